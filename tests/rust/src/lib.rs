@@ -1,0 +1,1 @@
+//! What the tests in `tests/` share. The tests see the core as a user does, through its public API.

@@ -1,0 +1,103 @@
+//! Builds the core for the browser: `cargo run -p xtask -- wasm`.
+//!
+//! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`. Using wasm-bindgen
+//! as a library means that no command has to be installed and that its version cannot drift.
+
+use std::env;
+use std::fmt::Display;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+fn main() -> ExitCode {
+    let result = match env::args().nth(1).as_deref() {
+        Some("wasm") => build_wasm(),
+        _ => Err("usage: cargo run -p xtask -- wasm".to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Compiles the core for wasm32 and writes its JavaScript glue to `www/wasm`.
+fn build_wasm() -> Result<(), String> {
+    let root = workspace_root()?;
+    let target_dir = root.join("target");
+    compile(&root, &target_dir)?;
+
+    let module = target_dir.join(TARGET).join("release/searchlight.wasm");
+    let out = root.join("www/wasm");
+    // Beside its final place, so that a dev server never sees half a build.
+    let staging = target_dir.join("wasm-bindgen");
+    bindgen(&module, &staging)?;
+    publish(&staging, &out)
+}
+
+fn workspace_root() -> Result<PathBuf, String> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors()
+        .nth(2)
+        .map(Path::to_path_buf)
+        .ok_or_else(|| format!("{} is not two folders below the workspace", here.display()))
+}
+
+fn compile(root: &Path, target_dir: &Path) -> Result<(), String> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .current_dir(root)
+        .args([
+            "build",
+            "--release",
+            "--lib",
+            "--package",
+            "searchlight",
+            "--target",
+            TARGET,
+        ])
+        .arg("--target-dir")
+        .arg(target_dir)
+        .status()
+        .map_err(|error| format!("cargo could not be started: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err("the core does not compile for the browser".to_owned())
+    }
+}
+
+fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
+    Bindgen::new()
+        .input_path(module)
+        .out_name("searchlight")
+        .web(true)
+        .map_err(|error| format!("wasm-bindgen refused its options: {error:#}"))?
+        .typescript(true)
+        // Bindgen::new() drops it, and without it a bundler finds no .wasm to emit.
+        .omit_default_module_path(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(staging)
+        .map_err(|error| format!("wasm-bindgen failed: {error:#}"))
+}
+
+/// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
+fn publish(staging: &Path, out: &Path) -> Result<(), String> {
+    fs::create_dir_all(out).map_err(failed("create", out))?;
+    for name in ["searchlight.d.ts", "searchlight.js", "searchlight_bg.wasm"] {
+        let (from, to) = (staging.join(name), out.join(name));
+        fs::copy(&from, &to).map_err(failed("write", &to))?;
+    }
+    Ok(())
+}
+
+fn failed<E: Display>(verb: &str, path: &Path) -> impl FnOnce(E) -> String {
+    move |error| format!("cannot {verb} {}: {error}", path.display())
+}
