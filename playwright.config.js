@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/browsers.mjs';
+
+const chromium = findBrowser('chromium');
+const firefox = findBrowser('firefox');
+
+// Any free port, so that several runs fit on one machine; the workers inherit the first choice.
+process.env.SEARCHLIGHT_TEST_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.SEARCHLIGHT_TEST_PORT}/`;
+
+/** The first line keeps Chromium off the network, the second makes its pictures repeatable. */
+const CHROMIUM_ARGS = [
+  ...['--disable-quic', '--disable-background-networking', '--disable-component-update'],
+  ...['--disable-sync', '--no-first-run'],
+  ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  // Chromium's sandbox refuses to start as root, which is what containers run as.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: process.env.CI ? 2 : undefined,
+  reporter: 'list',
+  use: { baseURL },
+  projects: [
+    ...(chromium
+      ? [
+          {
+            name: 'chromium',
+            use: {
+              browserName: /** @type {const} */ ('chromium'),
+              launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
+            },
+          },
+        ]
+      : []),
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            use: {
+              // Playwright drives an ordinary Firefox only through this channel.
+              browserName: /** @type {const} */ ('firefox'),
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --strictPort --port ${process.env.SEARCHLIGHT_TEST_PORT}`,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,153 @@
+/**
+ * Brings a fresh machine to the point where everything runs, and is quick when it already does:
+ * `node tools/setup.mjs`, or with `--test` also the browsers for the tests. npm runs it before the
+ * other scripts, so it must work without node_modules: no dependencies.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROWSERS, findBrowser, findCommand } from './browsers.mjs';
+import { ROOT, buildWasm, modifiedMs, wasmIsStale } from './wasm.mjs';
+
+const TARGET = 'wasm32-unknown-unknown';
+
+/** What the user has to do; shown as one sentence without a stack trace. */
+class SetupError extends Error {}
+
+try {
+  checkNode();
+  checkRust();
+  checkCompiler();
+  installPackages();
+  await updateWasm();
+  if (process.argv.includes('--test')) installBrowsers();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(`searchlight: ${error.message}`);
+  process.exitCode = 1;
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new SetupError(
+    `Node ${process.versions.node} is too old: install Node 20.19 or later from https://nodejs.org.`,
+  );
+}
+
+function checkRust() {
+  if (!findCommand('rustc') || !findCommand('cargo')) {
+    throw new SetupError(
+      'Rust is missing: install rustup from https://rustup.rs, open a new terminal and try again.',
+    );
+  }
+  let sysroot = rustSysroot();
+  if (sysroot && existsSync(join(sysroot, 'lib', 'rustlib', TARGET))) return;
+  if (!findCommand('rustup')) {
+    throw new SetupError(
+      `This Rust cannot compile for ${TARGET}: install rustup from https://rustup.rs, which can add it.`,
+    );
+  }
+  if (!sysroot) {
+    say('installing Rust');
+    const parts = ['--component', 'rustfmt', '--component', 'clippy', '--target', TARGET];
+    run('rustup', ['toolchain', 'install', 'stable', '--profile', 'minimal', ...parts]);
+  } else {
+    say(`adding the Rust target ${TARGET}`);
+    run('rustup', ['target', 'add', TARGET]);
+  }
+  sysroot = rustSysroot();
+  if (!sysroot || !existsSync(join(sysroot, 'lib', 'rustlib', TARGET))) {
+    throw new SetupError(
+      `The Rust target ${TARGET} could not be added: connect to the network and run \`rustup target add ${TARGET}\`.`,
+    );
+  }
+}
+
+/** @returns {string} folder of the active toolchain; empty when rustup has not installed it yet */
+function rustSysroot() {
+  const options = { cwd: ROOT, encoding: /** @type {const} */ ('utf8') };
+  const { status, stdout } = spawnSync('rustc', ['--print', 'sysroot'], options);
+  return status === 0 ? stdout.trim() : '';
+}
+
+/** Rust calls the C compiler to link; without one its message is two screens long. */
+function checkCompiler() {
+  if (process.platform === 'win32') return; // rustup's installer sees to it there
+  if (process.platform === 'darwin') {
+    if (spawnSync('xcode-select', ['-p']).status === 0) return;
+    throw new SetupError('A C compiler is missing: run `xcode-select --install` and try again.');
+  }
+  if (findCommand('cc')) return;
+  throw new SetupError(
+    'A C compiler (`cc`) is missing: install one, on Debian or Ubuntu with `apt-get install gcc libc6-dev`.',
+  );
+}
+
+function installPackages() {
+  const wanted = modifiedMs(join(ROOT, 'package-lock.json'));
+  const installed = modifiedMs(join(ROOT, 'node_modules', '.package-lock.json'));
+  // `npm install` writes both files in either order, within one second.
+  if (installed + 1000 > wanted) return;
+  say('installing the npm packages');
+  const npm = process.env.npm_execpath;
+  const ok = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
+  if (!ok) throw new SetupError('The npm packages could not be installed: see the message above.');
+}
+
+async function updateWasm() {
+  if (!wasmIsStale()) return;
+  say('building the core for the browser (about half a minute the first time)');
+  const { ok } = await buildWasm('show');
+  if (!ok) throw new SetupError('The core could not be built: see the message above.');
+}
+
+/** The tests need one browser; a build server (CI is set) must have all. */
+function installBrowsers() {
+  const names = /** @type {import('./browsers.mjs').BrowserName[]} */ (Object.keys(BROWSERS));
+  const missing = () => names.filter((name) => !findBrowser(name));
+  if (missing().length > 0 && process.getuid?.() === 0 && findCommand('apt-get')) {
+    const packages = missing().map((name) => BROWSERS[name].debian);
+    say(`installing ${packages.join(' and ')} with apt-get`);
+    const install = ['install', '--yes', '--no-install-recommends', ...packages];
+    run('apt-get', ['update', '--quiet']) && run('apt-get', install);
+  }
+  const lacking = missing();
+  if (lacking.length === 0) return;
+  const advice = `install ${lacking.map((name) => title(name)).join(' and ')}, or say where with ${lacking
+    .map((name) => BROWSERS[name].variable)
+    .join(' and ')}`;
+  if (lacking.length === names.length || process.env.CI) {
+    throw new SetupError(`The tests need a browser that is not here: ${advice}.`);
+  }
+  say(`${lacking.map(title).join(' and ')} is not here, so its tests are left out: ${advice}`);
+}
+
+/** @param {string} name */
+function title(name) {
+  return name === 'chromium' ? 'Chromium or Chrome' : 'Firefox';
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {boolean} whether it succeeded; its output goes to the terminal
+ */
+function run(command, args) {
+  try {
+    execFileSync(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} text */
+function say(text) {
+  console.log(`searchlight: ${text}`);
+}

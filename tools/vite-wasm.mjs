@@ -1,0 +1,71 @@
+import { relative } from 'node:path';
+import { ROOT, WASM_SOURCES, buildWasm, isWasmSource } from './wasm.mjs';
+
+/**
+ * Vite plugin for the dev server: a change of the core builds the wasm anew and reloads the page;
+ * what the compiler objects to is shown over it.
+ * @returns {import('vite').Plugin}
+ */
+export function rebuildWasm() {
+  return {
+    name: 'searchlight-wasm',
+    apply: 'serve',
+    configureServer(server) {
+      /** @type {import('vite').ErrorPayload | null} */
+      let failure = null;
+      let building = false;
+      let changedMeanwhile = false;
+
+      /** @param {string} path */
+      const rebuild = async (path) => {
+        if (!isWasmSource(path) || !WASM_SOURCES.some((source) => path.startsWith(source))) return;
+        changedMeanwhile = true;
+        if (building) return;
+        building = true;
+        const startedMs = performance.now();
+        let built = { ok: true, messages: '' };
+        while (changedMeanwhile) {
+          changedMeanwhile = false;
+          built = await buildWasm('catch');
+        }
+        building = false;
+        if (built.ok) {
+          failure = null;
+          const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+          server.config.logger.info(`core built in ${seconds} s`, { timestamp: true });
+          // The output is not watched, so what Vite keeps of it has to be dropped by hand.
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: 'full-reload' });
+        } else {
+          server.config.logger.error(built.messages, { timestamp: true });
+          failure = overlay(built.messages, path);
+          server.ws.send(failure);
+        }
+      };
+
+      server.watcher.add(WASM_SOURCES);
+      for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, rebuild);
+      // A page opened while the core is broken would otherwise run the last good build in silence.
+      server.ws.on('connection', () => failure && server.ws.send(failure));
+    },
+  };
+}
+
+/**
+ * @param {string} messages  what cargo printed
+ * @param {string} path  the file whose change started the build
+ * @returns {import('vite').ErrorPayload}
+ */
+function overlay(messages, path) {
+  const [, file, line, column] = /--> (\S+):(\d+):(\d+)/.exec(messages) ?? [];
+  return {
+    type: 'error',
+    err: {
+      plugin: 'searchlight-wasm',
+      message: 'The core does not compile.',
+      stack: '',
+      frame: messages.trim(),
+      id: file ? `${file}:${line}:${column}` : relative(ROOT, path),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * Knows when the wasm is out of date and how to build it. No dependencies: the set-up runs before
+ * any package is installed.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Files and folders whose change calls for a new wasm. */
+export const WASM_SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'crate', 'tools/xtask'].map(
+  (path) => join(ROOT, path),
+);
+
+/** The file that a wasm build writes last, so its time stamp is the time of the build. */
+const WASM_OUTPUT = join(ROOT, 'www/wasm/searchlight_bg.wasm');
+
+/** @param {string} path */
+export const isWasmSource = (path) => /\.(rs|toml|lock)$/.test(path);
+
+/** @returns {boolean} whether a source is newer than the wasm, or there is no wasm */
+export function wasmIsStale() {
+  const built = modifiedMs(WASM_OUTPUT);
+  return WASM_SOURCES.some((source) => newestMs(source) > built);
+}
+
+/**
+ * Builds the wasm with tools/xtask.
+ * @param {'show' | 'catch'} output  whether the compiler writes to the terminal or into `messages`
+ * @returns {Promise<{ok: boolean, messages: string}>}
+ */
+export function buildWasm(output) {
+  const args = ['run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', 'wasm'];
+  const stdio = output === 'show' ? 'inherit' : 'pipe';
+  return new Promise((resolve) => {
+    const child = spawn('cargo', args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] });
+    let messages = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (messages += text));
+    }
+    child.on('error', (error) => resolve({ ok: false, messages: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, messages }));
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {number} when the file was last changed; -1 where there is none
+ */
+export function modifiedMs(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+}
+
+/**
+ * @param {string} path  a file, or a folder to look through
+ * @returns {number} when the newest source in it was changed; -1 where there is none
+ */
+function newestMs(path) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return modifiedMs(path);
+  const entries = readdirSync(path, { withFileTypes: true });
+  const wanted = entries.filter((entry) => entry.isDirectory() || isWasmSource(entry.name));
+  return Math.max(-1, ...wanted.map((entry) => newestMs(join(path, entry.name))));
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from 'vite';
+import { serveHosts } from './tools/vite-hosts.mjs';
+import { rebuildWasm } from './tools/vite-wasm.mjs';
+
+/** The oldest browsers supported; nothing is compiled down further. */
+const target = ['chrome123', 'firefox120', 'safari17.5'];
+
+/**
+ * The page, for any folder of any server.
+ * @type {import('vite').BuildOptions}
+ */
+const site = {
+  target,
+  outDir: 'dist',
+  modulePreload: { polyfill: false },
+  // The wasm is compiled while it arrives, which only a file of its own allows.
+  assetsInlineLimit: (path) => (path.endsWith('.wasm') ? false : undefined),
+};
+
+/**
+ * The element for other people's pages: one module, and the wasm beside it. Vite's library mode
+ * would put the wasm into the module as base64, so this is an ordinary build with fixed names.
+ * @type {import('vite').BuildOptions}
+ */
+const embed = {
+  target,
+  outDir: 'dist/embed',
+  modulePreload: false,
+  assetsInlineLimit: site.assetsInlineLimit,
+  rolldownOptions: {
+    input: 'www/embed.js',
+    preserveEntrySignatures: 'exports-only',
+    output: {
+      codeSplitting: false,
+      entryFileNames: 'searchlight.js',
+      assetFileNames: '[name][extname]',
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => ({
+  base: './',
+  publicDir: false,
+  build: mode === 'embed' ? embed : site,
+  plugins: [rebuildWasm(), serveHosts()],
+  // Only the app's own page: the host pages of the tests name files that exist after a build.
+  optimizeDeps: { entries: ['index.html'] },
+  server: {
+    host: '127.0.0.1',
+    watch: {
+      ignored: ['**/target/**', '**/dist/**', '**/tests/**', '**/www/wasm/**'],
+    },
+  },
+  // Pages of any origin may embed the element, so the tests' server answers all.
+  preview: { host: '127.0.0.1', cors: true },
+}));
