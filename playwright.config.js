@@ -22,7 +22,6 @@ export default defineConfig({
   testDir: 'tests/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
   reporter: 'list',
   use: { baseURL },
   projects: [

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import { ROOT, WASM_SOURCES, buildWasm, isWasmSource } from './wasm.mjs';
 
 /**
@@ -62,10 +62,10 @@ function overlay(messages, path) {
     type: 'error',
     err: {
       plugin: 'searchlight-wasm',
-      message: 'The core does not compile.',
+      message: messages.trim(),
       stack: '',
-      frame: messages.trim(),
-      id: file ? `${file}:${line}:${column}` : relative(ROOT, path),
+      // With a full path the overlay makes it a link that opens the editor.
+      id: file ? `${join(ROOT, file)}:${line}:${column}` : path,
     },
   };
 }
