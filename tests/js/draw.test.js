@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AllLayout } from '../../www/draw/all.js';
+import { cividis, luminance, mix, rgbOf } from '../../www/draw/colour.js';
+import { LevelsLayout } from '../../www/draw/levels.js';
+import { placeDiscs, ringRadii, RingPlan } from '../../www/draw/ringplan.js';
+import { RingsLayout } from '../../www/draw/rings.js';
+
+/** @import { SpaceMap } from '../../www/draw/types.js' */
+
+/** Level sizes of maps with 1, 2, 17, 4,096 and 65,536 states, and of one long thin one. */
+const SHAPES = {
+  'one state': [1],
+  'two states': [1, 1],
+  '17 states': [1, 4, 11, 1],
+  '4,096 states': [1, 16, 120, 560, 1420, 1140, 640, 199],
+  '65,536 states': [1, 16, 120, 2000, 20000, 40000, 3399],
+  'a path of 300 states': Array.from({ length: 300 }, () => 1),
+  'several starts': [9, 30, 60],
+};
+const BOXES = [
+  [260, 260],
+  [640, 440],
+  [300, 900],
+  [900, 260],
+];
+
+/**
+ * @param {number[]} sizes
+ * @param {number} [unreached] states of the space outside the searched component
+ * @returns {SpaceMap}
+ */
+function mapOf(sizes, unreached = 0) {
+  const levels = Uint32Array.from([0, ...sizes.map((_, k) => sum(sizes.slice(0, k + 1)))]);
+  const found = levels[sizes.length];
+  const states = found + unreached;
+  // An odd stride visits every residue once if it shares no factor: ranks come in a mixed order.
+  const stride = [7919, 7907, 104729, 1].find((p) => gcd(p, states) === 1) ?? 1;
+  const order = Uint32Array.from({ length: found }, (_, i) => (i * stride + 3) % states);
+  const none = new Uint32Array();
+  return { states, order, levels, goals: none, path: none, islands: unreached ? [unreached] : [] };
+}
+
+/** @param {number[]} values */
+function sum(values) {
+  return values.reduce((a, b) => a + b, 0);
+}
+
+/** @type {(a: number, b: number) => number} */
+function gcd(a, b) {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+for (const [name, sizes] of Object.entries(SHAPES)) {
+  for (const Layout of [RingsLayout, LevelsLayout, AllLayout]) {
+    test(`${Layout.name}: each of ${name} is found again at its own point`, () => {
+      for (const [width, height] of BOXES) {
+        const map = mapOf(sizes);
+        const layout = new Layout(map, { width, height, scale: 1.5 });
+        for (const rank of map.order) {
+          const at = layout.pointOf(rank);
+          assert.ok(at);
+          if (layout.stateAt(at.x, at.y) !== rank) assert.fail(`${rank} in ${width} x ${height}`);
+          assert.ok(at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height);
+        }
+        assert.equal(layout.stateAt(-1, -1), -1);
+        assert.equal(layout.pointOf(-1), null);
+        assert.equal(layout.pointOf(map.states), null);
+      }
+    });
+  }
+
+  test(`the rings of ${name} cover the disc, none thinner than 4 px`, () => {
+    const { levels } = mapOf(sizes);
+    const radius = 220;
+    const radii = ringRadii(levels, radius);
+    assert.equal(radii[0], 0);
+    assert.equal(radii[sizes.length], radius);
+    const least = Math.min(4, radius / sizes.length);
+    sizes.forEach((_, k) => assert.ok(radii[k + 1] - radii[k] >= least - 1e-6));
+  });
+
+  test(`rings of ${name} above the least thickness have areas proportional to their counts`, () => {
+    const radii = ringRadii(mapOf(sizes).levels, 220);
+    const shares = sizes
+      .map((size, k) => ({ share: (radii[k + 1] ** 2 - radii[k] ** 2) / size, k }))
+      .filter(({ k }) => radii[k + 1] - radii[k] > 4.001)
+      .map(({ share }) => share);
+    for (const share of shares) assert.ok(Math.abs(share / shares[0] - 1) < 1e-6);
+  });
+
+  test(`the prefix outlines of ${name} hold exactly the states before them`, () => {
+    const { levels } = mapOf(sizes);
+    const plan = new RingPlan(levels, { x: 200, y: 200 }, 190);
+    const states = plan.states;
+    for (const count of new Set([0, 1, 2, 5, 18, 140, 1000, 30001, states - 1, states])) {
+      if (count < 0 || count > states) continue;
+      const inside = outline(plan, count);
+      const every = Math.max(1, Math.floor(states / 700));
+      for (let position = 0; position < states; position += every) {
+        const { x, y } = plan.point(position);
+        assert.equal(inside(x, y), position < count, `${position} of ${count}`);
+      }
+    }
+  });
+}
+
+/**
+ * A prefix outline as a many-sided polygon, with the even-odd test for points.
+ * @param {RingPlan} plan
+ * @param {number} count
+ */
+function outline(plan, count) {
+  /** @type {[number, number][]} */
+  const corners = [];
+  const add = (/** @type {number} */ x, /** @type {number} */ y) => corners.push([x, y]);
+  plan.tracePrefix(
+    {
+      moveTo: add,
+      lineTo: add,
+      closePath() {},
+      arc(x, y, r, from, to) {
+        const pieces = Math.max(1, Math.ceil(Math.abs(to - from) * 400));
+        for (let i = 0; i <= pieces; i++) {
+          const angle = from + ((to - from) * i) / pieces;
+          add(x + r * Math.cos(angle), y + r * Math.sin(angle));
+        }
+      },
+    },
+    count,
+  );
+  return (/** @type {number} */ x, /** @type {number} */ y) => {
+    let inside = false;
+    corners.forEach(([ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % corners.length];
+      if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+    });
+    return inside;
+  };
+}
+
+test('every state of a level lies in one cell: tracks of a ring differ by at most one cell', () => {
+  const plan = new RingPlan(mapOf(SHAPES['4,096 states']).levels, { x: 0, y: 0 }, 210);
+  for (let depth = 0; depth < plan.depths; depth++) {
+    const cells = Array.from({ length: plan.tracks[depth] }, (_, track) =>
+      plan.cellsBefore(depth, track, plan.count(depth)),
+    );
+    assert.equal(sum(cells), plan.count(depth));
+    assert.ok(Math.max(...cells) - Math.min(...cells) <= 1);
+  }
+});
+
+test('other components stand beside the searched one, inside the box and clear of each other', () => {
+  const cases = [[5], Array(15).fill(4096), Array.from({ length: 300 }, (_, i) => i + 1)];
+  for (const [width, height] of BOXES) {
+    for (const islands of cases) {
+      const { centre, radius, discs, more } = placeDiscs(width, height, islands);
+      assert.equal(discs.length + more, islands.length);
+      assert.ok(discs.length <= 24);
+      const circles = [{ ...centre, r: radius }, ...discs];
+      circles.forEach((a, i) => {
+        assert.ok(a.x - a.r >= 0 && a.x + a.r <= width && a.y - a.r >= 0 && a.y + a.r <= height);
+        for (const b of circles.slice(i + 1)) {
+          assert.ok(Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r);
+        }
+      });
+      assert.ok(radius > 0.3 * Math.min(width, height));
+    }
+  }
+});
+
+test('areas of the other components are proportional to their sizes', () => {
+  const { discs } = placeDiscs(600, 400, [100, 400, 900]);
+  assert.ok(Math.abs(discs[0].r / discs[2].r - 3) < 1e-9);
+  assert.ok(Math.abs(discs[1].r / discs[2].r - 2) < 1e-9);
+});
+
+test('states out of reach have a place among all states only', () => {
+  const map = mapOf([1, 4, 11], 40);
+  const rank = [...Array(map.states).keys()].find((r) => !map.order.includes(r)) ?? -1;
+  const box = { width: 400, height: 300, scale: 1 };
+  assert.equal(new RingsLayout(map, box).pointOf(rank), null);
+  assert.equal(new LevelsLayout(map, box).pointOf(rank), null);
+  const all = new AllLayout(map, box);
+  const at = all.pointOf(rank);
+  assert.ok(at);
+  assert.equal(all.stateAt(at.x, at.y), rank);
+});
+
+test('columns are as high as their counts say', () => {
+  const { plan } = new LevelsLayout(mapOf([1000, 50000, 25000]), {
+    width: 600,
+    height: 400,
+    scale: 1,
+  });
+  const heights = plan.columns.map((column) => column.height);
+  assert.ok(Math.abs(heights[0] / heights[1] - 0.02) < 1e-9);
+  assert.ok(Math.abs(heights[2] / heights[1] - 0.5) < 1e-9);
+});
+
+test('cividis runs from dark blue to yellow and grows steadily lighter', () => {
+  assert.deepEqual(rgbOf(cividis(0)), [0, 34, 78]);
+  assert.deepEqual(rgbOf(cividis(1)), [254, 232, 56]);
+  assert.equal(cividis(-3), cividis(0));
+  let before = -1;
+  for (let t = 0; t <= 1; t += 1 / 64) {
+    const now = luminance(cividis(t));
+    assert.ok(now > before);
+    before = now;
+  }
+});
+
+test('colours are read in the forms that computed styles and tokens have', () => {
+  for (const text of ['#f0a', '#ff00aa', 'rgb(255, 0, 170)', 'rgba(255,0,170,.5)']) {
+    assert.deepEqual(rgbOf(text), [255, 0, 170], text);
+  }
+  assert.deepEqual(rgbOf('color(srgb 1 0 0.6667 / 0.5)'), [255, 0, 170]);
+  assert.equal(mix('#000', '#fff', 0.5), 'rgb(128, 128, 128)');
+  assert.throws(() => rgbOf('nocolour'), TypeError);
+});

@@ -1,0 +1,80 @@
+/**
+ * The plain data that drawing code works from: no session, no wasm, no DOM beyond a canvas context.
+ * Positions are indices into the order of discovery, ranks are state numbers, lengths are CSS px.
+ */
+
+/**
+ * The part of a breadth-first search that stands still once the search is computed.
+ * @typedef {object} SpaceMap
+ * @property {number} states number of states of the whole space (ranks 0..states-1)
+ * @property {Uint32Array} order rank of every discovered state, in order of discovery
+ * @property {Uint32Array} levels position of the first state of each depth, then order.length
+ * @property {Uint32Array} goals positions of the goal states, ascending
+ * @property {Uint32Array} path positions of the answer's states, start first; empty without one
+ * @property {number[]} islands sizes of the components that were not searched; filled only when the
+ *   answer is "impossible"
+ */
+
+/**
+ * What changes with the cursor.
+ * @typedef {object} MapView
+ * @property {number} discovered positions below it have been found
+ * @property {number} expanded positions below it have been taken out of the queue
+ * @property {number} current position of the state being expanded, -1 before the first step
+ * @property {number} target position of the state the current move leads to, -1 when none
+ * @property {number} hover rank under the pointer or the map's keyboard cursor, -1 when none
+ * @property {boolean} answered the answer has been found at this step: draw its path
+ * @property {'role' | 'depth'} colour what the colour of a discovered state says
+ */
+
+/**
+ * Resolved colours: plain CSS colours that a canvas understands. `font` is a font family list.
+ * @typedef {object} Theme
+ * @property {string} card
+ * @property {string} sunk
+ * @property {string} line
+ * @property {string} ink
+ * @property {string} ink2
+ * @property {string} accent
+ * @property {string} board
+ * @property {string} boardLine
+ * @property {string} pieceDark
+ * @property {string} pieceLight
+ * @property {string} unseen
+ * @property {string} expanded
+ * @property {string} frontier
+ * @property {string} current
+ * @property {string} goal
+ * @property {string} path
+ * @property {string} font
+ * @property {(t: number) => string} depth colour of a depth, 0 (start) to 1 (deepest)
+ */
+
+/**
+ * Where a layout draws. `scale` is device pixels per CSS px. `locale` is for written numbers, 'en'
+ * when it is left out. `canvas` makes the canvases that bitmaps are kept on; left out, it is an
+ * OffscreenCanvas, or an element where that is missing.
+ * @typedef {object} LayoutBox
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale
+ * @property {string} [locale]
+ * @property {CanvasMaker} [canvas]
+ */
+
+/** @typedef {HTMLCanvasElement | OffscreenCanvas} Bitmap */
+/** @typedef {(width: number, height: number) => Bitmap} CanvasMaker */
+/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Ctx */
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * What every layout of the map can do. `paint` draws the whole picture from map, box, view and
+ * theme; the context is already scaled to CSS px and cleared.
+ * @typedef {object} MapLayout
+ * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
+ * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
+ * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
+ *   layout does not show it
+ */
+
+export {};
