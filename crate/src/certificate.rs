@@ -1,0 +1,128 @@
+//! Answers that can be checked without trusting the search.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::problem::{State, StateSpace};
+
+/// The proof that comes with an outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Certificate {
+    /// For "found": the states from the start to a goal, each one move from the one before, and
+    /// the depth that the search gave the goal.
+    Path { depth: u32, states: Vec<State> },
+    /// For "impossible": a set of states, ascending, that holds the start and no goal and that
+    /// no move leaves. It proves the same of every state in it.
+    ClosedSet { states: Vec<State> },
+}
+
+/// Why a certificate proves nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// There is no state in it, or the start is not where it should be.
+    NoStart,
+    /// A rank lies outside the space.
+    OutsideSpace { state: State },
+    /// The path's last state is not a goal, or the closed set contains this goal.
+    WrongGoal { state: State },
+    /// No move leads from one state of the path to the next.
+    NoMove { from: State, to: State },
+    /// The path has another number of moves than it claims.
+    WrongDepth { claimed: u32, moves: usize },
+    /// The set is not strictly ascending here.
+    NotAscending { state: State },
+    /// A move leaves the set.
+    NotClosed { from: State, to: State },
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoStart => write!(f, "the start is missing"),
+            Self::OutsideSpace { state } => write!(f, "state {state} is outside the space"),
+            Self::WrongGoal { state } => write!(f, "state {state} breaks the claim about goals"),
+            Self::NoMove { from, to } => write!(f, "no move leads from state {from} to {to}"),
+            Self::WrongDepth { claimed, moves } => {
+                write!(f, "the path claims depth {claimed} but has {moves} moves")
+            }
+            Self::NotAscending { state } => write!(f, "state {state} is out of order"),
+            Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks `certificate` against the rules alone; no line of it is shared with a search.
+///
+/// # Errors
+/// The first [`Flaw`] that was found.
+///
+/// # Complexity
+/// A path: moves x branching. A closed set of n states: n x branching x log n. No extra space
+/// but one list of successors.
+pub fn verify<S: StateSpace>(space: &S, certificate: &Certificate) -> Result<(), Flaw> {
+    let (Certificate::Path { states, .. } | Certificate::ClosedSet { states }) = certificate;
+    if let Some(&state) = states.iter().find(|&&s| u64::from(s) >= space.states()) {
+        return Err(Flaw::OutsideSpace { state });
+    }
+    match certificate {
+        Certificate::Path { depth, states } => verify_path(space, *depth, states),
+        Certificate::ClosedSet { states } => verify_closed_set(space, states),
+    }
+}
+
+fn verify_path<S: StateSpace>(space: &S, depth: u32, states: &[State]) -> Result<(), Flaw> {
+    let Some(&goal) = states.last() else {
+        return Err(Flaw::NoStart);
+    };
+    if states[0] != space.start() {
+        return Err(Flaw::NoStart);
+    }
+    if !space.is_goal(goal) {
+        return Err(Flaw::WrongGoal { state: goal });
+    }
+    let moves = states.len() - 1;
+    if moves != depth as usize {
+        return Err(Flaw::WrongDepth {
+            claimed: depth,
+            moves,
+        });
+    }
+    let mut successors = vec![0; space.branching()];
+    for pair in states.windows(2) {
+        let count = space.successors(pair[0], &mut successors);
+        if !successors[..count].contains(&pair[1]) {
+            return Err(Flaw::NoMove {
+                from: pair[0],
+                to: pair[1],
+            });
+        }
+    }
+    Ok(())
+}
+
+fn verify_closed_set<S: StateSpace>(space: &S, states: &[State]) -> Result<(), Flaw> {
+    if let Some(pair) = states.windows(2).find(|pair| pair[0] >= pair[1]) {
+        return Err(Flaw::NotAscending { state: pair[1] });
+    }
+    if states.binary_search(&space.start()).is_err() {
+        return Err(Flaw::NoStart);
+    }
+    let mut successors = vec![0; space.branching()];
+    for &state in states {
+        if space.is_goal(state) {
+            return Err(Flaw::WrongGoal { state });
+        }
+        let count = space.successors(state, &mut successors);
+        if let Some(&to) = successors[..count]
+            .iter()
+            .find(|to| states.binary_search(to).is_err())
+        {
+            return Err(Flaw::NotClosed { from: state, to });
+        }
+    }
+    Ok(())
+}

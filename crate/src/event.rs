@@ -1,0 +1,101 @@
+//! What one step did, and why.
+
+use serde::Serialize;
+
+use crate::problem::{Action, State};
+
+/// One variant a family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Event {
+    /// A step of a search through a state space.
+    States(StatesEvent),
+}
+
+/// A step of a search through a state space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum StatesEvent {
+    /// Before the first step: the start waits in the queue.
+    #[serde(rename_all = "camelCase")]
+    Start { state: State, verdict: Verdict },
+    /// One move was generated.
+    #[serde(rename_all = "camelCase")]
+    Move {
+        from: State,
+        from_depth: u32,
+        action: Action,
+        to: State,
+        to_depth: u32,
+        verdict: Verdict,
+        /// This was the last move of the last state in the queue.
+        last: bool,
+    },
+}
+
+/// What came of a state that was put forward.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Verdict {
+    /// Not seen before: it joins the queue.
+    New,
+    /// Discovered before: nothing to do.
+    Duplicate,
+    /// Not seen before, and the first goal: the answer.
+    Answer,
+    /// Not seen before, and a goal, but not the first.
+    Goal,
+}
+
+impl Event {
+    /// The event as numbers, for fingerprints that are the same on every platform.
+    pub fn words(&self) -> [u64; 8] {
+        match *self {
+            Self::States(StatesEvent::Start { state, verdict }) => {
+                [0, state.into(), verdict as u64, 0, 0, 0, 0, 0]
+            }
+            Self::States(StatesEvent::Move {
+                from,
+                from_depth,
+                action,
+                to,
+                to_depth,
+                verdict,
+                last,
+            }) => [
+                1 + u64::from(last),
+                from.into(),
+                from_depth.into(),
+                action.from.into(),
+                action.to.into(),
+                to.into(),
+                to_depth.into(),
+                verdict as u64,
+            ],
+        }
+    }
+}
+
+/// A running FNV-1a hash of events: equal runs have equal fingerprints on every platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fingerprint(u64);
+
+impl Default for Fingerprint {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fingerprint {
+    /// Takes one more event in.
+    pub fn add(&mut self, event: &Event) {
+        for byte in event.words().into_iter().flat_map(u64::to_le_bytes) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    /// The hash so far.
+    pub fn value(self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,304 @@
+//! Judges' text: reading it line by line, and answering case by case.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::certificate::Certificate;
+use crate::problem::State;
+use crate::puzzles::{Instance, Kind, Problem};
+use crate::run::{Outcome, Policy, Run, RunError};
+
+/// What is wrong with a text, where, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct InputError {
+    /// The line, from 1; one past the last for a text that ends too early.
+    pub line: usize,
+    #[serde(flatten)]
+    pub fault: InputFault,
+}
+
+/// What was expected, and what stood there instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum InputFault {
+    /// A line should have `expected` cells, each one of `letters`.
+    Cells {
+        expected: usize,
+        letters: Letters,
+        found: String,
+    },
+    /// A board of `rows` lines ends `missing` lines too early.
+    Incomplete { rows: usize, missing: usize },
+    /// The board has more than `limit` cells.
+    TooManyCells { limit: usize, cells: usize },
+    /// The line should hold each of `letters` exactly once.
+    Once { letters: Letters, found: String },
+}
+
+/// A list of letters, such as `'b' or 'w'`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Letters(pub &'static str);
+
+impl fmt::Display for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.chars().count();
+        for (index, letter) in self.0.chars().enumerate() {
+            let joint = match index {
+                0 => "",
+                _ if index + 1 == count => " or ",
+                _ => ", ",
+            };
+            write!(f, "{joint}'{letter}'")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            InputFault::Cells {
+                expected,
+                letters,
+                found,
+            } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
+            InputFault::Incomplete { rows, missing } => {
+                write!(f, "expected a board of {rows} lines, {missing} missing")
+            }
+            InputFault::TooManyCells { limit, cells } => {
+                write!(f, "expected at most {limit} cells a board, found {cells}")
+            }
+            InputFault::Once { letters, found } => {
+                write!(f, "expected each of {letters} once, found {found:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for InputError {}
+
+/// The cases of a text up to its end or its first error.
+pub struct Reading {
+    pub cases: Vec<Case>,
+    pub error: Option<InputError>,
+}
+
+/// One case and the line it begins on, from 1.
+pub struct Case {
+    pub line: usize,
+    pub instance: Box<dyn Instance>,
+}
+
+impl Reading {
+    /// Collects the cases of a reader that yields them one by one.
+    pub fn collect<I: Instance + 'static>(
+        cases: impl Iterator<Item = Result<(usize, I), InputError>>,
+    ) -> Self {
+        let mut reading = Self {
+            cases: Vec::new(),
+            error: None,
+        };
+        for case in cases {
+            match case {
+                Ok((line, instance)) => reading.cases.push(Case {
+                    line,
+                    instance: Box::new(instance),
+                }),
+                Err(error) => {
+                    reading.error = Some(error);
+                    break;
+                }
+            }
+        }
+        reading
+    }
+}
+
+/// The most characters of a wrong line that an error repeats.
+const QUOTE_LIMIT: usize = 40;
+
+/// One line without the spaces in it.
+pub struct Line {
+    /// From 1.
+    pub number: usize,
+    pub letters: String,
+}
+
+impl Line {
+    /// The line as an error quotes it.
+    pub fn quoted(&self) -> String {
+        match self.letters.char_indices().nth(QUOTE_LIMIT) {
+            Some((end, _)) => format!("{}…", &self.letters[..end]),
+            None => self.letters.clone(),
+        }
+    }
+}
+
+/// The lines of a text, blank ones included; spaces do not count, nor does the kind of line end.
+pub fn lines(text: &str) -> Vec<Line> {
+    text.trim_start_matches('\u{feff}')
+        .lines()
+        .zip(1..)
+        .map(|(line, number)| Line {
+            number,
+            letters: line.chars().filter(|c| !c.is_whitespace()).collect(),
+        })
+        .collect()
+}
+
+/// The answer to one case.
+pub struct Answer {
+    /// The line that the case begins on, from 1.
+    pub line: usize,
+    pub instance: Box<dyn Instance>,
+    pub outcome: Outcome,
+    /// As the judges print it.
+    pub text: String,
+    /// The number of its certificate, for [`Judge::certificate`].
+    pub certificate: Option<usize>,
+}
+
+/// Answers the cases of a text one after the other, in slices, each until its first answer.
+///
+/// A closed set without a goal proves the same of every state in it. So it is kept, and asked
+/// before the same space is searched again.
+pub struct Judge {
+    cases: std::vec::IntoIter<Case>,
+    error: Option<InputError>,
+    algorithm: String,
+    policy: Policy,
+    current: Option<(Case, Box<dyn Run>)>,
+    certificates: Vec<Certificate>,
+    /// The numbers of the closed sets of each space.
+    closed: HashMap<Vec<u8>, Vec<usize>>,
+}
+
+impl Judge {
+    /// Reads the text. An empty `algorithm` is the family's default; `step_limit` holds for
+    /// each case by itself.
+    pub fn new(kind: &Kind, text: &str, algorithm: &str, step_limit: Option<u64>) -> Self {
+        let Reading { cases, error } = (kind.read)(text);
+        Self {
+            cases: cases.into_iter(),
+            error,
+            algorithm: algorithm.to_owned(),
+            policy: Policy {
+                step_limit,
+                ..Policy::FIRST_ANSWER
+            },
+            current: None,
+            certificates: Vec::new(),
+            closed: HashMap::new(),
+        }
+    }
+
+    /// What is wrong with the text behind its last case.
+    pub fn error(&self) -> Option<&InputError> {
+        self.error.as_ref()
+    }
+
+    /// Number of cases without an answer yet.
+    pub fn remaining(&self) -> usize {
+        self.cases.len() + usize::from(self.current.is_some())
+    }
+
+    /// The certificate of this number.
+    pub fn certificate(&self, number: usize) -> Option<&Certificate> {
+        self.certificates.get(number)
+    }
+
+    /// Works on the current case for about `budget` steps; the answer, once it is there.
+    ///
+    /// # Errors
+    /// Where a case cannot be searched; nothing is answered from there on.
+    pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, RunError> {
+        let (case, mut run) = match self.current.take() {
+            Some(current) => current,
+            None => match self.cases.next() {
+                Some(case) => match self.begin(&case) {
+                    Ok(run) => (case, run),
+                    Err(Shortcut::Proved(number)) => {
+                        let outcome = Outcome::Impossible;
+                        return Ok(Some(answer(case, outcome, Some(number))));
+                    }
+                    Err(Shortcut::Failed(error)) => {
+                        self.cases = Vec::new().into_iter();
+                        return Err(error);
+                    }
+                },
+                None => return Ok(None),
+            },
+        };
+        run.advance(budget);
+        let Some(outcome) = run.status().outcome else {
+            self.current = Some((case, run));
+            return Ok(None);
+        };
+        let certificate = run.certificate().map(|certificate| {
+            let number = self.certificates.len();
+            if matches!(certificate, Certificate::ClosedSet { .. }) {
+                let Problem::States(problem) = case.instance.problem();
+                self.closed
+                    .entry(problem.space_key())
+                    .or_default()
+                    .push(number);
+            }
+            self.certificates.push(certificate);
+            number
+        });
+        Ok(Some(answer(case, outcome, certificate)))
+    }
+
+    fn begin(&self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
+        let Problem::States(problem) = case.instance.problem();
+        let start = problem.start_state();
+        let mut closed = self.closed.get(&problem.space_key()).into_iter().flatten();
+        if let Some(&number) = closed.find(|&&number| self.holds(number, start)) {
+            return Err(Shortcut::Proved(number));
+        }
+        problem
+            .run(&self.algorithm, self.policy)
+            .map_err(Shortcut::Failed)
+    }
+
+    fn holds(&self, number: usize, start: State) -> bool {
+        matches!(
+            &self.certificates[number],
+            Certificate::ClosedSet { states } if states.binary_search(&start).is_ok()
+        )
+    }
+}
+
+/// Why a case needs no search.
+enum Shortcut {
+    /// The closed set of this number holds its start.
+    Proved(usize),
+    Failed(RunError),
+}
+
+fn answer(case: Case, outcome: Outcome, certificate: Option<usize>) -> Answer {
+    Answer {
+        line: case.line,
+        text: case.instance.answer(outcome),
+        instance: case.instance,
+        outcome,
+        certificate,
+    }
+}
+
+impl Iterator for Judge {
+    type Item = Result<Answer, RunError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        while self.remaining() > 0 {
+            if let Some(answer) = self.advance(u64::MAX).transpose() {
+                return Some(answer);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,45 @@
+//! Searches that can be watched: stepwise, seekable, and never recorded.
+//!
+//! A *run* is one puzzle instance and one algorithm. It computes its steps in slices, and any
+//! step that has been computed can be shown again in no time, forwards or backwards.
+//!
+//! How the frontier of a search grows, level by level:
+//!
+//! ```
+//! use searchlight::problem::Shape;
+//! use searchlight::puzzles::flip::Flip;
+//! use searchlight::run::{Events, Policy, Run, StepSize};
+//! use searchlight::search::bfs::Bfs;
+//!
+//! let shape = Shape { rows: 4, columns: 4 };
+//! let flip = Flip::new(shape, 0b0001_1001_1011_1001)?;
+//! let mut levels = Events::new(Bfs::new(flip, Policy::WHOLE_SPACE)?, StepSize::Stage);
+//! let mut frontiers = Vec::new();
+//! while levels.next().is_some() {
+//!     let counters = levels.run().counters();
+//!     println!("depth {}: frontier {}", counters.depth, counters.frontier);
+//!     frontiers.push(counters.frontier);
+//! }
+//! assert_eq!(frontiers.iter().sum::<u64>() + 1, 4_096);
+//! assert_eq!(frontiers.last(), Some(&0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! | puzzle | family | algorithms |
+//! |---|---|---|
+//! | [`flip`](puzzles::flip) | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs) |
+//! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs) |
+
+pub mod certificate;
+pub mod event;
+pub mod frame;
+pub mod judge;
+pub mod link;
+pub mod problem;
+pub mod puzzles;
+pub mod run;
+pub mod search;
+pub mod session;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

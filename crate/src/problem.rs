@@ -1,0 +1,72 @@
+//! What a puzzle can be: small capability traits, one for each family of algorithms.
+//!
+//! A puzzle implements the traits that fit it and thereby gets every algorithm of that family.
+
+use serde::Serialize;
+
+/// A state's rank in its space: a number from 0 to [`StateSpace::states`] - 1.
+pub type State = u32;
+
+/// The size of a board in cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Shape {
+    pub rows: u32,
+    pub columns: u32,
+}
+
+impl Shape {
+    /// Number of cells.
+    pub const fn cells(self) -> usize {
+        self.rows as usize * self.columns as usize
+    }
+}
+
+/// What a move does on the board, as cells in row-major order from 0. A move that touches
+/// one place only has `from == to`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Action {
+    pub from: u32,
+    pub to: u32,
+}
+
+/// A puzzle whose positions can be numbered densely and whose moves can all be taken back.
+///
+/// An implementation is one immutable instance: the space, the start and the goals.
+///
+/// # What breaks when an implementation lies
+/// - A rank at or above [`states`](Self::states), or more successors than
+///   [`branching`](Self::branching), makes a search panic.
+/// - Successors that differ between two calls break seeking: a step is shown by expanding its
+///   state again.
+/// - A move that cannot be taken back breaks islands and distances, which walk from the goals.
+pub trait StateSpace: Clone + Send {
+    /// Number of ranks. Not all of them need to be reachable.
+    fn states(&self) -> u64;
+
+    /// The most successors that any state has.
+    fn branching(&self) -> usize;
+
+    /// The state that the search begins with.
+    fn start(&self) -> State;
+
+    /// The same space and goals with another start.
+    #[must_use]
+    fn starting_at(&self, start: State) -> Self;
+
+    /// Whether `state` is one of the goals.
+    fn is_goal(&self, state: State) -> bool;
+
+    /// Writes the successors of `state` to the front of `out`, which holds at least
+    /// [`branching`](Self::branching) places, in move order, and returns their number.
+    fn successors(&self, state: State, out: &mut [State]) -> usize;
+
+    /// What the move to the successor number `index` of `state` does on the board.
+    fn action(&self, state: State, index: usize) -> Action;
+
+    /// The size of the board.
+    fn board_shape(&self) -> Shape;
+
+    /// Writes the board of `state`, one code a cell in row-major order. The puzzle's own file
+    /// says what its codes mean; `cells` is as long as the shape has cells.
+    fn board(&self, state: State, cells: &mut [u8]);
+}

@@ -1,0 +1,319 @@
+//! The Flip Game (POJ 1753): turn one disc and its neighbours until all show one colour.
+//!
+//! A state is the set of black discs as a bit mask, cell 0 (top left) in the lowest bit, so
+//! every mask is a rank. Board codes: 0 white, 1 black.
+
+use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
+use crate::link::{LinkError, Unpacker, pack_number};
+use crate::problem::{Action, Shape, State, StateSpace};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Problem, Sizes};
+use crate::run::Outcome;
+
+/// How the Flip Game enters the registry.
+pub const KIND: Kind = Kind {
+    id: "flip",
+    code: 1,
+    listed: true,
+    sizes: SIZES,
+    presets: &[
+        Preset {
+            id: "sample",
+            text: "bwwb\nbbwb\nbwwb\nbwww",
+        },
+        Preset {
+            id: "solved",
+            text: "wwww\nwwww\nwwww\nwwww",
+        },
+        Preset {
+            id: "one",
+            text: "wwww\nwbww\nbbbw\nwbww",
+        },
+        Preset {
+            id: "hardest",
+            text: "bbbb\nbwww\nbwww\nbwwb",
+        },
+        Preset {
+            id: "impossible",
+            text: "bwww\nwwww\nwwww\nwwww",
+        },
+    ],
+    read: |text| Reading::collect(read(text).into_iter()),
+    unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
+};
+
+const MOST_CELLS: u32 = 20;
+const SIZES: Sizes = Sizes {
+    most_rows: MOST_CELLS,
+    most_columns: MOST_CELLS,
+    most_cells: MOST_CELLS,
+};
+const LETTERS: Letters = Letters("bw");
+/// Lines of this many letters go by as many where no blank line parts the boards.
+const SIDE: usize = 4;
+/// The longest board of 4-letter lines.
+const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
+
+/// One board of the Flip Game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flip {
+    shape: Shape,
+    start: State,
+    /// The discs that the move on each cell turns.
+    turns: Vec<State>,
+}
+
+impl Flip {
+    /// A board of `shape` with the discs of `black` showing black.
+    ///
+    /// # Errors
+    /// [`EditError::Size`] for a board with no cell or more than 20. Bits beyond the board are
+    /// dropped.
+    pub fn new(shape: Shape, black: State) -> Result<Self, EditError> {
+        if !SIZES.allow(shape) {
+            return Err(EditError::Size {
+                rows: shape.rows,
+                columns: shape.columns,
+            });
+        }
+        let cells = shape.cells() as u32;
+        let turns = (0..cells).map(|cell| turned_by(shape, cell)).collect();
+        Ok(Self {
+            shape,
+            start: black & mask(shape),
+            turns,
+        })
+    }
+
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let rows = unpacker.number(MOST_CELLS.into())? as u32;
+        let columns = unpacker.number(MOST_CELLS.into())? as u32;
+        let shape = Shape { rows, columns };
+        if !SIZES.allow(shape) {
+            return Err(unpacker.refuse());
+        }
+        let start = unpacker.number(mask(shape).into())? as State;
+        Self::new(shape, start).map_err(|_| unpacker.refuse())
+    }
+}
+
+/// The mask with every disc of the board.
+const fn mask(shape: Shape) -> State {
+    (1 << shape.cells()) - 1
+}
+
+/// The disc on `cell` and its orthogonal neighbours.
+fn turned_by(shape: Shape, cell: u32) -> State {
+    let Shape { rows, columns } = shape;
+    let (row, column) = (cell / columns, cell % columns);
+    let mut turned = 1 << cell;
+    if row > 0 {
+        turned |= 1 << (cell - columns);
+    }
+    if row + 1 < rows {
+        turned |= 1 << (cell + columns);
+    }
+    if column > 0 {
+        turned |= 1 << (cell - 1);
+    }
+    if column + 1 < columns {
+        turned |= 1 << (cell + 1);
+    }
+    turned
+}
+
+impl StateSpace for Flip {
+    fn states(&self) -> u64 {
+        1 << self.shape.cells()
+    }
+
+    fn branching(&self) -> usize {
+        self.turns.len()
+    }
+
+    fn start(&self) -> State {
+        self.start
+    }
+
+    fn starting_at(&self, start: State) -> Self {
+        Self {
+            start,
+            ..self.clone()
+        }
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        state == 0 || state == mask(self.shape)
+    }
+
+    fn successors(&self, state: State, out: &mut [State]) -> usize {
+        for (next, turn) in out.iter_mut().zip(&self.turns) {
+            *next = state ^ turn;
+        }
+        self.turns.len()
+    }
+
+    fn action(&self, _: State, index: usize) -> Action {
+        let cell = index as u32;
+        Action {
+            from: cell,
+            to: cell,
+        }
+    }
+
+    fn board_shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn board(&self, state: State, cells: &mut [u8]) {
+        for (index, cell) in cells.iter_mut().enumerate() {
+            *cell = u8::from(state >> index & 1 == 1);
+        }
+    }
+}
+
+impl Instance for Flip {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn text(&self) -> String {
+        let Shape { rows, columns } = self.shape;
+        let letter = |cell: u32| {
+            if self.start >> cell & 1 == 1 {
+                'b'
+            } else {
+                'w'
+            }
+        };
+        let mut text = String::new();
+        if columns as usize == SIDE && rows as usize != SIDE {
+            text.push('\n');
+        }
+        for row in 0..rows {
+            text.extend((row * columns..(row + 1) * columns).map(letter));
+            text.push('\n');
+        }
+        text
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, self.shape.rows.into());
+        pack_number(bytes, self.shape.columns.into());
+        pack_number(bytes, self.start.into());
+    }
+
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        let cells = self.shape.cells() as u32;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        Ok(Box::new(self.starting_at(self.start ^ (1 << cell))))
+    }
+
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        let mut resized = Self::new(shape, 0)?;
+        let old = self.shape;
+        for row in 0..shape.rows.min(old.rows) {
+            for column in 0..shape.columns.min(old.columns) {
+                let black = self.start >> (row * old.columns + column) & 1;
+                resized.start |= black << (row * shape.columns + column);
+            }
+        }
+        Ok(Box::new(resized))
+    }
+
+    fn answer(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Found { depth } => depth.to_string(),
+            _ => "Impossible".to_owned(),
+        }
+    }
+
+    fn problem(&self) -> Problem {
+        Problem::States(Box::new(self.clone()))
+    }
+}
+
+/// Reads boards. A blank line before the last board's end parts boards of any size; without
+/// one, 4-letter lines go by four and any other text is one board. 4-letter lines go by four,
+/// too, where they are too many for one board.
+fn read(text: &str) -> Vec<Result<(usize, Flip), InputError>> {
+    let lines = lines(text);
+    let end = lines.iter().rposition(|line| !line.letters.is_empty());
+    let lines = &lines[..end.map_or(0, |last| last + 1)];
+    let parted = lines.iter().any(|line| line.letters.is_empty());
+    lines
+        .split(|line| line.letters.is_empty())
+        .filter(|paragraph| !paragraph.is_empty())
+        .flat_map(|paragraph| boards(paragraph, parted))
+        .map(|board| read_board(&board))
+        .collect()
+}
+
+/// The lines of one board, and how many lines and cells a line there should be.
+struct Board<'a> {
+    lines: &'a [Line],
+    rows: usize,
+    columns: usize,
+}
+
+fn boards(paragraph: &[Line], parted: bool) -> impl Iterator<Item = Board<'_>> {
+    let columns = paragraph[0].letters.chars().count();
+    let by_four = columns == SIDE && (!parted || paragraph.len() > MOST_ROWS_OF_SIDE);
+    let rows = if by_four { SIDE } else { paragraph.len() };
+    paragraph.chunks(rows).map(move |lines| Board {
+        lines,
+        rows,
+        columns,
+    })
+}
+
+fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
+    let &Board {
+        lines,
+        rows,
+        columns,
+    } = board;
+    let mut black: State = 0;
+    for (row, line) in lines.iter().enumerate() {
+        let fail = |fault| {
+            Err(InputError {
+                line: line.number,
+                fault,
+            })
+        };
+        let cells = (row + 1) * columns;
+        if cells > MOST_CELLS as usize {
+            return fail(InputFault::TooManyCells {
+                limit: MOST_CELLS as usize,
+                cells,
+            });
+        }
+        let allowed = |letter| LETTERS.0.contains(letter);
+        if line.letters.chars().count() != columns || !line.letters.chars().all(allowed) {
+            return fail(InputFault::Cells {
+                expected: columns,
+                letters: LETTERS,
+                found: line.quoted(),
+            });
+        }
+        for (column, letter) in line.letters.chars().enumerate() {
+            black |= State::from(letter == 'b') << (row * columns + column);
+        }
+    }
+    let incomplete = InputError {
+        line: lines[lines.len() - 1].number + 1,
+        fault: InputFault::Incomplete {
+            rows,
+            missing: rows - lines.len(),
+        },
+    };
+    let shape = Shape {
+        rows: lines.len() as u32,
+        columns: columns as u32,
+    };
+    match Flip::new(shape, black) {
+        Ok(board) if lines.len() == rows => Ok((lines[0].number, board)),
+        _ => Err(incomplete),
+    }
+}

@@ -1,0 +1,224 @@
+//! The registry: which puzzles there are. A new puzzle is one file here and one line in
+//! [`PUZZLES`].
+
+pub mod flip;
+pub mod null;
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::certificate::{Certificate, Flaw, verify};
+use crate::judge::Reading;
+use crate::link::{LinkError, Unpacker};
+use crate::problem::{Shape, State, StateSpace};
+use crate::run::{Outcome, Policy, Run, RunError};
+use crate::search::{self, survey::StatesSurvey, survey::Survey};
+
+/// Every puzzle, in the order of the menu.
+pub static PUZZLES: &[Kind] = &[flip::KIND, null::KIND];
+
+/// The puzzle of this name.
+pub fn by_id(id: &str) -> Option<&'static Kind> {
+    PUZZLES.iter().find(|kind| kind.id == id)
+}
+
+/// The puzzle of this code in links.
+pub fn by_code(code: u8) -> Option<&'static Kind> {
+    PUZZLES.iter().find(|kind| kind.code == code)
+}
+
+/// What a puzzle is before there is an instance of it.
+pub struct Kind {
+    /// The standard name in files, links and the command.
+    pub id: &'static str,
+    /// The name in links; it never changes.
+    pub code: u8,
+    /// Whether menus show it.
+    pub listed: bool,
+    /// Boards that the editor offers.
+    pub sizes: Sizes,
+    /// The default first; each one a case of judges' text.
+    pub presets: &'static [Preset],
+    /// Reads judges' text.
+    pub read: fn(&str) -> Reading,
+    /// Reads what [`Instance::pack`] wrote.
+    pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, LinkError>,
+}
+
+/// The boards that a puzzle can have.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Sizes {
+    pub most_rows: u32,
+    pub most_columns: u32,
+    pub most_cells: u32,
+}
+
+impl Sizes {
+    /// Whether a board of this size can be had.
+    pub fn allow(&self, shape: Shape) -> bool {
+        (1..=self.most_rows).contains(&shape.rows)
+            && (1..=self.most_columns).contains(&shape.columns)
+            && shape.cells() <= self.most_cells as usize
+    }
+}
+
+/// An instance worth looking at; its words are in the dictionaries.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Preset {
+    pub id: &'static str,
+    pub text: &'static str,
+}
+
+/// One instance of a puzzle, as the editor, links and judges see it.
+pub trait Instance: Send {
+    fn kind(&self) -> &'static Kind;
+
+    /// Judges' text that reads as this instance.
+    fn text(&self) -> String;
+
+    /// Writes the instance for a link.
+    fn pack(&self, bytes: &mut Vec<u8>);
+
+    /// The instance with one cell changed to what comes next there.
+    ///
+    /// # Errors
+    /// Where the cell lies outside or may not change.
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError>;
+
+    /// The instance on another board; what fits is kept.
+    ///
+    /// # Errors
+    /// Where the puzzle has no board of that size.
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError>;
+
+    /// The judges' answer.
+    fn answer(&self, outcome: Outcome) -> String;
+
+    /// The instance as its family's algorithms see it.
+    fn problem(&self) -> Problem;
+}
+
+/// Why an edit is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum EditError {
+    /// There is no such cell.
+    OutsideBoard { cell: u32, cells: u32 },
+    /// This cell cannot change.
+    FixedCell { cell: u32 },
+    /// The puzzle has no board of this size.
+    Size { rows: u32, columns: u32 },
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutsideBoard { cell, cells } => {
+                write!(f, "there is no cell {cell} on a board of {cells}")
+            }
+            Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
+        }
+    }
+}
+
+impl std::error::Error for EditError {}
+
+/// One variant a family.
+pub enum Problem {
+    States(Box<dyn StatesProblem>),
+}
+
+/// The family of a [`StateSpace`] behind one object-safe face; every such puzzle has it.
+pub trait StatesProblem: Send {
+    /// Names and codes of the algorithms, the default first.
+    fn algorithms(&self) -> Vec<(&'static str, u8)>;
+
+    /// Starts the algorithm of this name, or the default for an empty one.
+    ///
+    /// # Errors
+    /// For an unknown name, and as the algorithm's start.
+    fn run(&self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError>;
+
+    /// Starts a survey of the whole space.
+    ///
+    /// # Errors
+    /// Where the space is too large.
+    fn survey(&self) -> Result<Box<dyn Survey>, RunError>;
+
+    fn states(&self) -> u64;
+    fn start_state(&self) -> State;
+    fn board_shape(&self) -> Shape;
+
+    /// Writes the board of a state, as [`StateSpace::board`].
+    fn board(&self, state: State, cells: &mut [u8]);
+
+    /// The instance that starts at `state`.
+    fn instance_at(&self, state: State) -> Box<dyn Instance>;
+
+    /// The same for all instances that differ in nothing but the start.
+    fn space_key(&self) -> Vec<u8>;
+
+    /// As [`verify`].
+    ///
+    /// # Errors
+    /// The first flaw.
+    fn verify(&self, certificate: &Certificate) -> Result<(), Flaw>;
+}
+
+impl<S: StateSpace + Instance + 'static> StatesProblem for S {
+    fn algorithms(&self) -> Vec<(&'static str, u8)> {
+        search::for_states::<S>()
+            .iter()
+            .map(|algorithm| (algorithm.id, algorithm.code))
+            .collect()
+    }
+
+    fn run(&self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError> {
+        let found = search::for_states::<S>()
+            .iter()
+            .find(|candidate| algorithm.is_empty() || candidate.id == algorithm);
+        match found {
+            Some(algorithm) => (algorithm.start)(self.clone(), policy),
+            None => Err(RunError::UnknownAlgorithm {
+                id: algorithm.to_owned(),
+            }),
+        }
+    }
+
+    fn survey(&self) -> Result<Box<dyn Survey>, RunError> {
+        Ok(Box::new(StatesSurvey::new(self.clone())?))
+    }
+
+    fn states(&self) -> u64 {
+        StateSpace::states(self)
+    }
+
+    fn start_state(&self) -> State {
+        self.start()
+    }
+
+    fn board_shape(&self) -> Shape {
+        StateSpace::board_shape(self)
+    }
+
+    fn board(&self, state: State, cells: &mut [u8]) {
+        StateSpace::board(self, state, cells);
+    }
+
+    fn instance_at(&self, state: State) -> Box<dyn Instance> {
+        Box::new(self.starting_at(state))
+    }
+
+    fn space_key(&self) -> Vec<u8> {
+        let mut key = Vec::new();
+        self.starting_at(0).pack(&mut key);
+        key
+    }
+
+    fn verify(&self, certificate: &Certificate) -> Result<(), Flaw> {
+        verify(self, certificate)
+    }
+}

@@ -1,0 +1,269 @@
+//! The null puzzle: walk along a corridor. It is the template for a new puzzle of the state
+//! space family, always compiled and tested, and shown in no menu.
+//!
+//! A state is the walker's cell. Board codes: 0 free, 1 wall, 2 walker, 3 goal, 4 walker on the
+//! goal. Text: one line a case with `S` start and `G` goal (or `X` for both), `.` free, `#` wall.
+
+use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
+use crate::link::{LinkError, Unpacker, pack_number};
+use crate::problem::{Action, Shape, State, StateSpace};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Problem, Sizes};
+use crate::run::Outcome;
+
+/// How the null puzzle enters the registry.
+pub const KIND: Kind = Kind {
+    id: "null",
+    code: 0,
+    listed: false,
+    sizes: Sizes {
+        most_rows: 1,
+        most_columns: MOST_CELLS,
+        most_cells: MOST_CELLS,
+    },
+    presets: &[
+        Preset {
+            id: "walk",
+            text: "..S....G",
+        },
+        Preset {
+            id: "wall",
+            text: "S..#.G",
+        },
+        Preset {
+            id: "one",
+            text: "X",
+        },
+    ],
+    read: |text| {
+        let lines = lines(text).into_iter();
+        Reading::collect(
+            lines
+                .filter(|line| !line.letters.is_empty())
+                .map(|line| read(&line)),
+        )
+    },
+    unpack: |unpacker| Ok(Box::new(Corridor::unpack(unpacker)?)),
+};
+
+const MOST_CELLS: u32 = 60;
+const LETTERS: Letters = Letters(".#SGX");
+const FREE: u8 = 0;
+const WALL: u8 = 1;
+const WALKER: u8 = 2;
+const GOAL: u8 = 3;
+const WALKER_ON_GOAL: u8 = 4;
+
+/// One corridor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Corridor {
+    cells: u32,
+    start: State,
+    goal: State,
+    /// One bit a cell.
+    walls: u64,
+}
+
+impl Corridor {
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let cells = unpacker.number(MOST_CELLS.into())? as u32;
+        if cells == 0 {
+            return Err(unpacker.refuse());
+        }
+        let last = u64::from(cells - 1);
+        let start = unpacker.number(last)? as State;
+        let goal = unpacker.number(last)? as State;
+        let walls = unpacker.number((1 << cells) - 1)?;
+        if walls & (1 << start | 1 << goal) != 0 {
+            return Err(unpacker.refuse());
+        }
+        Ok(Self {
+            cells,
+            start,
+            goal,
+            walls,
+        })
+    }
+
+    fn free(&self, cell: u32) -> bool {
+        cell < self.cells && self.walls >> cell & 1 == 0
+    }
+}
+
+impl StateSpace for Corridor {
+    fn states(&self) -> u64 {
+        self.cells.into()
+    }
+
+    fn branching(&self) -> usize {
+        2
+    }
+
+    fn start(&self) -> State {
+        self.start
+    }
+
+    fn starting_at(&self, start: State) -> Self {
+        Self {
+            start,
+            ..self.clone()
+        }
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        state == self.goal
+    }
+
+    fn successors(&self, state: State, out: &mut [State]) -> usize {
+        let ways = [state.wrapping_sub(1), state + 1];
+        let open = ways
+            .into_iter()
+            .filter(|&to| self.free(state) && self.free(to));
+        out.iter_mut()
+            .zip(open)
+            .map(|(slot, to)| *slot = to)
+            .count()
+    }
+
+    fn action(&self, state: State, index: usize) -> Action {
+        let mut ways = [0; 2];
+        self.successors(state, &mut ways);
+        Action {
+            from: state,
+            to: ways[index],
+        }
+    }
+
+    fn board_shape(&self) -> Shape {
+        Shape {
+            rows: 1,
+            columns: self.cells,
+        }
+    }
+
+    fn board(&self, state: State, cells: &mut [u8]) {
+        for (cell, code) in (0..).zip(cells.iter_mut()) {
+            *code = match (self.free(cell), cell == state, cell == self.goal) {
+                (false, ..) => WALL,
+                (_, true, true) => WALKER_ON_GOAL,
+                (_, true, false) => WALKER,
+                (_, false, true) => GOAL,
+                _ => FREE,
+            };
+        }
+    }
+}
+
+impl Instance for Corridor {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn text(&self) -> String {
+        let mut codes = vec![FREE; self.cells as usize];
+        StateSpace::board(self, self.start, &mut codes);
+        let letters: Vec<char> = LETTERS.0.chars().collect();
+        codes
+            .iter()
+            .map(|&code| letters[code as usize])
+            .chain(['\n'])
+            .collect()
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, self.cells.into());
+        pack_number(bytes, self.start.into());
+        pack_number(bytes, self.goal.into());
+        pack_number(bytes, self.walls);
+    }
+
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        let cells = self.cells;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        if cell == self.start || cell == self.goal {
+            return Err(EditError::FixedCell { cell });
+        }
+        let walls = self.walls ^ (1 << cell);
+        Ok(Box::new(Self {
+            walls,
+            ..self.clone()
+        }))
+    }
+
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        let Shape { rows, columns } = shape;
+        if !KIND.sizes.allow(shape) {
+            return Err(EditError::Size { rows, columns });
+        }
+        let (start, goal) = (self.start.min(columns - 1), self.goal.min(columns - 1));
+        let kept = ((1_u64 << columns) - 1) & !(1 << start | 1 << goal);
+        Ok(Box::new(Self {
+            cells: columns,
+            start,
+            goal,
+            walls: self.walls & kept,
+        }))
+    }
+
+    fn answer(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::Found { depth } => depth.to_string(),
+            _ => "Impossible".to_owned(),
+        }
+    }
+
+    fn problem(&self) -> Problem {
+        Problem::States(Box::new(self.clone()))
+    }
+}
+
+fn read(line: &Line) -> Result<(usize, Corridor), InputError> {
+    let fail = |fault| {
+        Err(InputError {
+            line: line.number,
+            fault,
+        })
+    };
+    let cells = line.letters.chars().count();
+    if cells > MOST_CELLS as usize {
+        return fail(InputFault::TooManyCells {
+            limit: MOST_CELLS as usize,
+            cells,
+        });
+    }
+    if !line
+        .letters
+        .chars()
+        .all(|letter| LETTERS.0.contains(letter))
+    {
+        return fail(InputFault::Cells {
+            expected: cells,
+            letters: LETTERS,
+            found: line.quoted(),
+        });
+    }
+    let only = |letters: &[char]| {
+        let mut places = line.letters.match_indices(letters);
+        let place = places.next().map(|(place, _)| place as State);
+        place.filter(|_| places.next().is_none())
+    };
+    let (Some(start), Some(goal)) = (only(&['S', 'X']), only(&['G', 'X'])) else {
+        return fail(InputFault::Once {
+            letters: Letters("SG"),
+            found: line.quoted(),
+        });
+    };
+    let walls = line
+        .letters
+        .match_indices('#')
+        .map(|(place, _)| 1 << place)
+        .sum();
+    let corridor = Corridor {
+        cells: cells as u32,
+        start,
+        goal,
+        walls,
+    };
+    Ok((line.number, corridor))
+}

@@ -1,0 +1,227 @@
+//! A run: one puzzle instance and one algorithm, seen as a film that can be sought but is never
+//! recorded.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::certificate::Certificate;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::problem::State;
+
+/// How far a player moves at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepSize {
+    /// Breadth-first: one generated move.
+    Step,
+    /// Breadth-first: one expanded state.
+    Item,
+    /// Breadth-first: one level.
+    Stage,
+}
+
+/// How a run ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum Outcome {
+    /// The nearest goal lies `depth` moves from the start.
+    Found { depth: u32 },
+    /// No goal can be reached.
+    Impossible,
+    /// The step limit came first.
+    LimitReached,
+    /// This many goals were counted.
+    Counted { goals: u64 },
+}
+
+/// When a run stops looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoalPolicy {
+    /// At the step that discovers the first goal.
+    FirstAnswer,
+    /// When every reachable state has been expanded; the answer is known on the way.
+    WholeSpace,
+    /// At the step that discovers the goal of this number.
+    CountTo(u64),
+}
+
+/// What ends a run besides running out of states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policy {
+    pub goal: GoalPolicy,
+    /// The most steps that may become known.
+    pub step_limit: Option<u64>,
+}
+
+impl Policy {
+    /// Stops at the first goal: what a judge asks for.
+    pub const FIRST_ANSWER: Self = Self {
+        goal: GoalPolicy::FirstAnswer,
+        step_limit: None,
+    };
+    /// Expands everything that can be reached: what the page shows.
+    pub const WHOLE_SPACE: Self = Self {
+        goal: GoalPolicy::WholeSpace,
+        step_limit: None,
+    };
+}
+
+/// Where a run stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Status {
+    /// Steps computed so far; `seek` reaches these.
+    pub known: u64,
+    /// The step that is shown; 0 is before the first.
+    pub cursor: u64,
+    /// How the run ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// What has happened up to the cursor. `discovered == expanded + frontier` always holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counters {
+    /// Moves tried.
+    pub generated: u64,
+    /// States taken out of the queue.
+    pub expanded: u64,
+    /// States ever put into the queue, the start included.
+    pub discovered: u64,
+    /// States discovered and not yet expanded.
+    pub frontier: u64,
+    /// Moves that led to a state discovered before.
+    pub duplicate: u64,
+    /// Depth of the state being expanded.
+    pub depth: u64,
+}
+
+/// Why a run cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum RunError {
+    /// The space has more states than the dense tables hold.
+    TooLarge { states: u64, limit: u64 },
+    /// The tables do not fit into memory.
+    OutOfMemory { states: u64 },
+    /// The family has no algorithm of that name.
+    UnknownAlgorithm { id: String },
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { states, limit } => {
+                write!(f, "the space has {states} states, at most {limit} fit")
+            }
+            Self::OutOfMemory { states } => {
+                write!(f, "no memory for a table of {states} states")
+            }
+            Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+/// A deterministic search whose every computed step can be shown again.
+pub trait Run: Send {
+    fn status(&self) -> Status;
+
+    /// Computes at least one and about `budget` further steps: the last item is finished, so a
+    /// few more may become known. Does nothing once there is an outcome or for a budget of 0.
+    fn advance(&mut self, budget: u64);
+
+    /// Moves the cursor to `step`, or to the last known step if that comes first.
+    ///
+    /// Breadth-first: O(log states + branching) time, no allocation.
+    fn seek(&mut self, step: u64);
+
+    /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
+    /// `from`, kept within 0 and the last known step.
+    fn locate(&self, from: u64, size: StepSize, by: i64) -> u64;
+
+    /// What the step at the cursor did.
+    fn event(&self) -> Event;
+
+    /// Writes what there is to draw at the cursor, into the buffers that `frame` already has.
+    fn frame(&self, frame: &mut Frame);
+
+    /// What has happened up to the cursor.
+    fn counters(&self) -> Counters;
+
+    /// The proof of the outcome; `None` while there is none, or where an outcome needs none.
+    fn certificate(&self) -> Option<Certificate>;
+
+    /// What there is to lay out as a map: it only grows while the run is computed.
+    fn atlas(&self) -> Atlas<'_>;
+
+    /// The step that put this state on the map: 0 for the start, `None` if it is not there.
+    fn found_at(&self, state: State) -> Option<u64>;
+}
+
+/// One variant a family.
+#[derive(Clone, Debug)]
+pub enum Atlas<'a> {
+    States(StatesAtlas<'a>),
+}
+
+/// The searched part of a space. A state's *position* is its index in the order of discovery.
+#[derive(Clone, Debug)]
+pub struct StatesAtlas<'a> {
+    /// The rank of each discovered state.
+    pub order: &'a [State],
+    /// The position of the first state of each level.
+    pub levels: &'a [u32],
+    /// For each state taken out, the number of moves generated before; then their sum.
+    pub first_edge: &'a [u32],
+    /// The positions of the goals.
+    pub goals: &'a [u32],
+    /// The positions of the answer's states, the start first; empty while there is no answer.
+    pub path: Vec<u32>,
+}
+
+/// The adapter that makes a run an iterator over what its steps did.
+///
+/// It computes as it goes. Between two items [`run`](Self::run) gives counters and frames.
+pub struct Events<R> {
+    run: R,
+    size: StepSize,
+}
+
+impl<R: Run> Events<R> {
+    /// Starts behind the cursor of `run` and stops at each boundary of `size`.
+    pub fn new(run: R, size: StepSize) -> Self {
+        Self { run, size }
+    }
+
+    /// The run, with its cursor at the item that was returned last.
+    pub fn run(&self) -> &R {
+        &self.run
+    }
+}
+
+impl<R: Run> Iterator for Events<R> {
+    type Item = Event;
+
+    fn next(&mut self) -> Option<Event> {
+        const BATCH: u64 = 1 << 12;
+        loop {
+            let Status {
+                known,
+                cursor,
+                outcome,
+            } = self.run.status();
+            let next = self.run.locate(cursor, self.size, 1);
+            if next < known || (outcome.is_some() && next > cursor) {
+                self.run.seek(next);
+                return Some(self.run.event());
+            }
+            if outcome.is_some() {
+                return None;
+            }
+            self.run.advance(BATCH);
+        }
+    }
+}
+
+impl<R: Run> std::iter::FusedIterator for Events<R> {}

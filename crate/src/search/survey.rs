@@ -1,0 +1,160 @@
+//! What can be said of a whole space at once: how far each state is from a goal, and which
+//! islands (connected components) the space falls into.
+
+use crate::problem::{State, StateSpace};
+use crate::run::RunError;
+use crate::search::flood::Flood;
+
+/// A survey in slices, for every puzzle of the family alike.
+pub trait Survey: Send {
+    /// Works on for about `budget` moves or ranks; returns whether all is done.
+    fn advance(&mut self, budget: u32) -> bool;
+
+    /// Number of states by least moves to a goal, from 0.
+    fn distances(&self) -> Vec<u32>;
+
+    /// Number of states from which no goal can be reached.
+    fn hopeless(&self) -> u32;
+
+    /// The sizes of the islands, that of the smallest rank first.
+    fn islands(&self) -> Vec<u32>;
+
+    /// The island that `state` belongs to, as an index into [`islands`](Self::islands).
+    fn island_of(&self, state: State) -> usize;
+
+    /// A state at `distance` from the nearest goal, or a hopeless one for `None`; chosen by
+    /// `seed`, evenly. `None` if there is no such state.
+    fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State>;
+}
+
+/// The survey of one [`StateSpace`]. Moves can be taken back, so one search from all goals at
+/// once finds every state's distance, and one search from each state not seen yet an island.
+///
+/// # Complexity
+/// Twice a full breadth-first search; 24 bytes a state.
+pub struct StatesSurvey<S> {
+    /// Breadth-first from all goals.
+    from_goals: Flood<S>,
+    /// The first position of each distance, then the end.
+    levels: Vec<u32>,
+    /// Breadth-first from one state of each island after the other.
+    all: Flood<S>,
+    /// The first position of each island, then the end.
+    islands: Vec<u32>,
+    /// Ranks below this have been asked whether they are goals.
+    asked: State,
+    /// Ranks below this belong to an island that is known.
+    placed: State,
+    states: State,
+}
+
+impl<S: StateSpace> StatesSurvey<S> {
+    /// Lays out the tables.
+    ///
+    /// # Errors
+    /// As [`Flood::new`].
+    pub fn new(space: S) -> Result<Self, RunError> {
+        Ok(Self {
+            states: space.states() as State,
+            from_goals: Flood::new(space.clone())?,
+            levels: vec![0],
+            all: Flood::new(space)?,
+            islands: vec![0],
+            asked: 0,
+            placed: 0,
+        })
+    }
+
+    fn collect_goals(&mut self, budget: u32) {
+        let end = self.asked.saturating_add(budget).min(self.states);
+        for state in self.asked..end {
+            if self.from_goals.space.is_goal(state) {
+                self.from_goals.add_source(state);
+            }
+        }
+        self.asked = end;
+    }
+
+    fn measure(&mut self, budget: u32) {
+        let level = self.levels[self.levels.len() - 1];
+        if self.from_goals.expanded() == level {
+            self.levels.push(self.from_goals.discovered());
+        } else {
+            self.from_goals.expand(level, budget, |_| {});
+        }
+    }
+
+    fn visit_island(&mut self, budget: u32) {
+        if self.all.expanded() < self.all.discovered() {
+            self.all.expand(u32::MAX, budget, |_| {});
+            return;
+        }
+        let end = self.placed.saturating_add(budget).min(self.states);
+        let unseen = (self.placed..end).find(|&state| self.all.position(state).is_none());
+        if self.all.discovered() > self.islands[self.islands.len() - 1] {
+            self.islands.push(self.all.discovered());
+        }
+        self.placed = unseen.map_or(end, |state| {
+            self.all.add_source(state);
+            state + 1
+        });
+    }
+}
+
+impl<S: StateSpace> Survey for StatesSurvey<S> {
+    fn advance(&mut self, budget: u32) -> bool {
+        if self.asked < self.states {
+            self.collect_goals(budget);
+        } else if self.from_goals.expanded() < self.from_goals.discovered()
+            || self.levels[self.levels.len() - 1] < self.from_goals.discovered()
+        {
+            self.measure(budget);
+        } else if self.placed < self.states
+            || self.islands[self.islands.len() - 1] < self.all.discovered()
+        {
+            self.visit_island(budget);
+        } else {
+            return true;
+        }
+        false
+    }
+
+    fn distances(&self) -> Vec<u32> {
+        self.levels.windows(2).map(|w| w[1] - w[0]).collect()
+    }
+
+    fn hopeless(&self) -> u32 {
+        self.states - self.from_goals.discovered()
+    }
+
+    fn islands(&self) -> Vec<u32> {
+        self.islands.windows(2).map(|w| w[1] - w[0]).collect()
+    }
+
+    fn island_of(&self, state: State) -> usize {
+        let position = self.all.position(state).unwrap_or(0);
+        self.islands.partition_point(|&first| first <= position) - 1
+    }
+
+    fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
+        let Some(distance) = distance else {
+            let index = draw(seed, self.hopeless())?;
+            return (0..self.states)
+                .filter(|&state| self.from_goals.position(state).is_none())
+                .nth(index as usize);
+        };
+        let level = self.levels.get(distance as usize..=distance as usize + 1)?;
+        let index = level[0] + draw(seed, level[1] - level[0])?;
+        Some(self.from_goals.order()[index as usize])
+    }
+}
+
+/// A number below `bound` that depends on `seed` alone (`SplitMix64`, Steele et al. 2014, then
+/// Lemire's multiplication).
+fn draw(seed: u64, bound: u32) -> Option<u32> {
+    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^= z >> 31;
+    (bound > 0).then(|| ((u128::from(z) * u128::from(bound)) >> 64) as u32)
+}

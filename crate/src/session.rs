@@ -1,0 +1,191 @@
+//! The middle layer: one instance, one algorithm, its run, and what the page asks of them.
+
+use crate::certificate::Certificate;
+use crate::event::{Event, Fingerprint};
+use crate::frame::Frame;
+use crate::link::Link;
+use crate::problem::{Shape, State};
+use crate::puzzles::{EditError, Instance, Problem, StatesProblem};
+use crate::run::{Atlas, Counters, Policy, Run, RunError, Status, StepSize};
+use crate::search::survey::Survey;
+
+/// One visualizer's side of the core.
+pub struct Session {
+    instance: Box<dyn Instance>,
+    problem: Box<dyn StatesProblem>,
+    algorithm: (&'static str, u8),
+    run: Box<dyn Run>,
+    survey: Option<Box<dyn Survey>>,
+}
+
+impl Session {
+    /// Opens what a link says, apart from its step: that has to be computed first.
+    ///
+    /// # Errors
+    /// For a space that is too large.
+    pub fn open(link: Link) -> Result<Self, RunError> {
+        let Problem::States(problem) = link.instance.problem();
+        let mut names = problem.algorithms().into_iter();
+        let algorithm = names.find(|(_, code)| *code == link.algorithm);
+        let algorithm = algorithm.unwrap_or_default();
+        Ok(Self {
+            run: problem.run(algorithm.0, Policy::WHOLE_SPACE)?,
+            instance: link.instance,
+            problem,
+            algorithm,
+            survey: None,
+        })
+    }
+
+    /// The instance that is searched.
+    pub fn instance(&self) -> &dyn Instance {
+        self.instance.as_ref()
+    }
+
+    /// The name of the algorithm.
+    pub fn algorithm(&self) -> &'static str {
+        self.algorithm.0
+    }
+
+    /// The bytes of a link to `step` of this run.
+    pub fn link(&self, step: u64) -> Vec<u8> {
+        Link::encode(self.instance(), self.algorithm.1, step)
+    }
+
+    /// The bytes of a link to the same algorithm on another instance.
+    pub fn link_to(&self, instance: &dyn Instance) -> Vec<u8> {
+        Link::encode(instance, self.algorithm.1, 0)
+    }
+
+    /// Whether the certificate stands up to [`verify`](crate::certificate::verify); `None`
+    /// while there is none.
+    pub fn verified(&self) -> Option<bool> {
+        let certificate = self.certificate()?;
+        Some(self.problem.verify(&certificate).is_ok())
+    }
+
+    /// As [`Run::status`].
+    pub fn status(&self) -> Status {
+        self.run.status()
+    }
+
+    /// As [`Run::advance`].
+    pub fn advance(&mut self, budget: u64) {
+        self.run.advance(budget);
+    }
+
+    /// As [`Run::seek`].
+    pub fn seek(&mut self, step: u64) {
+        self.run.seek(step);
+    }
+
+    /// As [`Run::locate`].
+    pub fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {
+        self.run.locate(from, size, by)
+    }
+
+    /// As [`Run::event`].
+    pub fn event(&self) -> Event {
+        self.run.event()
+    }
+
+    /// As [`Run::frame`].
+    pub fn frame(&self, frame: &mut Frame) {
+        self.run.frame(frame);
+    }
+
+    /// As [`Run::counters`].
+    pub fn counters(&self) -> Counters {
+        self.run.counters()
+    }
+
+    /// As [`Run::certificate`].
+    pub fn certificate(&self) -> Option<Certificate> {
+        self.run.certificate()
+    }
+
+    /// As [`Run::atlas`].
+    pub fn atlas(&self) -> Atlas<'_> {
+        self.run.atlas()
+    }
+
+    /// As [`Run::found_at`].
+    pub fn found_at(&self, state: State) -> Option<u64> {
+        self.run.found_at(state)
+    }
+
+    /// Number of states of the space.
+    pub fn states(&self) -> u64 {
+        self.problem.states()
+    }
+
+    /// The size of the board.
+    pub fn board_shape(&self) -> Shape {
+        self.problem.board_shape()
+    }
+
+    /// Writes the board of `state`; returns whether there is such a state.
+    pub fn board(&self, state: State, cells: &mut [u8]) -> bool {
+        let inside = u64::from(state) < self.problem.states();
+        if inside {
+            self.problem.board(state, cells);
+        }
+        inside
+    }
+
+    /// The instance with one cell changed.
+    ///
+    /// # Errors
+    /// As [`Instance::edited`].
+    pub fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        self.instance.edited(cell)
+    }
+
+    /// The instance on another board.
+    ///
+    /// # Errors
+    /// As [`Instance::resized`].
+    pub fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        self.instance.resized(shape)
+    }
+
+    /// Works on the survey of the whole space for about `budget` moves; returns whether it is
+    /// complete.
+    ///
+    /// # Errors
+    /// Where memory does not reach.
+    pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
+        let survey = match &mut self.survey {
+            Some(survey) => survey,
+            empty => empty.insert(self.problem.survey()?),
+        };
+        Ok(survey.advance(budget))
+    }
+
+    /// The survey, as far as it has come.
+    pub fn survey(&self) -> Option<&dyn Survey> {
+        self.survey.as_deref()
+    }
+
+    /// The state that the run starts from.
+    pub fn start_state(&self) -> State {
+        self.problem.start_state()
+    }
+
+    /// An instance of this space at `distance` from its nearest goal (`None`: with none),
+    /// chosen by `seed`; `None` where there is no such instance or no complete survey.
+    pub fn random(&self, distance: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        let state = self.survey()?.pick(distance, seed)?;
+        Some(self.problem.instance_at(state))
+    }
+
+    /// The hash of the events of the steps `from..=to`; moves the cursor.
+    pub fn fingerprint(&mut self, from: u64, to: u64) -> u64 {
+        let mut fingerprint = Fingerprint::default();
+        for step in from..=to {
+            self.run.seek(step);
+            fingerprint.add(&self.run.event());
+        }
+        fingerprint.value()
+    }
+}

@@ -1,0 +1,486 @@
+//! The boundary to JavaScript, and the only file that names the binding crates.
+//!
+//! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
+//! objects. Every error is an object with a `code`.
+
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::frame::{Frame, StatesFrame};
+use crate::judge::{InputError, Judge};
+use crate::link::Link;
+use crate::problem::Shape;
+use crate::puzzles::{self, PUZZLES, Problem, Sizes};
+use crate::run::{Atlas, Outcome, StatesAtlas, StepSize};
+use crate::session::Session;
+
+type Result<T> = std::result::Result<T, JsValue>;
+
+/// Errors of the boundary itself.
+#[derive(Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+enum BoundaryError {
+    /// A number from outside that is not whole, negative or too large.
+    Number,
+    /// No puzzle has this name.
+    UnknownPuzzle { id: String },
+    /// Something that is not there: a state, a case, an instance.
+    Missing,
+    /// A buffer that is too short.
+    Buffer { needed: usize },
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct CatalogueEntry {
+    id: &'static str,
+    listed: bool,
+    sizes: Sizes,
+    algorithms: Vec<&'static str>,
+    presets: Vec<PresetEntry>,
+}
+
+#[derive(Serialize)]
+struct PresetEntry {
+    id: &'static str,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    link: JsValue,
+    text: &'static str,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct JudgedCase {
+    line: usize,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    link: JsValue,
+    outcome: Outcome,
+    text: String,
+    certificate: Option<usize>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Description {
+    puzzle: &'static str,
+    algorithm: &'static str,
+    rows: u32,
+    columns: u32,
+    states: u64,
+    start: u32,
+    text: String,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SurveyReport {
+    distances: Vec<u32>,
+    hopeless: u32,
+    islands: Vec<u32>,
+    /// The island of the start.
+    island: usize,
+}
+
+fn plain<T: Serialize>(value: &T) -> Result<JsValue> {
+    Ok(value.serialize(&Serializer::json_compatible())?)
+}
+
+fn fail<E: Serialize>(error: &E) -> JsValue {
+    plain(error).unwrap_or_else(|error| error)
+}
+
+fn whole(number: f64) -> Result<u64> {
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    if number.fract() == 0.0 && (0.0..=MOST).contains(&number) {
+        Ok(number as u64)
+    } else {
+        Err(fail(&BoundaryError::Number))
+    }
+}
+
+fn small(number: f64) -> Result<u32> {
+    u32::try_from(whole(number)?).map_err(|_| fail(&BoundaryError::Number))
+}
+
+fn bytes(bytes: &[u8]) -> JsValue {
+    Uint8Array::from(bytes).into()
+}
+
+/// What the registry holds.
+#[wasm_bindgen]
+pub fn catalogue() -> Result<JsValue> {
+    let entries: Vec<CatalogueEntry> = PUZZLES
+        .iter()
+        .map(|kind| {
+            let presets = kind.presets.iter().filter_map(|preset| {
+                let case = (kind.read)(preset.text).cases.into_iter().next()?;
+                Some((preset, case.instance))
+            });
+            let presets: Vec<_> = presets.collect();
+            let algorithms = presets.first().map(|(_, instance)| {
+                let Problem::States(problem) = instance.problem();
+                problem.algorithms()
+            });
+            let algorithms = algorithms.unwrap_or_default();
+            let code = algorithms.first().map_or(0, |&(_, code)| code);
+            CatalogueEntry {
+                id: kind.id,
+                listed: kind.listed,
+                sizes: kind.sizes,
+                algorithms: algorithms.into_iter().map(|(id, _)| id).collect(),
+                presets: presets
+                    .into_iter()
+                    .map(|(preset, instance)| PresetEntry {
+                        id: preset.id,
+                        link: bytes(&Link::encode(instance.as_ref(), code, 0)),
+                        text: preset.text,
+                    })
+                    .collect(),
+            }
+        })
+        .collect();
+    plain(&entries)
+}
+
+/// Answers judges' text in slices.
+#[wasm_bindgen(js_name = Judge)]
+pub struct JudgeHandle(Judge);
+
+#[wasm_bindgen(js_class = Judge)]
+impl JudgeHandle {
+    /// `algorithm` may be empty (the default), `step_limit` infinite.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, text: &str, algorithm: &str, step_limit: f64) -> Result<JudgeHandle> {
+        let Some(kind) = puzzles::by_id(puzzle) else {
+            let id = puzzle.to_owned();
+            return Err(fail(&BoundaryError::UnknownPuzzle { id }));
+        };
+        let limit = if step_limit == f64::INFINITY {
+            None
+        } else {
+            Some(whole(step_limit)?)
+        };
+        Ok(Self(Judge::new(kind, text, algorithm, limit)))
+    }
+
+    /// Number of cases without an answer yet.
+    pub fn remaining(&self) -> Result<f64> {
+        Ok(self.0.remaining() as f64)
+    }
+
+    /// The input error behind the last case, or `null`.
+    pub fn error(&self) -> Result<JsValue> {
+        self.0
+            .error()
+            .map_or(Ok(JsValue::NULL), |error: &InputError| plain(error))
+    }
+
+    /// Works for about `budget` steps; the next answered case, or `null`.
+    pub fn advance(&mut self, budget: f64) -> Result<JsValue> {
+        let answer = self
+            .0
+            .advance(whole(budget)?)
+            .map_err(|error| fail(&error))?;
+        let Some(answer) = answer else {
+            return Ok(JsValue::NULL);
+        };
+        let Problem::States(problem) = answer.instance.problem();
+        let code = problem.algorithms().first().map_or(0, |&(_, code)| code);
+        plain(&JudgedCase {
+            line: answer.line,
+            link: bytes(&Link::encode(answer.instance.as_ref(), code, 0)),
+            outcome: answer.outcome,
+            text: answer.text,
+            certificate: answer.certificate,
+        })
+    }
+
+    /// The certificate of this number.
+    pub fn certificate(&self, number: f64) -> Result<JsValue> {
+        let certificate = self.0.certificate(small(number)? as usize);
+        certificate.map_or(Err(fail(&BoundaryError::Missing)), plain)
+    }
+}
+
+/// How many numbers a frame has; [`SessionHandle::frame`] says which.
+const FRAME_NUMBERS: usize = 20;
+
+/// One visualizer's handle on the core.
+#[wasm_bindgen(js_name = Session)]
+pub struct SessionHandle {
+    session: Session,
+    frame: Frame,
+    linked_step: f64,
+}
+
+#[wasm_bindgen(js_class = Session)]
+impl SessionHandle {
+    /// Opens a link's bytes; the link's own step is in `linkedStep`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &[u8]) -> Result<SessionHandle> {
+        let link = Link::decode(link).map_err(|error| fail(&error))?;
+        Ok(Self {
+            linked_step: link.step as f64,
+            session: Session::open(link).map_err(|error| fail(&error))?,
+            frame: Frame::default(),
+        })
+    }
+
+    /// The step that the link asked for.
+    #[wasm_bindgen(js_name = linkedStep)]
+    pub fn linked_step(&self) -> Result<f64> {
+        Ok(self.linked_step)
+    }
+
+    /// The bytes of a link to `step`.
+    pub fn link(&self, step: f64) -> Result<Vec<u8>> {
+        Ok(self.session.link(whole(step)?))
+    }
+
+    /// What does not change while this session lives.
+    pub fn describe(&self) -> Result<JsValue> {
+        let Shape { rows, columns } = self.session.board_shape();
+        let instance = self.session.instance();
+        plain(&Description {
+            puzzle: instance.kind().id,
+            algorithm: self.session.algorithm(),
+            rows,
+            columns,
+            states: self.session.states(),
+            start: self.session.start_state(),
+            text: instance.text(),
+        })
+    }
+
+    /// Computes about `budget` further steps; returns how many are known.
+    pub fn advance(&mut self, budget: f64) -> Result<f64> {
+        self.session.advance(whole(budget)?);
+        Ok(self.session.status().known as f64)
+    }
+
+    /// How the run ended, or `null` while it has not.
+    pub fn outcome(&self) -> Result<JsValue> {
+        self.session
+            .status()
+            .outcome
+            .map_or(Ok(JsValue::NULL), |outcome| plain(&outcome))
+    }
+
+    /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage) away from `from`.
+    pub fn locate(&self, from: f64, size: f64, by: f64) -> Result<f64> {
+        let size = match small(size)? {
+            0 => StepSize::Step,
+            1 => StepSize::Item,
+            2 => StepSize::Stage,
+            _ => return Err(fail(&BoundaryError::Number)),
+        };
+        let distance = whole(by.abs())? as i64;
+        let by = if by < 0.0 { -distance } else { distance };
+        Ok(self.session.locate(whole(from)?, size, by) as f64)
+    }
+
+    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw:
+    /// cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered
+    /// (0 or 1), then current state, position and depth, then 1 if there is a move, its target
+    /// state, position and depth, its from-cell and to-cell, and 1 if the target is new. The
+    /// last number says whether the run has ended. `boards` gets the current board and the one
+    /// that the move leads to.
+    pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
+        self.session.seek(whole(step)?);
+        self.session.frame(&mut self.frame);
+        let status = self.session.status();
+        let counters = self.session.counters();
+        let Frame::States(StatesFrame {
+            answered,
+            current,
+            edge,
+            board,
+            next_board,
+            ..
+        }) = &self.frame;
+        let target = edge.map_or(*current, |edge| edge.target);
+        let action = edge.map(|edge| edge.action);
+        let values: [f64; FRAME_NUMBERS] = [
+            status.cursor as f64,
+            status.known as f64,
+            counters.generated as f64,
+            counters.expanded as f64,
+            counters.discovered as f64,
+            counters.frontier as f64,
+            counters.duplicate as f64,
+            counters.depth as f64,
+            f64::from(u8::from(*answered)),
+            current.state.into(),
+            current.position.into(),
+            current.depth.into(),
+            f64::from(u8::from(edge.is_some())),
+            target.state.into(),
+            target.position.into(),
+            target.depth.into(),
+            action.map_or(-1.0, |action| action.from.into()),
+            action.map_or(-1.0, |action| action.to.into()),
+            f64::from(u8::from(edge.is_some_and(|edge| edge.new))),
+            f64::from(u8::from(status.outcome.is_some())),
+        ];
+        let cells = board.len();
+        if numbers.length() as usize != FRAME_NUMBERS || boards.length() as usize != 2 * cells {
+            return Err(fail(&BoundaryError::Buffer { needed: 2 * cells }));
+        }
+        numbers.copy_from(&values);
+        boards.subarray(0, cells as u32).copy_from(board);
+        boards
+            .subarray(cells as u32, 2 * cells as u32)
+            .copy_from(next_board);
+        Ok(())
+    }
+
+    /// What the step at the cursor did.
+    pub fn event(&self) -> Result<JsValue> {
+        plain(&self.session.event())
+    }
+
+    /// The ranks of the discovered states, in order of discovery.
+    pub fn order(&self) -> Result<Uint32Array> {
+        Ok(Uint32Array::from(self.atlas().order))
+    }
+
+    /// The position of the first state of each level, then the number of discovered states.
+    pub fn levels(&self) -> Result<Uint32Array> {
+        let StatesAtlas { levels, order, .. } = self.atlas();
+        let end = order.len() as u32;
+        let mut starts: Vec<u32> = levels
+            .iter()
+            .copied()
+            .filter(|&first| first < end)
+            .collect();
+        starts.push(end);
+        Ok(Uint32Array::from(starts.as_slice()))
+    }
+
+    /// The step at which each level's expansion begins, then the last known step.
+    #[wasm_bindgen(js_name = levelSteps)]
+    pub fn level_steps(&self) -> Result<Float64Array> {
+        let StatesAtlas {
+            levels, first_edge, ..
+        } = self.atlas();
+        let known = self.session.status().known as f64;
+        let begun = levels
+            .iter()
+            .filter_map(|&first| first_edge.get(first as usize));
+        let mut steps: Vec<f64> = begun
+            .map(|&step| step.into())
+            .filter(|&step| step < known)
+            .collect();
+        steps.push(known);
+        Ok(Float64Array::from(steps.as_slice()))
+    }
+
+    /// The positions of the goals.
+    pub fn goals(&self) -> Result<Uint32Array> {
+        Ok(Uint32Array::from(self.atlas().goals))
+    }
+
+    /// The positions of the answer's states, the start first; empty without an answer.
+    pub fn path(&self) -> Result<Uint32Array> {
+        Ok(Uint32Array::from(self.atlas().path.as_slice()))
+    }
+
+    /// The step that discovered this state, or -1.
+    #[wasm_bindgen(js_name = foundAt)]
+    pub fn found_at(&self, state: f64) -> Result<f64> {
+        let step = self.session.found_at(small(state)?);
+        Ok(step.map_or(-1.0, |step| step as f64))
+    }
+
+    /// Writes the boards of `states` one after the other.
+    pub fn boards(&self, states: &[u32], out: &Uint8Array) -> Result<()> {
+        let cells = self.session.board_shape().cells();
+        let mut boards = vec![0; cells * states.len()];
+        for (&state, board) in states.iter().zip(boards.chunks_mut(cells)) {
+            if !self.session.board(state, board) {
+                return Err(fail(&BoundaryError::Missing));
+            }
+        }
+        if out.length() as usize != boards.len() {
+            let needed = boards.len();
+            return Err(fail(&BoundaryError::Buffer { needed }));
+        }
+        out.copy_from(&boards);
+        Ok(())
+    }
+
+    /// The proof of the outcome, or `null`.
+    pub fn certificate(&self) -> Result<JsValue> {
+        self.session
+            .certificate()
+            .map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
+    }
+
+    /// Whether the certificate holds; `undefined` while there is none.
+    pub fn verified(&self) -> Result<Option<bool>> {
+        Ok(self.session.verified())
+    }
+
+    /// The link to the instance with one cell changed.
+    pub fn edited(&self, cell: f64) -> Result<Vec<u8>> {
+        let edited = self
+            .session
+            .edited(small(cell)?)
+            .map_err(|error| fail(&error))?;
+        Ok(self.session.link_to(edited.as_ref()))
+    }
+
+    /// The link to the instance on another board.
+    pub fn resized(&self, rows: f64, columns: f64) -> Result<Vec<u8>> {
+        let (rows, columns) = (small(rows)?, small(columns)?);
+        let resized = self.session.resized(Shape { rows, columns });
+        let resized = resized.map_err(|error| fail(&error))?;
+        Ok(self.session.link_to(resized.as_ref()))
+    }
+
+    /// Works on the survey of the whole space; returns whether it is complete.
+    #[wasm_bindgen(js_name = advanceSurvey)]
+    pub fn advance_survey(&mut self, budget: f64) -> Result<bool> {
+        self.session
+            .advance_survey(small(budget)?)
+            .map_err(|error| fail(&error))
+    }
+
+    /// Distances to the goals and islands; `null` before the first slice of the survey.
+    pub fn survey(&self) -> Result<JsValue> {
+        self.session.survey().map_or(Ok(JsValue::NULL), |survey| {
+            plain(&SurveyReport {
+                distances: survey.distances(),
+                hopeless: survey.hopeless(),
+                islands: survey.islands(),
+                island: survey.island_of(self.session.start_state()),
+            })
+        })
+    }
+
+    /// The link to an instance at `distance` from its nearest goal (-1: with none), chosen by
+    /// `seed`. Needs the survey.
+    pub fn random(&self, distance: f64, seed: f64) -> Result<Vec<u8>> {
+        let distance = if distance < 0.0 {
+            None
+        } else {
+            Some(small(distance)?)
+        };
+        let found = self.session.random(distance, whole(seed)?);
+        let found = found.ok_or_else(|| fail(&BoundaryError::Missing))?;
+        Ok(self.session.link_to(found.as_ref()))
+    }
+
+    /// The hash of the events of the steps `from..=to`, in hexadecimal; moves the cursor.
+    pub fn fingerprint(&mut self, from: f64, to: f64) -> Result<String> {
+        let hash = self.session.fingerprint(whole(from)?, whole(to)?);
+        Ok(format!("{hash:016x}"))
+    }
+
+    fn atlas(&self) -> StatesAtlas<'_> {
+        let Atlas::States(atlas) = self.session.atlas();
+        atlas
+    }
+}
