@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { AllLayout } from '../../www/draw/all.js';
 import { cividis, luminance, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
-import { placeDiscs, ringRadii, RingPlan } from '../../www/draw/ringplan.js';
+import { placeDiscs } from '../../www/draw/islandplan.js';
+import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 
 /** @import { SpaceMap } from '../../www/draw/types.js' */

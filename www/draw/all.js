@@ -144,25 +144,25 @@ export class AllLayout {
       const at = this.pointAt(order[view.current]);
       if (view.target >= 0) {
         moveLink(ctx, at, this.pointAt(order[view.target]), theme);
-        this.outline(ctx, order[view.target], theme, theme.current);
+        this.outline(ctx, order[view.target], theme, 'target');
       }
       ringedDot(ctx, at, theme);
     }
-    if (this.pointOf(view.hover)) this.outline(ctx, view.hover, theme, theme.ink);
+    if (this.pointOf(view.hover)) this.outline(ctx, view.hover, theme, 'hover');
   }
 
   /**
    * @param {Ctx} ctx
    * @param {number} rank
    * @param {Theme} theme
-   * @param {string} colour
+   * @param {'target' | 'hover'} kind
    */
-  outline(ctx, rank, theme, colour) {
+  outline(ctx, rank, theme, kind) {
     const at = this.pointAt(rank);
     const half = this.cellPx / 2;
     const trace = (/** @type {Ctx} */ c) =>
       c.rect(at.x - half, at.y - half, this.cellPx, this.cellPx);
-    outlineCell(ctx, at, this.cellPx, trace, theme, colour);
+    outlineCell(ctx, at, this.cellPx, trace, theme, kind);
   }
 
   /**

@@ -7,7 +7,8 @@ import { fade, mix } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
 import {
   answerPath,
-  hatch,
+  HATCH_WITH_EDGES_PX,
+  hatchFrontier,
   isDark,
   moveLink,
   outlineCell,
@@ -90,12 +91,12 @@ export class LevelsLayout {
       const at = plan.point(view.current);
       if (view.target >= 0) {
         moveLink(ctx, at, plan.point(view.target), theme);
-        this.outline(ctx, view.target, theme, theme.current);
+        this.outline(ctx, view.target, theme, 'target');
       }
       ringedDot(ctx, at, theme);
     }
     const hover = this.positionOf(view.hover);
-    if (hover >= 0) this.outline(ctx, hover, theme, theme.ink);
+    if (hover >= 0) this.outline(ctx, hover, theme, 'hover');
     ctx.restore();
   }
 
@@ -184,13 +185,13 @@ export class LevelsLayout {
    * @param {Ctx} ctx
    * @param {number} position
    * @param {Theme} theme
-   * @param {string} colour
+   * @param {'target' | 'hover'} kind
    */
-  outline(ctx, position, theme, colour) {
+  outline(ctx, position, theme, kind) {
     const { x, y, width, height } = this.plan.cell(position);
     const at = { x: x + width / 2, y: y + height / 2 };
     const trace = (/** @type {Ctx} */ c) => c.rect(x, y, width, height);
-    outlineCell(ctx, at, Math.min(width, height), trace, theme, colour);
+    outlineCell(ctx, at, Math.min(width, height), trace, theme, kind);
   }
 
   /**
@@ -203,7 +204,7 @@ export class LevelsLayout {
   drawSheet(ctx, role, colour, theme) {
     const { plan } = this;
     const byDepth = colour === 'depth' && role !== 'unseen';
-    const plain = colour === 'depth' ? mix(theme.unseen, theme.card, 0.45) : shades(theme)[role];
+    const plain = colour === 'depth' ? mix(theme.unseen, theme.card, 0.35) : shades(theme)[role];
     for (let k = 0; k < plan.depths; k++) {
       ctx.fillStyle = byDepth ? theme.depth(plan.depths > 1 ? k / (plan.depths - 1) : 0) : plain;
       ctx.beginPath();
@@ -223,9 +224,10 @@ export class LevelsLayout {
     plan.tracePrefix(ctx, plan.states);
     ctx.clip();
     if (role === 'frontier') {
-      hatch(ctx, plan.area, fade('#fff', colour === 'depth' ? 0.42 : 0.3), 6, 1.5);
+      hatchFrontier(ctx, plan.area, colour);
     }
-    if (plan.cellPx >= SEPARATE_FROM_PX) this.drawSeparators(ctx, theme);
+    const least = role === 'frontier' ? HATCH_WITH_EDGES_PX : SEPARATE_FROM_PX;
+    if (plan.cellPx >= least) this.drawSeparators(ctx, theme);
   }
 
   /**

@@ -16,7 +16,7 @@ export function shades(theme) {
     frontier: theme.frontier,
     expanded: mix(theme.expanded, '#000', 0.16),
     goal: theme.goal,
-    outOfReach: mix(theme.card, theme.unseen, 0.38),
+    outOfReach: mix(theme.card, theme.unseen, 0.5),
   };
 }
 
@@ -95,19 +95,20 @@ export function moveLink(ctx, from, to, theme) {
 
 /**
  * An outline around one state: its own cell where that is large enough to be seen, else a small
- * square standing on a corner around its centre.
+ * shape around its centre, a diamond for the move's target and a circle for the pointed-at state.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {number} cellPx the cell's smaller side
  * @param {(ctx: Ctx) => void} trace adds the cell's outline
  * @param {Theme} theme
- * @param {string} colour
+ * @param {'target' | 'hover'} kind
  */
-export function outlineCell(ctx, at, cellPx, trace, theme, colour) {
+export function outlineCell(ctx, at, cellPx, trace, theme, kind) {
   ctx.beginPath();
   if (cellPx >= 7) trace(ctx);
-  else diamond(ctx, at, 6.5);
-  strokeHaloed(ctx, theme, colour, 2);
+  else if (kind === 'target') diamond(ctx, at, 6.5);
+  else ctx.arc(at.x, at.y, 6, 0, 2 * Math.PI);
+  strokeHaloed(ctx, theme, kind === 'target' ? theme.current : theme.accent, 2);
 }
 
 /**
@@ -169,6 +170,20 @@ export function answerPath(ctx, points, theme) {
 }
 
 /**
+ * The frontier's texture. Only cells large enough to hold a few of its lines show both these and
+ * their own edges; on smaller ones the two would run into each other.
+ * @param {Ctx} ctx clipped to the shape
+ * @param {import('./sheets.js').Rect} area
+ * @param {import('./types.js').MapView['colour']} colour
+ */
+export function hatchFrontier(ctx, area, colour) {
+  hatch(ctx, area, fade('#fff', colour === 'depth' ? 0.5 : 0.32), 5.5, 1.4);
+}
+
+/** Smallest cell, in px, that shows its edges under the frontier's texture. */
+export const HATCH_WITH_EDGES_PX = 14;
+
+/**
  * Diagonal lines over a rectangle; clip first to keep them inside a shape.
  * @param {Ctx} ctx
  * @param {import('./sheets.js').Rect} area
@@ -203,7 +218,7 @@ export function spacedGoals(goals, pointOf, apart) {
   // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
   for (const position of goals.subarray(0, 4000)) {
     const at = pointOf(position);
-    if (kept.some((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y) < apart)) continue;
+    if (kept.some((k) => (at.x - k.at.x) ** 2 + (at.y - k.at.y) ** 2 < apart ** 2)) continue;
     kept.push({ position, at });
     if (kept.length === 200) break;
   }

@@ -4,10 +4,12 @@
  * @import { Role } from './sheets.js'
  */
 import { fade, mix } from './colour.js';
+import { placeDiscs } from './islandplan.js';
 import {
   answerPath,
   disc,
-  hatch,
+  HATCH_WITH_EDGES_PX,
+  hatchFrontier,
   isDark,
   moveLink,
   outlineCell,
@@ -17,7 +19,7 @@ import {
   stars,
   strokeHaloed,
 } from './marks.js';
-import { placeDiscs, RingPlan } from './ringplan.js';
+import { RingPlan } from './ringplan.js';
 import { positionsByRank, RoleSheets } from './sheets.js';
 
 /** Cells smaller than this are painted as one area: lines between them would be all there is. */
@@ -75,7 +77,7 @@ export class RingsLayout {
     }
     this.paintBeam(ctx, view, theme);
     const hover = this.positionOf(view.hover);
-    if (hover >= 0) this.outline(ctx, hover, theme, theme.ink);
+    if (hover >= 0) this.outline(ctx, hover, theme, 'hover');
     ctx.restore();
   }
 
@@ -121,7 +123,8 @@ export class RingsLayout {
     const thickness = plan.thickness(plan.depthOf(view.expanded));
     const width = Math.min(2, Math.max(1.25, thickness / 4));
     ctx.beginPath();
-    plan.tracePrefix(ctx, view.expanded);
+    if (view.current === view.expanded - 1) plan.traceEdge(ctx, view.expanded);
+    else plan.tracePrefix(ctx, view.expanded);
     strokeHaloed(ctx, theme, theme.ink, width, width / 2);
   }
 
@@ -131,8 +134,14 @@ export class RingsLayout {
    * @param {Theme} theme
    */
   paintBeam(ctx, view, theme) {
-    if (view.current < 0) return;
     const { plan } = this;
+    if (view.current < 0) {
+      // Nothing is expanded yet: the start waits alone in the queue, ringed so that it is found.
+      ctx.beginPath();
+      ctx.arc(plan.centre.x, plan.centre.y, Math.max(8, plan.radii[1]), 0, 2 * Math.PI);
+      strokeHaloed(ctx, theme, theme.current, 2);
+      return;
+    }
     const at = plan.point(view.current);
     ctx.beginPath();
     ctx.moveTo(plan.centre.x, plan.centre.y);
@@ -140,7 +149,7 @@ export class RingsLayout {
     strokeHaloed(ctx, theme, theme.current, 2.25, 1.5);
     if (view.target >= 0) {
       moveLink(ctx, at, plan.point(view.target), theme);
-      this.outline(ctx, view.target, theme, theme.current);
+      this.outline(ctx, view.target, theme, 'target');
     }
     ringedDot(ctx, at, theme);
   }
@@ -149,14 +158,14 @@ export class RingsLayout {
    * @param {Ctx} ctx
    * @param {number} position
    * @param {Theme} theme
-   * @param {string} colour
+   * @param {'target' | 'hover'} kind
    */
-  outline(ctx, position, theme, colour) {
+  outline(ctx, position, theme, kind) {
     const { plan } = this;
     const { inner, outer, from, to } = plan.cell(position);
     const cellPx = Math.min(outer - inner, ((to - from) * (inner + outer)) / 2);
     const at = plan.point(position);
-    outlineCell(ctx, at, cellPx, (c) => plan.traceCell(c, position), theme, colour);
+    outlineCell(ctx, at, cellPx, (c) => plan.traceCell(c, position), theme, kind);
   }
 
   /**
@@ -165,7 +174,10 @@ export class RingsLayout {
    */
   paintIslands(ctx, theme) {
     const { discs, more, moreAt } = this.places;
-    for (const island of discs) disc(ctx, island, island.r, shades(theme).outOfReach);
+    for (const island of discs) {
+      disc(ctx, island, island.r, theme.unseen);
+      disc(ctx, island, Math.max(0, island.r - 1.25), shades(theme).outOfReach);
+    }
     if (!moreAt) return;
     ctx.fillStyle = theme.ink2;
     ctx.font = `500 12px ${theme.font}`;
@@ -185,15 +197,18 @@ export class RingsLayout {
     const { plan } = this;
     const { depths, radii, centre } = plan;
     const byDepth = colour === 'depth' && role !== 'unseen';
-    const plain = colour === 'depth' ? mix(theme.unseen, theme.card, 0.45) : shades(theme)[role];
-    // Discs from the outside in leave no seam between two rings.
-    for (let k = depths - 1; k >= 0; k--) {
-      disc(
-        ctx,
-        centre,
-        radii[k + 1],
-        byDepth ? theme.depth(depths > 1 ? k / (depths - 1) : 0) : plain,
-      );
+    const plain = colour === 'depth' ? mix(theme.unseen, theme.card, 0.35) : shades(theme)[role];
+    if (byDepth) {
+      for (let k = depths - 1; k >= 0; k--) {
+        // Each ring reaches a little under the next one in, so that no seam shows between them.
+        ctx.beginPath();
+        ctx.arc(centre.x, centre.y, radii[k + 1], 0, 2 * Math.PI);
+        ctx.arc(centre.x, centre.y, Math.max(0, radii[k] - 1), 0, 2 * Math.PI, true);
+        ctx.fillStyle = theme.depth(depths > 1 ? k / (depths - 1) : 0);
+        ctx.fill();
+      }
+    } else {
+      disc(ctx, centre, radii[depths], plain);
     }
     if (role !== 'unseen') this.drawGoals(ctx, theme);
     if (role === 'frontier') {
@@ -201,11 +216,18 @@ export class RingsLayout {
       ctx.beginPath();
       ctx.arc(centre.x, centre.y, radii[depths], 0, 2 * Math.PI);
       ctx.clip();
-      hatch(ctx, this.area, fade('#fff', colour === 'depth' ? 0.42 : 0.3), 6, 1.5);
+      hatchFrontier(ctx, this.area, colour);
       ctx.restore();
     }
     for (let k = 0; k < depths; k++) this.drawSeparators(ctx, k, role, theme);
     this.drawRingLines(ctx, theme);
+    if (role !== 'unseen') return;
+    // A firmer rim, so that the whole disc is seen on a washed-out projector.
+    ctx.beginPath();
+    ctx.arc(centre.x, centre.y, radii[depths] - 0.5, 0, 2 * Math.PI);
+    ctx.strokeStyle = mix(theme.unseen, theme.ink, 0.28);
+    ctx.lineWidth = 1;
+    ctx.stroke();
   }
 
   /**
@@ -234,7 +256,8 @@ export class RingsLayout {
     const step = plan.thickness(depth) / tracks;
     const arc = (2 * Math.PI * (inner + step * tracks * 0.5) * tracks) / plan.count(depth);
     const cellPx = Math.min(step, arc);
-    if (cellPx < SEPARATE_FROM_PX || plan.count(depth) === 1) return;
+    const least = role === 'frontier' ? HATCH_WITH_EDGES_PX : SEPARATE_FROM_PX;
+    if (cellPx < least || plan.count(depth) === 1) return;
     ctx.beginPath();
     for (let track = 0; track < tracks; track++) {
       const from = inner + track * step;
@@ -253,7 +276,9 @@ export class RingsLayout {
     const strength = Math.min(1, (cellPx - 2) / 8);
     ctx.lineCap = 'butt';
     ctx.lineWidth = 0.5 + 0.5 * strength;
-    ctx.strokeStyle = fade(theme.card, (isDark(theme) ? 0.5 : 0.6) * (0.4 + 0.6 * strength));
+    // Unseen cells are pale already: their edges must not wash the area out.
+    const alpha = role === 'unseen' ? 0.4 : isDark(theme) ? 0.5 : 0.6;
+    ctx.strokeStyle = fade(theme.card, alpha * (0.4 + 0.6 * strength));
     ctx.stroke();
   }
 
