@@ -63,7 +63,7 @@ impl std::error::Error for Flaw {}
 /// # Complexity
 /// A path: moves x branching. A closed set of n states: n x branching x log n. No extra space
 /// but one list of successors.
-pub fn verify<S: StateSpace>(space: &S, certificate: &Certificate) -> Result<(), Flaw> {
+pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), Flaw> {
     let (Certificate::Path { states, .. } | Certificate::ClosedSet { states }) = certificate;
     if let Some(&state) = states.iter().find(|&&s| u64::from(s) >= space.states()) {
         return Err(Flaw::OutsideSpace { state });
@@ -74,7 +74,7 @@ pub fn verify<S: StateSpace>(space: &S, certificate: &Certificate) -> Result<(),
     }
 }
 
-fn verify_path<S: StateSpace>(space: &S, depth: u32, states: &[State]) -> Result<(), Flaw> {
+fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(), Flaw> {
     let Some(&goal) = states.last() else {
         return Err(Flaw::NoStart);
     };
@@ -104,7 +104,7 @@ fn verify_path<S: StateSpace>(space: &S, depth: u32, states: &[State]) -> Result
     Ok(())
 }
 
-fn verify_closed_set<S: StateSpace>(space: &S, states: &[State]) -> Result<(), Flaw> {
+fn verify_closed_set(space: &dyn StateSpace, states: &[State]) -> Result<(), Flaw> {
     if let Some(pair) = states.windows(2).find(|pair| pair[0] >= pair[1]) {
         return Err(Flaw::NotAscending { state: pair[1] });
     }

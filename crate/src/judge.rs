@@ -1,6 +1,6 @@
 //! Judges' text: reading it line by line, and answering case by case.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::Serialize;
@@ -174,7 +174,7 @@ pub struct Judge {
     current: Option<(Case, Box<dyn Run>)>,
     certificates: Vec<Certificate>,
     /// The numbers of the closed sets of each space.
-    closed: HashMap<Vec<u8>, Vec<usize>>,
+    closed: BTreeMap<Vec<u8>, Vec<usize>>,
 }
 
 impl Judge {
@@ -192,7 +192,7 @@ impl Judge {
             },
             current: None,
             certificates: Vec::new(),
-            closed: HashMap::new(),
+            closed: BTreeMap::new(),
         }
     }
 
@@ -241,11 +241,8 @@ impl Judge {
         let certificate = run.certificate().map(|certificate| {
             let number = self.certificates.len();
             if matches!(certificate, Certificate::ClosedSet { .. }) {
-                let Problem::States(problem) = case.instance.problem();
-                self.closed
-                    .entry(problem.space_key())
-                    .or_default()
-                    .push(number);
+                let space = space_key(case.instance.as_ref());
+                self.closed.entry(space).or_default().push(number);
             }
             self.certificates.push(certificate);
             number
@@ -254,9 +251,11 @@ impl Judge {
     }
 
     fn begin(&self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
-        let Problem::States(problem) = case.instance.problem();
-        let start = problem.start_state();
-        let mut closed = self.closed.get(&problem.space_key()).into_iter().flatten();
+        let problem = case.instance.problem();
+        let Problem::States(space) = &problem;
+        let start = space.start();
+        let key = space_key(case.instance.as_ref());
+        let mut closed = self.closed.get(&key).into_iter().flatten();
         if let Some(&number) = closed.find(|&&number| self.holds(number, start)) {
             return Err(Shortcut::Proved(number));
         }
@@ -271,6 +270,13 @@ impl Judge {
             Certificate::ClosedSet { states } if states.binary_search(&start).is_ok()
         )
     }
+}
+
+/// The same for all instances that differ in nothing but the start.
+fn space_key(instance: &dyn Instance) -> Vec<u8> {
+    let mut key = Vec::new();
+    instance.starting_at(0).pack(&mut key);
+    key
 }
 
 /// Why a case needs no search.

@@ -6,6 +6,8 @@
 //! How the frontier of a search grows, level by level:
 //!
 //! ```
+//! use std::sync::Arc;
+//!
 //! use searchlight::problem::Shape;
 //! use searchlight::puzzles::flip::Flip;
 //! use searchlight::run::{Events, Policy, Run, StepSize};
@@ -13,7 +15,8 @@
 //!
 //! let shape = Shape { rows: 4, columns: 4 };
 //! let flip = Flip::new(shape, 0b0001_1001_1011_1001)?;
-//! let mut levels = Events::new(Bfs::new(flip, Policy::WHOLE_SPACE)?, StepSize::Stage);
+//! let run = Bfs::new(Arc::new(flip), Policy::WHOLE_SPACE)?;
+//! let mut levels = Events::new(run, StepSize::Stage);
 //! let mut frontiers = Vec::new();
 //! while levels.next().is_some() {
 //!     let counters = levels.run().counters();

@@ -82,11 +82,10 @@ impl Link {
         let kind = puzzles::by_code(puzzle).ok_or(LinkError::Puzzle { puzzle })?;
         let instance = (kind.unpack)(&mut unpacker)?;
         let algorithm = unpacker.byte()?;
-        let puzzles::Problem::States(problem) = instance.problem();
-        if !problem
+        if !instance
+            .problem()
             .algorithms()
-            .iter()
-            .any(|&(_, code)| code == algorithm)
+            .any(|(_, code)| code == algorithm)
         {
             return Err(LinkError::Algorithm { algorithm });
         }
@@ -135,14 +134,14 @@ impl Unpacker<'_> {
     /// At the end, above `most`, and where the number could have been written shorter.
     pub fn number(&mut self, most: u64) -> Result<u64, LinkError> {
         let at = self.at;
-        let mut number = 0_u128;
-        for shift in (0..70).step_by(7) {
+        let mut number = 0;
+        // Nine groups of seven bits are as much as any number here needs.
+        for shift in (0..63).step_by(7) {
             let byte = self.byte()?;
-            number |= u128::from(byte & 0x7f) << shift;
+            number |= u64::from(byte & 0x7f) << shift;
             if byte & 0x80 == 0 {
                 let shortest = byte != 0 || shift == 0;
-                return u64::try_from(number)
-                    .ok()
+                return Some(number)
                     .filter(|&number| shortest && number <= most)
                     .ok_or(LinkError::Number { at });
             }

@@ -4,6 +4,8 @@
 
 use serde::Serialize;
 
+use crate::search::flood::Tables;
+
 /// A state's rank in its space: a number from 0 to [`StateSpace::states`] - 1.
 pub type State = u32;
 
@@ -39,7 +41,7 @@ pub struct Action {
 /// - Successors that differ between two calls break seeking: a step is shown by expanding its
 ///   state again.
 /// - A move that cannot be taken back breaks islands and distances, which walk from the goals.
-pub trait StateSpace: Clone + Send {
+pub trait StateSpace: Send + Sync {
     /// Number of ranks. Not all of them need to be reachable.
     fn states(&self) -> u64;
 
@@ -48,10 +50,6 @@ pub trait StateSpace: Clone + Send {
 
     /// The state that the search begins with.
     fn start(&self) -> State;
-
-    /// The same space and goals with another start.
-    #[must_use]
-    fn starting_at(&self, start: State) -> Self;
 
     /// Whether `state` is one of the goals.
     fn is_goal(&self, state: State) -> bool;
@@ -69,4 +67,13 @@ pub trait StateSpace: Clone + Send {
     /// Writes the board of `state`, one code a cell in row-major order. The puzzle's own file
     /// says what its codes mean; `cells` is as long as the shape has cells.
     fn board(&self, state: State, cells: &mut [u8]);
+
+    /// The hot loop of every search through this space; no implementation changes it. As a
+    /// provided method it is compiled once a puzzle, with `successors` inlined, while all that
+    /// is not hot is compiled once and calls through `dyn StateSpace`.
+    fn expand(&self, tables: &mut Tables, until: u32, budget: u32, first_edge: &mut [u32]) {
+        tables.expand(until, budget, first_edge, |state, out| {
+            self.successors(state, out)
+        });
+    }
 }

@@ -1,21 +1,23 @@
 //! The middle layer: one instance, one algorithm, its run, and what the page asks of them.
 
-use crate::certificate::Certificate;
+use std::sync::Arc;
+
+use crate::certificate::{Certificate, verify};
 use crate::event::{Event, Fingerprint};
 use crate::frame::Frame;
 use crate::link::Link;
-use crate::problem::{Shape, State};
-use crate::puzzles::{EditError, Instance, Problem, StatesProblem};
+use crate::problem::{Shape, State, StateSpace};
+use crate::puzzles::{EditError, Instance, Problem};
 use crate::run::{Atlas, Counters, Policy, Run, RunError, Status, StepSize};
 use crate::search::survey::Survey;
 
 /// One visualizer's side of the core.
 pub struct Session {
     instance: Box<dyn Instance>,
-    problem: Box<dyn StatesProblem>,
+    space: Arc<dyn StateSpace>,
     algorithm: (&'static str, u8),
     run: Box<dyn Run>,
-    survey: Option<Box<dyn Survey>>,
+    survey: Option<Survey>,
 }
 
 impl Session {
@@ -24,14 +26,16 @@ impl Session {
     /// # Errors
     /// For a space that is too large.
     pub fn open(link: Link) -> Result<Self, RunError> {
-        let Problem::States(problem) = link.instance.problem();
-        let mut names = problem.algorithms().into_iter();
+        let problem = link.instance.problem();
+        let mut names = problem.algorithms();
         let algorithm = names.find(|(_, code)| *code == link.algorithm);
         let algorithm = algorithm.unwrap_or_default();
+        drop(names);
+        let Problem::States(space) = &problem;
         Ok(Self {
+            space: Arc::clone(space),
             run: problem.run(algorithm.0, Policy::WHOLE_SPACE)?,
             instance: link.instance,
-            problem,
             algorithm,
             survey: None,
         })
@@ -61,7 +65,7 @@ impl Session {
     /// while there is none.
     pub fn verified(&self) -> Option<bool> {
         let certificate = self.certificate()?;
-        Some(self.problem.verify(&certificate).is_ok())
+        Some(verify(self.space.as_ref(), &certificate).is_ok())
     }
 
     /// As [`Run::status`].
@@ -116,19 +120,19 @@ impl Session {
 
     /// Number of states of the space.
     pub fn states(&self) -> u64 {
-        self.problem.states()
+        self.space.states()
     }
 
     /// The size of the board.
     pub fn board_shape(&self) -> Shape {
-        self.problem.board_shape()
+        self.space.board_shape()
     }
 
     /// Writes the board of `state`; returns whether there is such a state.
     pub fn board(&self, state: State, cells: &mut [u8]) -> bool {
-        let inside = u64::from(state) < self.problem.states();
+        let inside = u64::from(state) < self.space.states();
         if inside {
-            self.problem.board(state, cells);
+            self.space.board(state, cells);
         }
         inside
     }
@@ -157,26 +161,26 @@ impl Session {
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
         let survey = match &mut self.survey {
             Some(survey) => survey,
-            empty => empty.insert(self.problem.survey()?),
+            empty => empty.insert(Survey::new(Arc::clone(&self.space))?),
         };
         Ok(survey.advance(budget))
     }
 
     /// The survey, as far as it has come.
-    pub fn survey(&self) -> Option<&dyn Survey> {
-        self.survey.as_deref()
+    pub fn survey(&self) -> Option<&Survey> {
+        self.survey.as_ref()
     }
 
     /// The state that the run starts from.
     pub fn start_state(&self) -> State {
-        self.problem.start_state()
+        self.space.start()
     }
 
     /// An instance of this space at `distance` from its nearest goal (`None`: with none),
     /// chosen by `seed`; `None` where there is no such instance or no complete survey.
     pub fn random(&self, distance: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let state = self.survey()?.pick(distance, seed)?;
-        Some(self.problem.instance_at(state))
+        Some(self.instance.starting_at(state))
     }
 
     /// The hash of the events of the steps `from..=to`; moves the cursor.

@@ -12,7 +12,7 @@ use crate::frame::{Frame, StatesFrame};
 use crate::judge::{InputError, Judge};
 use crate::link::Link;
 use crate::problem::Shape;
-use crate::puzzles::{self, PUZZLES, Problem, Sizes};
+use crate::puzzles::{self, Instance, PUZZLES, Problem, Sizes};
 use crate::run::{Atlas, Outcome, StatesAtlas, StepSize};
 use crate::session::Session;
 
@@ -104,8 +104,14 @@ fn small(number: f64) -> Result<u32> {
     u32::try_from(whole(number)?).map_err(|_| fail(&BoundaryError::Number))
 }
 
-fn bytes(bytes: &[u8]) -> JsValue {
-    Uint8Array::from(bytes).into()
+/// The link to an instance with its default algorithm.
+fn default_link(instance: &dyn Instance) -> JsValue {
+    let code = instance
+        .problem()
+        .algorithms()
+        .next()
+        .map_or(0, |(_, code)| code);
+    Uint8Array::from(Link::encode(instance, code, 0).as_slice()).into()
 }
 
 /// What the registry holds.
@@ -119,12 +125,8 @@ pub fn catalogue() -> Result<JsValue> {
                 Some((preset, case.instance))
             });
             let presets: Vec<_> = presets.collect();
-            let algorithms = presets.first().map(|(_, instance)| {
-                let Problem::States(problem) = instance.problem();
-                problem.algorithms()
-            });
-            let algorithms = algorithms.unwrap_or_default();
-            let code = algorithms.first().map_or(0, |&(_, code)| code);
+            let first = presets.first().map(|(_, instance)| instance.problem());
+            let algorithms: Vec<_> = first.iter().flat_map(Problem::algorithms).collect();
             CatalogueEntry {
                 id: kind.id,
                 listed: kind.listed,
@@ -134,7 +136,7 @@ pub fn catalogue() -> Result<JsValue> {
                     .into_iter()
                     .map(|(preset, instance)| PresetEntry {
                         id: preset.id,
-                        link: bytes(&Link::encode(instance.as_ref(), code, 0)),
+                        link: default_link(instance.as_ref()),
                         text: preset.text,
                     })
                     .collect(),
@@ -186,11 +188,9 @@ impl JudgeHandle {
         let Some(answer) = answer else {
             return Ok(JsValue::NULL);
         };
-        let Problem::States(problem) = answer.instance.problem();
-        let code = problem.algorithms().first().map_or(0, |&(_, code)| code);
         plain(&JudgedCase {
             line: answer.line,
-            link: bytes(&Link::encode(answer.instance.as_ref(), code, 0)),
+            link: default_link(answer.instance.as_ref()),
             outcome: answer.outcome,
             text: answer.text,
             certificate: answer.certificate,

@@ -3,6 +3,8 @@
 //! A state is the set of black discs as a bit mask, cell 0 (top left) in the lowest bit, so
 //! every mask is a rank. Board codes: 0 white, 1 black.
 
+use std::sync::Arc;
+
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
@@ -134,13 +136,6 @@ impl StateSpace for Flip {
         self.start
     }
 
-    fn starting_at(&self, start: State) -> Self {
-        Self {
-            start,
-            ..self.clone()
-        }
-    }
-
     fn is_goal(&self, state: State) -> bool {
         state == 0 || state == mask(self.shape)
     }
@@ -207,7 +202,7 @@ impl Instance for Flip {
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
         }
-        Ok(Box::new(self.starting_at(self.start ^ (1 << cell))))
+        Ok(self.starting_at(self.start ^ (1 << cell)))
     }
 
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
@@ -222,6 +217,13 @@ impl Instance for Flip {
         Ok(Box::new(resized))
     }
 
+    fn starting_at(&self, start: State) -> Box<dyn Instance> {
+        Box::new(Self {
+            start,
+            ..self.clone()
+        })
+    }
+
     fn answer(&self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
@@ -230,7 +232,7 @@ impl Instance for Flip {
     }
 
     fn problem(&self) -> Problem {
-        Problem::States(Box::new(self.clone()))
+        Problem::States(Arc::new(self.clone()))
     }
 }
 

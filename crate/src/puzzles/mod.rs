@@ -5,15 +5,15 @@ pub mod flip;
 pub mod null;
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::certificate::{Certificate, Flaw, verify};
 use crate::judge::Reading;
 use crate::link::{LinkError, Unpacker};
 use crate::problem::{Shape, State, StateSpace};
 use crate::run::{Outcome, Policy, Run, RunError};
-use crate::search::{self, survey::StatesSurvey, survey::Survey};
+use crate::search::FOR_STATES;
 
 /// Every puzzle, in the order of the menu.
 pub static PUZZLES: &[Kind] = &[flip::KIND, null::KIND];
@@ -93,6 +93,9 @@ pub trait Instance: Send {
     /// Where the puzzle has no board of that size.
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError>;
 
+    /// The instance that differs in nothing but its start.
+    fn starting_at(&self, start: State) -> Box<dyn Instance>;
+
     /// The judges' answer.
     fn answer(&self, outcome: Outcome) -> String;
 
@@ -126,99 +129,34 @@ impl fmt::Display for EditError {
 
 impl std::error::Error for EditError {}
 
-/// One variant a family.
+/// A problem as its family's algorithms see it: one variant a family.
 pub enum Problem {
-    States(Box<dyn StatesProblem>),
+    States(Arc<dyn StateSpace>),
 }
 
-/// The family of a [`StateSpace`] behind one object-safe face; every such puzzle has it.
-pub trait StatesProblem: Send {
+impl Problem {
     /// Names and codes of the algorithms, the default first.
-    fn algorithms(&self) -> Vec<(&'static str, u8)>;
+    pub fn algorithms(&self) -> impl Iterator<Item = (&'static str, u8)> {
+        let Self::States(_) = self;
+        FOR_STATES
+            .iter()
+            .map(|algorithm| (algorithm.id, algorithm.code))
+    }
 
     /// Starts the algorithm of this name, or the default for an empty one.
     ///
     /// # Errors
     /// For an unknown name, and as the algorithm's start.
-    fn run(&self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError>;
-
-    /// Starts a survey of the whole space.
-    ///
-    /// # Errors
-    /// Where the space is too large.
-    fn survey(&self) -> Result<Box<dyn Survey>, RunError>;
-
-    fn states(&self) -> u64;
-    fn start_state(&self) -> State;
-    fn board_shape(&self) -> Shape;
-
-    /// Writes the board of a state, as [`StateSpace::board`].
-    fn board(&self, state: State, cells: &mut [u8]);
-
-    /// The instance that starts at `state`.
-    fn instance_at(&self, state: State) -> Box<dyn Instance>;
-
-    /// The same for all instances that differ in nothing but the start.
-    fn space_key(&self) -> Vec<u8>;
-
-    /// As [`verify`].
-    ///
-    /// # Errors
-    /// The first flaw.
-    fn verify(&self, certificate: &Certificate) -> Result<(), Flaw>;
-}
-
-impl<S: StateSpace + Instance + 'static> StatesProblem for S {
-    fn algorithms(&self) -> Vec<(&'static str, u8)> {
-        search::for_states::<S>()
-            .iter()
-            .map(|algorithm| (algorithm.id, algorithm.code))
-            .collect()
-    }
-
-    fn run(&self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError> {
-        let found = search::for_states::<S>()
+    pub fn run(self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError> {
+        let Self::States(space) = self;
+        let found = FOR_STATES
             .iter()
             .find(|candidate| algorithm.is_empty() || candidate.id == algorithm);
         match found {
-            Some(algorithm) => (algorithm.start)(self.clone(), policy),
+            Some(algorithm) => (algorithm.start)(space, policy),
             None => Err(RunError::UnknownAlgorithm {
                 id: algorithm.to_owned(),
             }),
         }
-    }
-
-    fn survey(&self) -> Result<Box<dyn Survey>, RunError> {
-        Ok(Box::new(StatesSurvey::new(self.clone())?))
-    }
-
-    fn states(&self) -> u64 {
-        StateSpace::states(self)
-    }
-
-    fn start_state(&self) -> State {
-        self.start()
-    }
-
-    fn board_shape(&self) -> Shape {
-        StateSpace::board_shape(self)
-    }
-
-    fn board(&self, state: State, cells: &mut [u8]) {
-        StateSpace::board(self, state, cells);
-    }
-
-    fn instance_at(&self, state: State) -> Box<dyn Instance> {
-        Box::new(self.starting_at(state))
-    }
-
-    fn space_key(&self) -> Vec<u8> {
-        let mut key = Vec::new();
-        self.starting_at(0).pack(&mut key);
-        key
-    }
-
-    fn verify(&self, certificate: &Certificate) -> Result<(), Flaw> {
-        verify(self, certificate)
     }
 }

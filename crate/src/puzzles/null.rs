@@ -4,6 +4,8 @@
 //! A state is the walker's cell. Board codes: 0 free, 1 wall, 2 walker, 3 goal, 4 walker on the
 //! goal. Text: one line a case with `S` start and `G` goal (or `X` for both), `.` free, `#` wall.
 
+use std::sync::Arc;
+
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
@@ -100,13 +102,6 @@ impl StateSpace for Corridor {
 
     fn start(&self) -> State {
         self.start
-    }
-
-    fn starting_at(&self, start: State) -> Self {
-        Self {
-            start,
-            ..self.clone()
-        }
     }
 
     fn is_goal(&self, state: State) -> bool {
@@ -206,6 +201,13 @@ impl Instance for Corridor {
         }))
     }
 
+    fn starting_at(&self, start: State) -> Box<dyn Instance> {
+        Box::new(Self {
+            start,
+            ..self.clone()
+        })
+    }
+
     fn answer(&self, outcome: Outcome) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
@@ -214,7 +216,7 @@ impl Instance for Corridor {
     }
 
     fn problem(&self) -> Problem {
-        Problem::States(Box::new(self.clone()))
+        Problem::States(Arc::new(self.clone()))
     }
 }
 

@@ -4,6 +4,8 @@
 //! moves were generated before it. A step is found by binary search in that list, and what the
 //! step did by expanding its state once more.
 
+use std::sync::Arc;
+
 use crate::certificate::Certificate;
 use crate::event::{Event, StatesEvent, Verdict};
 use crate::frame::{Edge, Frame, Place, StatesFrame};
@@ -24,9 +26,9 @@ const BATCH: u32 = 1 << 12;
 /// # Complexity
 /// Time linear in the generated moves, 16 bytes a state of the space. `seek`, `event` and
 /// `frame` take O(log states + branching) and allocate nothing.
-pub struct Bfs<S> {
-    flood: Flood<S>,
-    /// Moves generated before the state at each position was expanded, then their sum.
+pub struct Bfs {
+    flood: Flood,
+    /// Moves generated before the state at each position was expanded, then all so far.
     first_edge: Vec<u32>,
     /// The position of the first state of each depth; the last of these levels is the one that
     /// the search is filling, and it may stay empty.
@@ -62,12 +64,12 @@ struct CursorEdge {
     new: bool,
 }
 
-impl<S: StateSpace> Bfs<S> {
+impl Bfs {
     /// Prepares the search; nothing is known yet.
     ///
     /// # Errors
     /// As [`Flood::new`].
-    pub fn new(space: S, policy: Policy) -> Result<Self, RunError> {
+    pub fn new(space: Arc<dyn StateSpace>, policy: Policy) -> Result<Self, RunError> {
         let start = space.start();
         let successors = vec![0; space.branching()];
         let first_edge = table(space.states() + 1, 0)?;
@@ -95,7 +97,7 @@ impl<S: StateSpace> Bfs<S> {
     fn note_goals(&mut self, first: u32) {
         let fresh = &self.flood.order()[first as usize..];
         for (position, &state) in (first..).zip(fresh) {
-            if self.flood.space.is_goal(state) {
+            if self.flood.space().is_goal(state) {
                 self.goals.push(position);
             }
         }
@@ -106,7 +108,7 @@ impl<S: StateSpace> Bfs<S> {
 
     /// Sets `known`, and `outcome` if the search has come to its end.
     fn settle(&mut self) {
-        let generated = u64::from(self.first_edge[self.flood.expanded() as usize]);
+        let generated = u64::from(self.flood.generated());
         let wanted = match self.policy.goal {
             GoalPolicy::FirstAnswer => Some(1),
             GoalPolicy::CountTo(count) => Some(count),
@@ -180,7 +182,7 @@ impl<S: StateSpace> Bfs<S> {
         let target = self.flood.order()[position as usize];
         let mut successors = vec![0; self.successors.len()];
         let from = self.flood.order()[parent as usize];
-        let count = self.flood.space.successors(from, &mut successors);
+        let count = self.flood.space().successors(from, &mut successors);
         let before = successors[..count]
             .iter()
             .take_while(|&&next| next != target)
@@ -213,15 +215,14 @@ impl<S: StateSpace> Bfs<S> {
 
     /// Whether the cursor stands behind the last move of an exhausted search.
     fn at_the_end(&self) -> bool {
-        self.exhausted()
-            && self.cursor.step == u64::from(self.first_edge[self.flood.expanded() as usize])
+        self.exhausted() && self.cursor.step == u64::from(self.flood.generated())
     }
 
     /// What came of the state of rank `state`, put forward at the cursor.
     fn verdict(&self, state: State, new: bool) -> Verdict {
         if !new {
             Verdict::Duplicate
-        } else if !self.flood.space.is_goal(state) {
+        } else if !self.flood.space().is_goal(state) {
             Verdict::New
         } else if self.answer_step == Some(self.cursor.step) {
             Verdict::Answer
@@ -231,7 +232,7 @@ impl<S: StateSpace> Bfs<S> {
     }
 }
 
-impl<S: StateSpace> Run for Bfs<S> {
+impl Run for Bfs {
     fn status(&self) -> Status {
         Status {
             known: self.known,
@@ -245,14 +246,10 @@ impl<S: StateSpace> Run for Bfs<S> {
         while self.outcome.is_none() && self.known < target {
             let (first, head) = (self.flood.discovered(), self.flood.expanded() as usize);
             let level_end = self.levels[self.levels.len() - 1];
-            let base = self.first_edge[head];
-            let mut slots = self.first_edge[head + 1..].iter_mut();
             let batch = (target - self.known).min(BATCH.into()) as u32;
-            self.flood.expand(level_end, batch, |moves| {
-                if let Some(slot) = slots.next() {
-                    *slot = base + moves;
-                }
-            });
+            self.flood
+                .expand(level_end, batch, &mut self.first_edge[head..]);
+            self.first_edge[self.flood.expanded() as usize] = self.flood.generated();
             if self.flood.expanded() == level_end && self.flood.discovered() > level_end {
                 self.levels.push(self.flood.discovered());
             }
@@ -274,7 +271,7 @@ impl<S: StateSpace> Run for Bfs<S> {
             let mut discovered = self.discovered_before(head);
             let index = (step - u64::from(self.first_edge[head as usize]) - 1) as u32;
             let from = self.flood.order()[head as usize];
-            self.flood.space.successors(from, &mut self.successors);
+            self.flood.space().successors(from, &mut self.successors);
             let mut new = false;
             for &next in &self.successors[..=index as usize] {
                 new = self.flood.position(next) == Some(discovered);
@@ -320,7 +317,7 @@ impl<S: StateSpace> Run for Bfs<S> {
             Some(CursorEdge { index, target, new }) => StatesEvent::Move {
                 from: current.state,
                 from_depth: current.depth,
-                action: self.flood.space.action(current.state, index as usize),
+                action: self.flood.space().action(current.state, index as usize),
                 to: target,
                 to_depth: self
                     .flood
@@ -341,7 +338,7 @@ impl<S: StateSpace> Run for Bfs<S> {
             edge,
             ..
         } = self.cursor;
-        let space = &self.flood.space;
+        let space = self.flood.space();
         let current = self.place(head);
         let next_state = edge.map_or(current.state, |edge| edge.target);
         let cells = space.board_shape().cells();
@@ -391,8 +388,9 @@ impl<S: StateSpace> Run for Bfs<S> {
                 Some(Certificate::Path { depth, states })
             }
             Outcome::Impossible => {
-                let mut states = self.flood.order().to_vec();
-                states.sort_unstable();
+                let ranks = 0..self.flood.space().states() as State;
+                let reached = |&state: &State| self.flood.position(state).is_some();
+                let states = ranks.filter(reached).collect();
                 Some(Certificate::ClosedSet { states })
             }
             Outcome::LimitReached | Outcome::Counted { .. } => None,

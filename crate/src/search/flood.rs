@@ -1,5 +1,7 @@
 //! The bare breadth-first search that everything else of its family is made of.
 
+use std::sync::Arc;
+
 use crate::problem::{State, StateSpace};
 use crate::run::RunError;
 
@@ -8,12 +10,9 @@ pub const STATE_LIMIT: u64 = 1 << 21;
 
 const UNSEEN: u32 = u32::MAX;
 
-/// Discovery order, parents and a visited table of one space.
-///
-/// # Complexity
-/// 12 bytes a state; time linear in the generated moves; nothing is allocated after `new`.
-pub struct Flood<S> {
-    pub space: S,
+/// Discovery order, parents and visited table; apart from [`Flood`] so that the hot loop can be
+/// compiled for each puzzle.
+pub struct Tables {
     /// The rank of each discovered state; only the first `discovered` entries mean anything.
     order: Vec<State>,
     /// For each position, the position of the state it was discovered from.
@@ -22,60 +21,34 @@ pub struct Flood<S> {
     position: Vec<u32>,
     discovered: u32,
     expanded: u32,
+    generated: u32,
     successors: Vec<State>,
 }
 
-impl<S: StateSpace> Flood<S> {
-    /// Lays out the tables.
-    ///
-    /// # Errors
-    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states or 2^32 moves,
-    /// [`RunError::OutOfMemory`] where the tables do not fit.
-    pub fn new(space: S) -> Result<Self, RunError> {
-        let states = space.states();
-        let branching = space.branching();
-        if states > STATE_LIMIT || states * branching as u64 >= u64::from(UNSEEN) {
-            return Err(RunError::TooLarge {
-                states,
-                limit: STATE_LIMIT,
-            });
-        }
-        Ok(Self {
-            order: table(states, 0)?,
-            parent: table(states, 0)?,
-            position: table(states, UNSEEN)?,
-            discovered: 0,
-            expanded: 0,
-            successors: vec![0; branching],
-            space,
-        })
-    }
-
-    /// Puts `state` into the queue as its own parent, unless it was discovered before.
-    pub fn add_source(&mut self, state: State) {
-        if self.position[state as usize] == UNSEEN {
-            let place = self.discovered;
-            self.position[state as usize] = place;
-            self.order[place as usize] = state;
-            self.parent[place as usize] = place;
-            self.discovered += 1;
-        }
-    }
-
-    /// Expands states in order of discovery while fewer than `until` have been expanded and
-    /// fewer than `budget` moves generated; calls `expanded` with the number of moves generated
-    /// so far in this call after each state. Returns the number of moves generated.
-    ///
-    /// This is the product's hot loop.
-    pub fn expand(&mut self, until: u32, budget: u32, mut expanded: impl FnMut(u32)) -> u32 {
+impl Tables {
+    /// As [`Flood::expand`], with `expand_state` as [`StateSpace::successors`].
+    #[inline]
+    pub(crate) fn expand(
+        &mut self,
+        until: u32,
+        budget: u32,
+        first_edge: &mut [u32],
+        expand_state: impl Fn(State, &mut [State]) -> usize,
+    ) {
         let until = until.min(self.discovered);
         let order = self.order.as_mut_slice();
         let parent = self.parent.as_mut_slice();
         let position = self.position.as_mut_slice();
         let successors = self.successors.as_mut_slice();
-        let (mut head, mut tail, mut moves) = (self.expanded, self.discovered, 0);
-        while head < until && moves < budget {
-            let count = self.space.successors(order[head as usize], successors);
+        let mut slots = first_edge.iter_mut();
+        let (mut head, mut tail) = (self.expanded, self.discovered);
+        let mut generated = self.generated;
+        let enough = generated.saturating_add(budget);
+        while head < until && generated < enough {
+            if let Some(slot) = slots.next() {
+                *slot = generated;
+            }
+            let count = expand_state(order[head as usize], successors);
             for &next in &successors[..count] {
                 let place = &mut position[next as usize];
                 if *place == UNSEEN {
@@ -85,38 +58,104 @@ impl<S: StateSpace> Flood<S> {
                     tail += 1;
                 }
             }
-            moves += count as u32;
+            generated += count as u32;
             head += 1;
-            expanded(moves);
         }
         self.expanded = head;
         self.discovered = tail;
-        moves
+        self.generated = generated;
+    }
+}
+
+/// The bare search of one space from any number of sources.
+///
+/// # Complexity
+/// 12 bytes a state; time linear in the generated moves; nothing is allocated after `new`.
+pub struct Flood {
+    space: Arc<dyn StateSpace>,
+    tables: Tables,
+}
+
+impl Flood {
+    /// Lays out the tables.
+    ///
+    /// # Errors
+    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states or 2^32 moves,
+    /// [`RunError::OutOfMemory`] where the tables do not fit.
+    pub fn new(space: Arc<dyn StateSpace>) -> Result<Self, RunError> {
+        let states = space.states();
+        let branching = space.branching();
+        if states > STATE_LIMIT || states * branching as u64 >= u64::from(UNSEEN) {
+            return Err(RunError::TooLarge {
+                states,
+                limit: STATE_LIMIT,
+            });
+        }
+        let tables = Tables {
+            order: table(states, 0)?,
+            parent: table(states, 0)?,
+            position: table(states, UNSEEN)?,
+            discovered: 0,
+            expanded: 0,
+            generated: 0,
+            successors: vec![0; branching],
+        };
+        Ok(Self { space, tables })
+    }
+
+    /// The space that is searched.
+    pub fn space(&self) -> &dyn StateSpace {
+        self.space.as_ref()
+    }
+
+    /// Puts `state` into the queue as its own parent, unless it was discovered before.
+    pub fn add_source(&mut self, state: State) {
+        let tables = &mut self.tables;
+        if tables.position[state as usize] == UNSEEN {
+            let place = tables.discovered;
+            tables.position[state as usize] = place;
+            tables.order[place as usize] = state;
+            tables.parent[place as usize] = place;
+            tables.discovered += 1;
+        }
+    }
+
+    /// Expands states in order of discovery while fewer than `until` have been expanded and
+    /// fewer than `budget` moves generated by this call. Before each state it writes to the next
+    /// place of `first_edge`, where there is one, the number of moves generated so far.
+    pub fn expand(&mut self, until: u32, budget: u32, first_edge: &mut [u32]) {
+        self.space
+            .expand(&mut self.tables, until, budget, first_edge);
+    }
+
+    /// Number of moves generated.
+    pub fn generated(&self) -> u32 {
+        self.tables.generated
     }
 
     /// Number of states discovered.
     pub fn discovered(&self) -> u32 {
-        self.discovered
+        self.tables.discovered
     }
 
     /// Number of states expanded.
     pub fn expanded(&self) -> u32 {
-        self.expanded
+        self.tables.expanded
     }
 
     /// The discovered states in order of discovery.
     pub fn order(&self) -> &[State] {
-        &self.order[..self.discovered as usize]
+        &self.tables.order[..self.tables.discovered as usize]
     }
 
     /// For each position, the position of the state it was discovered from; a source has itself.
     pub fn parents(&self) -> &[u32] {
-        &self.parent[..self.discovered as usize]
+        &self.tables.parent[..self.tables.discovered as usize]
     }
 
     /// The position of the state of rank `state`, if it was discovered.
     pub fn position(&self, state: State) -> Option<u32> {
-        let place = *self.position.get(state as usize)?;
+        let place = *self.tables.position.get(state as usize)?;
         (place != UNSEEN).then_some(place)
     }
 }

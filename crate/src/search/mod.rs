@@ -4,22 +4,24 @@ pub mod bfs;
 pub mod flood;
 pub mod survey;
 
+use std::sync::Arc;
+
 use crate::problem::StateSpace;
 use crate::run::{Policy, Run, RunError};
 use bfs::Bfs;
 
-/// An algorithm by name. `id` and `code` never change: links are made of the code.
+/// An algorithm by name, for problems of the type `P`.
 pub struct Algorithm<P> {
+    /// The name in the command and the dictionaries.
     pub id: &'static str,
+    /// The name in links; it never changes.
     pub code: u8,
     pub start: fn(P, Policy) -> Result<Box<dyn Run>, RunError>,
 }
 
 /// The algorithms for a [`StateSpace`], the default first.
-pub fn for_states<S: StateSpace + 'static>() -> &'static [Algorithm<S>] {
-    &[Algorithm {
-        id: "bfs",
-        code: 0,
-        start: |space, policy| Ok(Box::new(Bfs::new(space, policy)?)),
-    }]
-}
+pub static FOR_STATES: &[Algorithm<Arc<dyn StateSpace>>] = &[Algorithm {
+    id: "bfs",
+    code: 0,
+    start: |space, policy| Ok(Box::new(Bfs::new(space, policy)?)),
+}];

@@ -1,44 +1,25 @@
 //! What can be said of a whole space at once: how far each state is from a goal, and which
 //! islands (connected components) the space falls into.
 
+use std::sync::Arc;
+
 use crate::problem::{State, StateSpace};
 use crate::run::RunError;
 use crate::search::flood::Flood;
 
-/// A survey in slices, for every puzzle of the family alike.
-pub trait Survey: Send {
-    /// Works on for about `budget` moves or ranks; returns whether all is done.
-    fn advance(&mut self, budget: u32) -> bool;
-
-    /// Number of states by least moves to a goal, from 0.
-    fn distances(&self) -> Vec<u32>;
-
-    /// Number of states from which no goal can be reached.
-    fn hopeless(&self) -> u32;
-
-    /// The sizes of the islands, that of the smallest rank first.
-    fn islands(&self) -> Vec<u32>;
-
-    /// The island that `state` belongs to, as an index into [`islands`](Self::islands).
-    fn island_of(&self, state: State) -> usize;
-
-    /// A state at `distance` from the nearest goal, or a hopeless one for `None`; chosen by
-    /// `seed`, evenly. `None` if there is no such state.
-    fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State>;
-}
-
 /// The survey of one [`StateSpace`]. Moves can be taken back, so one search from all goals at
-/// once finds every state's distance, and one search from each state not seen yet an island.
+/// once finds every state's distance, and one search from each state not seen yet an island. It
+/// works in slices.
 ///
 /// # Complexity
 /// Twice a full breadth-first search; 24 bytes a state.
-pub struct StatesSurvey<S> {
+pub struct Survey {
     /// Breadth-first from all goals.
-    from_goals: Flood<S>,
+    from_goals: Flood,
     /// The first position of each distance, then the end.
     levels: Vec<u32>,
     /// Breadth-first from one state of each island after the other.
-    all: Flood<S>,
+    all: Flood,
     /// The first position of each island, then the end.
     islands: Vec<u32>,
     /// Ranks below this have been asked whether they are goals.
@@ -48,15 +29,15 @@ pub struct StatesSurvey<S> {
     states: State,
 }
 
-impl<S: StateSpace> StatesSurvey<S> {
+impl Survey {
     /// Lays out the tables.
     ///
     /// # Errors
     /// As [`Flood::new`].
-    pub fn new(space: S) -> Result<Self, RunError> {
+    pub fn new(space: Arc<dyn StateSpace>) -> Result<Self, RunError> {
         Ok(Self {
             states: space.states() as State,
-            from_goals: Flood::new(space.clone())?,
+            from_goals: Flood::new(Arc::clone(&space))?,
             levels: vec![0],
             all: Flood::new(space)?,
             islands: vec![0],
@@ -68,7 +49,7 @@ impl<S: StateSpace> StatesSurvey<S> {
     fn collect_goals(&mut self, budget: u32) {
         let end = self.asked.saturating_add(budget).min(self.states);
         for state in self.asked..end {
-            if self.from_goals.space.is_goal(state) {
+            if self.from_goals.space().is_goal(state) {
                 self.from_goals.add_source(state);
             }
         }
@@ -80,13 +61,13 @@ impl<S: StateSpace> StatesSurvey<S> {
         if self.from_goals.expanded() == level {
             self.levels.push(self.from_goals.discovered());
         } else {
-            self.from_goals.expand(level, budget, |_| {});
+            self.from_goals.expand(level, budget, &mut []);
         }
     }
 
     fn visit_island(&mut self, budget: u32) {
         if self.all.expanded() < self.all.discovered() {
-            self.all.expand(u32::MAX, budget, |_| {});
+            self.all.expand(u32::MAX, budget, &mut []);
             return;
         }
         let end = self.placed.saturating_add(budget).min(self.states);
@@ -99,10 +80,9 @@ impl<S: StateSpace> StatesSurvey<S> {
             state + 1
         });
     }
-}
 
-impl<S: StateSpace> Survey for StatesSurvey<S> {
-    fn advance(&mut self, budget: u32) -> bool {
+    /// Works on for about `budget` moves or ranks; returns whether all is done.
+    pub fn advance(&mut self, budget: u32) -> bool {
         if self.asked < self.states {
             self.collect_goals(budget);
         } else if self.from_goals.expanded() < self.from_goals.discovered()
@@ -119,24 +99,30 @@ impl<S: StateSpace> Survey for StatesSurvey<S> {
         false
     }
 
-    fn distances(&self) -> Vec<u32> {
+    /// Number of states by least moves to a goal, from 0.
+    pub fn distances(&self) -> Vec<u32> {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
-    fn hopeless(&self) -> u32 {
+    /// Number of states from which no goal can be reached.
+    pub fn hopeless(&self) -> u32 {
         self.states - self.from_goals.discovered()
     }
 
-    fn islands(&self) -> Vec<u32> {
+    /// The sizes of the islands, that of the smallest rank first.
+    pub fn islands(&self) -> Vec<u32> {
         self.islands.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
-    fn island_of(&self, state: State) -> usize {
+    /// The island that `state` belongs to, as an index into [`islands`](Self::islands).
+    pub fn island_of(&self, state: State) -> usize {
         let position = self.all.position(state).unwrap_or(0);
         self.islands.partition_point(|&first| first <= position) - 1
     }
 
-    fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
+    /// A state at `distance` from the nearest goal, or a hopeless one for `None`; chosen by
+    /// `seed`, evenly. `None` if there is no such state.
+    pub fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
         let Some(distance) = distance else {
             let index = draw(seed, self.hopeless())?;
             return (0..self.states)
@@ -156,5 +142,5 @@ fn draw(seed: u64, bound: u32) -> Option<u32> {
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     z ^= z >> 31;
-    (bound > 0).then(|| ((u128::from(z) * u128::from(bound)) >> 64) as u32)
+    (bound > 0).then(|| (((z >> 32) * u64::from(bound)) >> 32) as u32)
 }
