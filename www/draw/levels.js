@@ -220,12 +220,7 @@ export class LevelsLayout {
       ctx.fillStyle = theme.goal;
       ctx.fill();
     }
-    ctx.beginPath();
-    plan.tracePrefix(ctx, plan.states);
-    ctx.clip();
-    if (role === 'frontier') {
-      hatchFrontier(ctx, plan.area, colour);
-    }
+    if (role === 'frontier') hatchFrontier(ctx, plan.area, colour);
     const least = role === 'frontier' ? HATCH_WITH_EDGES_PX : SEPARATE_FROM_PX;
     if (plan.cellPx >= least) this.drawSeparators(ctx, theme);
   }
@@ -236,6 +231,8 @@ export class LevelsLayout {
    */
   drawSeparators(ctx, theme) {
     const { plan } = this;
+    // Only on what is painted: the last row of a column need not be full.
+    ctx.globalCompositeOperation = 'source-atop';
     ctx.beginPath();
     for (const { x, width, height, rows, perRow, cellWidth, cellHeight } of plan.columns) {
       for (let row = 1; row < rows; row++) {

@@ -211,14 +211,7 @@ export class RingsLayout {
       disc(ctx, centre, radii[depths], plain);
     }
     if (role !== 'unseen') this.drawGoals(ctx, theme);
-    if (role === 'frontier') {
-      ctx.save();
-      ctx.beginPath();
-      ctx.arc(centre.x, centre.y, radii[depths], 0, 2 * Math.PI);
-      ctx.clip();
-      hatchFrontier(ctx, this.area, colour);
-      ctx.restore();
-    }
+    if (role === 'frontier') hatchFrontier(ctx, this.area, colour);
     for (let k = 0; k < depths; k++) this.drawSeparators(ctx, k, role, theme);
     this.drawRingLines(ctx, theme);
     if (role !== 'unseen') return;
@@ -258,9 +251,15 @@ export class RingsLayout {
     const cellPx = Math.min(step, arc);
     const least = role === 'frontier' ? HATCH_WITH_EDGES_PX : SEPARATE_FROM_PX;
     if (cellPx < least || plan.count(depth) === 1) return;
-    ctx.beginPath();
+    const strength = Math.min(1, (cellPx - 2) / 8);
+    // Unseen cells are pale already: their edges must not wash the area out.
+    const alpha = role === 'unseen' ? 0.4 : isDark(theme) ? 0.5 : 0.6;
+    ctx.strokeStyle = fade(theme.card, alpha * (0.4 + 0.6 * strength));
+    ctx.lineCap = 'butt';
+    ctx.lineWidth = 0.5 + 0.5 * strength;
     for (let track = 0; track < tracks; track++) {
       const from = inner + track * step;
+      ctx.beginPath();
       if (track > 0) {
         ctx.moveTo(x + from, y);
         ctx.arc(x, y, from, 0, 2 * Math.PI);
@@ -272,14 +271,8 @@ export class RingsLayout {
         ctx.moveTo(x + from * sin, y - from * cos);
         ctx.lineTo(x + (from + step) * sin, y - (from + step) * cos);
       }
+      ctx.stroke();
     }
-    const strength = Math.min(1, (cellPx - 2) / 8);
-    ctx.lineCap = 'butt';
-    ctx.lineWidth = 0.5 + 0.5 * strength;
-    // Unseen cells are pale already: their edges must not wash the area out.
-    const alpha = role === 'unseen' ? 0.4 : isDark(theme) ? 0.5 : 0.6;
-    ctx.strokeStyle = fade(theme.card, alpha * (0.4 + 0.6 * strength));
-    ctx.stroke();
   }
 
   /**
