@@ -58,11 +58,15 @@ export class ColumnPlan {
    * @returns {Column}
    */
   byCells(count, most, x, width) {
-    const perRow = Math.max(1, Math.floor(width / this.cellPx + 1e-9));
-    const cellHeight = Math.min(this.area.height / Math.ceil(most / perRow), (2 * width) / perRow);
+    const fullRow = Math.max(1, Math.floor(width / this.cellPx + 1e-9));
+    const cellWidth = width / fullRow;
+    const cellHeight = Math.min(this.area.height / Math.ceil(most / fullRow), 2 * cellWidth);
+    // A level that does not fill one row stands in the middle of its column.
+    const perRow = Math.min(fullRow, count);
     const rows = Math.ceil(count / perRow);
-    const cellWidth = width / perRow;
-    return { x, width, height: rows * cellHeight, perRow, rows, cellWidth, cellHeight };
+    const used = perRow * cellWidth;
+    const left = x + (width - used) / 2;
+    return { x: left, width: used, height: rows * cellHeight, perRow, rows, cellWidth, cellHeight };
   }
 
   /**

@@ -149,9 +149,8 @@ export class LevelsLayout {
     const { plan, fontPx } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     ctx.fillStyle = theme.line;
-    const first = plan.columns[0];
-    const last = plan.columns[plan.depths - 1];
-    ctx.fillRect(first.x - 4, plan.bottom, last.x + last.width - first.x + 8, 1);
+    const across = plan.pitch * plan.depths;
+    ctx.fillRect(plan.area.x + (plan.area.width - across) / 2, plan.bottom, across, 1);
     for (let k = 0; k < plan.depths; k++) {
       const { x, width, height } = plan.columns[k];
       const middle = x + width / 2;

@@ -175,7 +175,7 @@ export class RingsLayout {
   paintIslands(ctx, theme) {
     const { discs, more, moreAt } = this.places;
     for (const island of discs) {
-      disc(ctx, island, island.r, theme.unseen);
+      disc(ctx, island, island.r, mix(theme.unseen, theme.ink, 0.12));
       disc(ctx, island, Math.max(0, island.r - 1.25), shades(theme).outOfReach);
     }
     if (!moreAt) return;
