@@ -1,6 +1,5 @@
 //! Judges' text: reading it line by line, and answering case by case.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::Serialize;
@@ -41,6 +40,13 @@ pub enum InputFault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct Letters(pub &'static str);
+
+impl Letters {
+    /// The place of `letter` in the list.
+    pub fn index(self, letter: char) -> Option<usize> {
+        self.0.chars().position(|candidate| candidate == letter)
+    }
+}
 
 impl fmt::Display for Letters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,16 +131,20 @@ const QUOTE_LIMIT: usize = 40;
 pub struct Line {
     /// From 1.
     pub number: usize,
-    pub letters: String,
+    pub letters: Vec<char>,
 }
 
 impl Line {
     /// The line as an error quotes it.
     pub fn quoted(&self) -> String {
-        match self.letters.char_indices().nth(QUOTE_LIMIT) {
-            Some((end, _)) => format!("{}…", &self.letters[..end]),
-            None => self.letters.clone(),
-        }
+        let shown = &self.letters[..self.letters.len().min(QUOTE_LIMIT)];
+        let rest = (shown.len() < self.letters.len()).then_some('…');
+        shown.iter().copied().chain(rest).collect()
+    }
+
+    /// Whether the line has this many letters, all of them among `letters`.
+    pub fn fits(&self, cells: usize, letters: Letters) -> bool {
+        self.letters.len() == cells && self.letters.iter().all(|&l| letters.index(l).is_some())
     }
 }
 
@@ -173,8 +183,8 @@ pub struct Judge {
     policy: Policy,
     current: Option<(Case, Box<dyn Run>)>,
     certificates: Vec<Certificate>,
-    /// The numbers of the closed sets of each space.
-    closed: BTreeMap<Vec<u8>, Vec<usize>>,
+    /// The spaces of which a closed set is known, and the set's number.
+    closed: Vec<(Vec<u8>, usize)>,
 }
 
 impl Judge {
@@ -192,7 +202,7 @@ impl Judge {
             },
             current: None,
             certificates: Vec::new(),
-            closed: BTreeMap::new(),
+            closed: Vec::new(),
         }
     }
 
@@ -242,7 +252,7 @@ impl Judge {
             let number = self.certificates.len();
             if matches!(certificate, Certificate::ClosedSet { .. }) {
                 let space = space_key(case.instance.as_ref());
-                self.closed.entry(space).or_default().push(number);
+                self.closed.push((space, number));
             }
             self.certificates.push(certificate);
             number
@@ -255,9 +265,11 @@ impl Judge {
         let Problem::States(space) = &problem;
         let start = space.start();
         let key = space_key(case.instance.as_ref());
-        let mut closed = self.closed.get(&key).into_iter().flatten();
-        if let Some(&number) = closed.find(|&&number| self.holds(number, start)) {
-            return Err(Shortcut::Proved(number));
+        let mut closed = self.closed.iter();
+        if let Some((_, number)) =
+            closed.find(|(space, number)| *space == key && self.holds(*number, start))
+        {
+            return Err(Shortcut::Proved(*number));
         }
         problem
             .run(&self.algorithm, self.policy)

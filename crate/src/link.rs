@@ -103,6 +103,7 @@ impl Link {
 }
 
 /// Appends `number` as LEB128.
+#[inline(never)]
 pub fn pack_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
@@ -132,6 +133,7 @@ impl Unpacker<'_> {
     ///
     /// # Errors
     /// At the end, above `most`, and where the number could have been written shorter.
+    #[inline(never)]
     pub fn number(&mut self, most: u64) -> Result<u64, LinkError> {
         let at = self.at;
         let mut number = 0;

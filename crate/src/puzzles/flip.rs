@@ -260,7 +260,7 @@ struct Board<'a> {
 }
 
 fn boards(paragraph: &[Line], parted: bool) -> impl Iterator<Item = Board<'_>> {
-    let columns = paragraph[0].letters.chars().count();
+    let columns = paragraph[0].letters.len();
     let by_four = columns == SIDE && (!parted || paragraph.len() > MOST_ROWS_OF_SIDE);
     let rows = if by_four { SIDE } else { paragraph.len() };
     paragraph.chunks(rows).map(move |lines| Board {
@@ -291,16 +291,15 @@ fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
                 cells,
             });
         }
-        let allowed = |letter| LETTERS.0.contains(letter);
-        if line.letters.chars().count() != columns || !line.letters.chars().all(allowed) {
+        if !line.fits(columns, LETTERS) {
             return fail(InputFault::Cells {
                 expected: columns,
                 letters: LETTERS,
                 found: line.quoted(),
             });
         }
-        for (column, letter) in line.letters.chars().enumerate() {
-            black |= State::from(letter == 'b') << (row * columns + column);
+        for (column, letter) in line.letters.iter().enumerate() {
+            black |= State::from(*letter == 'b') << (row * columns + column);
         }
     }
     let incomplete = InputError {

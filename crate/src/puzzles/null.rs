@@ -48,6 +48,7 @@ pub const KIND: Kind = Kind {
 };
 
 const MOST_CELLS: u32 = 60;
+/// The letter of each board code.
 const LETTERS: Letters = Letters(".#SGX");
 const FREE: u8 = 0;
 const WALL: u8 = 1;
@@ -156,12 +157,13 @@ impl Instance for Corridor {
     fn text(&self) -> String {
         let mut codes = vec![FREE; self.cells as usize];
         StateSpace::board(self, self.start, &mut codes);
-        let letters: Vec<char> = LETTERS.0.chars().collect();
-        codes
+        let letters = LETTERS.0.as_bytes();
+        let mut text: String = codes
             .iter()
-            .map(|&code| letters[code as usize])
-            .chain(['\n'])
-            .collect()
+            .map(|&code| char::from(letters[code as usize]))
+            .collect();
+        text.push('\n');
+        text
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -227,44 +229,36 @@ fn read(line: &Line) -> Result<(usize, Corridor), InputError> {
             fault,
         })
     };
-    let cells = line.letters.chars().count();
+    let cells = line.letters.len();
     if cells > MOST_CELLS as usize {
         return fail(InputFault::TooManyCells {
             limit: MOST_CELLS as usize,
             cells,
         });
     }
-    if !line
-        .letters
-        .chars()
-        .all(|letter| LETTERS.0.contains(letter))
-    {
+    if !line.fits(cells, LETTERS) {
         return fail(InputFault::Cells {
             expected: cells,
             letters: LETTERS,
             found: line.quoted(),
         });
     }
-    let only = |letters: &[char]| {
-        let mut places = line.letters.match_indices(letters);
-        let place = places.next().map(|(place, _)| place as State);
-        place.filter(|_| places.next().is_none())
-    };
-    let (Some(start), Some(goal)) = (only(&['S', 'X']), only(&['G', 'X'])) else {
+    let (mut starts, mut goals, mut walls) = (0_u64, 0_u64, 0_u64);
+    for (cell, letter) in line.letters.iter().enumerate() {
+        starts |= u64::from(matches!(letter, 'S' | 'X')) << cell;
+        goals |= u64::from(matches!(letter, 'G' | 'X')) << cell;
+        walls |= u64::from(*letter == '#') << cell;
+    }
+    if starts.count_ones() != 1 || goals.count_ones() != 1 {
         return fail(InputFault::Once {
             letters: Letters("SG"),
             found: line.quoted(),
         });
-    };
-    let walls = line
-        .letters
-        .match_indices('#')
-        .map(|(place, _)| 1 << place)
-        .sum();
+    }
     let corridor = Corridor {
         cells: cells as u32,
-        start,
-        goal,
+        start: starts.trailing_zeros(),
+        goal: goals.trailing_zeros(),
         walls,
     };
     Ok((line.number, corridor))

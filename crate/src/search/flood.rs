@@ -161,6 +161,7 @@ impl Flood {
 }
 
 /// A table of `states` entries, or a typed error where memory has no room for it.
+#[inline(never)]
 pub fn table(states: u64, value: u32) -> Result<Vec<u32>, RunError> {
     let mut table = Vec::new();
     table
