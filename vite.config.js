@@ -1,6 +1,13 @@
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, normalizePath } from 'vite';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
+import { ROOT } from './tools/wasm.mjs';
+
+/** What is built or does not belong to the page; tools/vite-wasm.mjs sees to the wasm. */
+const UNWATCHED = ['target/', 'dist/', 'tests/', 'www/wasm/'].map((folder) =>
+  normalizePath(join(ROOT, folder)),
+);
 
 /** The oldest browsers supported; nothing is compiled down further. */
 const target = ['chrome123', 'firefox120', 'safari17.5'];
@@ -48,7 +55,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     watch: {
-      ignored: ['**/target/**', '**/dist/**', '**/tests/**', '**/www/wasm/**'],
+      ignored: (path) => UNWATCHED.some((folder) => normalizePath(path).startsWith(folder)),
     },
   },
   // Pages of any origin may embed the element, so the tests' server answers all.
