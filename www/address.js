@@ -1,0 +1,41 @@
+/** The run's state in the address: read from the fragment, written calmly. */
+
+/** A browser refuses about a hundred writes in a row. */
+const PAUSE_MS = 1000;
+
+export class AddressWriter {
+  #waiting = '';
+  #timer = 0;
+
+  /** @returns {string} the state string of the address, empty if it has none */
+  read() {
+    return location.hash.slice(1);
+  }
+
+  /**
+   * @param {string} state
+   * @param {boolean} instance whether it is a new one, for the back button to return from
+   */
+  write(state, instance) {
+    if (instance) {
+      this.flush();
+      if (state !== this.read()) history.pushState(null, '', `#${state}`);
+      return;
+    }
+    this.#waiting = state;
+    if (this.#timer) return;
+    this.flush();
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.flush();
+    }, PAUSE_MS);
+  }
+
+  /** Writes at once what is waiting. */
+  flush() {
+    if (this.#waiting && this.#waiting !== this.read()) {
+      history.replaceState(null, '', `#${this.#waiting}`);
+    }
+    this.#waiting = '';
+  }
+}

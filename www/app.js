@@ -1,0 +1,76 @@
+/** The page around the element: puzzle menu, theme, sharing, and the address as the run's state. */
+import { define } from './element.js';
+import { AddressWriter } from './address.js';
+import { wordsFor } from './i18n/index.js';
+import { VIEWS } from './puzzles/index.js';
+import { recall, remember } from './ui/memory.js';
+
+/** @import { SearchLight } from './element.js' */
+
+const THEMES = ['auto', 'light', 'dark'];
+
+const words = wordsFor(document.documentElement.lang);
+const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
+const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
+const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
+const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
+const menu = /** @type {HTMLElement} */ (document.querySelector('#puzzles'));
+
+const address = new AddressWriter();
+
+/** @param {string} theme */
+function setTheme(theme) {
+  light.theme = theme;
+  document.documentElement.dataset.theme = theme;
+  const name = words.text(`app.theme.${theme}`);
+  themeButton.setAttribute('aria-label', words.text('app.theme', { theme: name }));
+  themeButton.title = words.text('app.theme', { theme: name });
+  remember('theme', theme);
+}
+
+function nextTheme() {
+  setTheme(THEMES[(THEMES.indexOf(light.theme) + 1) % THEMES.length]);
+}
+
+async function share() {
+  address.flush();
+  try {
+    await navigator.clipboard.writeText(location.href);
+    shared.textContent = words.text('app.shared');
+  } catch {
+    shared.textContent = words.text('app.shareFailed');
+  }
+  setTimeout(() => (shared.textContent = ''), 4000);
+}
+
+/** Shows what the address says, as after a reload, a pasted link or the back button. */
+function follow() {
+  const state = address.read();
+  if (state) light.setState(state);
+}
+
+function fillMenu() {
+  for (const { id } of VIEWS) {
+    const link = document.createElement('a');
+    link.href = `?puzzle=${id}`;
+    link.textContent = words.text(`${id}.name`);
+    if (id === light.puzzle) link.setAttribute('aria-current', 'page');
+    menu.append(link);
+  }
+}
+
+light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? VIEWS[0].id;
+light.input = address.read();
+setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
+shareButton.textContent = words.text('app.share');
+menu.setAttribute('aria-label', words.text('app.puzzles'));
+fillMenu();
+themeButton.addEventListener('click', nextTheme);
+shareButton.addEventListener('click', share);
+light.addEventListener('statechange', (event) => {
+  const { state, instance } = /** @type {CustomEvent} */ (event).detail;
+  address.write(state, instance);
+});
+addEventListener('hashchange', follow);
+addEventListener('pagehide', () => address.flush());
+define();

@@ -1,0 +1,181 @@
+/**
+ * The player: a state machine, a cursor and a clock that is handed in.
+ *
+ * It computes in slices and moves the cursor by elapsed time, not by frames. Knows no DOM.
+ * @import { Outcome, Session } from './engine.js'
+ */
+
+/** @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'finished' | 'failed'} PlayerState */
+/** @typedef {'load' | 'play' | 'pause' | 'move' | 'end' | 'fail'} PlayerSignal */
+
+/**
+ * What each signal leads to; a signal that a state does not name leaves it as it is.
+ * @type {Record<PlayerState, Partial<Record<PlayerSignal, PlayerState>>>}
+ */
+const TRANSITIONS = {
+  empty: { load: 'ready', fail: 'failed' },
+  ready: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
+  playing: { load: 'ready', pause: 'paused', end: 'finished', fail: 'failed' },
+  paused: { load: 'ready', play: 'playing', fail: 'failed' },
+  finished: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
+  failed: { load: 'ready' },
+};
+
+/** The step sizes in the core's order. */
+export const STEP_SIZES = /** @type {const} */ (['step', 'item', 'stage']);
+
+/** Slowest and fastest playing, in units of the step size a second. */
+export const SPEED_RANGE = { least: 1, most: 1e8 };
+
+/** "The known part in 20 s". */
+const FIT_SECONDS = 20;
+
+/** A slice of computing may take this long, ms. */
+const SLICE_MS = 6;
+const FIRST_BUDGET = 1 << 16;
+
+/** A pause between two ticks counts as this much at most, ms: a hidden page does not race on. */
+const LONGEST_TICK_MS = 250;
+
+export class Player {
+  /** @type {PlayerState} */
+  state = 'empty';
+  cursor = 0;
+  known = 0;
+  /** How the run ended, once it is computed to its end. @type {Outcome | null} */
+  outcome = null;
+  /** Index into STEP_SIZES: what speed and the forward and back buttons count in. */
+  size = 0;
+  /** Units of the step size a second, or 'fit' for the known part in 20 s. @type {number | 'fit'} */
+  speed = 20;
+  /** A step to show as soon as it is known; -1 for none. */
+  wanted = -1;
+  /** @type {Session | null} */
+  #session = null;
+  #budget = FIRST_BUDGET;
+  #lastTickMs = NaN;
+  /** Parts of a unit that playing has earned and not yet moved by. */
+  #earned = 0;
+  #now;
+
+  /** @param {() => number} now a clock, ms */
+  constructor(now) {
+    this.#now = now;
+  }
+
+  /**
+   * Takes a new run; shows `step` as soon as it is known.
+   * @param {Session} session
+   * @param {number} [step]
+   */
+  load(session, step = 0) {
+    this.#session = session;
+    this.cursor = 0;
+    this.known = 0;
+    this.outcome = null;
+    this.wanted = step > 0 ? step : -1;
+    this.#budget = FIRST_BUDGET;
+    this.#signal('load');
+  }
+
+  /** Plays on, from the start if the end is shown. */
+  play() {
+    if (this.complete && this.cursor >= this.known) this.cursor = 0;
+    this.#lastTickMs = NaN;
+    this.#earned = 0;
+    this.#signal('play');
+  }
+
+  pause() {
+    this.#signal('pause');
+  }
+
+  fail() {
+    this.#signal('fail');
+  }
+
+  /**
+   * Shows a step, pausing; one that is not known yet as soon as it is.
+   * @param {number} step
+   */
+  seek(step) {
+    this.pause();
+    const whole = Math.max(0, Math.floor(step));
+    this.wanted = whole > this.known && !this.complete ? whole : -1;
+    this.cursor = Math.min(whole, this.known);
+    this.#signal('move');
+  }
+
+  /**
+   * Moves by boundaries of a size, pausing.
+   * @param {number} by
+   * @param {number} [size] index into STEP_SIZES, the player's own if left out
+   */
+  stepBy(by, size = this.size) {
+    if (this.#session) this.seek(this.#session.locate(this.cursor, size, by));
+  }
+
+  /** Whether the run is computed to its end. */
+  get complete() {
+    return this.outcome !== null;
+  }
+
+  /** Units of the step size a second. */
+  get rate() {
+    if (this.speed !== 'fit') return this.speed;
+    return Math.max(SPEED_RANGE.least, this.known / FIT_SECONDS);
+  }
+
+  /** Whether the next tick has anything to do. */
+  get busy() {
+    return this.#session !== null && (this.state === 'playing' || !this.complete);
+  }
+
+  /**
+   * One turn of the frame loop: computes a slice, then moves the cursor.
+   * @param {number} nowMs
+   */
+  tick(nowMs) {
+    if (!this.#session || this.state === 'failed') return;
+    if (!this.complete) this.#compute(this.#session);
+    const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
+    this.#lastTickMs = nowMs;
+    if (this.state === 'playing') this.#move(this.#session, dtMs / 1000);
+  }
+
+  /** @param {Session} session */
+  #compute(session) {
+    const before = this.#now();
+    this.known = session.advance(this.#budget);
+    this.outcome = session.outcome;
+    const elapsedMs = this.#now() - before;
+    // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
+    const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
+    this.#budget = Math.max(1, Math.floor(this.#budget * Math.min(2, factor)));
+    if (this.wanted >= 0 && (this.known >= this.wanted || this.complete)) {
+      this.cursor = Math.min(this.wanted, this.known);
+      this.wanted = -1;
+    }
+  }
+
+  /**
+   * @param {Session} session
+   * @param {number} seconds
+   */
+  #move(session, seconds) {
+    // "In 20 s" is about the whole film, so it counts steps whatever the size.
+    const size = this.speed === 'fit' ? 0 : this.size;
+    this.#earned += seconds * this.rate;
+    const units = Math.floor(this.#earned);
+    if (units > 0) {
+      this.#earned -= units;
+      this.cursor = session.locate(this.cursor, size, units);
+    }
+    if (this.cursor >= this.known && this.complete) this.#signal('end');
+  }
+
+  /** @param {PlayerSignal} signal */
+  #signal(signal) {
+    this.state = TRANSITIONS[this.state][signal] ?? this.state;
+  }
+}

@@ -1,0 +1,180 @@
+/**
+ * What one visualizer knows: the run, its player, and the slow questions answered in the
+ * background. Knows no DOM; the element shows it.
+ * @import { JudgedCase, InputError, PuzzleKind, StepEvent, Survey } from './engine.js'
+ * @import { SpaceMap } from '../draw/types.js'
+ */
+import { EngineError, Judge, Session, catalogue } from './engine.js';
+import { Player } from './player.js';
+
+/** Background work takes this long a turn at most, ms. */
+const BACKGROUND_MS = 4;
+const BACKGROUND_BUDGET = 1 << 16;
+
+/** The judges' text that is being answered, or has been. */
+export class Judging {
+  /** @type {JudgedCase[]} */
+  answers = [];
+  /** @type {InputError | null} */
+  error = null;
+  done = false;
+  #judge;
+
+  /**
+   * @param {string} puzzle
+   * @param {string} text
+   */
+  constructor(puzzle, text) {
+    this.text = text;
+    this.#judge = new Judge(puzzle, text);
+    this.total = this.#judge.remaining;
+  }
+
+  /** One slice of work. */
+  work() {
+    const answer = this.#judge.advance(BACKGROUND_BUDGET);
+    if (answer) this.answers.push(answer);
+    if (this.#judge.remaining > 0) return;
+    this.error = this.#judge.error;
+    this.done = true;
+    this.#judge.free();
+  }
+}
+
+export class Visualizer {
+  /** @type {PuzzleKind[]} */
+  kinds = catalogue();
+  /** @type {PuzzleKind} */
+  kind;
+  player;
+  /** @type {Session} */
+  session;
+  /** @type {StepEvent} */
+  event;
+  /** The map, once the run is computed. @type {(SpaceMap & { levelSteps: Float64Array }) | null} */
+  map = null;
+  /** The states of the answer and their boards, the start first. */
+  answer = { states: new Uint32Array(), boards: new Uint8Array() };
+  /** @type {Survey | null} */
+  survey = null;
+  /** @type {Judging | null} */
+  judging = null;
+  /** @type {boolean | null} */
+  #verified = null;
+  #now;
+
+  /**
+   * @param {Uint8Array | null} link null: the first example of `puzzle`
+   * @param {string} puzzle
+   * @param {() => number} now a clock, ms
+   * @throws {EngineError}
+   */
+  constructor(link, puzzle, now) {
+    this.#now = now;
+    this.player = new Player(now);
+    const kind = this.kinds.find(({ id }) => id === puzzle);
+    if (!kind) throw new EngineError('unknownPuzzle', { id: puzzle });
+    this.kind = kind;
+    this.session = new Session(link ?? kind.presets[0].link);
+    this.frame = this.session.show(0);
+    this.event = this.session.event();
+    this.#start();
+  }
+
+  /**
+   * Shows another run; if the link is refused the present one stays.
+   * @param {Uint8Array} link
+   */
+  open(link) {
+    const session = new Session(link);
+    this.session.free();
+    this.session = session;
+    this.#start();
+  }
+
+  #start() {
+    const { puzzle } = this.session.description;
+    this.kind = this.kinds.find(({ id }) => id === puzzle) ?? this.kind;
+    this.map = null;
+    this.survey = null;
+    this.#verified = null;
+    this.player.load(this.session, this.session.linkedStep);
+    this.show();
+  }
+
+  /** The step shown, as there is to draw it. */
+  show() {
+    this.frame = this.session.show(this.player.cursor);
+    this.event = this.session.event();
+  }
+
+  /** Whether the next turn has anything to do. */
+  get busy() {
+    return this.player.busy || !this.survey || (this.judging !== null && !this.judging.done);
+  }
+
+  /**
+   * One turn of the frame loop.
+   * @param {number} nowMs
+   */
+  tick(nowMs) {
+    this.player.tick(nowMs);
+    if (!this.player.complete) return;
+    if (!this.map) this.#layMap();
+    const until = this.#now() + BACKGROUND_MS;
+    while (this.#now() < until && this.#background());
+  }
+
+  /** One slice of what is not urgent; returns whether more is to be done. */
+  #background() {
+    if (this.judging && !this.judging.done) {
+      this.judging.work();
+      return true;
+    }
+    if (this.survey) return false;
+    if (!this.session.advanceSurvey(BACKGROUND_BUDGET)) return true;
+    this.survey = this.session.survey();
+    if (this.map) this.map = { ...this.map, islands: this.#otherIslands(this.survey) };
+    return false;
+  }
+
+  #layMap() {
+    const atlas = this.session.atlas();
+    const states = Uint32Array.from(atlas.path, (position) => atlas.order[position]);
+    this.map = { ...atlas, islands: [] };
+    this.answer = { states, boards: this.session.boards(states) };
+  }
+
+  /**
+   * The islands that were not searched, as far as the answer is that there is none.
+   * @param {Survey} survey
+   */
+  #otherIslands({ islands, island }) {
+    if (this.player.outcome?.code !== 'impossible') return [];
+    return islands.filter((_, index) => index !== island);
+  }
+
+  /**
+   * Answers judges' text in the background.
+   * @param {string} text
+   */
+  judge(text) {
+    this.judging = new Judging(this.kind.id, text);
+  }
+
+  /** Whether the answer stands up to the independent check; asked once a run. */
+  get verified() {
+    this.#verified ??= this.session.verified();
+    return this.#verified;
+  }
+
+  /** The link to the step shown. */
+  get link() {
+    const { wanted, cursor } = this.player;
+    return this.session.link(wanted >= 0 ? wanted : cursor);
+  }
+
+  free() {
+    this.session.free();
+  }
+}

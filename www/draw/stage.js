@@ -1,0 +1,93 @@
+/**
+ * The one frame loop of the page, and canvases that are as sharp as the screen.
+ */
+
+/** @typedef {{ frame: (nowMs: number) => boolean }} Actor one turn; returns whether to go on */
+
+/** @type {Set<Actor>} */
+const actors = new Set();
+let handle = 0;
+
+/**
+ * Gives the actor a turn in the next frame.
+ * @param {Actor} actor
+ */
+export function wake(actor) {
+  actors.add(actor);
+  handle ||= requestAnimationFrame(turn);
+}
+
+/** @param {Actor} actor */
+export function sleep(actor) {
+  actors.delete(actor);
+}
+
+/** @param {number} nowMs */
+function turn(nowMs) {
+  handle = 0;
+  const due = [...actors];
+  actors.clear();
+  for (const actor of due) if (actor.frame(nowMs)) wake(actor);
+}
+
+/** The most device pixels of one canvas. */
+const MOST_PIXELS = 16e6;
+
+/** A canvas that follows the size of its box and the density of the screen. */
+export class Surface {
+  width = 0;
+  height = 0;
+  /** Device pixels per CSS px. */
+  scale = 1;
+  #canvas;
+  #observer;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => void} onResize
+   */
+  constructor(canvas, onResize) {
+    this.#canvas = canvas;
+    this.#observer = new ResizeObserver(([entry]) => {
+      this.#fit(entry.contentRect.width, entry.contentRect.height);
+      onResize();
+    });
+    this.#observer.observe(canvas);
+    this.#fit(canvas.clientWidth, canvas.clientHeight);
+  }
+
+  /**
+   * @param {number} width
+   * @param {number} height
+   */
+  #fit(width, height) {
+    const density = globalThis.devicePixelRatio || 1;
+    const most = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
+    this.width = width;
+    this.height = height;
+    this.scale = Math.min(density, most);
+    this.#canvas.width = Math.round(width * this.scale);
+    this.#canvas.height = Math.round(height * this.scale);
+  }
+
+  /** The box as the layouts of the map take it. */
+  get box() {
+    return { width: this.width, height: this.height, scale: this.scale };
+  }
+
+  /**
+   * Clears the canvas and lets `paint` draw in CSS px; nothing happens in a box without area.
+   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   */
+  paint(paint) {
+    const ctx = this.#canvas.getContext('2d');
+    if (!ctx || this.#canvas.width === 0 || this.#canvas.height === 0) return;
+    ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
+    ctx.clearRect(0, 0, this.width, this.height);
+    paint(ctx);
+  }
+
+  disconnect() {
+    this.#observer.disconnect();
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * How each puzzle looks: one line a puzzle. What it may do is the core's to say.
+ * @import { Ctx, Theme } from '../draw/types.js'
+ */
+import { flip } from './flip.js';
+
+/**
+ * @typedef {object} PuzzleView
+ * @property {string} id
+ * @property {(ctx: Ctx, code: number, cell: { x: number, y: number, size: number }, theme: Theme)
+ *   => void} paintPiece draws what stands on a cell; the cell itself is drawn
+ */
+
+/** @type {PuzzleView[]} */
+export const VIEWS = [flip];
+
+/** @param {string} id */
+export function viewOf(id) {
+  return VIEWS.find((view) => view.id === id);
+}

@@ -1,0 +1,308 @@
+/**
+ * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
+ * @import { SearchLight } from '../element.js'
+ * @import { InputError, JudgedCase } from '../core/engine.js'
+ * @import { Words } from '../i18n/index.js'
+ */
+import { html, nothing } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { decode } from './preset-boards.js';
+import { ICONS } from './icons.js';
+import { miniBoard } from './mini-board.js';
+import { recall, remember } from './memory.js';
+
+const PRESET_PX = 44;
+/** So many cases get a line of their own; all are copied. */
+const LISTED = 200;
+
+export class InputDialog {
+  #el;
+  #seed = 1;
+  /** Least moves wanted, -1 for impossible. */
+  #difficulty = 4;
+  #text = '';
+  /** The puzzle that the text belongs to. */
+  #textOf = '';
+  /** What came of copying: a dictionary key. */
+  #copied = '';
+  #answers = /** @type {HTMLElement | null} */ (null);
+
+  /** @param {SearchLight} el */
+  constructor(el) {
+    this.#el = el;
+  }
+
+  template() {
+    const { words } = this.#el;
+    const { puzzle, text } = this.#el.viz.session.description;
+    if (this.#textOf !== puzzle) {
+      this.#textOf = puzzle;
+      this.#text = recall(`text.${puzzle}`) ?? text;
+    }
+    return html`<div class="head">
+        <h2 id="input-title">${words.text('input.title')}</h2>
+        <button
+          class="button small icon end"
+          type="button"
+          aria-label=${words.text('input.close')}
+          title=${words.text('input.close')}
+          @click=${() => this.#el.closeDialog()}
+        >
+          ${ICONS.close}
+        </button>
+      </div>
+      <div class="sheet">
+        ${this.#presets()} ${this.#random()} ${this.#size()} ${this.#judgesText()}
+      </div>`;
+  }
+
+  /** @param {Uint8Array} link */
+  #open(link) {
+    if (this.#el.openLink(link)) this.#el.closeDialog();
+  }
+
+  #presets() {
+    const { viz, words, view, roles: theme } = this.#el;
+    return html`<section>
+      <h3>${words.text('input.presets')}</h3>
+      <div class="row presets">
+        ${viz.kind.presets.map(({ id, link }) => {
+          const { board, rows, columns } = decode(link);
+          return html`<button class="button" type="button" @click=${() => this.#open(link)}>
+            <canvas
+              aria-hidden="true"
+              ${miniBoard({ board, rows, columns, view, theme, px: PRESET_PX })}
+            ></canvas>
+            ${words.text(`${viz.kind.id}.preset.${id}`)}
+          </button>`;
+        })}
+      </div>
+    </section>`;
+  }
+
+  #random() {
+    const { viz, words } = this.#el;
+    const { survey } = viz;
+    if (!survey) {
+      return html`<section>
+        <h3>${words.text('input.random')}</h3>
+        <p class="note">${words.text('input.surveying')}</p>
+      </section>`;
+    }
+    const choices = survey.distances.map((count, moves) => ({ value: moves, count, moves }));
+    const last = choices.length - 1;
+    const chosen = this.#difficulty < 0 && survey.hopeless === 0 ? last : this.#difficulty;
+    this.#difficulty = Math.min(chosen, last);
+    return html`<section>
+      <h3>${words.text('input.random')}</h3>
+      <div class="row">
+        <label>
+          ${words.text('input.difficulty')}
+          <select class="field" @change=${this.#onDifficulty}>
+            ${choices.map(
+              ({ value, count, moves }) =>
+                html`<option value=${value} ?selected=${value === this.#difficulty}>
+                  ${words.text('input.difficultyCount', { moves, count })}
+                </option>`,
+            )}
+            ${
+              survey.hopeless > 0
+                ? html`<option value="-1" ?selected=${this.#difficulty < 0}>
+                    ${words.text('input.difficultyNone', { count: survey.hopeless })}
+                  </option>`
+                : nothing
+            }
+          </select>
+        </label>
+        <label>
+          ${words.text('input.seed')}
+          <input
+            class="field"
+            type="number"
+            min="0"
+            max="999999999"
+            step="1"
+            .value=${String(this.#seed)}
+            @change=${this.#onSeed}
+          />
+        </label>
+        <button class="button" type="button" @click=${this.#draw}>
+          ${words.text('input.draw')}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  /** @param {Event} event */
+  #onDifficulty = ({ target }) => {
+    this.#difficulty = Number(/** @type {HTMLSelectElement} */ (target).value);
+  };
+
+  /** @param {Event} event */
+  #onSeed = ({ target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    if (field.validity.valid && field.value !== '') this.#seed = field.valueAsNumber;
+    field.value = String(this.#seed);
+  };
+
+  /** The next press draws another board: the seed goes on by one. */
+  #draw = () => {
+    const { session } = this.#el.viz;
+    const link = this.#el.attempt(() => session.random(this.#difficulty, this.#seed));
+    if (!link) return;
+    this.#seed += 1;
+    this.#open(link);
+  };
+
+  #size() {
+    const { viz, words } = this.#el;
+    const { rows, columns } = viz.session.description;
+    const { mostRows, mostColumns } = viz.kind.sizes;
+    if (mostRows * mostColumns === 1) return nothing;
+    const field = (
+      /** @type {'rows' | 'columns'} */ name,
+      /** @type {number} */ value,
+      /** @type {number} */ most,
+    ) =>
+      html`<label>
+        ${words.text(`input.${name}`)}
+        <input
+          class="field"
+          type="number"
+          name=${name}
+          min="1"
+          max=${most}
+          .value=${String(value)}
+        />
+      </label>`;
+    return html`<section>
+      <h3>${words.text('input.size')}</h3>
+      <form class="row" novalidate @submit=${this.#resize}>
+        ${field('rows', rows, mostRows)} ${field('columns', columns, mostColumns)}
+        <button class="button" type="submit">${words.text('input.resize')}</button>
+      </form>
+    </section>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  #resize = (event) => {
+    event.preventDefault();
+    const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const { session } = this.#el.viz;
+    const rows = Number(data.get('rows'));
+    const columns = Number(data.get('columns'));
+    const link = this.#el.attempt(() => session.resized(rows, columns));
+    if (link) this.#open(link);
+  };
+
+  #judgesText() {
+    const { viz, words } = this.#el;
+    const { judging } = viz;
+    const fault = judging?.error ? inputFault(words, judging.error) : '';
+    const empty = judging?.done && judging.total === 0 && !judging.error;
+    return html`<section>
+      <h3><label for="text">${words.text('input.text')}</label></h3>
+      <p class="note" id="text-hint">${words.text(`${viz.kind.id}.text`)}</p>
+      <textarea
+        id="text"
+        class="field"
+        rows="6"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-describedby="text-hint text-fault"
+        aria-invalid=${fault ? 'true' : 'false'}
+        .value=${this.#text}
+        @input=${this.#onText}
+      ></textarea>
+      <p class="fault" id="text-fault" role="alert">
+        ${fault}${empty ? words.text('input.noCases') : ''}
+      </p>
+      <div class="row">
+        <button class="button primary" type="button" @click=${this.#read}>
+          ${words.text('input.read')}
+        </button>
+        ${
+          judging && judging.answers.length > 0
+            ? html`<button class="button" type="button" @click=${this.#copy}>
+                ${words.text('input.copy')}
+              </button>`
+            : nothing
+        }
+        <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
+      </div>
+      ${this.#answerList()}
+    </section>`;
+  }
+
+  #answerList() {
+    const { viz, words } = this.#el;
+    const { judging } = viz;
+    if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
+    const { answers, total } = judging;
+    const more = answers.length - LISTED;
+    const progress = { done: answers.length, cases: total };
+    return html`<p class="note" role="status">${words.text('input.progress', progress)}</p>
+      <ol
+        class="answers"
+        aria-label=${words.text('input.answers')}
+        ${ref((list) => (this.#answers = /** @type {HTMLElement | null} */ (list ?? null)))}
+      >
+        ${answers.slice(0, LISTED).map((answer, index) => this.#answer(answer, index + 1))}
+        ${more > 0 ? html`<li>${words.text('input.moreCases', { count: more })}</li>` : nothing}
+      </ol>`;
+  }
+
+  /**
+   * @param {JudgedCase} answer
+   * @param {number} number
+   */
+  #answer({ line, text, link }, number) {
+    const { words } = this.#el;
+    const said = words.text('input.case', { number, line, answer: text });
+    return html`<li>
+      <span>${said}</span>
+      <button
+        class="button small"
+        type="button"
+        aria-label="${said}: ${words.text('input.watch')}"
+        @click=${() => this.#open(link)}
+      >
+        ${words.text('input.watch')}
+      </button>
+    </li>`;
+  }
+
+  /** @param {Event} event */
+  #onText = ({ target }) => {
+    this.#text = /** @type {HTMLTextAreaElement} */ (target).value;
+    remember(`text.${this.#textOf}`, this.#text);
+  };
+
+  /** Answers all cases and shows the first at once. */
+  #read = () => {
+    this.#copied = '';
+    this.#el.judge(this.#text, (first) => this.#el.openLink(first));
+  };
+
+  #copy = async () => {
+    const answers = this.#el.viz.judging?.answers ?? [];
+    try {
+      await navigator.clipboard.writeText(answers.map(({ text }) => `${text}\n`).join(''));
+      this.#copied = 'input.copied';
+    } catch {
+      this.#copied = 'input.copyFailed';
+      if (this.#answers) getSelection()?.selectAllChildren(this.#answers);
+    }
+    this.#el.refresh();
+  };
+}
+
+/**
+ * @param {Words} words
+ * @param {InputError} error
+ */
+export function inputFault(words, { code, ...fields }) {
+  const letters = [...String(fields.letters ?? '')].map((letter) => `'${letter}'`);
+  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
+  return words.text(`input.error.${code}`, { ...fields, letters: list });
+}

@@ -1,0 +1,56 @@
+/**
+ * A Lit directive that paints a small board on a canvas, and again only when something changed.
+ * @import { ElementPart } from 'lit/directive.js'
+ * @import { Theme } from '../draw/types.js'
+ * @import { PuzzleView } from '../puzzles/index.js'
+ */
+import { noChange } from 'lit';
+import { directive, Directive } from 'lit/directive.js';
+import { paintBoard } from '../draw/board.js';
+
+/**
+ * @typedef {object} MiniBoardOptions
+ * @property {Uint8Array} board
+ * @property {number} rows
+ * @property {number} columns
+ * @property {PuzzleView} view
+ * @property {Theme} theme
+ * @property {number} px the longer side
+ */
+
+class MiniBoard extends Directive {
+  /** What the canvas shows. */
+  #shown = '';
+  /** @type {Theme | null} */
+  #theme = null;
+
+  /** @param {[MiniBoardOptions]} _ what `update` gets */
+  render(..._) {
+    return noChange;
+  }
+
+  /**
+   * @param {ElementPart} part
+   * @param {[MiniBoardOptions]} options
+   */
+  update(part, [{ board, rows, columns, view, theme, px }]) {
+    const scale = Math.max(1, globalThis.devicePixelRatio || 1);
+    const shown = `${view.id} ${rows} ${columns} ${px} ${scale} ${board}`;
+    if (shown === this.#shown && theme === this.#theme) return noChange;
+    this.#shown = shown;
+    this.#theme = theme;
+    const canvas = /** @type {HTMLCanvasElement} */ (part.element);
+    const cell = px / Math.max(rows, columns);
+    const width = cell * columns;
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(cell * rows * scale);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${cell * rows}px`;
+    const ctx = canvas.getContext('2d');
+    ctx?.scale(scale, scale);
+    if (ctx) paintBoard(ctx, width, { board, rows, columns }, view, theme);
+    return noChange;
+  }
+}
+
+export const miniBoard = directive(MiniBoard);

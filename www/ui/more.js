@@ -1,0 +1,78 @@
+/**
+ * What nobody needs for a first understanding: the queue's head and the proof of the answer.
+ * @import { SearchLight } from '../element.js'
+ */
+import { html, nothing } from 'lit';
+import { miniBoard } from './mini-board.js';
+
+/** So many states of the queue are shown. */
+const HEAD = 12;
+const BOARD_PX = 48;
+
+/** @param {SearchLight} el */
+export function queuePanel(el) {
+  const { viz, words, view, roles: theme } = el;
+  const { map, session, frame } = viz;
+  const { rows, columns } = session.description;
+  const end = Math.min(frame.discovered, frame.expanded + HEAD);
+  const head = map?.order.subarray(frame.expanded, end) ?? new Uint32Array();
+  const boards = session.boards(head);
+  const rest = frame.frontier - head.length;
+  const items = Array.from(head, (state, index) => {
+    const position = frame.expanded + index;
+    const depth = map?.levels.findLastIndex((first) => first <= position) ?? 0;
+    const label = words.text('more.queueState', { state, depth });
+    const board = boards.subarray(index * session.cells, (index + 1) * session.cells);
+    return html`<li>
+      <button
+        class="thumb"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        @click=${() => el.seek(session.foundAt(state))}
+      >
+        <canvas ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}></canvas>
+      </button>
+    </li>`;
+  });
+  return html`<section class="card" aria-labelledby="queue-title">
+    <h3 id="queue-title">${words.text('more.queue')}</h3>
+    <p>${words.text(head.length > 0 ? 'more.queueHint' : 'more.queueEmpty')}</p>
+    <ol class="queue">
+      ${items}
+      ${rest > 0 ? html`<li class="note">${words.text('more.queueRest', { count: rest })}</li>` : nothing}
+    </ol>
+  </section>`;
+}
+
+/** @param {SearchLight} el */
+export function proofPanel(el) {
+  const { viz, words } = el;
+  const { map, session, player, survey, frame } = viz;
+  const { states } = session.description;
+  const { outcome } = player;
+  const over = player.complete && player.cursor === player.known;
+  const lines = [];
+  if (map && frame.answered) {
+    lines.push(words.text('more.proofPath', { count: map.path.length - 1 }));
+    lines.push(words.text('more.proofShortest'));
+  } else if (map && over && outcome?.code === 'impossible') {
+    lines.push(words.text('more.proofClosed', { count: map.order.length }));
+    if (survey) {
+      lines.push(words.text('more.proofIslands', { states, count: survey.islands.length }));
+    }
+  }
+  const checked = lines.length > 0 && map ? viz.verified : null;
+  return html`<section class="card" aria-labelledby="proof-title">
+    <h3 id="proof-title">${words.text('more.proof')}</h3>
+    ${lines.length === 0 ? html`<p>${words.text('more.proofNone')}</p>` : nothing}
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    ${
+      checked === null
+        ? nothing
+        : html`<p>
+            ${checked ? '✓' : '✗'} ${words.text(checked ? 'more.verified' : 'more.notVerified')}
+          </p>`
+    }
+  </section>`;
+}

@@ -1,0 +1,274 @@
+/**
+ * The player: the sentence, the buttons, the scrub bar with the run's profile, and the counters.
+ * @import { SearchLight } from '../element.js'
+ */
+import { html } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
+import { Surface } from '../draw/stage.js';
+import { paintTimeline } from '../draw/timeline.js';
+import { ICONS } from './icons.js';
+import { segments } from './segments.js';
+
+const COUNTERS = /** @type {const} */ ([
+  'expanded',
+  'generated',
+  'duplicate',
+  'frontier',
+  'discovered',
+  'depth',
+]);
+
+/** Positions of the speed control; equal distances are equal factors. */
+const SPEED_NOTCHES = 160;
+const SPEED_BASE = Math.log(SPEED_RANGE.most / SPEED_RANGE.least) / SPEED_NOTCHES;
+
+/** @param {number} rate */
+const notchOf = (rate) => Math.round(Math.log(rate / SPEED_RANGE.least) / SPEED_BASE);
+
+/** @param {number} notch */
+const rateAt = (notch) => {
+  const rate = SPEED_RANGE.least * Math.exp(notch * SPEED_BASE);
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 1);
+  return Math.round(rate / unit) * unit;
+};
+
+export class PlayerPanel {
+  #el;
+  /** @type {Surface | null} */
+  #surface = null;
+
+  /** @param {SearchLight} el */
+  constructor(el) {
+    this.#el = el;
+  }
+
+  #canvas = (/** @type {Element | undefined} */ canvas) => {
+    this.#surface?.disconnect();
+    this.#surface = canvas
+      ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), () => this.#el.refresh())
+      : null;
+  };
+
+  #panel = (/** @type {Element | undefined} */ panel) => {
+    if (!(panel instanceof HTMLElement)) return;
+    const digits = this.#el.words.number(this.#el.viz.player.known).length;
+    panel.style.setProperty('--digits', String(digits));
+  };
+
+  paint() {
+    const { viz, roles: theme } = this.#el;
+    const { known, cursor } = viz.player;
+    const levels = viz.map?.levelSteps ?? Float64Array.of(0, known);
+    this.#surface?.paint((ctx) => {
+      const box = this.#surface?.box ?? { width: 0, height: 0 };
+      paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
+    });
+  }
+
+  template() {
+    const { viz, words } = this.#el;
+    const { state } = viz.player;
+    return html`<div
+      class="card player ${state}"
+      role="group"
+      aria-label=${words.text('transport.label')}
+      ${ref((panel) => this.#panel(panel))}
+    >
+      ${this.#told()}
+      <div class="controls">
+        ${this.#buttons()}
+        ${segments({
+          name: 'size',
+          label: words.text('transport.size'),
+          values: STEP_SIZES,
+          chosen: STEP_SIZES[viz.player.size],
+          text: (size) => words.text(`transport.size.${size}`),
+          choose: (size) => {
+            viz.player.size = STEP_SIZES.indexOf(size);
+            this.#el.refresh();
+          },
+        })}
+        ${this.#scrub()} ${this.#speed()}
+      </div>
+      ${this.#counters()}
+    </div>`;
+  }
+
+  #told() {
+    const { viz, words } = this.#el;
+    const { cursor, known } = viz.player;
+    return html`<div class="told">
+      <span class="note">
+        <label for="go">${words.text('transport.step')}</label>
+        <input
+          id="go"
+          class="field"
+          inputmode="numeric"
+          autocomplete="off"
+          title=${words.text('transport.goTo')}
+          .value=${words.number(cursor)}
+          @focus=${(/** @type {FocusEvent} */ { target }) =>
+            /** @type {HTMLInputElement} */ (target).select()}
+          @change=${this.#onGo}
+        />
+        <span>${words.text('transport.of', { known })}</span>
+      </span>
+      <p class="sentence">${this.#el.sentence}</p>
+    </div>`;
+  }
+
+  /** @param {Event} event */
+  #onGo = (event) => {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const digits = field.value.replace(/\D/g, '');
+    if (digits && digits.length <= 15) this.#el.seek(Number(digits));
+    field.value = this.#el.words.number(this.#el.viz.player.cursor);
+  };
+
+  #buttons() {
+    const { viz, words } = this.#el;
+    const { player } = viz;
+    const playing = player.state === 'playing';
+    const button = (
+      /** @type {'first' | 'back' | 'forward' | 'last'} */ name,
+      /** @type {boolean} */ disabled,
+      /** @type {() => void} */ act,
+    ) =>
+      html`<button
+        class="button icon"
+        type="button"
+        ?disabled=${disabled}
+        title=${words.text(`transport.${name}`)}
+        aria-label=${words.text(`transport.${name}`)}
+        @click=${act}
+      >
+        ${ICONS[name]}
+      </button>`;
+    const atStart = player.cursor === 0;
+    const atEnd = player.complete && player.cursor === player.known;
+    const label = words.text(playing ? 'transport.pause' : 'transport.play');
+    return html`<div class="buttons">
+      ${button('first', atStart, () => this.#el.seek(0))}
+      ${button('back', atStart, () => this.#el.stepBy(-1))}
+      <button
+        class="button icon primary"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        @click=${() => this.#el.togglePlay()}
+      >
+        ${playing ? ICONS.pause : ICONS.play}
+      </button>
+      ${button('forward', atEnd, () => this.#el.stepBy(1))}
+      ${button('last', atEnd, () => this.#el.seek(player.known))}
+    </div>`;
+  }
+
+  #scrub() {
+    const { viz, words } = this.#el;
+    const { cursor, known } = viz.player;
+    return html`<div class="scrub">
+      <canvas aria-hidden="true" ${ref(this.#canvas)}></canvas>
+      <input
+        type="range"
+        min="0"
+        step="1"
+        .max=${String(known)}
+        .value=${String(cursor)}
+        aria-label=${words.text('transport.scrub')}
+        aria-valuetext=${words.text('transport.scrubValue', { step: cursor, known })}
+        @input=${(/** @type {Event} */ { target }) =>
+          this.#el.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
+      />
+    </div>`;
+  }
+
+  #speed() {
+    const { viz, words } = this.#el;
+    const { player } = viz;
+    const fit = player.speed === 'fit';
+    return html`<div class="speed">
+      <label for="speed">${words.text('transport.speed')}</label>
+      <input
+        id="speed"
+        class="slider"
+        type="range"
+        min="0"
+        max=${SPEED_NOTCHES}
+        .value=${String(notchOf(player.rate))}
+        aria-valuetext=${this.#rate()}
+        @input=${(/** @type {Event} */ { target }) =>
+          this.#setSpeed(rateAt(Number(/** @type {HTMLInputElement} */ (target).value)))}
+      />
+      <output for="speed">${this.#rate()}</output>
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${fit}
+        title=${words.text('transport.fitTitle')}
+        @click=${() => this.#setSpeed(fit ? rateAt(notchOf(player.rate)) : 'fit')}
+      >
+        ${words.text('transport.fit')}
+      </button>
+    </div>`;
+  }
+
+  #rate() {
+    const { viz, words } = this.#el;
+    return words.text('transport.rate', { rate: Math.round(viz.player.rate) });
+  }
+
+  /** @param {number | 'fit'} speed */
+  #setSpeed(speed) {
+    this.#el.viz.player.speed = speed;
+    this.#el.refresh();
+  }
+
+  /**
+   * One notch slower or faster.
+   * @param {number} by
+   */
+  changeSpeed(by) {
+    const notch = notchOf(this.#el.viz.player.rate) + by * 5;
+    this.#setSpeed(rateAt(Math.min(SPEED_NOTCHES, Math.max(0, notch))));
+  }
+
+  #counters() {
+    const { viz, words, moreOpen, fullScreen } = this.#el;
+    return html`<div class="counters">
+      <dl>
+        ${COUNTERS.map(
+          (name) =>
+            html`<div>
+              <dt>${words.text(`counter.${name}`)}</dt>
+              <dd>${words.number(viz.frame[name])}</dd>
+            </div>`,
+        )}
+      </dl>
+      <div class="tools">
+        <button class="button small" type="button" @click=${() => this.#el.openDialog('keys')}>
+          ${ICONS.keys}${words.text('keys.open')}
+        </button>
+        <button
+          class="button small icon"
+          type="button"
+          aria-pressed=${fullScreen}
+          title=${words.text(fullScreen ? 'element.leaveFullScreen' : 'element.fullScreen')}
+          aria-label=${words.text('element.fullScreen')}
+          @click=${() => this.#el.toggleFullScreen()}
+        >
+          ${ICONS.full}
+        </button>
+        <button
+          class="button small"
+          type="button"
+          aria-expanded=${moreOpen}
+          @click=${() => this.#el.toggleMore()}
+        >
+          ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
+        </button>
+      </div>
+    </div>`;
+  }
+}

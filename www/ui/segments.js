@@ -1,0 +1,31 @@
+/** A row of choices of which one is taken: radio buttons with their own keys. */
+import { html } from 'lit';
+
+/**
+ * @template {string} T
+ * @param {object} options
+ * @param {string} options.name unique in the element
+ * @param {string} options.label
+ * @param {readonly T[]} options.values
+ * @param {T} options.chosen
+ * @param {(value: T) => string} options.text
+ * @param {(value: T) => void} options.choose
+ * @param {string} [options.className]
+ */
+export function segments({ name, label, values, chosen, text, choose, className = '' }) {
+  return html`<fieldset class="segments ${className}">
+    <legend class="hidden">${label}</legend>
+    ${values.map(
+      (value) =>
+        html`<label>
+          <input
+            type="radio"
+            name=${name}
+            .value=${value}
+            .checked=${value === chosen}
+            @change=${() => choose(value)}
+          />${text(value)}
+        </label>`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,30 @@
+/**
+ * The one sentence that explains a step: which template, and the values in it.
+ * @import { StepEvent, Outcome } from '../core/engine.js'
+ * @import { Words } from '../i18n/index.js'
+ */
+
+/**
+ * @param {Words} words
+ * @param {string} puzzle
+ * @param {StepEvent} event
+ * @param {number} columns of the board
+ * @param {Outcome | null} outcome
+ */
+export function sentence(words, puzzle, event, columns, outcome) {
+  if (event.kind === 'start') {
+    return words.text(`${puzzle}.start.${event.verdict}`, { state: event.state });
+  }
+  const { action, verdict, last } = event;
+  const key = last && outcome ? `last.${outcome.code}` : `move.${verdict}`;
+  return words.text(`${puzzle}.${key}`, {
+    row: Math.floor(action.to / columns) + 1,
+    column: (action.to % columns) + 1,
+    fromRow: Math.floor(action.from / columns) + 1,
+    fromColumn: (action.from % columns) + 1,
+    state: event.from,
+    toState: event.to,
+    depth: event.toDepth,
+    count: event.toDepth,
+  });
+}

@@ -1,0 +1,331 @@
+/** How the element is laid out. Wide: board beside map; narrow: one of them at a time. */
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    display: block;
+    contain: content;
+    container-type: inline-size;
+    min-height: 560px;
+    background: var(--page);
+    color: var(--ink);
+    font: var(--t-1) / 1.4 var(--font);
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .frame {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-4);
+    box-sizing: border-box;
+    min-height: inherit;
+    height: 100%;
+    padding: var(--s-4) var(--s-5);
+    outline: none;
+  }
+  .panels {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: var(--s-4);
+    flex: 1;
+    min-height: 300px;
+  }
+  .card {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+  }
+  .head,
+  .foot {
+    display: flex;
+    align-items: center;
+    gap: var(--s-1) var(--s-3);
+    min-height: 44px;
+    box-sizing: border-box;
+    padding: var(--s-1) var(--s-4);
+  }
+  .head {
+    border-block-end: 1px solid var(--line);
+  }
+  .foot {
+    border-block-start: 1px solid var(--line);
+  }
+  h2,
+  h3 {
+    margin: 0;
+    font-size: var(--t-1);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .note {
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .end {
+    margin-inline-start: auto;
+  }
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .rules {
+    margin: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .rules strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  canvas {
+    display: block;
+  }
+
+  /* the board */
+  .stage {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+    margin: var(--s-4);
+    display: grid;
+    place-items: center;
+    container-type: size;
+  }
+  .board {
+    position: relative;
+    width: min(100cqw, 100cqh * var(--columns, 1) / var(--rows, 1));
+    aspect-ratio: var(--columns, 1) / var(--rows, 1);
+  }
+  .board canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .cells {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-rows: repeat(var(--rows, 1), minmax(0, 1fr));
+  }
+  .cells [role='row'] {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  }
+  .editing .cells [role='gridcell'] {
+    cursor: pointer;
+  }
+  .editing .cells [role='gridcell']:hover {
+    box-shadow: inset 0 0 0 3px var(--accent);
+  }
+  .board.editing {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+  .move {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    margin-inline-start: auto;
+    min-width: 0;
+    white-space: nowrap;
+  }
+  .answer {
+    gap: var(--s-3);
+    min-height: 62px;
+  }
+  .answer p {
+    margin: 0;
+  }
+  .strip {
+    display: flex;
+    gap: var(--s-1);
+    overflow-x: auto;
+    margin: 0;
+    padding: var(--s-1);
+    list-style: none;
+  }
+  .thumb {
+    display: block;
+    min-width: 24px;
+    padding: 3px;
+    border: 2px solid transparent;
+    border-radius: var(--radius-s);
+    background: none;
+    cursor: pointer;
+  }
+  .thumb:hover {
+    border-color: var(--line);
+  }
+  .thumb[aria-current='true'] {
+    border-color: var(--accent);
+  }
+
+  /* the map */
+  .map {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+    margin: var(--s-3);
+    border-radius: var(--radius-s);
+    touch-action: manipulation;
+  }
+  .map canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .inspector {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    max-width: min(100%, 330px);
+    box-sizing: border-box;
+    padding: var(--s-2) var(--s-3) var(--s-2) var(--s-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    font-size: var(--t-0);
+    pointer-events: none;
+  }
+  .inspector.other {
+    inset-inline: auto 0;
+  }
+  .inspector p {
+    margin: 0;
+  }
+  .waiting {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    text-align: center;
+    color: var(--ink-2);
+  }
+  .legend {
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-4);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .legend span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+  .legend b {
+    display: inline-block;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .swatch {
+    width: 12px;
+    height: 12px;
+    border: 1px solid var(--ink-2);
+    border-radius: 3px;
+    background: var(--swatch);
+  }
+  .swatch.unseen {
+    --swatch: var(--unseen);
+  }
+  .swatch.expanded {
+    --swatch: color-mix(in srgb, var(--expanded) 84%, black);
+  }
+  .swatch.goal {
+    --swatch: var(--goal);
+  }
+  .swatch.frontier {
+    --swatch: repeating-linear-gradient(
+      -45deg,
+      var(--frontier) 0 3px,
+      color-mix(in srgb, var(--frontier) 72%, white) 3px 4.5px
+    );
+  }
+  .swatch.depth {
+    width: 96px;
+    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
+  }
+
+  /* narrow: one panel at a time */
+  .tabs {
+    display: none;
+  }
+  @container (max-width: 799px) {
+    .frame {
+      gap: var(--s-3);
+      padding: var(--s-3);
+    }
+    .tabs {
+      display: flex;
+    }
+    .panels {
+      grid-template-columns: minmax(0, 1fr);
+      flex: none;
+      min-height: 0;
+    }
+    .panels > :not(.shown) {
+      display: none;
+    }
+    .stage,
+    .map {
+      flex: none;
+      height: min(82cqw, 46vh);
+      min-height: 200px;
+      margin: var(--s-3);
+    }
+    .rules {
+      display: none;
+    }
+    .panels > .rules.shown {
+      display: block;
+    }
+    .head,
+    .foot {
+      padding-inline: var(--s-3);
+    }
+  }
+  :host([controls='none']) .player,
+  :host([controls='none']) .more-panels,
+  :host([controls='mini']) .more-panels,
+  :host([controls='mini']) .counters {
+    display: none;
+  }
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .button,
+    .segments label {
+      transition: background-color 0.12s;
+    }
+    :host(:fullscreen) .controls,
+    :host(:fullscreen) .counters {
+      transition: opacity 0.4s;
+    }
+  }
+  :host(:fullscreen) .playing:not(:hover, :focus-within) :is(.controls, .counters) {
+    opacity: 0.35;
+  }
+  :host(:fullscreen) .sentence {
+    font-size: 1.5rem;
+  }
+`;
