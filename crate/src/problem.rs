@@ -68,12 +68,31 @@ pub trait StateSpace: Send + Sync {
     /// says what its codes mean; `cells` is as long as the shape has cells.
     fn board(&self, state: State, cells: &mut [u8]);
 
-    /// The hot loop of every search through this space; no implementation changes it. As a
-    /// provided method it is compiled once a puzzle, with `successors` inlined, while all that
-    /// is not hot is compiled once and calls through `dyn StateSpace`.
-    fn expand(&self, tables: &mut Tables, until: u32, budget: u32, first_edge: &mut [u32]) {
-        tables.expand(until, budget, first_edge, |state, out| {
+    /// The hot loop of every search through this space. As a provided method it is compiled
+    /// once a puzzle, with `successors` inlined, while all that is not hot is compiled once and
+    /// calls through `dyn StateSpace`. An implementation can only make it faster: with a
+    /// `buffer` of its own whose length the compiler knows.
+    fn expand(
+        &self,
+        tables: &mut Tables,
+        until: u32,
+        budget: u32,
+        first_edge: &mut [u32],
+        buffer: &mut [State],
+    ) {
+        tables.expand(until, budget, first_edge, buffer, |state, out| {
             self.successors(state, out)
         });
+    }
+
+    /// Appends the positions of the goals among `states`, the first of which stands at `first`.
+    /// Provided for the same reason as [`expand`](Self::expand).
+    fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
+        // Most batches hold none, and counting compiles to vector instructions.
+        if states.iter().filter(|&&state| self.is_goal(state)).count() > 0 {
+            let found = (first..).zip(states);
+            let goals_found = found.filter(|&(_, &state)| self.is_goal(state));
+            goals.extend(goals_found.map(|(position, _)| position));
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::problem::{State, StateSpace};
 use crate::run::{
     Atlas, Counters, GoalPolicy, Outcome, Policy, Run, RunError, StatesAtlas, Status, StepSize,
 };
-use crate::search::flood::{Flood, table};
+use crate::search::flood::{Flood, room};
 
 /// How many moves are generated between two looks at the goal policy.
 const BATCH: u32 = 1 << 12;
@@ -72,7 +72,8 @@ impl Bfs {
     pub fn new(space: Arc<dyn StateSpace>, policy: Policy) -> Result<Self, RunError> {
         let start = space.start();
         let successors = vec![0; space.branching()];
-        let first_edge = table(space.states() + 1, 0)?;
+        let mut first_edge = room(space.states() + 1)?;
+        first_edge.push(0);
         let mut flood = Flood::new(space)?;
         flood.add_source(start);
         let mut run = Self {
@@ -96,11 +97,7 @@ impl Bfs {
     /// Looks for goals among the positions from `first` on.
     fn note_goals(&mut self, first: u32) {
         let fresh = &self.flood.order()[first as usize..];
-        for (position, &state) in (first..).zip(fresh) {
-            if self.flood.space().is_goal(state) {
-                self.goals.push(position);
-            }
-        }
+        self.flood.space().note_goals(fresh, first, &mut self.goals);
         if self.answer_step.is_none() {
             self.answer_step = self.goals.first().map(|&goal| self.step_of(goal));
         }
@@ -246,6 +243,7 @@ impl Run for Bfs {
         while self.outcome.is_none() && self.known < target {
             let (first, head) = (self.flood.discovered(), self.flood.expanded() as usize);
             let level_end = self.levels[self.levels.len() - 1];
+            self.first_edge.resize(level_end as usize + 1, 0);
             let batch = (target - self.known).min(BATCH.into()) as u32;
             self.flood
                 .expand(level_end, batch, &mut self.first_edge[head..]);
