@@ -1,8 +1,9 @@
 //! The null puzzle: walk along a corridor. It is the template for a new puzzle of the state
 //! space family, always compiled and tested, and shown in no menu.
 //!
-//! A state is the walker's cell. Board codes: 0 free, 1 wall, 2 walker, 3 goal, 4 walker on the
-//! goal. Text: one line a case with `S` start and `G` goal (or `X` for both), `.` free, `#` wall.
+//! A state is the walker's cell, walls not counted. Board codes: 0 free, 1 wall, 2 walker, 3 goal,
+//! 4 walker on the goal. Text: one line a case with `S` start and `G` goal (or `X` for both), `.`
+//! free, `#` wall.
 
 use std::sync::Arc;
 
@@ -60,8 +61,10 @@ const WALKER_ON_GOAL: u8 = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corridor {
     cells: u32,
-    start: State,
-    goal: State,
+    /// The walker's cell at the start.
+    start: u32,
+    /// The goal's cell.
+    goal: u32,
     /// One bit a cell.
     walls: u64,
 }
@@ -73,8 +76,8 @@ impl Corridor {
             return Err(unpacker.refuse());
         }
         let last = u64::from(cells - 1);
-        let start = unpacker.number(last)? as State;
-        let goal = unpacker.number(last)? as State;
+        let start = unpacker.number(last)? as u32;
+        let goal = unpacker.number(last)? as u32;
         let walls = unpacker.number((1 << cells) - 1)?;
         if walls & (1 << start | 1 << goal) != 0 {
             return Err(unpacker.refuse());
@@ -90,11 +93,28 @@ impl Corridor {
     fn free(&self, cell: u32) -> bool {
         cell < self.cells && self.walls >> cell & 1 == 0
     }
+
+    /// The free cell of this rank: every rank is a place that the walker can start from.
+    fn cell_of(&self, state: State) -> u32 {
+        let mut free = (0..self.cells).filter(|&cell| self.free(cell));
+        free.nth(state as usize).unwrap_or(self.cells)
+    }
+
+    /// The rank of a free cell.
+    fn rank_of(&self, cell: u32) -> State {
+        cell - (self.walls & ((1 << cell) - 1)).count_ones()
+    }
+
+    /// The free cells next to this one.
+    fn ways(&self, cell: u32) -> impl Iterator<Item = u32> {
+        let ways = [cell.wrapping_sub(1), cell + 1];
+        ways.into_iter().filter(|&to| self.free(to))
+    }
 }
 
 impl StateSpace for Corridor {
     fn states(&self) -> u64 {
-        self.cells.into()
+        (self.cells - self.walls.count_ones()).into()
     }
 
     fn branching(&self) -> usize {
@@ -102,31 +122,24 @@ impl StateSpace for Corridor {
     }
 
     fn start(&self) -> State {
-        self.start
+        self.rank_of(self.start)
     }
 
     fn is_goal(&self, state: State) -> bool {
-        state == self.goal
+        state == self.rank_of(self.goal)
     }
 
     fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let ways = [state.wrapping_sub(1), state + 1];
-        let open = ways
-            .into_iter()
-            .filter(|&to| self.free(state) && self.free(to));
         out.iter_mut()
-            .zip(open)
-            .map(|(slot, to)| *slot = to)
+            .zip(self.ways(self.cell_of(state)))
+            .map(|(slot, to)| *slot = self.rank_of(to))
             .count()
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        let mut ways = [0; 2];
-        self.successors(state, &mut ways);
-        Action {
-            from: state,
-            to: ways[index],
-        }
+        let from = self.cell_of(state);
+        let to = self.ways(from).nth(index).unwrap_or(from);
+        Action { from, to }
     }
 
     fn board_shape(&self) -> Shape {
@@ -137,8 +150,9 @@ impl StateSpace for Corridor {
     }
 
     fn board(&self, state: State, cells: &mut [u8]) {
+        let walker = self.cell_of(state);
         for (cell, code) in (0..).zip(cells.iter_mut()) {
-            *code = match (self.free(cell), cell == state, cell == self.goal) {
+            *code = match (self.free(cell), cell == walker, cell == self.goal) {
                 (false, ..) => WALL,
                 (_, true, true) => WALKER_ON_GOAL,
                 (_, true, false) => WALKER,
@@ -156,7 +170,7 @@ impl Instance for Corridor {
 
     fn text(&self) -> String {
         let mut codes = vec![FREE; self.cells as usize];
-        StateSpace::board(self, self.start, &mut codes);
+        self.board(self.rank_of(self.start), &mut codes);
         let letters = LETTERS.0.as_bytes();
         let mut text: String = codes
             .iter()
@@ -205,7 +219,7 @@ impl Instance for Corridor {
 
     fn starting_at(&self, start: State) -> Box<dyn Instance> {
         Box::new(Self {
-            start,
+            start: self.cell_of(start),
             ..self.clone()
         })
     }
