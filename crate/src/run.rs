@@ -159,6 +159,48 @@ pub trait Run: Send {
     fn found_at(&self, state: State) -> Option<u64>;
 }
 
+impl<R: Run + ?Sized> Run for Box<R> {
+    fn status(&self) -> Status {
+        (**self).status()
+    }
+
+    fn advance(&mut self, budget: u64) {
+        (**self).advance(budget);
+    }
+
+    fn seek(&mut self, step: u64) {
+        (**self).seek(step);
+    }
+
+    fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {
+        (**self).locate(from, size, by)
+    }
+
+    fn event(&self) -> Event {
+        (**self).event()
+    }
+
+    fn frame(&self, frame: &mut Frame) {
+        (**self).frame(frame);
+    }
+
+    fn counters(&self) -> Counters {
+        (**self).counters()
+    }
+
+    fn certificate(&self) -> Option<Certificate> {
+        (**self).certificate()
+    }
+
+    fn atlas(&self) -> Atlas<'_> {
+        (**self).atlas()
+    }
+
+    fn found_at(&self, state: State) -> Option<u64> {
+        (**self).found_at(state)
+    }
+}
+
 /// One variant a family.
 #[derive(Clone, Debug)]
 pub enum Atlas<'a> {
