@@ -70,12 +70,12 @@ impl Bfs {
     /// # Errors
     /// As [`Flood::new`].
     pub fn new(space: Arc<dyn StateSpace>, policy: Policy) -> Result<Self, RunError> {
-        let start = space.start();
-        let successors = vec![0; space.branching()];
-        let mut first_edge = room(space.states() + 1)?;
-        first_edge.push(0);
+        // First, because it refuses what is too large for the other tables, too.
         let mut flood = Flood::new(space)?;
-        flood.add_source(start);
+        let mut first_edge = room(flood.space().states() + 1)?;
+        first_edge.push(0);
+        let successors = vec![0; flood.space().branching()];
+        flood.add_source(flood.space().start());
         let mut run = Self {
             flood,
             first_edge,
@@ -193,9 +193,12 @@ impl Bfs {
         1 + self.flood.parents()[1..].partition_point(|&parent| parent < head) as u32
     }
 
-    /// The positions of the states from the start to the first goal.
+    /// The positions of the states from the start to the first goal, once that step is known:
+    /// the last item may have been expanded beyond a step limit.
     fn path(&self) -> Vec<u32> {
-        let mut path: Vec<u32> = self.goals.first().copied().into_iter().collect();
+        let known = self.answer_step.is_some_and(|step| step <= self.known);
+        let answer = self.goals.first().copied().filter(|_| known);
+        let mut path: Vec<u32> = answer.into_iter().collect();
         while let Some(&last) = path.last()
             && last != 0
         {
@@ -254,6 +257,8 @@ impl Run for Bfs {
             self.note_goals(first);
             self.settle();
         }
+        // A start without moves counts as expanded only now.
+        self.seek(self.cursor.step);
     }
 
     fn seek(&mut self, step: u64) {
@@ -297,7 +302,10 @@ impl Run for Bfs {
         let levels = self.levels.partition_point(|&first| first <= expanded);
         let item = |index: usize| u64::from(self.first_edge[index]);
         match size {
-            StepSize::Step => from.saturating_add_signed(by).min(self.known),
+            StepSize::Step => {
+                let from = from.min(self.known);
+                from.saturating_add_signed(by).min(self.known)
+            }
             StepSize::Item => walk(from, by, expanded as usize + 1, self.known, item),
             StepSize::Stage => walk(from, by, levels, self.known, |index| {
                 item(self.levels[index] as usize)
