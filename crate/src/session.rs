@@ -179,14 +179,15 @@ impl Session {
     /// An instance of this space at `distance` from its nearest goal (`None`: with none),
     /// chosen by `seed`; `None` where there is no such instance or no complete survey.
     pub fn random(&self, distance: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        let state = self.survey()?.pick(distance, seed)?;
+        let survey = self.survey().filter(|survey| survey.is_complete())?;
+        let state = survey.pick(distance, seed)?;
         Some(self.instance.starting_at(state))
     }
 
-    /// The hash of the events of the steps `from..=to`; moves the cursor.
+    /// The hash of the events of the known steps among `from..=to`; moves the cursor.
     pub fn fingerprint(&mut self, from: u64, to: u64) -> u64 {
         let mut fingerprint = Fingerprint::default();
-        for step in from..=to {
+        for step in from..=to.min(self.run.status().known) {
             self.run.seek(step);
             fingerprint.add(&self.run.event());
         }

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::frame::{Frame, StatesFrame};
 use crate::judge::{InputError, Judge};
-use crate::link::Link;
+use crate::link::{Link, STEP_LIMIT};
 use crate::problem::Shape;
 use crate::puzzles::{self, Instance, PUZZLES, Problem, Sizes};
 use crate::run::{Atlas, Outcome, StatesAtlas, StepSize};
@@ -234,9 +234,13 @@ impl SessionHandle {
         Ok(self.linked_step)
     }
 
-    /// The bytes of a link to `step`.
+    /// The bytes of a link to `step`, which is at most 10^11.
     pub fn link(&self, step: f64) -> Result<Vec<u8>> {
-        Ok(self.session.link(whole(step)?))
+        let step = whole(step)?;
+        if step > STEP_LIMIT {
+            return Err(fail(&BoundaryError::Number));
+        }
+        Ok(self.session.link(step))
     }
 
     /// What does not change while this session lives.
@@ -463,7 +467,7 @@ impl SessionHandle {
     /// The link to an instance at `distance` from its nearest goal (-1: with none), chosen by
     /// `seed`. Needs the survey.
     pub fn random(&self, distance: f64, seed: f64) -> Result<Vec<u8>> {
-        let distance = if distance < 0.0 {
+        let distance = if distance == -1.0 {
             None
         } else {
             Some(small(distance)?)
@@ -473,7 +477,8 @@ impl SessionHandle {
         Ok(self.session.link_to(found.as_ref()))
     }
 
-    /// The hash of the events of the steps `from..=to`, in hexadecimal; moves the cursor.
+    /// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
+    /// cursor.
     pub fn fingerprint(&mut self, from: f64, to: f64) -> Result<String> {
         let hash = self.session.fingerprint(whole(from)?, whole(to)?);
         Ok(format!("{hash:016x}"))

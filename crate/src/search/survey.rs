@@ -89,14 +89,17 @@ impl Survey {
             || self.levels[self.levels.len() - 1] < self.from_goals.discovered()
         {
             self.measure(budget);
-        } else if self.placed < self.states
-            || self.islands[self.islands.len() - 1] < self.all.discovered()
-        {
+        } else if !self.is_complete() {
             self.visit_island(budget);
         } else {
             return true;
         }
         false
+    }
+
+    /// Whether all is done: the islands are looked for last, and every state lies on one.
+    pub fn is_complete(&self) -> bool {
+        self.islands[self.islands.len() - 1] == self.states
     }
 
     /// Number of states by least moves to a goal, from 0.
@@ -121,7 +124,7 @@ impl Survey {
     }
 
     /// A state at `distance` from the nearest goal, or a hopeless one for `None`; chosen by
-    /// `seed`, evenly. `None` if there is no such state.
+    /// `seed`, evenly. `None` if there is no such state. The survey must be complete.
     pub fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
         let Some(distance) = distance else {
             let index = draw(seed, self.hopeless())?;
