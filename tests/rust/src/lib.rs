@@ -1,1 +1,5 @@
 //! What the tests in `tests/` share. The tests see the core as a user does, through its public API.
+
+pub mod discs;
+pub mod film;
+pub mod specimen;

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import * as core from '../../www/wasm/searchlight.js';
+
+const { Judge, Session, catalogue, initSync } = core;
+
+initSync({
+  module: readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),
+});
+
+const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
+const SAMPLE_LINK = catalogue()[0].presets[0].link;
+const BAD_NUMBERS = [NaN, Infinity, -1, 1.5, 2 ** 53, Number('1e309'), -Infinity, -0.5, -2];
+const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
+
+/** @typedef {(number: number) => unknown} Call */
+
+/**
+ * For each number that a function takes, a call with that number and otherwise good arguments.
+ * @param {core.Session} session
+ * @param {core.Judge} judge
+ * @returns {Record<string, Call[]>}
+ */
+function callsOf(session, judge) {
+  const numbers = new Float64Array(20);
+  const boards = new Uint8Array(32);
+  return {
+    'Judge.constructor': [(n) => new Judge('flip', SAMPLE, '', n)],
+    'Judge.advance': [(n) => judge.advance(n)],
+    'Judge.certificate': [(n) => judge.certificate(n)],
+    'Session.advance': [(n) => session.advance(n)],
+    'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
+    'Session.edited': [(n) => session.edited(n)],
+    'Session.fingerprint': [(n) => session.fingerprint(n, 5), (n) => session.fingerprint(0, n)],
+    'Session.foundAt': [(n) => session.foundAt(n)],
+    'Session.frame': [(n) => session.frame(n, numbers, boards)],
+    'Session.link': [(n) => session.link(n)],
+    'Session.locate': [
+      (n) => session.locate(n, 0, 1),
+      (n) => session.locate(0, n, 1),
+      (n) => session.locate(0, 0, n),
+    ],
+    'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
+    'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
+  };
+}
+
+/** Functions that take arguments but no number. */
+const WITHOUT_NUMBERS = ['Session.boards', 'Session.constructor'];
+
+/**
+ * Numbers that mean something in one place, and only there.
+ * @type {[string, number, number[]][]}
+ */
+const ALLOWED = [
+  ['Judge.constructor', 0, [Infinity]], // no step limit
+  ['Session.locate', 2, [-1, -2]], // backwards
+  ['Session.random', 0, [-1]], // no goal within reach
+];
+
+test('every function of the boundary that takes numbers is in the table below', () => {
+  const classes = Object.entries({ Judge, Session });
+  const names = classes.flatMap(([name, { prototype, length }]) =>
+    Object.getOwnPropertyNames(prototype)
+      .map((key) => ({ key, value: Object.getOwnPropertyDescriptor(prototype, key)?.value }))
+      .filter(({ key, value }) => (key === 'constructor' ? length : value?.length) > 0)
+      .map(({ key }) => `${name}.${key}`),
+  );
+  const [session, judge] = [new Session(SAMPLE_LINK), new Judge('flip', SAMPLE, '', Infinity)];
+  const table = Object.entries(callsOf(session, judge));
+  assert.deepEqual(names.sort(), [...table.map(([name]) => name), ...WITHOUT_NUMBERS].sort());
+  for (const [name, calls] of table) {
+    const [type, method] = name.split('.');
+    const owner = type === 'Judge' ? Judge : Session;
+    const { length } = method === 'constructor' ? owner : Reflect.get(owner.prototype, method);
+    const others = { 'Judge.constructor': 3, 'Session.frame': 2 }[name] ?? 0;
+    assert.equal(calls.length, length - others, `${name} has a number without a test`);
+  }
+  const functions = Object.keys(core).filter((name) => name !== 'default');
+  assert.deepEqual(functions.sort(), ['Judge', 'Session', 'catalogue', 'initSync']);
+});
+
+test('every number from outside is checked, and what refused it stays usable', () => {
+  const session = new Session(SAMPLE_LINK);
+  const judge = new Judge('flip', SAMPLE, '', Infinity);
+  session.advance(1000);
+  while (!session.advanceSurvey(10_000));
+  for (const [name, calls] of Object.entries(callsOf(session, judge))) {
+    calls.forEach((call, place) => {
+      const allowed = ALLOWED.find(([owner, at]) => owner === name && at === place)?.[2] ?? [];
+      for (const number of BAD_NUMBERS.filter((bad) => !allowed.includes(bad))) {
+        assert.throws(() => call(number), { code: 'number' }, `${name}, ${place}: ${number}`);
+      }
+    });
+    assert.ok(session.advance(0) >= 1000);
+    assert.equal(judge.remaining(), 1);
+  }
+  assert.equal(judge.advance(1e6).text, '4');
+  assert.equal(session.advance(1e6), 65536);
+  assert.equal(session.fingerprint(0, 65536).length, 16);
+});
+
+test('numbers that are whole but out of range have their own errors', () => {
+  const session = new Session(SAMPLE_LINK);
+  const judge = new Judge('flip', SAMPLE, '', Infinity);
+  assert.throws(() => session.random(1, 1), { code: 'missing' });
+  while (!session.advanceSurvey(10_000));
+  assert.throws(() => session.random(7, 1), { code: 'missing' });
+  assert.throws(() => session.random(2 ** 32 - 1, 1), { code: 'missing' });
+  assert.throws(() => session.edited(16), { code: 'outsideBoard', cell: 16, cells: 16 });
+  assert.throws(() => session.resized(5, 5), { code: 'size', rows: 5, columns: 5 });
+  assert.throws(() => session.resized(0, 4), { code: 'size', rows: 0, columns: 4 });
+  assert.throws(() => session.locate(0, 3, 1), { code: 'number' });
+  assert.throws(() => session.edited(2 ** 32), { code: 'number' });
+  assert.throws(() => session.link(1e11 + 1), { code: 'number' });
+  assert.throws(() => judge.certificate(0), { code: 'missing' });
+  assert.equal(session.foundAt(2 ** 32 - 1), -1);
+});
+
+test('names that are not known are refused', () => {
+  assert.throws(() => new Judge('chess', '', '', 1), { code: 'unknownPuzzle', id: 'chess' });
+  const judge = new Judge('flip', SAMPLE, 'dfs', 1);
+  assert.throws(() => judge.advance(1), { code: 'unknownAlgorithm', id: 'dfs' });
+  assert.equal(judge.remaining(), 0);
+});
+
+test('a buffer of the wrong length is refused and left as it was', () => {
+  const session = new Session(SAMPLE_LINK);
+  session.advance(1000);
+  /** @type {[number, number][]} */
+  const lengths = [
+    [0, 0],
+    [0, 32],
+    [19, 32],
+    [21, 32],
+    [20, 0],
+    [20, 31],
+    [20, 33],
+  ];
+  for (const [numberCount, boardCount] of lengths) {
+    const numbers = new Float64Array(numberCount).fill(7);
+    const boards = new Uint8Array(boardCount).fill(7);
+    assert.throws(() => session.frame(5, numbers, boards), { code: 'buffer', needed: 32 });
+    assert.ok(numbers.every((number) => number === 7) && boards.every((cell) => cell === 7));
+  }
+  const states = Uint32Array.of(0, 1, 65535);
+  for (const length of [0, 47, 49]) {
+    const boards = new Uint8Array(length).fill(7);
+    assert.throws(() => session.boards(states, boards), { code: 'buffer', needed: 48 });
+    assert.ok(boards.every((cell) => cell === 7));
+  }
+  const boards = new Uint8Array(48);
+  session.boards(states, boards);
+  assert.equal(boards.join(''), '0'.repeat(16) + '1'.padEnd(16, '0') + '1'.repeat(16));
+  assert.throws(() => session.boards(Uint32Array.of(65536), boards), { code: 'missing' });
+  assert.throws(() => session.boards(Uint32Array.of(2 ** 32 - 1), boards), { code: 'missing' });
+});
+
+test('bytes that are no link give a typed error, and those that are come back as they were', () => {
+  const likely = fc.oneof(fc.nat(5), fc.nat(255));
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 24 }),
+    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 1, ...rest)),
+    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 0, ...rest)),
+    fc.tuple(fc.nat(SAMPLE_LINK.length - 1), fc.nat(255)).map(([at, wrong]) => {
+      return Uint8Array.from(SAMPLE_LINK, (byte, index) => (index === at ? wrong : byte));
+    }),
+  );
+  let opened = 0;
+  fc.assert(
+    fc.property(bytes, (link) => {
+      /** @type {core.Session} */
+      let session;
+      try {
+        session = new Session(link);
+      } catch (error) {
+        const { code } = /** @type {{ code: string }} */ (error);
+        assert.ok(CODES.includes(code), `${code}: ${error}`);
+        return;
+      }
+      opened += 1;
+      assert.deepEqual(session.link(session.linkedStep()), link);
+      session.free();
+    }),
+    { numRuns: 3000 },
+  );
+  assert.ok(opened > 50, `only ${opened} links opened`);
+});
+
+test('links to any step of any instance come back', () => {
+  const step = fc.oneof(
+    fc.nat(1e6),
+    fc.maxSafeNat().map((n) => n % (1e11 + 1)),
+  );
+  fc.assert(
+    fc.property(fc.nat(2), fc.nat(19), fc.nat(20), step, (puzzle, cell, size, at) => {
+      const { presets } = catalogue()[puzzle % catalogue().length];
+      const first = new Session(presets[0].link);
+      const changes = [
+        () => first.edited(cell),
+        () => first.resized(1 + (size % 5), 1 + (cell % 7)),
+      ];
+      for (const change of changes) {
+        /** @type {Uint8Array} */
+        let link;
+        try {
+          link = change();
+        } catch (error) {
+          assert.ok('code' in /** @type {object} */ (error));
+          continue;
+        }
+        const session = new Session(link);
+        assert.equal(session.linkedStep(), 0);
+        const deep = new Session(session.link(at));
+        assert.equal(deep.linkedStep(), at);
+        assert.deepEqual(deep.describe(), session.describe());
+        for (const open of [session, deep]) open.free();
+      }
+      first.free();
+    }),
+  );
+});
+
+test('no text makes the judge fail otherwise than by an error with a line', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'bwSGX.# \n\r\t01') }),
+  );
+  fc.assert(
+    fc.property(text, (input) => {
+      for (const { id } of catalogue()) {
+        const judge = new Judge(id, input, '', 50);
+        const error = judge.error();
+        const lines = input.split('\n').length;
+        assert.ok(error === null || (error.line >= 1 && error.line <= lines + 1));
+        while (judge.remaining() > 0) judge.advance(100);
+        judge.free();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Judge, Session, catalogue, initSync } from '../../www/wasm/searchlight.js';
+
+/** @param {string} path */
+const file = (path) => readFileSync(new URL(path, import.meta.url));
+
+const wasm = initSync({ module: file('../../www/wasm/searchlight_bg.wasm') });
+/** @type {{ name: string, link: string, steps: number, hash: string, ranges: [number, number, string][] }[]} */
+const fingerprints = JSON.parse(file('../golden/fingerprints.json').toString());
+/** @type {{ link: string, puzzle: string, algorithm: string, step: number, text: string }[]} */
+const links = JSON.parse(file('../golden/links.json').toString());
+
+const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
+const ALL = Number.MAX_SAFE_INTEGER;
+const FRAME_NUMBERS = 20;
+
+/**
+ * A session of the link in hexadecimal, computed to its end.
+ * @param {string} link
+ */
+function finished(link) {
+  const session = new Session(Buffer.from(link, 'hex'));
+  session.advance(ALL);
+  return session;
+}
+
+/** @param {Session} session */
+function buffers(session) {
+  const { rows, columns } = session.describe();
+  return { numbers: new Float64Array(FRAME_NUMBERS), boards: new Uint8Array(2 * rows * columns) };
+}
+
+/**
+ * All that a frame shows, as text that can be compared.
+ * @param {Session} session
+ * @param {number} step
+ * @param {{ numbers: Float64Array, boards: Uint8Array }} into
+ */
+function shown(session, step, into) {
+  session.frame(step, into.numbers, into.boards);
+  return `${into.numbers.join()} ${into.boards.join('')}`;
+}
+
+for (const { name, link, steps, hash, ranges } of fingerprints) {
+  test(`${name} has the same fingerprints through wasm as natively`, () => {
+    const session = finished(link);
+    assert.equal(session.advance(1), steps);
+    assert.equal(session.fingerprint(0, steps), hash);
+    assert.equal(session.fingerprint(0, ALL), hash);
+    for (const [from, to, expected] of ranges) {
+      assert.equal(session.fingerprint(from, to), expected, `${from} to ${to}`);
+    }
+    session.free();
+  });
+
+  test(`${name} shows at any step, sought in any order, what stepping shows there`, () => {
+    const session = finished(link);
+    const into = buffers(session);
+    const last = Math.min(steps, 6000);
+    const stepped = Array.from({ length: last + 1 }, (_, step) => shown(session, step, into));
+    const steppedEvents = stepped.map((_, step) => {
+      session.frame(step, into.numbers, into.boards);
+      return JSON.stringify(session.event());
+    });
+    fc.assert(
+      fc.property(fc.array(fc.nat(last), { minLength: 2, maxLength: 60 }), (order) => {
+        for (const step of order) {
+          assert.equal(shown(session, step, into), stepped[step], `step ${step}`);
+          assert.equal(JSON.stringify(session.event()), steppedEvents[step], `step ${step}`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+    session.free();
+  });
+
+  test(`${name} computed in slices is ${name} computed at once`, () => {
+    const session = new Session(Buffer.from(link, 'hex'));
+    const whole = finished(link);
+    const [into, wholeInto] = [buffers(session), buffers(whole)];
+    for (let known = 0, budget = 1; session.outcome() === null; budget = (budget * 7) % 1009) {
+      const next = session.advance(budget);
+      assert.ok(next > known || session.outcome() !== null, 'a slice computes at least one step');
+      known = next;
+      const [sliced, full] = [shown(session, known, into), shown(whole, known, wholeInto)];
+      // The known part and the end are numbers 1 and 19; they differ until all is known.
+      for (const numbers of [into.numbers, wholeInto.numbers]) numbers[1] = numbers[19] = 0;
+      assert.deepEqual(into, wholeInto, `${sliced}\n${full}`);
+    }
+    assert.deepEqual(session.outcome(), whole.outcome());
+    assert.deepEqual(session.order(), whole.order());
+    assert.equal(session.fingerprint(0, steps), hash);
+    session.free();
+    whole.free();
+  });
+}
+
+for (const { link, puzzle, algorithm, step, text } of links) {
+  test(`${link} opens ${JSON.stringify(text)} and is written again as it was`, () => {
+    const session = new Session(Buffer.from(link, 'base64url'));
+    const found = session.describe();
+    assert.deepEqual([found.puzzle, found.algorithm, found.text], [puzzle, algorithm, text]);
+    assert.equal(session.linkedStep(), step);
+    assert.equal(Buffer.from(session.link(step)).toString('base64url'), link);
+    session.free();
+  });
+}
+
+test('every preset of the catalogue is a link that opens, and its text reads as the same link', () => {
+  for (const { id, algorithms, presets } of catalogue()) {
+    for (const { link, text } of presets) {
+      assert.ok(link instanceof Uint8Array);
+      const session = new Session(link);
+      assert.equal(session.describe().puzzle, id);
+      assert.equal(session.describe().algorithm, algorithms[0]);
+      assert.deepEqual(session.link(0), link);
+      const judge = new Judge(id, text, '', Infinity);
+      assert.equal(judge.remaining(), 1);
+      assert.deepEqual(judge.advance(ALL).link, link);
+      session.free();
+      judge.free();
+    }
+  }
+});
+
+test('the judge counts all 65,536 boards of 4 x 4 as published', () => {
+  const disc = (/** @type {number} */ bit) => (bit ? 'b' : 'w');
+  const row = Array.from({ length: 16 }, (_, bits) =>
+    [1, 2, 4, 8].map((place) => disc(bits & place)).join(''),
+  );
+  const lines = Array.from({ length: 1 << 16 }, (_, board) =>
+    [board & 15, (board >> 4) & 15, (board >> 8) & 15, board >> 12].map((part) => row[part]),
+  );
+  const judge = new Judge('flip', lines.flat().join('\n'), '', Infinity);
+  assert.equal(judge.remaining(), 1 << 16);
+  /** @type {Record<string, number>} */
+  const counts = {};
+  let line = 1;
+  while (judge.remaining() > 0) {
+    const answer = judge.advance(ALL);
+    assert.equal(answer.line, line);
+    counts[answer.text] = (counts[answer.text] ?? 0) + 1;
+    line += 4;
+  }
+  const published = { 0: 2, 1: 32, 2: 228, 3: 880, 4: 1562, 5: 1136, 6: 256, Impossible: 61440 };
+  assert.deepEqual(counts, published);
+  assert.equal(judge.advance(1), null);
+  judge.free();
+});
+
+test('an input error crosses as its fields', () => {
+  const judge = new Judge('flip', `${SAMPLE}bwwb\nbbwb\nbwxw\n`, '', Infinity);
+  const error = { line: 7, code: 'cells', expected: 4, letters: 'bw', found: 'bwxw' };
+  assert.deepEqual(judge.error(), error);
+  assert.equal(judge.advance(ALL).text, '4');
+  assert.equal(judge.remaining(), 0);
+  judge.free();
+});
+
+test('the survey and the map agree with the published counts', () => {
+  const session = finished(fingerprints[0].link);
+  assert.equal(session.survey(), null);
+  while (!session.advanceSurvey(10_000));
+  assert.deepEqual(session.survey(), {
+    distances: [2, 32, 228, 880, 1562, 1136, 256],
+    hopeless: 61440,
+    islands: Array(16).fill(4096),
+    island: session.survey().island,
+  });
+  assert.equal(session.order().length, 4096);
+  assert.equal(session.levels().at(-1), 4096);
+  assert.equal(session.levelSteps().at(-1), 65536);
+  assert.equal(session.path().length, 5);
+  assert.equal(session.verified(), true);
+  assert.equal(session.certificate().depth, 4);
+  session.free();
+});
+
+test('a frame allocates nothing: it fills the arrays that it is given', () => {
+  const session = finished(fingerprints[0].link);
+  const { numbers, boards } = buffers(session);
+  const [numbersBuffer, boardsBuffer] = [numbers.buffer, boards.buffer];
+  const memory = () => [wasm.memory.buffer.byteLength, wasm.__wbindgen_externrefs.length];
+  const step = (/** @type {number} */ count) => (count * 7919) % 65537;
+  for (let count = 0; count < 1000; count++) session.frame(step(count), numbers, boards);
+  const before = memory();
+  for (let count = 1000; count < 60_000; count++) {
+    assert.equal(session.frame(step(count), numbers, boards), undefined);
+    if (numbers[0] !== step(count)) assert.fail(`the cursor is not at ${step(count)}`);
+  }
+  assert.deepEqual(memory(), before);
+  assert.equal(numbers.buffer, numbersBuffer);
+  assert.equal(boards.buffer, boardsBuffer);
+  assert.equal(numbers.length, FRAME_NUMBERS);
+  session.free();
+});

@@ -1,0 +1,141 @@
+//! No text and no bytes make the core panic.
+
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use searchlight::frame::Frame;
+use searchlight::judge::Judge;
+use searchlight::link::Link;
+use searchlight::puzzles::{Kind, PUZZLES};
+use searchlight::session::Session;
+use searchlight_tests::specimen::{Specimen, cases, specimens};
+
+/// Texts of any characters, of those that mean something, and real ones with a few wrong.
+fn texts() -> impl Strategy<Value = String> {
+    let characters: Vec<char> = "bwSGX.# \n\r\t01-٣\u{feff}".chars().collect();
+    let likely = prop::collection::vec(select(characters), 0..160);
+    prop_oneof![
+        any::<String>(),
+        "[bw \n\r\t01]{0,120}",
+        likely.prop_map(String::from_iter),
+        (texts_of_cases(), any::<(Index, char)>()).prop_map(|(text, (at, wrong))| {
+            let at = at.index(text.chars().count());
+            let swapped = text.chars().enumerate();
+            swapped
+                .map(|(index, c)| if index == at { wrong } else { c })
+                .collect()
+        }),
+        texts_of_cases(),
+    ]
+}
+
+/// Real cases one after the other, cut off anywhere.
+fn texts_of_cases() -> impl Strategy<Value = String> {
+    let cases = prop::collection::vec((specimens(), select(vec!["", "\n", "\r\n \n"])), 1..5);
+    (cases, any::<Index>()).prop_map(|(cases, end)| {
+        let texts = cases.iter().map(|(case, gap)| case.instance.text() + gap);
+        let text: String = texts.collect();
+        text[..=end.index(text.len())].to_owned()
+    })
+}
+
+/// Bytes of any kind, bytes that begin like a link, and real links with one byte wrong.
+fn links() -> impl Strategy<Value = Vec<u8>> {
+    let codes: Vec<u8> = PUZZLES.iter().map(|kind| kind.code).collect();
+    let likely = prop_oneof![3 => 0..6_u8, 1 => any::<u8>()];
+    prop_oneof![
+        prop::collection::vec(any::<u8>(), 0..24),
+        (select(codes), prop::collection::vec(likely, 0..12)).prop_map(|(code, rest)| [
+            vec![1, code],
+            rest
+        ]
+        .concat()),
+        (specimens(), any::<u64>(), any::<Index>(), any::<u8>()).prop_map(
+            |(specimen, step, at, wrong)| {
+                let mut bytes = specimen.link(step >> 28);
+                let at = at.index(bytes.len());
+                bytes[at] = wrong;
+                bytes
+            }
+        ),
+        (specimens(), any::<u64>()).prop_map(|(specimen, step)| specimen.link(step >> 28)),
+    ]
+}
+
+fn check_reading(kind: &Kind, text: &str) {
+    let reading = (kind.read)(text);
+    let lines = text.lines().count();
+    let mut before = 0;
+    for case in reading.cases {
+        assert!(
+            (before + 1..=lines).contains(&case.line),
+            "line {}",
+            case.line
+        );
+        before = case.line;
+        let specimen = Specimen {
+            instance: case.instance,
+        };
+        let read_again = Specimen::read(kind, &specimen.instance.text());
+        assert_eq!(read_again.link(0), specimen.link(0));
+    }
+    if let Some(error) = reading.error {
+        assert!((1..=lines + 1).contains(&error.line), "{error}");
+        assert!(error.line > before, "{error}");
+        assert!(
+            error
+                .to_string()
+                .starts_with(&format!("line {}: expected ", error.line))
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(20_000))]
+
+    #[test]
+    fn any_text_is_read_or_refused_at_one_of_its_lines(text in texts()) {
+        for kind in PUZZLES {
+            check_reading(kind, &text);
+        }
+    }
+
+    #[test]
+    fn any_bytes_that_open_are_the_only_ones_for_their_link(bytes in links()) {
+        if let Ok(link) = Link::decode(&bytes) {
+            let again = Link::encode(link.instance.as_ref(), link.algorithm, link.step);
+            prop_assert_eq!(again, bytes);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(2_000))]
+
+    #[test]
+    fn whatever_opens_can_be_run_and_drawn(bytes in links(), step in any::<u64>()) {
+        let Ok(link) = Link::decode(&bytes) else {
+            return Ok(());
+        };
+        let (linked, algorithm) = (link.step, link.algorithm);
+        let mut session = Session::open(link).unwrap();
+        session.advance(100);
+        let mut frame = Frame::default();
+        for step in [0, step % 100, 100, linked, u64::MAX] {
+            session.seek(step);
+            session.frame(&mut frame);
+            session.event();
+            session.counters();
+        }
+        prop_assert_eq!(session.link(linked), &*bytes);
+        prop_assert_eq!(Link::encode(session.instance(), algorithm, linked), bytes);
+    }
+
+    #[test]
+    fn any_text_is_judged(text in texts()) {
+        for kind in PUZZLES {
+            let read = (kind.read)(&text).cases.len();
+            let answers = Judge::new(kind, &text, "", Some(50)).map(Result::unwrap);
+            prop_assert_eq!(answers.count(), read);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! What every puzzle in the registry promises.
+
+use std::collections::{HashMap, HashSet};
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use searchlight::link::Link;
+use searchlight::problem::{State, StateSpace};
+use searchlight::puzzles::{PUZZLES, by_code, by_id};
+use searchlight_tests::specimen::{Specimen, cases, presets, specimens};
+
+/// The state and its successors, each with the index of its move.
+fn successors(space: &dyn StateSpace, state: State) -> Vec<State> {
+    // One place too many shows a puzzle that writes beyond its branching.
+    let mut out = vec![State::MAX; space.branching() + 1];
+    let count = space.successors(state, &mut out);
+    assert!(count <= space.branching(), "too many successors of {state}");
+    out.truncate(count);
+    out
+}
+
+fn board(space: &dyn StateSpace, state: State) -> Vec<u8> {
+    let mut cells = vec![u8::MAX; space.board_shape().cells()];
+    space.board(state, &mut cells);
+    cells
+}
+
+fn check_texts_and_links(specimen: &Specimen) {
+    let instance = &specimen.instance;
+    let (kind, text) = (instance.kind(), instance.text());
+    let reading = (kind.read)(&text);
+    assert_eq!(reading.error, None, "{specimen:?}");
+    assert_eq!(reading.cases.len(), 1, "{specimen:?}");
+    let read = Specimen::read(kind, &text);
+    assert_eq!(read.link(0), specimen.link(0), "read from its text");
+    let link = Link::decode(&specimen.link(7)).expect("a link that it wrote itself");
+    assert_eq!(link.step, 7);
+    let unpacked = Specimen {
+        instance: link.instance,
+    };
+    assert_eq!(unpacked.link(0), specimen.link(0), "unpacked from its link");
+    assert_eq!(unpacked.instance.text(), text);
+    assert_eq!(unpacked.space().start(), specimen.space().start());
+}
+
+fn check_moves(space: &dyn StateSpace, state: State) {
+    let cells = space.board_shape().cells() as u32;
+    let next = successors(space, state);
+    assert_eq!(next, successors(space, state), "not the same twice");
+    let here = board(space, state);
+    for (index, &to) in next.iter().enumerate() {
+        assert!(u64::from(to) < space.states(), "{state} to {to}");
+        let back = successors(space, to);
+        assert!(back.contains(&state), "no way back from {to} to {state}");
+        let action = space.action(state, index);
+        assert!(action.from < cells && action.to < cells, "{action:?}");
+        let there = board(space, to);
+        for cell in [action.from as usize, action.to as usize] {
+            assert_ne!(here[cell], there[cell], "{action:?} changes nothing there");
+        }
+    }
+}
+
+fn check_boards(space: &dyn StateSpace, states: impl Iterator<Item = State>) {
+    let mut seen: HashMap<Vec<u8>, State> = HashMap::new();
+    for state in states {
+        let cells = board(space, state);
+        assert!(!cells.contains(&u8::MAX), "a cell of {state} has no code");
+        let other = *seen.entry(cells).or_insert(state);
+        assert_eq!(other, state, "two states look the same");
+    }
+}
+
+#[test]
+fn names_and_codes_are_unique_and_found_again() {
+    let ids: HashSet<_> = PUZZLES.iter().map(|kind| kind.id).collect();
+    let codes: HashSet<_> = PUZZLES.iter().map(|kind| kind.code).collect();
+    assert_eq!((ids.len(), codes.len()), (PUZZLES.len(), PUZZLES.len()));
+    for kind in PUZZLES {
+        assert_eq!(by_id(kind.id).map(|found| found.code), Some(kind.code));
+        assert_eq!(by_code(kind.code).map(|found| found.id), Some(kind.id));
+        let presets: HashSet<_> = kind.presets.iter().map(|preset| preset.id).collect();
+        assert_eq!(presets.len(), kind.presets.len());
+        assert!(!presets.is_empty(), "{} has no default", kind.id);
+    }
+    assert!(by_id("").is_none());
+    assert!(by_code(255).is_none());
+}
+
+#[test]
+fn presets_are_one_case_each_and_keep_all_promises() {
+    for (name, specimen) in presets() {
+        let space = specimen.space();
+        check_texts_and_links(&specimen);
+        let states = 0..space.states().min(1 << 16) as State;
+        for state in states.clone() {
+            check_moves(space.as_ref(), state);
+        }
+        check_boards(space.as_ref(), states);
+        assert!(!name.is_empty());
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(800))]
+
+    #[test]
+    fn any_instance_is_read_back_from_its_text_and_its_link(specimen in specimens()) {
+        check_texts_and_links(&specimen);
+    }
+
+    #[test]
+    fn any_instance_has_a_board_that_its_puzzle_allows(specimen in specimens()) {
+        let shape = specimen.space().board_shape();
+        prop_assert!(specimen.instance.kind().sizes.allow(shape));
+        let shape_again = specimen.instance.resized(shape).expect("the size that it has");
+        prop_assert_eq!(shape_again.text(), specimen.instance.text());
+    }
+
+    #[test]
+    fn moves_of_any_instance_lead_to_states_and_back(
+        specimen in specimens(),
+        picks in prop::collection::vec(any::<Index>(), 1..20),
+    ) {
+        let space = specimen.space();
+        let states = picks.iter().map(|pick| pick.index(space.states() as usize) as State);
+        for state in states.clone() {
+            check_moves(space.as_ref(), state);
+        }
+        check_boards(space.as_ref(), states);
+    }
+
+    #[test]
+    fn any_state_can_be_the_start_and_nothing_else_changes(
+        specimen in specimens(),
+        pick in any::<Index>(),
+    ) {
+        let space = specimen.space();
+        let state = pick.index(space.states() as usize) as State;
+        let moved = Specimen { instance: specimen.instance.starting_at(state) };
+        check_texts_and_links(&moved);
+        let moved_space = moved.space();
+        prop_assert_eq!(moved_space.start(), state);
+        prop_assert_eq!(moved_space.states(), space.states());
+        prop_assert_eq!(moved_space.is_goal(state), space.is_goal(state));
+        prop_assert_eq!(
+            successors(moved_space.as_ref(), state),
+            successors(space.as_ref(), state)
+        );
+        let back = moved.instance.starting_at(space.start());
+        prop_assert_eq!(back.text(), specimen.instance.text());
+    }
+
+    #[test]
+    fn an_edit_changes_the_board_and_only_where_it_says(
+        specimen in specimens(),
+        pick in any::<Index>(),
+    ) {
+        let space = specimen.space();
+        let cell = pick.index(space.board_shape().cells());
+        if let Ok(edited) = specimen.instance.edited(cell as u32) {
+            let edited = Specimen { instance: edited }.space();
+            let before = board(space.as_ref(), space.start());
+            let after = board(edited.as_ref(), edited.start());
+            prop_assert_ne!(before[cell], after[cell]);
+        }
+        let outside = space.board_shape().cells() as u32;
+        prop_assert!(specimen.instance.edited(outside).is_err());
+        prop_assert!(specimen.instance.edited(u32::MAX).is_err());
+    }
+}

@@ -1,0 +1,285 @@
+//! Everything that is refused besides judges' text, and the words for it.
+
+use std::sync::Arc;
+
+use searchlight::link::{Link, LinkError, STEP_LIMIT};
+use searchlight::problem::{Action, Shape, State, StateSpace};
+use searchlight::puzzles::{EditError, Problem, flip, null};
+use searchlight::run::{Policy, RunError};
+use searchlight::search::bfs::Bfs;
+use searchlight::search::flood::STATE_LIMIT;
+use searchlight::search::survey::Survey;
+use searchlight_tests::specimen::Specimen;
+
+/// A space of nothing but its size.
+#[derive(Clone, Copy)]
+struct Emptiness {
+    states: u64,
+    branching: usize,
+}
+
+impl StateSpace for Emptiness {
+    fn states(&self) -> u64 {
+        self.states
+    }
+
+    fn branching(&self) -> usize {
+        self.branching
+    }
+
+    fn start(&self) -> State {
+        0
+    }
+
+    fn is_goal(&self, _: State) -> bool {
+        false
+    }
+
+    fn successors(&self, _: State, _: &mut [State]) -> usize {
+        0
+    }
+
+    fn action(&self, _: State, _: usize) -> Action {
+        Action { from: 0, to: 0 }
+    }
+
+    fn board_shape(&self) -> Shape {
+        Shape {
+            rows: 1,
+            columns: 1,
+        }
+    }
+
+    fn board(&self, _: State, _: &mut [u8]) {}
+}
+
+fn sample() -> Specimen {
+    Specimen::read(&flip::KIND, flip::KIND.presets[0].text)
+}
+
+#[test]
+fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
+    for states in [STATE_LIMIT + 1, 1 << 32, (1 << 32) + 5, 1 << 45, u64::MAX] {
+        let space: Arc<dyn StateSpace> = Arc::new(Emptiness {
+            states,
+            branching: 4,
+        });
+        let expected = RunError::TooLarge {
+            states,
+            limit: STATE_LIMIT,
+        };
+        let refused = Bfs::new(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        assert_eq!(refused, Some(expected.clone()));
+        assert_eq!(
+            Survey::new(Arc::clone(&space)).err(),
+            Some(expected.clone())
+        );
+        let run = Problem::States(space).run("bfs", Policy::FIRST_ANSWER);
+        assert_eq!(run.err(), Some(expected));
+    }
+    let space = Emptiness {
+        states: STATE_LIMIT,
+        branching: 4,
+    };
+    assert!(Bfs::new(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
+    let space = Emptiness {
+        states: STATE_LIMIT,
+        branching: 1 << 11,
+    };
+    let refused = Bfs::new(Arc::new(space), Policy::WHOLE_SPACE).err();
+    assert!(
+        matches!(refused, Some(RunError::TooLarge { .. })),
+        "{refused:?}"
+    );
+}
+
+#[test]
+fn algorithms_go_by_name_and_an_empty_name_is_the_default() {
+    assert!(
+        sample()
+            .instance
+            .problem()
+            .run("", Policy::FIRST_ANSWER)
+            .is_ok()
+    );
+    assert!(
+        sample()
+            .instance
+            .problem()
+            .run("bfs", Policy::FIRST_ANSWER)
+            .is_ok()
+    );
+    let refused = sample()
+        .instance
+        .problem()
+        .run("BFS", Policy::FIRST_ANSWER)
+        .err();
+    let id = "BFS".to_owned();
+    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+}
+
+#[test]
+fn runs_say_why_they_cannot_begin() {
+    let messages = [
+        (
+            RunError::TooLarge {
+                states: 9,
+                limit: 8,
+            },
+            "the space has 9 states, at most 8 fit",
+        ),
+        (
+            RunError::OutOfMemory { states: 9 },
+            "no memory for a table of 9 states",
+        ),
+        (
+            RunError::UnknownAlgorithm { id: "a\"b".into() },
+            "no algorithm is called \"a\\\"b\"",
+        ),
+    ];
+    for (error, message) in messages {
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
+fn edits_outside_the_rules_are_refused() {
+    let shape = |rows, columns| Shape { rows, columns };
+    let board = sample().instance;
+    let (cell, cells) = (16, 16);
+    assert_eq!(
+        board.edited(16).err(),
+        Some(EditError::OutsideBoard { cell, cells })
+    );
+    for (rows, columns) in [
+        (0, 4),
+        (4, 0),
+        (3, 7),
+        (21, 1),
+        (1, 21),
+        (u32::MAX, u32::MAX),
+    ] {
+        let refused = board.resized(shape(rows, columns)).err();
+        assert_eq!(refused, Some(EditError::Size { rows, columns }));
+    }
+    let corridor = Specimen::read(&null::KIND, "S.G").instance;
+    assert_eq!(
+        corridor.edited(0).err(),
+        Some(EditError::FixedCell { cell: 0 })
+    );
+    assert_eq!(
+        corridor.edited(2).err(),
+        Some(EditError::FixedCell { cell: 2 })
+    );
+    let refused = corridor.resized(shape(2, 3)).err();
+    assert_eq!(
+        refused,
+        Some(EditError::Size {
+            rows: 2,
+            columns: 3
+        })
+    );
+    let messages = [
+        (
+            EditError::OutsideBoard { cell, cells },
+            "there is no cell 16 on a board of 16",
+        ),
+        (EditError::FixedCell { cell: 2 }, "cell 2 cannot change"),
+        (
+            EditError::Size {
+                rows: 2,
+                columns: 3,
+            },
+            "no board has 2 x 3 cells",
+        ),
+    ];
+    for (error, message) in messages {
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
+fn a_resized_board_keeps_what_fits() {
+    let resized = |text, rows, columns| {
+        let specimen = Specimen::read(&flip::KIND, text);
+        specimen
+            .instance
+            .resized(Shape { rows, columns })
+            .unwrap()
+            .text()
+    };
+    assert_eq!(resized("bwb\nwbw\n", 1, 5), "bwbww\n");
+    assert_eq!(resized("bwb\nwbw\n", 3, 2), "bw\nwb\nww\n");
+    assert_eq!(
+        resized("bwwb\nbbwb\nbwwb\nbwww\n", 5, 3),
+        "bww\nbbw\nbww\nbww\nwww\n"
+    );
+}
+
+#[test]
+fn bytes_that_are_no_link_are_refused_with_the_reason() {
+    let good = sample().link(5);
+    assert!(Link::decode(&good).is_ok());
+    let changed = |at: usize, byte: u8| {
+        let mut bytes = good.clone();
+        bytes[at] = byte;
+        Link::decode(&bytes).err()
+    };
+    let end = good.len();
+    assert_eq!(changed(0, 2), Some(LinkError::Version { version: 2 }));
+    assert_eq!(changed(1, 99), Some(LinkError::Puzzle { puzzle: 99 }));
+    // Zero rows are refused together with the columns: the board has no allowed size.
+    assert_eq!(changed(2, 0), Some(LinkError::Number { at: 3 }));
+    assert_eq!(changed(3, 21), Some(LinkError::Number { at: 3 }));
+    assert_eq!(
+        changed(end - 3, 9),
+        Some(LinkError::Algorithm { algorithm: 9 })
+    );
+    assert_eq!(changed(end - 2, 1), Some(LinkError::Number { at: end - 2 }));
+    for length in 0..end {
+        assert_eq!(
+            Link::decode(&good[..length]).err(),
+            Some(LinkError::Truncated)
+        );
+    }
+    let longer = [good.as_slice(), &[0]].concat();
+    assert_eq!(Link::decode(&longer).err(), Some(LinkError::TooLong));
+    // The same number, written longer than need be.
+    let padded = [&good[..end - 1], &[0x85, 0]].concat();
+    assert_eq!(
+        Link::decode(&padded).err(),
+        Some(LinkError::Number { at: end - 1 })
+    );
+    assert_eq!(
+        Link::decode(&sample().link(STEP_LIMIT))
+            .map(|link| link.step)
+            .ok(),
+        Some(STEP_LIMIT)
+    );
+    let beyond = Link::decode(&sample().link(STEP_LIMIT + 1)).err();
+    assert_eq!(beyond, Some(LinkError::Number { at: end - 1 }));
+}
+
+#[test]
+fn links_say_why_they_do_not_open() {
+    let messages = [
+        (LinkError::Version { version: 9 }, "version 9 is not known"),
+        (LinkError::Truncated, "the link ends too early"),
+        (
+            LinkError::TooLong,
+            "something is left over at the end of the link",
+        ),
+        (LinkError::Puzzle { puzzle: 9 }, "no puzzle has the code 9"),
+        (
+            LinkError::Algorithm { algorithm: 9 },
+            "no algorithm has the code 9",
+        ),
+        (
+            LinkError::Number { at: 9 },
+            "the number at byte 9 is not allowed",
+        ),
+    ];
+    for (error, message) in messages {
+        assert_eq!(error.to_string(), message);
+    }
+}

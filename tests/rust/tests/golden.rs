@@ -1,0 +1,204 @@
+//! What was shown once is shown for ever; `tests/golden/README.md` says how to renew the files.
+
+use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
+use std::sync::Once;
+use std::{env, fs};
+
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use searchlight::link::Link;
+use searchlight::puzzles::PUZZLES;
+use searchlight::session::Session;
+use searchlight_tests::specimen::{Specimen, presets, specimens};
+use serde_json::{Value, json};
+
+/// Random instances of each puzzle, and the size up to which their runs are recorded.
+const INSTANCES: usize = 8;
+const MOST_STATES: u64 = 1 << 12;
+
+fn path(name: &str) -> PathBuf {
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../golden");
+    PathBuf::from(golden).join(name)
+}
+
+fn read(name: &str) -> Vec<Value> {
+    let text = fs::read_to_string(path(name)).expect("a golden file");
+    serde_json::from_str(&text).expect("a list in JSON")
+}
+
+/// The recorded runs; written anew first where that is asked for.
+fn fingerprints() -> Vec<Value> {
+    static RENEWAL: Once = Once::new();
+    RENEWAL.call_once(|| {
+        if env::var_os("SEARCHLIGHT_REGENERATE").is_some() {
+            let lines: Vec<String> = recorded().iter().map(Value::to_string).collect();
+            let list = format!("[\n{}\n]\n", lines.join(",\n"));
+            fs::write(path("fingerprints.json"), list).expect("a place for golden files");
+        }
+    });
+    read("fingerprints.json")
+}
+
+fn text<'a>(entry: &'a Value, field: &str) -> &'a str {
+    entry[field].as_str().expect(field)
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().expect("a whole number")
+}
+
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(hex: &str) -> Vec<u8> {
+    let digits: Vec<u32> = hex.chars().filter_map(|c| c.to_digit(16)).collect();
+    let bytes = digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8);
+    bytes.collect()
+}
+
+/// Base64 with the alphabet for addresses and without padding (RFC 4648, section 5).
+fn from_base64url(string: &str) -> Vec<u8> {
+    let alphabet = ('A'..='Z')
+        .chain('a'..='z')
+        .chain('0'..='9')
+        .chain(['-', '_']);
+    let values: HashMap<char, u32> = alphabet.zip(0..).collect();
+    let (mut bytes, mut bits, mut held) = (Vec::new(), 0, 0);
+    for character in string.chars() {
+        bits = bits << 6 | values[&character];
+        held += 6;
+        if held >= 8 {
+            held -= 8;
+            bytes.push((bits >> held) as u8);
+            bits &= (1 << held) - 1;
+        }
+    }
+    assert_eq!(bits, 0, "{string} is not in its shortest form");
+    bytes
+}
+
+fn finished(link: &[u8]) -> Session {
+    let mut session = Session::open(Link::decode(link).expect("a link")).expect("a session");
+    session.advance(u64::MAX);
+    session
+}
+
+fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
+    format!("{:016x}", session.fingerprint(from, to))
+}
+
+fn record(name: &str, specimen: &Specimen) -> Value {
+    let link = specimen.link(0);
+    let mut session = finished(&link);
+    let steps = session.status().known;
+    // Parts that lie somewhere else in every run, the last step in one of them.
+    let from = |share: u64| (steps * share + steps * steps / 7) % (steps + 1);
+    let ranges = [
+        (from(3), 5),
+        (from(11), 700),
+        (steps.saturating_sub(40), 40),
+    ];
+    let ranges: Vec<Value> = ranges
+        .into_iter()
+        .map(|(from, length)| {
+            let to = (from + length).min(steps);
+            json!([from, to, fingerprint(&mut session, from, to)])
+        })
+        .collect();
+    json!({
+        "name": name,
+        "link": to_hex(&link),
+        "steps": steps,
+        "hash": fingerprint(&mut session, 0, steps),
+        "ranges": ranges,
+    })
+}
+
+/// The presets, then the same random instances every time.
+fn recorded() -> Vec<Value> {
+    let mut entries: Vec<Value> = presets()
+        .map(|(name, specimen)| record(&name, &specimen))
+        .collect();
+    let mut runner = TestRunner::deterministic();
+    for kind in PUZZLES {
+        let mut links = HashSet::new();
+        while links.len() < INSTANCES {
+            let tree = specimens().new_tree(&mut runner).expect("an instance");
+            let specimen = tree.current();
+            let small = specimen.space().states() <= MOST_STATES;
+            if specimen.instance.kind().id == kind.id && small && links.insert(specimen.link(0)) {
+                let name = format!("{} random {}", kind.id, links.len());
+                entries.push(record(&name, &specimen));
+            }
+        }
+    }
+    entries
+}
+
+#[test]
+fn runs_show_what_they_always_showed() {
+    for entry in fingerprints() {
+        let name = text(&entry, "name");
+        let mut session = finished(&from_hex(text(&entry, "link")));
+        let steps = number(&entry["steps"]);
+        assert_eq!(session.status().known, steps, "{name}");
+        assert_eq!(
+            fingerprint(&mut session, 0, steps),
+            text(&entry, "hash"),
+            "{name}"
+        );
+        for range in entry["ranges"].as_array().expect("ranges") {
+            let (from, to) = (number(&range[0]), number(&range[1]));
+            assert_eq!(
+                fingerprint(&mut session, from, to),
+                range[2],
+                "{name} {range}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_preset_is_among_the_recorded_runs() {
+    let recorded = fingerprints();
+    for (name, specimen) in presets() {
+        let link = to_hex(&specimen.link(0));
+        let found = recorded.iter().any(|entry| entry["link"] == link);
+        assert!(
+            found,
+            "{name} is not in fingerprints.json; see tests/golden/README.md"
+        );
+    }
+}
+
+#[test]
+fn a_fingerprint_ends_with_the_known_steps() {
+    for (name, specimen) in presets() {
+        let mut session = specimen.session();
+        session.advance(100);
+        let known = session.status().known;
+        let whole = session.fingerprint(0, known);
+        assert_eq!(session.fingerprint(0, u64::MAX), whole, "{name}");
+        if known > 0 {
+            assert_ne!(session.fingerprint(0, known - 1), whole, "{name}");
+        }
+    }
+}
+
+#[test]
+fn links_open_what_they_always_opened() {
+    for entry in read("links.json") {
+        let string = text(&entry, "link");
+        let bytes = from_base64url(string);
+        let link = Link::decode(&bytes).expect(string);
+        assert_eq!(link.step, number(&entry["step"]), "{string}");
+        let step = link.step;
+        let session = Session::open(link).expect(string);
+        assert_eq!(session.instance().kind().id, text(&entry, "puzzle"));
+        assert_eq!(session.algorithm(), text(&entry, "algorithm"));
+        assert_eq!(session.instance().text(), text(&entry, "text"), "{string}");
+        assert_eq!(session.link(step), bytes, "{string}");
+    }
+}

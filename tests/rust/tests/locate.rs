@@ -1,0 +1,128 @@
+//! Moving by steps, items and stages, and the iterator that does it.
+
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use searchlight::event::Event;
+use searchlight::run::{Events, Policy, Run, StepSize};
+use searchlight_tests::film::Film;
+use searchlight_tests::specimen::{cases, policies, presets, specimens};
+
+const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
+
+/// The boundary that lies `by` boundaries after (before, if negative) `from`.
+fn among(boundaries: &[u64], from: u64, by: i64) -> u64 {
+    let known = boundaries[boundaries.len() - 1];
+    let from = from.min(known);
+    let skipped = usize::try_from(by.unsigned_abs().saturating_sub(1)).unwrap();
+    match by {
+        0 => from,
+        1.. => {
+            let mut after = boundaries.iter().filter(|&&step| step > from);
+            after.nth(skipped).copied().unwrap_or(known)
+        }
+        _ => {
+            let mut before = boundaries.iter().rev().filter(|&&step| step < from);
+            before.nth(skipped).copied().unwrap_or(0)
+        }
+    }
+}
+
+/// Distances near and far.
+fn distances() -> impl Strategy<Value = i64> {
+    prop_oneof![4 => -9..10_i64, 2 => -3_000..3_000_i64, 1 => any::<i64>()]
+}
+
+#[test]
+fn levels_of_the_sample_end_where_the_reference_ends_them() {
+    let (name, specimen) = presets().next().unwrap();
+    let space = specimen.space();
+    let film = Film::record(space.as_ref(), Policy::WHOLE_SPACE);
+    let run = specimen.finished_run(Policy::WHOLE_SPACE);
+    for size in SIZES {
+        let boundaries = film.boundaries(size, film.known());
+        for pair in boundaries.windows(2) {
+            assert_eq!(run.locate(pair[0], size, 1), pair[1], "{name} {size:?}");
+            assert_eq!(run.locate(pair[1], size, -1), pair[0], "{name} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn items_of_every_preset_are_its_states_and_stages_its_levels() {
+    for (name, specimen) in presets() {
+        let space = specimen.space();
+        let film = Film::record(space.as_ref(), Policy::WHOLE_SPACE);
+        if film.known() == 0 {
+            continue;
+        }
+        let count = |size| Events::new(specimen.run(Policy::WHOLE_SPACE), size).count();
+        assert_eq!(count(StepSize::Step) as u64, film.known(), "{name}");
+        assert_eq!(count(StepSize::Item), film.order.len(), "{name}");
+        assert_eq!(count(StepSize::Stage), film.levels().len(), "{name}");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn locating_counts_boundaries_both_ways(
+        specimen in specimens(),
+        policy in policies(),
+        size in select(&SIZES),
+        budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
+        jumps in prop::collection::vec((any::<Index>(), distances()), 1..40),
+    ) {
+        let space = specimen.space();
+        let film = Film::record(space.as_ref(), policy);
+        let mut run = specimen.run(policy);
+        run.advance(budget);
+        let known = run.status().known;
+        let boundaries = film.boundaries(size, known);
+        for (from, by) in jumps {
+            // Steps that are not known count as the last that is.
+            let from = from.index(known as usize + 10) as u64;
+            let expected = among(&boundaries, from, by);
+            prop_assert_eq!(run.locate(from, size, by), expected, "{} from {} of {}", by, from, known);
+        }
+        for (from, by) in [(0, i64::MAX), (known, i64::MIN), (u64::MAX, 1), (u64::MAX, -1)] {
+            prop_assert_eq!(run.locate(from, size, by), among(&boundaries, from, by));
+        }
+    }
+
+    #[test]
+    fn the_iterator_stops_at_each_boundary_and_then_for_ever(
+        specimen in specimens(),
+        policy in policies(),
+        size in select(&SIZES),
+    ) {
+        let space = specimen.space();
+        let film = Film::record(space.as_ref(), policy);
+        let boundaries = film.boundaries(size, film.known());
+        let mut events = Events::new(specimen.run(policy), size);
+        for &step in &boundaries[1..] {
+            let event: Option<Event> = events.next();
+            prop_assert_eq!(event, Some(film.shot(step).event), "step {}", step);
+            prop_assert_eq!(events.run().status().cursor, step);
+        }
+        for _ in 0..3 {
+            prop_assert_eq!(events.next(), None);
+        }
+        prop_assert_eq!(events.run().status().outcome, film.outcome);
+        prop_assert_eq!(events.run().status().cursor, film.known());
+    }
+
+    #[test]
+    fn the_iterator_goes_on_behind_the_cursor(
+        specimen in specimens(),
+        policy in policies(),
+        start in any::<Index>(),
+    ) {
+        let mut run = specimen.finished_run(policy);
+        let known = run.status().known;
+        let start = start.index(known as usize + 1) as u64;
+        run.seek(start);
+        let rest = Events::new(run, StepSize::Step).count() as u64;
+        prop_assert_eq!(rest, known - start);
+    }
+}

@@ -1,0 +1,209 @@
+//! Every step of a run against the reference, however the run was computed and sought.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use searchlight::event::Fingerprint;
+use searchlight::run::{Atlas, Events, Policy, Run, Status, StepSize};
+use searchlight_tests::film::{Film, shot};
+use searchlight_tests::specimen::{cases, policies, presets, specimens};
+
+/// Compares what does not depend on the cursor.
+fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
+    let Status { known, outcome, .. } = run.status();
+    assert_eq!((known, outcome), (film.known(), film.outcome));
+    let Atlas::States(atlas) = run.atlas();
+    // A last item that was cut short by the policy has put more on the map than the film shows.
+    let found = film.order.len();
+    assert_eq!(atlas.order[..found], film.order);
+    for &state in atlas.order {
+        assert_eq!(run.found_at(state), film.found_at(state), "state {state}");
+    }
+    let levels = atlas.levels.iter().copied();
+    assert!(
+        levels
+            .take_while(|&first| (first as usize) < found)
+            .eq(film.levels())
+    );
+    let goals = film.goals.iter().map(|goal| goal.position);
+    assert!(atlas.goals.iter().copied().take(film.goals.len()).eq(goals));
+    let path: Vec<_> = atlas
+        .path
+        .iter()
+        .map(|&p| atlas.order[p as usize])
+        .collect();
+    assert_eq!(path, film.path());
+}
+
+#[test]
+fn every_step_of_every_preset_is_what_a_naive_search_does() {
+    for (name, specimen) in presets() {
+        let space = specimen.space();
+        for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
+            let film = Film::record(space.as_ref(), policy);
+            let mut run = specimen.finished_run(policy);
+            assert_ends_as(run.as_ref(), &film);
+            for step in 0..=film.known() {
+                run.seek(step);
+                assert_eq!(run.status().cursor, step);
+                assert_eq!(shot(run.as_ref()), film.shot(step), "{name}, step {step}");
+            }
+        }
+    }
+}
+
+#[test]
+fn states_of_other_islands_are_never_found() {
+    for (name, specimen) in presets() {
+        let (space, run) = (specimen.space(), specimen.finished_run(Policy::WHOLE_SPACE));
+        let film = Film::record(space.as_ref(), Policy::WHOLE_SPACE);
+        for state in 0..space.states() as u32 + 5 {
+            assert_eq!(run.found_at(state), film.found_at(state), "{name}, {state}");
+        }
+        assert_eq!(run.found_at(u32::MAX), None);
+    }
+}
+
+#[test]
+fn stepping_and_seeking_backwards_have_the_same_event_hash() {
+    for (name, specimen) in presets() {
+        let mut session = specimen.session();
+        session.advance(u64::MAX);
+        let known = session.status().known;
+        let mut backwards: Vec<_> = (0..=known)
+            .rev()
+            .map(|step| {
+                session.seek(step);
+                session.event()
+            })
+            .collect();
+        let mut stepped = Fingerprint::default();
+        stepped.add(&backwards.pop().expect("step 0"));
+        for (step, event) in (1..).zip(Events::new(
+            specimen.run(Policy::WHOLE_SPACE),
+            StepSize::Step,
+        )) {
+            assert_eq!(backwards.pop(), Some(event), "{name}, step {step}");
+            stepped.add(&event);
+        }
+        assert_eq!(backwards, []);
+        assert_eq!(session.fingerprint(0, known), stepped.value(), "{name}");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn seeking_shows_any_step_of_any_run(
+        specimen in specimens(),
+        policy in policies(),
+        steps in prop::collection::vec(any::<Index>(), 1..60),
+    ) {
+        let space = specimen.space();
+        let film = Film::record(space.as_ref(), policy);
+        let mut run = specimen.finished_run(policy);
+        assert_ends_as(run.as_ref(), &film);
+        for step in steps {
+            let step = step.index(film.shots()) as u64;
+            run.seek(step);
+            prop_assert_eq!(run.status().cursor, step);
+            prop_assert_eq!(shot(run.as_ref()), film.shot(step), "step {}", step);
+        }
+    }
+
+    #[test]
+    fn stepping_to_any_step_shows_what_seeking_shows(
+        specimen in specimens(),
+        policy in policies(),
+        steps in prop::collection::vec(any::<Index>(), 1..6),
+    ) {
+        let mut sought = specimen.finished_run(policy);
+        let known = sought.status().known.min(2_000) as usize;
+        prop_assume!(known > 0);
+        for step in steps {
+            let step = step.index(known) + 1;
+            let mut stepped = Events::new(specimen.run(policy), StepSize::Step);
+            let taken = stepped.by_ref().take(step).count();
+            prop_assert_eq!(taken, step);
+            sought.seek(step as u64);
+            prop_assert_eq!(shot(stepped.run()), shot(sought.as_ref()));
+        }
+    }
+
+    #[test]
+    fn slices_compute_what_one_go_computes(
+        specimen in specimens(),
+        policy in policies(),
+        budgets in prop::collection::vec(0..6_000_u64, 1..8),
+        cursor in any::<Index>(),
+    ) {
+        prop_assume!(budgets.iter().any(|&budget| budget > 0));
+        let space = specimen.space();
+        let film = Film::record(space.as_ref(), policy);
+        let mut run = specimen.run(policy);
+        for budget in budgets.into_iter().cycle() {
+            let before = run.status();
+            if before.outcome.is_some() {
+                break;
+            }
+            run.advance(budget);
+            let Status { known, cursor: kept, outcome } = run.status();
+            prop_assert_eq!(kept, before.cursor, "computing moves no cursor");
+            prop_assert!(known <= before.known + budget + space.branching() as u64);
+            prop_assert!(known > before.known || outcome.is_some() || budget == 0);
+            if budget == 0 {
+                prop_assert_eq!(run.status(), before);
+                continue;
+            }
+            prop_assert_eq!(shot(run.as_ref()), film.shot(kept), "kept at step {}", kept);
+            run.seek(u64::MAX);
+            prop_assert_eq!(run.status().cursor, known, "no step beyond the known part");
+            if outcome.is_none() {
+                prop_assert_eq!(shot(run.as_ref()), film.shot(known), "step {}", known);
+            }
+            run.seek(cursor.index(known as usize + 1) as u64);
+        }
+        assert_ends_as(run.as_ref(), &film);
+        prop_assert_eq!(shot(run.as_ref()), film.shot(run.status().cursor));
+    }
+
+    #[test]
+    fn nothing_happens_after_the_end(
+        specimen in specimens(),
+        policy in policies(),
+        budgets in prop::collection::vec(any::<u64>(), 1..5),
+    ) {
+        let mut run = specimen.finished_run(policy);
+        run.seek(u64::MAX);
+        let (status, last) = (run.status(), shot(run.as_ref()));
+        let Atlas::States(atlas) = run.atlas();
+        let order = atlas.order.to_vec();
+        prop_assert_eq!(status.cursor, status.known);
+        prop_assert!(status.outcome.is_some());
+        for budget in budgets {
+            run.advance(budget);
+            prop_assert_eq!(run.status(), status);
+            run.seek(status.known.saturating_add(budget));
+            prop_assert_eq!(run.status(), status);
+            prop_assert_eq!(&shot(run.as_ref()), &last);
+        }
+        let Atlas::States(atlas) = run.atlas();
+        prop_assert_eq!(atlas.order, order);
+    }
+
+    #[test]
+    fn counters_always_add_up(
+        specimen in specimens(),
+        policy in policies(),
+        steps in prop::collection::vec(any::<Index>(), 1..60),
+    ) {
+        let mut run = specimen.finished_run(policy);
+        for step in steps {
+            run.seek(step.index(run.status().known as usize + 1) as u64);
+            let counters = run.counters();
+            prop_assert_eq!(counters.discovered, counters.expanded + counters.frontier);
+            prop_assert_eq!(counters.generated, counters.discovered - 1 + counters.duplicate);
+            prop_assert_eq!(counters.generated, run.status().cursor);
+        }
+    }
+}

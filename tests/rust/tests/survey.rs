@@ -1,0 +1,148 @@
+//! Distances, islands, and instances drawn by distance.
+
+use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use searchlight::link::Link;
+use searchlight::problem::{Shape, State, StateSpace};
+use searchlight::puzzles::flip::Flip;
+use searchlight::run::{Outcome, Policy};
+use searchlight::search::survey::Survey;
+use searchlight_tests::specimen::{Specimen, cases, specimens};
+
+fn surveyed(space: Arc<dyn StateSpace>, budget: u32) -> Survey {
+    let mut survey = Survey::new(space).unwrap();
+    while !survey.advance(budget) {
+        assert!(!survey.is_complete() || survey.advance(budget));
+    }
+    survey
+}
+
+fn flip_survey() -> Survey {
+    let flip = Flip::new(
+        Shape {
+            rows: 4,
+            columns: 4,
+        },
+        0,
+    )
+    .unwrap();
+    surveyed(Arc::new(flip), 5_000)
+}
+
+/// What each of `sources` can reach, with the distance to the nearest.
+fn reach(space: &dyn StateSpace, sources: impl Iterator<Item = State>) -> HashMap<State, usize> {
+    let mut distance: HashMap<State, usize> = sources.map(|state| (state, 0)).collect();
+    let mut queue: VecDeque<State> = distance.keys().copied().collect();
+    let mut successors = vec![0; space.branching()];
+    while let Some(state) = queue.pop_front() {
+        let next = distance[&state] + 1;
+        let count = space.successors(state, &mut successors);
+        for &to in &successors[..count] {
+            distance.entry(to).or_insert_with(|| {
+                queue.push_back(to);
+                next
+            });
+        }
+    }
+    distance
+}
+
+#[test]
+fn flip_boards_have_the_published_distances() {
+    let survey = flip_survey();
+    assert_eq!(survey.distances(), [2, 32, 228, 880, 1562, 1136, 256]);
+    assert_eq!(survey.hopeless(), 61_440);
+    assert_eq!(survey.islands(), [4_096; 16]);
+}
+
+#[test]
+fn any_board_of_a_distance_can_be_drawn_and_no_other() {
+    let survey = flip_survey();
+    let drawn: Vec<State> = (0..1_000)
+        .filter_map(|seed| survey.pick(Some(1), seed))
+        .collect();
+    assert_eq!(drawn.len(), 1_000);
+    let boards: BTreeSet<State> = drawn.iter().copied().collect();
+    assert_eq!(boards.len(), 32);
+    for board in boards {
+        let times = drawn.iter().filter(|&&other| other == board).count();
+        assert!((8..80).contains(&times), "{board} was drawn {times} times");
+    }
+    assert_eq!(survey.pick(Some(7), 0), None);
+    assert_eq!(survey.pick(Some(u32::MAX), 0), None);
+}
+
+#[test]
+fn nothing_is_drawn_before_the_survey_is_complete() {
+    let (_, sample) = searchlight_tests::specimen::presets().next().unwrap();
+    let mut session = sample.session();
+    assert!(session.random(None, 1).is_none());
+    while !session.advance_survey(500).unwrap() {
+        let complete = session.survey().is_some_and(Survey::is_complete);
+        assert_eq!(session.random(None, 1).is_some(), complete);
+        assert_eq!(session.random(Some(0), 1).is_some(), complete);
+    }
+    assert!(session.random(None, 1).is_some());
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    #[test]
+    fn distances_and_islands_are_what_naive_searches_find(
+        specimen in specimens(),
+        budget in 1..3_000_u32,
+    ) {
+        let space = specimen.space();
+        prop_assume!(space.states() <= 1 << 12);
+        let survey = surveyed(specimen.space(), budget);
+        let all = 0..space.states() as State;
+        let distances = reach(space.as_ref(), all.clone().filter(|&state| space.is_goal(state)));
+        let mut histogram = vec![0; survey.distances().len()];
+        for &distance in distances.values() {
+            histogram[distance] += 1;
+        }
+        prop_assert_eq!(survey.distances(), histogram);
+        prop_assert_eq!(u64::from(survey.hopeless()), space.states() - distances.len() as u64);
+        let mut placed = vec![false; all.len()];
+        let mut islands = Vec::new();
+        for state in all {
+            if !placed[state as usize] {
+                let island = reach(space.as_ref(), [state].into_iter());
+                for &member in island.keys() {
+                    placed[member as usize] = true;
+                    prop_assert_eq!(survey.island_of(member), islands.len());
+                }
+                islands.push(island.len() as u32);
+            }
+        }
+        prop_assert_eq!(survey.islands(), islands);
+    }
+
+    #[test]
+    fn a_drawn_instance_has_its_distance_by_a_search(
+        specimen in specimens(),
+        seed in any::<u64>(),
+    ) {
+        prop_assume!(specimen.space().states() <= 1 << 12);
+        let mut session = specimen.session();
+        while !session.advance_survey(1 << 14).unwrap() {}
+        let survey = session.survey().unwrap();
+        let wanted = (0..survey.distances().len() as u32).map(Some).chain([None]);
+        for distance in wanted {
+            let Some(instance) = session.random(distance, seed) else {
+                prop_assert_eq!((distance, survey.hopeless()), (None, 0));
+                continue;
+            };
+            let drawn = Specimen { instance };
+            let same = session.random(distance, seed).map(|instance| instance.text());
+            prop_assert_eq!(same, Some(drawn.instance.text()));
+            prop_assert!(Link::decode(&drawn.link(0)).is_ok());
+            let outcome = distance.map_or(Outcome::Impossible, |depth| Outcome::Found { depth });
+            let status = drawn.finished_run(Policy::FIRST_ANSWER).status();
+            prop_assert_eq!(status.outcome, Some(outcome));
+        }
+    }
+}

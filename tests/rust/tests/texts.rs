@@ -1,0 +1,262 @@
+//! Judges' text: what is read, and what is said about a bad line.
+
+use searchlight::judge::{Judge, Letters};
+use searchlight::puzzles::{Kind, flip, null};
+use searchlight_tests::specimen::Specimen;
+
+const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
+
+/// The answers to a text, and its error's message.
+fn judge(kind: &Kind, text: &str) -> (Vec<String>, Option<String>) {
+    let mut judge = Judge::new(kind, text, "", None);
+    let error = judge.error().map(ToString::to_string);
+    let answers = judge.by_ref().map(|answer| answer.unwrap().text).collect();
+    assert_eq!(judge.remaining(), 0);
+    (answers, error)
+}
+
+fn answers(text: &str) -> Vec<String> {
+    let (answers, error) = judge(&flip::KIND, text);
+    assert_eq!(error, None, "{text:?}");
+    answers
+}
+
+/// The boards of a text, as one line each.
+fn boards(text: &str) -> Vec<String> {
+    let reading = (flip::KIND.read)(text);
+    assert_eq!(reading.error, None, "{text:?}");
+    let boards = reading.cases.iter();
+    boards
+        .map(|case| case.instance.text().trim().replace('\n', "/"))
+        .collect()
+}
+
+fn assert_refused(kind: &Kind, text: &str, answers: &[&str], message: &str) {
+    let (found, error) = judge(kind, text);
+    assert_eq!(error.as_deref(), Some(message), "{text:?}");
+    assert_eq!(found, answers, "{text:?}");
+}
+
+#[test]
+fn the_published_sample_takes_four_moves() {
+    assert_eq!(answers(SAMPLE), ["4"]);
+}
+
+#[test]
+fn no_text_has_no_answers() {
+    for text in ["", "\n", "\r\n \t \r\n", "\u{feff}", "\u{feff}\n\n"] {
+        assert_eq!(answers(text), [""; 0]);
+    }
+}
+
+#[test]
+fn spaces_line_ends_and_byte_order_marks_do_not_count() {
+    let texts = [
+        SAMPLE.trim_end().to_owned(),
+        SAMPLE.replace('\n', "\r\n"),
+        format!("\u{feff}{SAMPLE}"),
+        format!("\u{feff}{}", SAMPLE.replace('\n', "\r\n")),
+        SAMPLE.replace('b', " b ").replace('w', "w\t"),
+        format!("\n\n{SAMPLE}"),
+        format!(" \t\r\n{SAMPLE}\r\n  \r\n\r\n"),
+    ];
+    for text in texts {
+        assert_eq!(answers(&text), ["4"], "{text:?}");
+    }
+}
+
+#[test]
+fn four_letter_lines_go_by_four() {
+    let two = format!("{SAMPLE}wwww\nwwww\nwwww\nwwww\n");
+    assert_eq!(answers(&two), ["4", "0"]);
+    assert_eq!(answers(&format!("{two}\n \n")), ["4", "0"]);
+    assert_eq!(
+        answers(&two.replace("\nwwww\nwwww\nwwww\nwwww", "\n\nwwww\nwwww\nwwww\nwwww")),
+        ["4", "0"]
+    );
+    // Too many lines for one board, although a blank line comes before them.
+    assert_eq!(answers(&format!("\n{two}")), ["4", "0"]);
+}
+
+#[test]
+fn blank_lines_part_boards_of_any_size() {
+    let text = "bw\nwb\n\n\nw\n\nbwwb\nwwww\nwwww\n\nbbb\n";
+    assert_eq!(boards(text), ["bw/wb", "w", "bwwb/wwww/wwww", "bbb"]);
+    assert_eq!(boards("\nwwww\nwwww\nwwww\n"), ["wwww/wwww/wwww"]);
+    assert_eq!(
+        boards("\nwwww\nwwww\nwwww\nwwww\nwwwb\n"),
+        ["wwww/wwww/wwww/wwww/wwwb"]
+    );
+    assert_eq!(boards("wwwww\nbbbbb\nwwwww\n"), ["wwwww/bbbbb/wwwww"]);
+}
+
+#[test]
+fn boards_of_every_size_are_read_back_from_their_text() {
+    for text in [
+        "b\n",
+        "\nbwwb\n",
+        "\nbwwb\nbwww\nwwww\n",
+        "\nwwwb\nwwww\nbwww\nwwww\nwbww\n",
+    ] {
+        let specimen = Specimen::read(&flip::KIND, text);
+        assert_eq!(specimen.instance.text(), text);
+    }
+    assert_eq!(Specimen::read(&flip::KIND, SAMPLE).instance.text(), SAMPLE);
+}
+
+#[test]
+fn cases_know_their_first_line() {
+    let text = format!("\n{SAMPLE}\n\nbw\nwb\n\nw\n");
+    let reading = (flip::KIND.read)(&text);
+    let lines: Vec<_> = reading.cases.iter().map(|case| case.line).collect();
+    assert_eq!(lines, [2, 8, 11]);
+    let corridors = (null::KIND.read)("\nS.G\n\n X \n");
+    let lines: Vec<_> = corridors.cases.iter().map(|case| case.line).collect();
+    assert_eq!(lines, [2, 4]);
+}
+
+#[test]
+fn a_wrong_line_is_named_with_what_was_expected() {
+    let message = "line 7: expected 4 cells of 'b' or 'w', found \"bwxw\"";
+    let text = format!("{SAMPLE}bwwb\nbbwb\nbwxw\nbwww\n");
+    assert_refused(&flip::KIND, &text, &["4"], message);
+    assert_refused(&flip::KIND, &text.replace('\n', "\r\n"), &["4"], message);
+    assert_refused(&flip::KIND, &format!("\u{feff}{text}"), &["4"], message);
+    assert_refused(&flip::KIND, &text.replace('w', "w "), &["4"], message);
+    let refused: [(&str, &[&str], &str); 5] = [
+        (
+            "BW",
+            &[],
+            "line 1: expected 2 cells of 'b' or 'w', found \"BW\"",
+        ),
+        (
+            "bw\nb",
+            &[],
+            "line 2: expected 2 cells of 'b' or 'w', found \"b\"",
+        ),
+        (
+            "bwwb\nbbw",
+            &[],
+            "line 2: expected 4 cells of 'b' or 'w', found \"bbw\"",
+        ),
+        (
+            "b\"\\",
+            &[],
+            "line 1: expected 3 cells of 'b' or 'w', found \"b\\\"\\\\\"",
+        ),
+        (
+            "bw\n\nbwb\n\nb∅\n\nbw",
+            &["Impossible", "2"],
+            "line 5: expected 2 cells of 'b' or 'w', found \"b∅\"",
+        ),
+    ];
+    for (text, answers, message) in refused {
+        assert_refused(&flip::KIND, text, answers, message);
+    }
+}
+
+#[test]
+fn a_long_wrong_line_is_quoted_in_part() {
+    let text = format!("bw\n{}", "x".repeat(41));
+    let message = format!(
+        "line 2: expected 2 cells of 'b' or 'w', found \"{}…\"",
+        "x".repeat(40)
+    );
+    assert_refused(&flip::KIND, &text, &[], &message);
+    let text = format!("bw\n{}", "x".repeat(40));
+    let message = format!(
+        "line 2: expected 2 cells of 'b' or 'w', found \"{}\"",
+        "x".repeat(40)
+    );
+    assert_refused(&flip::KIND, &text, &[], &message);
+}
+
+#[test]
+fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
+    let truncated = [
+        (
+            format!("{SAMPLE}bwwb\nbbwb\nbwwb\n"),
+            "line 8: expected a board of 4 lines, 1 missing",
+        ),
+        (
+            format!("{SAMPLE}bwwb"),
+            "line 6: expected a board of 4 lines, 3 missing",
+        ),
+        (
+            format!("{SAMPLE}bwwb\r\nbwwb\r\n\r\n\r\n"),
+            "line 7: expected a board of 4 lines, 2 missing",
+        ),
+    ];
+    for (text, message) in truncated {
+        assert_refused(&flip::KIND, &text, &["4"], message);
+    }
+    assert_refused(
+        &flip::KIND,
+        "wwww\nwwww\nwwww",
+        &[],
+        "line 4: expected a board of 4 lines, 1 missing",
+    );
+}
+
+#[test]
+fn a_board_with_too_many_cells_is_refused_where_it_gets_too_large() {
+    let refused = [
+        (
+            "b".repeat(21),
+            1,
+            "expected at most 20 cells a board, found 21",
+        ),
+        (
+            "bbbbb\n".repeat(5),
+            5,
+            "expected at most 20 cells a board, found 25",
+        ),
+        (
+            "b\n".repeat(22),
+            21,
+            "expected at most 20 cells a board, found 21",
+        ),
+    ];
+    for (text, line, fault) in refused {
+        assert_refused(&flip::KIND, &text, &[], &format!("line {line}: {fault}"));
+        let message = format!("line {}: {fault}", line + 1);
+        assert_refused(&flip::KIND, &format!("\n{text}"), &[], &message);
+    }
+}
+
+#[test]
+fn a_corridor_needs_one_start_and_one_goal() {
+    let refused = [
+        (
+            "S.G\nX\nS.",
+            "line 3: expected each of 'S' or 'G' once, found \"S.\"",
+        ),
+        (
+            "S.G\nX\nSSG",
+            "line 3: expected each of 'S' or 'G' once, found \"SSG\"",
+        ),
+        (
+            "S.G\nX\n\nXG",
+            "line 4: expected each of 'S' or 'G' once, found \"XG\"",
+        ),
+        (
+            "S.G\nX\nS b G",
+            "line 3: expected 3 cells of '.', '#', 'S', 'G' or 'X', found \"SbG\"",
+        ),
+    ];
+    for (text, message) in refused {
+        assert_refused(&null::KIND, text, &["2", "0"], message);
+    }
+    let long = format!("S.G\nX\nS{}G", ".".repeat(59));
+    let message = "line 3: expected at most 60 cells a board, found 61";
+    assert_refused(&null::KIND, &long, &["2", "0"], message);
+}
+
+#[test]
+fn letters_are_listed_as_people_list_them() {
+    assert_eq!(Letters("b").to_string(), "'b'");
+    assert_eq!(Letters("bw").to_string(), "'b' or 'w'");
+    assert_eq!(Letters("bwx").to_string(), "'b', 'w' or 'x'");
+    assert_eq!(Letters("bwx").index('x'), Some(2));
+    assert_eq!(Letters("bwx").index('y'), None);
+}
