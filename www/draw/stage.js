@@ -39,7 +39,7 @@ export class Surface {
   height = 0;
   /** Device pixels per CSS px. */
   scale = 1;
-  #canvas;
+  canvas;
   #observer;
 
   /**
@@ -47,7 +47,7 @@ export class Surface {
    * @param {() => void} onResize
    */
   constructor(canvas, onResize) {
-    this.#canvas = canvas;
+    this.canvas = canvas;
     this.#observer = new ResizeObserver(([entry]) => {
       this.#fit(entry.contentRect.width, entry.contentRect.height);
       onResize();
@@ -66,28 +66,35 @@ export class Surface {
     this.width = width;
     this.height = height;
     this.scale = Math.min(density, most);
-    this.#canvas.width = Math.round(width * this.scale);
-    this.#canvas.height = Math.round(height * this.scale);
-  }
-
-  /** The box as the layouts of the map take it. */
-  get box() {
-    return { width: this.width, height: this.height, scale: this.scale };
+    this.canvas.width = Math.round(width * this.scale);
+    this.canvas.height = Math.round(height * this.scale);
   }
 
   /**
    * Clears the canvas and lets `paint` draw in CSS px; nothing happens in a box without area.
-   * @param {(ctx: CanvasRenderingContext2D) => void} paint
+   * @param {(ctx: CanvasRenderingContext2D, box: Surface) => void} paint
    */
   paint(paint) {
-    const ctx = this.#canvas.getContext('2d');
-    if (!ctx || this.#canvas.width === 0 || this.#canvas.height === 0) return;
+    const ctx = this.canvas.getContext('2d');
+    if (!ctx || this.canvas.width === 0 || this.canvas.height === 0) return;
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
     ctx.clearRect(0, 0, this.width, this.height);
-    paint(ctx);
+    paint(ctx, this);
   }
 
   disconnect() {
     this.#observer.disconnect();
   }
+}
+
+/**
+ * The surface on a canvas: the one before if it is the same canvas.
+ * @param {Element | null} canvas
+ * @param {Surface | null} before
+ * @param {() => void} onResize
+ */
+export function surfaceOn(canvas, before, onResize) {
+  if (canvas === (before?.canvas ?? null)) return before;
+  before?.disconnect();
+  return canvas ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), onResize) : null;
 }

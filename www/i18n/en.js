@@ -38,6 +38,7 @@ export default {
   'board.cell': 'row {row}, column {column}: {content}',
   'board.choose': 'Choose a board',
   'board.leadsTo': 'leads to',
+  'board.target': 'board {state}',
   'board.new': 'new · depth {depth}',
   'board.duplicate': 'found before · depth {depth}',
   'board.goal': 'goal ★ · depth {depth}',

@@ -5,10 +5,14 @@
  */
 import en from './en.js';
 
+/** @import { InputError } from '../core/engine.js' */
+
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Template */
 /** @typedef {Record<string, string | number>} Values */
 
-/** @type {Record<string, Record<string, Template>>} */
+/** @typedef {Record<string, Template>} Dictionary */
+
+/** @type {Record<string, Dictionary>} */
 const DICTIONARIES = { en };
 
 /**
@@ -16,22 +20,26 @@ const DICTIONARIES = { en };
  * @property {string} locale
  * @property {(key: string, values?: Values) => string} text
  * @property {(value: number) => string} number
+ * @property {(value: number) => string} short a number in few letters, such as 1.2K
  * @property {(key: string) => boolean} has
  */
 
 /**
  * @param {string} [locale]
+ * @param {Dictionary} [more] words that only one place needs
  * @returns {Words}
  */
-export function wordsFor(locale = 'en') {
-  const language = locale in DICTIONARIES ? locale : 'en';
-  const dictionary = DICTIONARIES[language];
+export function wordsFor(locale = 'en', more = {}) {
+  const language = Object.hasOwn(DICTIONARIES, locale) ? locale : 'en';
+  const dictionary = { ...DICTIONARIES[language], ...more };
   const numbers = new Intl.NumberFormat(language);
+  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const plurals = new Intl.PluralRules(language);
   const number = (/** @type {number} */ value) => numbers.format(value);
   return {
     locale: language,
     number,
+    short: (value) => short.format(value),
     has: (key) => Object.hasOwn(dictionary, key),
     text(key, values = {}) {
       const template = dictionary[key];
@@ -46,4 +54,15 @@ export function wordsFor(locale = 'en') {
       });
     },
   };
+}
+
+/**
+ * What is wrong with judges' text, where, and what was expected.
+ * @param {Words} words
+ * @param {InputError} error
+ */
+export function inputFault(words, { code, ...fields }) {
+  const letters = [...String(fields.letters ?? '')].map((letter) => `'${letter}'`);
+  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
+  return words.text(`input.error.${code}`, { ...fields, letters: list });
 }

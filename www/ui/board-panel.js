@@ -3,9 +3,8 @@
  * @import { SearchLight } from '../element.js'
  */
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { paintBoard } from '../draw/board.js';
-import { Surface } from '../draw/stage.js';
+import { surfaceOn } from '../draw/stage.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
 
@@ -21,7 +20,7 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 export class BoardPanel {
   #el;
-  /** @type {Surface | null} */
+  /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   /** The cell that the keyboard is on. */
   #cell = 0;
@@ -31,28 +30,17 @@ export class BoardPanel {
     this.#el = el;
   }
 
-  #canvas = (/** @type {Element | undefined} */ canvas) => {
-    this.#surface?.disconnect();
-    this.#surface = canvas
-      ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), () => this.#el.refresh())
-      : null;
-  };
-
-  #box = (/** @type {Element | undefined} */ box) => {
-    if (!(box instanceof HTMLElement)) return;
-    const { rows, columns } = this.#el.viz.session.description;
-    box.style.setProperty('--rows', String(rows));
-    box.style.setProperty('--columns', String(columns));
-  };
-
   paint() {
+    const box = /** @type {HTMLElement} */ (this.#el.renderRoot.querySelector('.board'));
+    this.#surface = surfaceOn(box.querySelector('canvas'), this.#surface, () => this.#el.refresh());
     const { viz, view, roles: theme, editing } = this.#el;
     const { rows, columns } = viz.session.description;
     const { board, nextBoard, toCell } = viz.frame;
     const move = editing ? {} : { nextBoard, moved: toCell };
-    this.#surface?.paint((ctx) => {
-      const picture = { board, rows, columns, ...move };
-      paintBoard(ctx, this.#surface?.width ?? 0, picture, view, theme);
+    box.style.setProperty('--rows', String(rows));
+    box.style.setProperty('--columns', String(columns));
+    this.#surface?.paint((ctx, { width }) => {
+      paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
     });
   }
 
@@ -63,7 +51,7 @@ export class BoardPanel {
     return html`
       <div class="head">
         <h2>${words.text('board.title')}</h2>
-        <span class="note" aria-hidden="true">
+        <span class="note board-state">
           ${words.text('board.state', { state, states, depth: stateDepth })}
         </span>
         ${
@@ -89,8 +77,8 @@ export class BoardPanel {
         }
       </div>
       <div class="stage">
-        <div class="board ${editing ? 'editing' : ''}" ${ref(this.#box)}>
-          <canvas aria-hidden="true" ${ref(this.#canvas)}></canvas>
+        <div class="board ${editing ? 'editing' : ''}">
+          <canvas aria-hidden="true"></canvas>
           ${this.#grid()}
         </div>
       </div>
@@ -153,7 +141,7 @@ export class BoardPanel {
     return html`<div class="foot">
       <span class="note">${words.text('board.leadsTo')}</span>
       <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
-      <span>${words.text('map.state', { state: target, depth: targetDepth })}</span>
+      <span>${words.text('board.target', { state: target })}</span>
       <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>
     </div>`;
   }

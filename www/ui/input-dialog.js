@@ -1,11 +1,10 @@
 /**
  * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
  * @import { SearchLight } from '../element.js'
- * @import { InputError, JudgedCase } from '../core/engine.js'
- * @import { Words } from '../i18n/index.js'
+ * @import { JudgedCase } from '../core/engine.js'
  */
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { inputFault } from '../i18n/index.js';
 import { decode } from './preset-boards.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
@@ -25,7 +24,6 @@ export class InputDialog {
   #textOf = '';
   /** What came of copying: a dictionary key. */
   #copied = '';
-  #answers = /** @type {HTMLElement | null} */ (null);
 
   /** @param {SearchLight} el */
   constructor(el) {
@@ -242,11 +240,7 @@ export class InputDialog {
     const more = answers.length - LISTED;
     const progress = { done: answers.length, cases: total };
     return html`<p class="note" role="status">${words.text('input.progress', progress)}</p>
-      <ol
-        class="answers"
-        aria-label=${words.text('input.answers')}
-        ${ref((list) => (this.#answers = /** @type {HTMLElement | null} */ (list ?? null)))}
-      >
+      <ol class="answers" aria-label=${words.text('input.answers')}>
         ${answers.slice(0, LISTED).map((answer, index) => this.#answer(answer, index + 1))}
         ${more > 0 ? html`<li>${words.text('input.moreCases', { count: more })}</li>` : nothing}
       </ol>`;
@@ -291,18 +285,9 @@ export class InputDialog {
       this.#copied = 'input.copied';
     } catch {
       this.#copied = 'input.copyFailed';
-      if (this.#answers) getSelection()?.selectAllChildren(this.#answers);
+      const list = this.#el.renderRoot.querySelector('.answers');
+      if (list) getSelection()?.selectAllChildren(list);
     }
     this.#el.refresh();
   };
-}
-
-/**
- * @param {Words} words
- * @param {InputError} error
- */
-export function inputFault(words, { code, ...fields }) {
-  const letters = [...String(fields.letters ?? '')].map((letter) => `'${letter}'`);
-  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
-  return words.text(`input.error.${code}`, { ...fields, letters: list });
 }

@@ -4,11 +4,10 @@
  * @import { MapLayout, MapView } from '../draw/types.js'
  */
 import { html, nothing } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { AllLayout } from '../draw/all.js';
 import { LevelsLayout } from '../draw/levels.js';
 import { RingsLayout } from '../draw/rings.js';
-import { Surface } from '../draw/stage.js';
+import { surfaceOn } from '../draw/stage.js';
 import { miniBoard } from './mini-board.js';
 import { segments } from './segments.js';
 
@@ -19,7 +18,7 @@ const INSPECTOR_PX = 56;
 
 export class MapPanel {
   #el;
-  /** @type {Surface | null} */
+  /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   /** @type {(typeof LAYOUT_NAMES)[number]} */
   #layoutName = 'rings';
@@ -40,19 +39,14 @@ export class MapPanel {
     this.#el = el;
   }
 
-  #canvas = (/** @type {Element | undefined} */ canvas) => {
-    this.#surface?.disconnect();
-    this.#surface = canvas
-      ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), () => this.#el.refresh())
-      : null;
-  };
-
   /** A state of the run before is none of the new one. */
   reset() {
     this.#hover = -1;
   }
 
   paint() {
+    const canvas = this.#el.renderRoot.querySelector('.map canvas');
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#el.refresh());
     const layout = this.#currentLayout();
     this.#surface?.paint((ctx) => layout?.paint(ctx, this.#view(), this.#el.roles));
   }
@@ -122,7 +116,7 @@ export class MapPanel {
         @click=${() => this.#go()}
         @keydown=${this.#onKey}
       >
-        <canvas aria-hidden="true" ${ref(this.#canvas)}></canvas>
+        <canvas aria-hidden="true"></canvas>
         ${
           map
             ? nothing

@@ -3,9 +3,8 @@
  * @import { SearchLight } from '../element.js'
  */
 import { html } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
-import { Surface } from '../draw/stage.js';
+import { surfaceOn } from '../draw/stage.js';
 import { paintTimeline } from '../draw/timeline.js';
 import { ICONS } from './icons.js';
 import { segments } from './segments.js';
@@ -35,7 +34,7 @@ const rateAt = (notch) => {
 
 export class PlayerPanel {
   #el;
-  /** @type {Surface | null} */
+  /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
 
   /** @param {SearchLight} el */
@@ -43,25 +42,15 @@ export class PlayerPanel {
     this.#el = el;
   }
 
-  #canvas = (/** @type {Element | undefined} */ canvas) => {
-    this.#surface?.disconnect();
-    this.#surface = canvas
-      ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), () => this.#el.refresh())
-      : null;
-  };
-
-  #panel = (/** @type {Element | undefined} */ panel) => {
-    if (!(panel instanceof HTMLElement)) return;
-    const digits = this.#el.words.number(this.#el.viz.player.known).length;
-    panel.style.setProperty('--digits', String(digits));
-  };
-
   paint() {
-    const { viz, roles: theme } = this.#el;
+    const { viz, roles: theme, words } = this.#el;
     const { known, cursor } = viz.player;
+    const panel = /** @type {HTMLElement} */ (this.#el.renderRoot.querySelector('.player'));
+    panel.style.setProperty('--digits', String(words.number(known).length));
+    const canvas = panel.querySelector('canvas');
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#el.refresh());
     const levels = viz.map?.levelSteps ?? Float64Array.of(0, known);
-    this.#surface?.paint((ctx) => {
-      const box = this.#surface?.box ?? { width: 0, height: 0 };
+    this.#surface?.paint((ctx, box) => {
       paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
     });
   }
@@ -73,7 +62,6 @@ export class PlayerPanel {
       class="card player ${state}"
       role="group"
       aria-label=${words.text('transport.label')}
-      ${ref((panel) => this.#panel(panel))}
     >
       ${this.#told()}
       <div class="controls">
@@ -169,7 +157,7 @@ export class PlayerPanel {
     const { viz, words } = this.#el;
     const { cursor, known } = viz.player;
     return html`<div class="scrub">
-      <canvas aria-hidden="true" ${ref(this.#canvas)}></canvas>
+      <canvas aria-hidden="true"></canvas>
       <input
         type="range"
         min="0"
@@ -216,7 +204,7 @@ export class PlayerPanel {
 
   #rate() {
     const { viz, words } = this.#el;
-    return words.text('transport.rate', { rate: Math.round(viz.player.rate) });
+    return words.text('transport.rate', { rate: words.short(viz.player.rate) });
   }
 
   /** @param {number | 'fit'} speed */

@@ -87,8 +87,7 @@ export const playerStyle = css`
   }
   .counters dl div {
     display: flex;
-    flex-direction: row-reverse;
-    gap: var(--s-1);
+    gap: var(--s-2);
     align-items: baseline;
   }
   .counters dt {
@@ -96,10 +95,9 @@ export const playerStyle = css`
     font-size: var(--t-0);
   }
   .counters dd {
-    min-width: calc(var(--digits, 6) * 0.72ch);
+    min-width: calc(var(--digits, 6) * 0.66em);
     margin: 0;
     font-weight: 600;
-    text-align: end;
   }
   .tools {
     display: flex;

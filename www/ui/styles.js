@@ -19,11 +19,10 @@ export const styles = css`
   .frame {
     display: flex;
     flex-direction: column;
-    gap: var(--s-4);
+    gap: var(--s-3);
     box-sizing: border-box;
     min-height: inherit;
-    height: 100%;
-    padding: var(--s-4) var(--s-5);
+    padding: var(--s-3) var(--s-5) var(--s-4);
     outline: none;
   }
   .panels {
@@ -31,7 +30,7 @@ export const styles = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: var(--s-4);
     flex: 1;
-    min-height: 300px;
+    min-height: 400px;
   }
   .card {
     display: flex;
@@ -98,7 +97,7 @@ export const styles = css`
     position: relative;
     flex: 1;
     min-height: 0;
-    margin: var(--s-4);
+    margin: var(--s-3);
     display: grid;
     place-items: center;
     container-type: size;
@@ -144,8 +143,7 @@ export const styles = css`
     white-space: nowrap;
   }
   .answer {
-    gap: var(--s-3);
-    min-height: 62px;
+    min-height: 58px;
   }
   .answer p {
     margin: 0;
@@ -179,7 +177,7 @@ export const styles = css`
     position: relative;
     flex: 1;
     min-height: 0;
-    margin: var(--s-3);
+    margin: var(--s-2);
     border-radius: var(--radius-s);
     touch-action: manipulation;
   }
@@ -288,15 +286,15 @@ export const styles = css`
     .stage,
     .map {
       flex: none;
-      height: min(82cqw, 46vh);
-      min-height: 200px;
+      height: max(200px, min(78cqw, 34vh));
       margin: var(--s-3);
     }
-    .rules {
+    .rules,
+    .board-state {
       display: none;
     }
-    .panels > .rules.shown {
-      display: block;
+    .map {
+      height: max(240px, min(92cqw, 44vh));
     }
     .head,
     .foot {

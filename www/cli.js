@@ -1,0 +1,210 @@
+#!/usr/bin/env node
+/** `searchlight <puzzle>`: judges' text in, answers out, by the same wasm that the page runs. */
+import { existsSync, readFileSync, writeSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import enCli from './i18n/en-cli.js';
+import { inputFault, wordsFor } from './i18n/index.js';
+
+/** @import { Certificate, InputError, JudgedCase, PuzzleKind } from './core/engine.js' */
+
+const EXIT = { ok: 0, input: 2, limit: 3, usage: 64, software: 70 };
+const OPTIONS = /** @type {const} */ ({
+  json: { type: 'boolean' },
+  algorithm: { type: 'string' },
+  'max-steps': { type: 'string' },
+  help: { type: 'boolean' },
+});
+
+/** A judge's budget a call; there is nobody to keep waiting. */
+const BUDGET = Number.MAX_SAFE_INTEGER;
+
+const words = wordsFor('en', enCli);
+
+/** Ends the command with a message and, for wrong usage, the usage line. */
+class Refusal extends Error {
+  /**
+   * @param {number} exitCode
+   * @param {string} message
+   */
+  constructor(exitCode, message) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** @param {string} text */
+const print = (text) => text && write(1, text);
+
+/** @param {string} text */
+const complain = (text) => write(2, `searchlight: ${text}\n`);
+
+/**
+ * Writes all of it before the process ends, also into a pipe that is read slowly.
+ * @param {1 | 2} stream
+ * @param {string} text
+ */
+function write(stream, text) {
+  let rest = Buffer.from(text);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(stream, rest));
+    } catch (error) {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'EPIPE') return;
+      if (code !== 'EAGAIN') throw error;
+    }
+  }
+}
+
+/** @returns {Promise<typeof import('./core/engine.js')>} */
+async function loadCore() {
+  const wasm = new URL('./wasm/searchlight_bg.wasm', import.meta.url);
+  if (!existsSync(wasm)) throw new Refusal(EXIT.software, words.text('cli.notBuilt'));
+  const engine = await import('./core/engine.js');
+  await engine.loadEngine({ module_or_path: readFileSync(wasm) });
+  return engine;
+}
+
+/** @param {string[]} args */
+function readArguments(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(EXIT.usage, words.text('cli.badOption', { reason }));
+  }
+}
+
+/** @param {string | undefined} given */
+function readStepLimit(given) {
+  if (given === undefined) return Infinity;
+  if (/^\d{1,15}$/.test(given)) return Number(given);
+  throw new Refusal(EXIT.usage, words.text('cli.badSteps', { found: given }));
+}
+
+/** @param {PuzzleKind[]} kinds */
+function help(kinds) {
+  const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
+  lines.push(words.text('cli.options'));
+  for (const name of ['json', 'algorithm', 'maxSteps', 'help']) {
+    lines.push(`  ${words.text(`cli.${name}`)}`);
+  }
+  lines.push('', words.text('cli.puzzles'));
+  for (const { id, listed, algorithms, presets } of kinds) {
+    if (!listed) continue;
+    const [name, rules, format] = ['name', 'rules', 'text'].map((key) =>
+      words.text(`${id}.${key}`),
+    );
+    lines.push(`  ${words.text('cli.puzzle', { id, name, rules })}`);
+    lines.push(`    ${words.text('cli.format', { format })}`);
+    lines.push(`    ${words.text('cli.sample')}`);
+    lines.push(...presets[0].text.split('\n').map((line) => `      ${line}`));
+    lines.push(`    ${words.text('cli.algorithms', { algorithms: algorithms.join(', ') })}`);
+  }
+  lines.push('', words.text('cli.codes'), '');
+  return lines.join('\n');
+}
+
+async function readInput() {
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * What was answered, up to the first case that could not be.
+ * @typedef {object} Report
+ * @property {JudgedCase[]} cases
+ * @property {Certificate[]} certificates
+ * @property {number} exitCode
+ * @property {InputError | { line: number, code: string, steps: number } | null} error
+ * @property {string} message
+ */
+
+/**
+ * @param {typeof import('./core/engine.js')} engine
+ * @param {string} puzzle
+ * @param {string} text
+ * @param {{ algorithm: string, maxSteps: number }} options
+ * @returns {Report}
+ */
+function answer({ Judge }, puzzle, text, options) {
+  const judge = new Judge(puzzle, text, options);
+  /** @type {Report} */
+  const report = { cases: [], certificates: [], exitCode: EXIT.ok, error: null, message: '' };
+  while (judge.remaining > 0) {
+    const judged = judge.advance(BUDGET);
+    if (!judged) continue;
+    if (judged.outcome.code === 'limitReached') {
+      const { line } = judged;
+      const steps = options.maxSteps;
+      report.exitCode = EXIT.limit;
+      report.error = { line, code: 'limitReached', steps };
+      report.message = words.text('cli.limit', { line, steps });
+      return report;
+    }
+    report.cases.push(judged);
+    if (judged.certificate === report.certificates.length) {
+      report.certificates.push(judge.certificate(judged.certificate));
+    }
+  }
+  if (judge.error) {
+    report.exitCode = EXIT.input;
+    report.error = judge.error;
+    report.message = inputFault(words, judge.error);
+  }
+  return report;
+}
+
+/**
+ * @param {string} puzzle
+ * @param {Report} report
+ */
+function asJson(puzzle, { cases, certificates, error, message }) {
+  return `${JSON.stringify({
+    puzzle,
+    cases: cases.map(({ line, outcome, text, certificate }) => ({
+      line,
+      answer: text,
+      outcome,
+      certificate,
+    })),
+    certificates,
+    error: error && { ...error, message },
+  })}\n`;
+}
+
+/** @param {string[]} args */
+async function main(args) {
+  const { values, positionals } = readArguments(args);
+  const engine = await loadCore();
+  const kinds = engine.catalogue();
+  if (values.help) {
+    print(help(kinds));
+    return EXIT.ok;
+  }
+  const [puzzle, ...others] = positionals;
+  if (!puzzle) throw new Refusal(EXIT.usage, words.text('cli.noPuzzle'));
+  if (others.length > 0) throw new Refusal(EXIT.usage, words.text('cli.tooMany'));
+  const kind = kinds.find(({ id }) => id === puzzle);
+  if (!kind) throw new Refusal(EXIT.usage, words.text('cli.unknownPuzzle', { id: puzzle }));
+  const { algorithm = '' } = values;
+  if (algorithm && !kind.algorithms.includes(algorithm)) {
+    throw new Refusal(EXIT.usage, words.text('error.unknownAlgorithm', { id: algorithm }));
+  }
+  const maxSteps = readStepLimit(values['max-steps']);
+  const report = answer(engine, puzzle, await readInput(), { algorithm, maxSteps });
+  if (values.json) print(asJson(puzzle, report));
+  else print(report.cases.map(({ text }) => `${text}\n`).join(''));
+  if (report.message) complain(report.message);
+  return report.exitCode;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  complain(error.message);
+  if (error.exitCode === EXIT.usage) write(2, `${words.text('cli.usage')}\n`);
+  process.exitCode = error.exitCode;
+}

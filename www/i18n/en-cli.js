@@ -1,0 +1,27 @@
+/**
+ * English for the command; the puzzles' own words are in en.js.
+ * @type {import('./index.js').Dictionary}
+ */
+export default {
+  'cli.usage': 'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] < input',
+  'cli.about': 'Reads cases of a puzzle from standard input and prints the answers in order.',
+  'cli.options': 'Options',
+  'cli.json': '--json             answers with their certificates as one JSON document',
+  'cli.algorithm': '--algorithm NAME   instead of the puzzle’s first algorithm',
+  'cli.maxSteps': '--max-steps N      give up on a case after N steps',
+  'cli.help': '--help             this text',
+  'cli.puzzles': 'Puzzles',
+  'cli.puzzle': '{id}: {name}. {rules}',
+  'cli.format': 'format: {format}',
+  'cli.sample': 'sample:',
+  'cli.algorithms': 'algorithms: {algorithms}',
+  'cli.codes':
+    'Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage',
+  'cli.unknownPuzzle': 'there is no puzzle called “{id}”',
+  'cli.noPuzzle': 'name a puzzle',
+  'cli.tooMany': 'one puzzle at a time, please',
+  'cli.badSteps': '--max-steps needs a whole number of steps, found “{found}”',
+  'cli.badOption': '{reason}',
+  'cli.limit': 'line {line}: the step limit of {steps} was reached before an answer',
+  'cli.notBuilt': 'searchlight is not built yet: run “npm run build” in its folder first',
+};
