@@ -14,7 +14,7 @@
 //! use searchlight::search::bfs::Bfs;
 //!
 //! let shape = Shape { rows: 4, columns: 4 };
-//! let flip = Flip::new(shape, 0b0001_1001_1011_1001)?;
+//! let flip = Flip::new(shape, 0b1001_1101_1001_1000)?;
 //! let run = Bfs::new(Arc::new(flip), Policy::WHOLE_SPACE)?;
 //! let mut levels = Events::new(run, StepSize::Stage);
 //! let mut frontiers = Vec::new();

@@ -83,7 +83,7 @@ pub struct Status {
 pub struct Counters {
     /// Moves tried.
     pub generated: u64,
-    /// States taken out of the queue.
+    /// States taken out of the queue whose moves have all been generated.
     pub expanded: u64,
     /// States ever put into the queue, the start included.
     pub discovered: u64,

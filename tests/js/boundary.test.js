@@ -153,7 +153,7 @@ test('a buffer of the wrong length is refused and left as it was', () => {
   }
   const boards = new Uint8Array(48);
   session.boards(states, boards);
-  assert.equal(boards.join(''), '0'.repeat(16) + '1'.padEnd(16, '0') + '1'.repeat(16));
+  assert.equal(boards.join(''), '0'.repeat(16) + '1'.padStart(16, '0') + '1'.repeat(16));
   assert.throws(() => session.boards(Uint32Array.of(65536), boards), { code: 'missing' });
   assert.throws(() => session.boards(Uint32Array.of(2 ** 32 - 1), boards), { code: 'missing' });
 });

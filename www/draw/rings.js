@@ -123,7 +123,8 @@ export class RingsLayout {
     const thickness = plan.thickness(plan.depthOf(view.expanded));
     const width = Math.min(2, Math.max(1.25, thickness / 4));
     ctx.beginPath();
-    if (view.current === view.expanded - 1) plan.traceEdge(ctx, view.expanded);
+    const beamIsEdge = view.current >= 0 && view.expanded - view.current <= 1;
+    if (beamIsEdge) plan.traceEdge(ctx, view.expanded);
     else plan.tracePrefix(ctx, view.expanded);
     strokeHaloed(ctx, theme, theme.ink, width, width / 2);
   }

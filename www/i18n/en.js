@@ -29,7 +29,7 @@ export default {
   'tab.map': 'Map',
 
   'board.title': 'Board',
-  'board.state': 'state {state} of {states} · depth {depth}',
+  'board.state': 'board {state} · depth {depth}',
   'board.edit': 'Edit the board',
   'board.editDone': 'Done',
   'board.editHint':
@@ -63,9 +63,7 @@ export default {
   'map.rings': 'rings',
   'map.levels': 'levels',
   'map.all': 'all',
-  'map.colour': 'Colour',
-  'map.role': 'by role',
-  'map.depth': 'by depth',
+  'map.byDepth': 'by depth',
   'map.label':
     'Map of the search. Left and right move along a level, up and down between levels, Enter goes to the step that found the state.',
   'map.computing': 'Computing the whole space: {count} moves so far',

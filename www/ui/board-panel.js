@@ -46,13 +46,12 @@ export class BoardPanel {
 
   template() {
     const { viz, words, editing, readonly } = this.#el;
-    const { states } = viz.session.description;
     const { state, stateDepth } = viz.frame;
     return html`
       <div class="head">
         <h2>${words.text('board.title')}</h2>
         <span class="note board-state">
-          ${words.text('board.state', { state, states, depth: stateDepth })}
+          ${words.text('board.state', { state, depth: stateDepth })}
         </span>
         ${
           readonly
@@ -117,7 +116,7 @@ export class BoardPanel {
 
   #hint() {
     const { words } = this.#el;
-    return html`<div class="foot">
+    return html`<div class="foot hint">
       <span class="note">${words.text('board.editHint')}</span>
       <button class="button small end" type="button" @click=${() => this.#el.setEditing(false)}>
         ${words.text('board.editDone')}
@@ -139,7 +138,7 @@ export class BoardPanel {
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const board = { board: nextBoard, rows, columns, view, theme, px: 32 };
     return html`<div class="foot">
-      <span class="note">${words.text('board.leadsTo')}</span>
+      <span class="note move-intro">${words.text('board.leadsTo')}</span>
       <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
       <span>${words.text('board.target', { state: target })}</span>
       <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>

@@ -170,6 +170,9 @@ export const controlsStyle = css`
     gap: var(--s-4);
     padding: var(--s-4);
   }
+  .sheet p {
+    margin: 0;
+  }
   .sheet > section {
     display: grid;
     gap: var(--s-2);

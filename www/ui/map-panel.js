@@ -13,7 +13,6 @@ import { segments } from './segments.js';
 
 const LAYOUTS = { rings: RingsLayout, levels: LevelsLayout, all: AllLayout };
 const LAYOUT_NAMES = /** @type {const} */ (['rings', 'levels', 'all']);
-const COLOURS = /** @type {const} */ (['role', 'depth']);
 const INSPECTOR_PX = 56;
 
 export class MapPanel {
@@ -86,10 +85,18 @@ export class MapPanel {
     return html`
       <div class="head">
         <h2>${words.text('map.title')}</h2>
-        <span class="note">
+        <span class="note map-reach">
           ${map ? words.text('map.reach', { reached: map.order.length, states }) : nothing}
         </span>
-        <span class="end">
+        <button
+          class="button small end"
+          type="button"
+          aria-pressed=${this.#colour === 'depth'}
+          @click=${this.#toggleColour}
+        >
+          ${words.text('map.byDepth')}
+        </button>
+        <span>
           ${segments({
             name: 'layout',
             label: words.text('map.layout'),
@@ -126,25 +133,14 @@ export class MapPanel {
         }
         <div aria-live="polite">${this.#inspector()}</div>
       </div>
-      <div class="foot legend">
-        ${this.#legend()}
-        <span class="end">
-          ${segments({
-            name: 'colour',
-            label: words.text('map.colour'),
-            values: COLOURS,
-            chosen: this.#colour,
-            text: (name) => words.text(`map.${name}`),
-            choose: (name) => {
-              this.#colour = name;
-              this.#el.refresh();
-            },
-            className: 'small',
-          })}
-        </span>
-      </div>
+      <div class="foot legend">${this.#legend()}</div>
     `;
   }
+
+  #toggleColour = () => {
+    this.#colour = this.#colour === 'role' ? 'depth' : 'role';
+    this.#el.refresh();
+  };
 
   #legend() {
     const { viz, words } = this.#el;

@@ -236,7 +236,7 @@ export class PlayerPanel {
       </dl>
       <div class="tools">
         <button class="button small" type="button" @click=${() => this.#el.openDialog('keys')}>
-          ${ICONS.keys}${words.text('keys.open')}
+          ${ICONS.keys}<span>${words.text('keys.open')}</span>
         </button>
         <button
           class="button small icon"

@@ -141,6 +141,12 @@ export const playerStyle = css`
     .speed {
       margin-inline-start: auto;
     }
+    .tools span {
+      display: none;
+    }
+    .counters dl {
+      gap: 0 var(--s-3);
+    }
   }
   @container (max-width: 799px) {
     .told {

@@ -267,6 +267,11 @@ export const styles = css`
   .tabs {
     display: none;
   }
+  @container (max-width: 1099px) {
+    .map-reach {
+      display: none;
+    }
+  }
   @container (max-width: 799px) {
     .frame {
       gap: var(--s-3);
@@ -289,16 +294,30 @@ export const styles = css`
       height: max(200px, min(78cqw, 34vh));
       margin: var(--s-3);
     }
-    .rules,
+    .rules {
+      order: 1;
+    }
     .board-state {
       display: none;
     }
+    .foot {
+      white-space: nowrap;
+      font-size: var(--t-0);
+    }
+    :is(.hint, .legend) {
+      white-space: normal;
+    }
     .map {
-      height: max(240px, min(92cqw, 44vh));
+      height: max(240px, min(88cqw, 38vh));
     }
     .head,
     .foot {
       padding-inline: var(--s-3);
+    }
+  }
+  @container (max-width: 359px) {
+    .move-intro {
+      display: none;
     }
   }
   :host([controls='none']) .player,

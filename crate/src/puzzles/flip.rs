@@ -1,7 +1,7 @@
 //! The Flip Game (POJ 1753): turn one disc and its neighbours until all show one colour.
 //!
-//! A state is the set of black discs as a bit mask, cell 0 (top left) in the lowest bit, so
-//! every mask is a rank. Board codes: 0 white, 1 black.
+//! A state is the board read row by row as a binary number, black discs as ones, so every
+//! number of as many digits is a rank. Board codes: 0 white, 1 black.
 
 use std::sync::Arc;
 
@@ -66,7 +66,8 @@ pub struct Flip {
 }
 
 impl Flip {
-    /// A board of `shape` with the discs of `black` showing black.
+    /// A board of `shape` with the discs of `black` showing black: one digit a cell, the top left
+    /// one first.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board with no cell or more than 20. Bits beyond the board are
@@ -104,22 +105,27 @@ const fn mask(shape: Shape) -> State {
     (1 << shape.cells()) - 1
 }
 
+/// The disc on `cell`, a cell of the board in row-major order.
+const fn disc(shape: Shape, cell: u32) -> State {
+    1 << (shape.cells() as u32 - 1 - cell)
+}
+
 /// The disc on `cell` and its orthogonal neighbours.
 fn turned_by(shape: Shape, cell: u32) -> State {
     let Shape { rows, columns } = shape;
     let (row, column) = (cell / columns, cell % columns);
-    let mut turned = 1 << cell;
+    let mut turned = disc(shape, cell);
     if row > 0 {
-        turned |= 1 << (cell - columns);
+        turned |= disc(shape, cell - columns);
     }
     if row + 1 < rows {
-        turned |= 1 << (cell + columns);
+        turned |= disc(shape, cell + columns);
     }
     if column > 0 {
-        turned |= 1 << (cell - 1);
+        turned |= disc(shape, cell - 1);
     }
     if column + 1 < columns {
-        turned |= 1 << (cell + 1);
+        turned |= disc(shape, cell + 1);
     }
     turned
 }
@@ -188,8 +194,8 @@ impl StateSpace for Flip {
     }
 
     fn board(&self, state: State, cells: &mut [u8]) {
-        for (index, cell) in cells.iter_mut().enumerate() {
-            *cell = u8::from(state >> index & 1 == 1);
+        for (cell, code) in (0..).zip(cells.iter_mut()) {
+            *code = u8::from(state & disc(self.shape, cell) != 0);
         }
     }
 }
@@ -202,7 +208,7 @@ impl Instance for Flip {
     fn text(&self) -> String {
         let Shape { rows, columns } = self.shape;
         let letter = |cell: u32| {
-            if self.start >> cell & 1 == 1 {
+            if self.start & disc(self.shape, cell) != 0 {
                 'b'
             } else {
                 'w'
@@ -230,7 +236,7 @@ impl Instance for Flip {
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
         }
-        Ok(self.starting_at(self.start ^ (1 << cell)))
+        Ok(self.starting_at(self.start ^ disc(self.shape, cell)))
     }
 
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
@@ -238,8 +244,9 @@ impl Instance for Flip {
         let old = self.shape;
         for row in 0..shape.rows.min(old.rows) {
             for column in 0..shape.columns.min(old.columns) {
-                let black = self.start >> (row * old.columns + column) & 1;
-                resized.start |= black << (row * shape.columns + column);
+                if self.start & disc(old, row * old.columns + column) != 0 {
+                    resized.start |= disc(shape, row * shape.columns + column);
+                }
             }
         }
         Ok(Box::new(resized))
@@ -304,6 +311,10 @@ fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
         rows,
         columns,
     } = board;
+    let shape = Shape {
+        rows: lines.len() as u32,
+        columns: columns as u32,
+    };
     let mut black: State = 0;
     for (row, line) in lines.iter().enumerate() {
         let fail = |fault| {
@@ -326,8 +337,8 @@ fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
                 found: line.quoted(),
             });
         }
-        for (column, letter) in line.letters.iter().enumerate() {
-            black |= State::from(*letter == 'b') << (row * columns + column);
+        for letter in &line.letters {
+            black = black << 1 | State::from(*letter == 'b');
         }
     }
     let incomplete = InputError {
@@ -336,10 +347,6 @@ fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
             rows,
             missing: rows - lines.len(),
         },
-    };
-    let shape = Shape {
-        rows: lines.len() as u32,
-        columns: columns as u32,
     };
     match Flip::new(shape, black) {
         Ok(board) if lines.len() == rows => Ok((lines[0].number, board)),

@@ -283,7 +283,7 @@ impl Run for Bfs {
             self.cursor = Cursor {
                 step,
                 head,
-                expanded: head + 1,
+                expanded: 0,
                 discovered,
                 edge: Some(CursorEdge {
                     index,
@@ -292,9 +292,8 @@ impl Run for Bfs {
                 }),
             };
         }
-        if self.at_the_end() {
-            self.cursor.expanded = self.flood.expanded();
-        }
+        let ends = &self.first_edge[1..=self.flood.expanded() as usize];
+        self.cursor.expanded = ends.partition_point(|&end| u64::from(end) <= step) as u32;
     }
 
     fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {

@@ -132,7 +132,6 @@ impl<'a> Film<'a> {
             let Some(current) = self.queue.pop_front() else {
                 break;
             };
-            self.counters.expanded += 1;
             self.counters.depth = current.depth.into();
             let count = self.space.successors(current.state, &mut successors);
             for (index, &to) in successors[..count].iter().enumerate() {
@@ -142,6 +141,7 @@ impl<'a> Film<'a> {
                 }
             }
             if count == 0 {
+                self.counters.expanded += 1;
                 self.reshoot_without_moves();
             }
         }
@@ -149,6 +149,7 @@ impl<'a> Film<'a> {
 
     fn make_move(&mut self, from: Place, index: usize, to: State, last_of_state: bool) {
         self.counters.generated += 1;
+        self.counters.expanded += u64::from(last_of_state);
         let (target, verdict) = self.look_at(to, from.depth + 1);
         let new = verdict != Verdict::Duplicate;
         if new {
@@ -205,7 +206,7 @@ impl<'a> Film<'a> {
     }
 
     fn take(&mut self, event: StatesEvent, current: Place, edge: Option<Edge>, over: bool) {
-        self.counters.frontier = self.queue.len() as u64;
+        self.counters.frontier = self.counters.discovered - self.counters.expanded;
         self.shots.push(Shot {
             event: Event::States(event),
             frame: Frame::States(StatesFrame {

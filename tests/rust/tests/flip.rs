@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use searchlight::judge::Judge;
 use searchlight::problem::{Shape, StateSpace};
+use searchlight::puzzles::Instance;
 use searchlight::puzzles::flip::{self, Flip};
 use searchlight::search::survey::Survey;
 use searchlight_tests::discs::{answer, by_brute_force, by_light_chasing, text};
@@ -106,7 +107,7 @@ fn a_move_turns_the_disc_and_its_orthogonal_neighbours() {
     .unwrap();
     let mut successors = [0; 6];
     assert_eq!(flip.successors(0, &mut successors), 6);
-    let boards = successors.map(|board| text(2, 3, board).replace('\n', " "));
+    let boards = successors.map(|board| flip.starting_at(board).text().replace('\n', " "));
     assert_eq!(
         boards.map(|board| board.trim().to_owned()),
         [
