@@ -1,6 +1,7 @@
 //! Builds the core for the browser: `cargo run -p xtask -- wasm`.
 //!
-//! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`. Using wasm-bindgen
+//! Writes `www/wasm/searchlight.js`, `searchlight.d.ts` and `searchlight_bg.wasm`; with
+//! `bench-wasm` the same files with the bench's searches in them to `target/bench/wasm`. Using wasm-bindgen
 //! as a library means that no command has to be installed and that its version cannot drift.
 
 use std::env;
@@ -15,8 +16,9 @@ const TARGET: &str = "wasm32-unknown-unknown";
 
 fn main() -> ExitCode {
     let result = match env::args().nth(1).as_deref() {
-        Some("wasm") => build_wasm(),
-        _ => Err("usage: cargo run -p xtask -- wasm".to_owned()),
+        Some("wasm") => build_wasm("searchlight", "www/wasm"),
+        Some("bench-wasm") => build_wasm("searchlight-bench", "target/bench/wasm"),
+        _ => Err("usage: cargo run -p xtask -- wasm | bench-wasm".to_owned()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -27,18 +29,18 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles the core for wasm32 and writes its JavaScript glue to `www/wasm`.
-fn build_wasm() -> Result<(), String> {
+/// Compiles `package` for wasm32 and writes its JavaScript glue to the folder `out`.
+fn build_wasm(package: &str, out: &str) -> Result<(), String> {
     let root = workspace_root()?;
     let target_dir = root.join("target");
-    compile(&root, &target_dir)?;
+    compile(&root, &target_dir, package)?;
 
-    let module = target_dir.join(TARGET).join("release/searchlight.wasm");
-    let out = root.join("www/wasm");
+    let file = format!("release/{}.wasm", package.replace('-', "_"));
+    let module = target_dir.join(TARGET).join(file);
     // Beside its final place, so that a dev server never sees half a build.
-    let staging = target_dir.join("wasm-bindgen");
+    let staging = target_dir.join("wasm-bindgen").join(package);
     bindgen(&module, &staging)?;
-    publish(&staging, &out)
+    publish(&staging, &root.join(out))
 }
 
 fn workspace_root() -> Result<PathBuf, String> {
@@ -49,7 +51,7 @@ fn workspace_root() -> Result<PathBuf, String> {
         .ok_or_else(|| format!("{} is not two folders below the workspace", here.display()))
 }
 
-fn compile(root: &Path, target_dir: &Path) -> Result<(), String> {
+fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
@@ -58,7 +60,7 @@ fn compile(root: &Path, target_dir: &Path) -> Result<(), String> {
             "--release",
             "--lib",
             "--package",
-            "searchlight",
+            package,
             "--target",
             TARGET,
         ])
@@ -69,7 +71,7 @@ fn compile(root: &Path, target_dir: &Path) -> Result<(), String> {
     if status.success() {
         Ok(())
     } else {
-        Err("the core does not compile for the browser".to_owned())
+        Err(format!("{package} does not compile for the browser"))
     }
 }
 

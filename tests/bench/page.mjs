@@ -1,0 +1,111 @@
+/**
+ * What a page or the command waits for, measured through the engine as they use it; prints one JSON
+ * object. A process of its own: `node page.mjs`.
+ */
+import { readFileSync } from 'node:fs';
+import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+
+const SLICE = 100_000;
+const SEEKS = 50_000;
+const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+
+await loadEngine({ module_or_path: readFileSync(WASM) });
+const kind = catalogue().find(({ id }) => id === 'flip');
+if (!kind) throw new Error('the catalogue has no flip');
+const sample = kind.presets[0].link;
+const largest = new Session(sample).resized(4, 5);
+
+const readings = {
+  openMs: spread(Array.from({ length: 201 }, openMs)),
+  stepping: spread(Array.from({ length: 7 }, movesPerSecond)),
+  playing: spread(Array.from({ length: 5 }, stepsPerSecond)),
+  seekMs: seekMs(),
+  judgeS: judgeSeconds(),
+};
+console.log(JSON.stringify(readings));
+
+/** Opens the sample and computes the whole run, as a page does before it draws the rings. */
+function openMs() {
+  const began = performance.now();
+  const session = new Session(sample);
+  const known = session.advance(Number.MAX_SAFE_INTEGER);
+  const atlas = session.atlas();
+  session.show(known);
+  const ms = performance.now() - began;
+  if (known !== 65_536 || atlas.order.length !== 4_096) throw new Error('not the whole island');
+  session.free();
+  return ms;
+}
+
+/** The largest board, recorded, in slices with a frame after each. */
+function movesPerSecond() {
+  const session = new Session(largest);
+  const began = performance.now();
+  let known = 0;
+  while (!session.outcome) {
+    known = session.advance(SLICE);
+    session.show(known);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  if (known !== 20 * 2 ** 20) throw new Error('not the whole space');
+  session.free();
+  return known / seconds;
+}
+
+/** The sample's film, every step shown in turn. */
+function stepsPerSecond() {
+  const session = new Session(sample);
+  const known = session.advance(Number.MAX_SAFE_INTEGER);
+  const began = performance.now();
+  for (let step = 0; step <= known; step++) session.show(step);
+  const seconds = (performance.now() - began) / 1000;
+  session.free();
+  return known / seconds;
+}
+
+/** Seeks to steps here and there in the largest board's run, a frame each. */
+function seekMs() {
+  const session = new Session(largest);
+  const known = session.advance(Number.MAX_SAFE_INTEGER);
+  const took = [];
+  let random = 1;
+  for (let seek = 0; seek < SEEKS; seek++) {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+    const step = Math.floor((random / 2 ** 32) * (known + 1));
+    const began = performance.now();
+    session.show(step);
+    took.push(performance.now() - began);
+  }
+  session.free();
+  took.sort((a, b) => a - b);
+  return { median: took[SEEKS / 2], p99: took[Math.floor(SEEKS * 0.99)], most: took[SEEKS - 1] };
+}
+
+/** Every 4 x 4 board there is, one after the other. */
+function judgeSeconds() {
+  const boards = Array.from({ length: 1 << 16 }, (_, state) => {
+    const rows = [0, 4, 8, 12].map((row) =>
+      [0, 1, 2, 3].map((column) => ((state >> (row + column)) & 1 ? 'b' : 'w')).join(''),
+    );
+    return rows.join('\n');
+  });
+  const text = boards.join('\n');
+  const before = process.cpuUsage();
+  const judge = new Judge('flip', text);
+  let impossible = 0;
+  while (judge.remaining > 0) {
+    const answered = judge.advance(Number.MAX_SAFE_INTEGER);
+    if (answered?.text === 'Impossible') impossible++;
+  }
+  const { user, system } = process.cpuUsage(before);
+  // 4,096 boards share an island with one that shows a single colour.
+  if (impossible !== 61_440) throw new Error(`${impossible} boards are called impossible`);
+  judge.free();
+  return (user + system) / 1e6;
+}
+
+/** @param {number[]} values */
+function spread(values) {
+  values.sort((a, b) => a - b);
+  return { least: values[0], median: values[values.length >> 1], most: values[values.length - 1] };
+}

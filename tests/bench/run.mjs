@@ -1,0 +1,151 @@
+/**
+ * `npm run bench`: measures the core against its limit and its rivals, prints a table and writes
+ * target/bench/bench.json. A target that is missed is said so and is no failure.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { findCommand } from '../../tools/browsers.mjs';
+import { ROOT } from '../../tools/wasm.mjs';
+import { Program, duel } from './program.mjs';
+import { DUELS, PROGRAMS, READINGS, digits, holds } from './rows.mjs';
+
+/** @import { Duel, ProgramName, Wanted } from './rows.mjs' */
+
+const ROUNDS = 15;
+const HERE = import.meta.dirname;
+const OUT = join(ROOT, 'target', 'bench');
+const EXE = process.platform === 'win32' ? '.exe' : '';
+const NATIVE = join(ROOT, 'target', 'release', `searchlight-bench${EXE}`);
+const CONTEST = join(OUT, `contest${EXE}`);
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} row
+ * @property {string} ours
+ * @property {string} other
+ * @property {number | null} value null where it could not be measured
+ * @property {string} result
+ * @property {Wanted} wanted
+ * @property {boolean | null} holds
+ */
+
+mkdirSync(OUT, { recursive: true });
+const hasCpp = build();
+/** @type {Row[]} */
+const rows = [];
+for (const entry of DUELS) rows.push(await compare(entry));
+rows.push(...readPage());
+print(rows);
+save(rows);
+
+/** @returns {boolean} whether there is a C++ program */
+function build() {
+  cargo('build', '--quiet', '--release', '--package', 'searchlight-bench');
+  cargo('run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', 'bench-wasm');
+  if (!findCommand('g++')) return false;
+  execFileSync('g++', ['-O2', '-o', CONTEST, join(HERE, 'contest.cpp')], { stdio: 'inherit' });
+  return true;
+}
+
+/** @param {string[]} args */
+function cargo(...args) {
+  execFileSync('cargo', args, { cwd: ROOT, stdio: 'inherit' });
+}
+
+/** @param {ProgramName} name */
+function start(name) {
+  if (name === 'native') return new Program(NATIVE);
+  if (name === 'contest') return new Program(CONTEST);
+  return new Program(process.execPath, [join(HERE, 'worker.mjs'), name]);
+}
+
+/**
+ * @param {Duel} entry
+ * @returns {Promise<Row>}
+ */
+async function compare({ id, row, ours, other, ratio, wanted }) {
+  if (other === 'contest' && !hasCpp) {
+    const result = 'not measured: g++ is not here';
+    return { id, row, ours: '', other: '', value: null, result, wanted, holds: null };
+  }
+  const programs = [start(ours), start(other)];
+  const [found, expected] = await Promise.all(programs.map((program) => program.check()));
+  if (found !== expected) {
+    throw new Error(`${ours} finds ${found}, but ${other} finds ${expected}`);
+  }
+  const times = await duel(programs[0], programs[1], ROUNDS);
+  for (const program of programs) program.close();
+  const ratios = times.map((time) =>
+    ratio === 'time' ? time.ours / time.other : time.other / time.ours,
+  );
+  ratios.sort((a, b) => a - b);
+  const value = median(ratios);
+  const word = ratio === 'time' ? 'the time' : 'faster';
+  return {
+    id,
+    row,
+    ours: `${PROGRAMS[ours]} ${microseconds(times.map((time) => time.ours))}`,
+    other: `${PROGRAMS[other]} ${microseconds(times.map((time) => time.other))}`,
+    value,
+    result: `${digits(value)} x ${word} (${digits(ratios[0])}-${digits(ratios[ROUNDS - 1])})`,
+    wanted,
+    holds: holds(value, wanted),
+  };
+}
+
+/** @returns {Row[]} */
+function readPage() {
+  const output = execFileSync(process.execPath, [join(HERE, 'page.mjs')], { encoding: 'utf8' });
+  const page = JSON.parse(output);
+  return READINGS.map(({ id, row, unit, read, wanted }) => {
+    const { value, note } = read(page);
+    const result = `${digits(value)} ${unit}${note && ` (${note})`}`;
+    return { id, row, ours: 'wasm', other: '', value, result, wanted, holds: holds(value, wanted) };
+  });
+}
+
+/** @param {number[]} times in nanoseconds */
+function microseconds(times) {
+  return `${digits(median(times.sort((a, b) => a - b)) / 1000)} µs`;
+}
+
+/** @param {number[]} sorted */
+function median(sorted) {
+  return sorted[sorted.length >> 1];
+}
+
+/** @param {Row[]} all */
+function print(all) {
+  const head = ['', 'ours', 'other', 'median (least-most)', 'wanted', 'holds'];
+  const lines = all.map((row) => [
+    row.row,
+    row.ours,
+    row.other,
+    row.result,
+    wish(row.wanted),
+    row.holds === null ? '' : row.holds ? 'yes' : 'NO',
+  ]);
+  const table = [head, ...lines];
+  const widths = head.map((_, column) => Math.max(...table.map((line) => line[column].length)));
+  for (const line of table) {
+    console.log(line.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()); // prettier-ignore
+  }
+  const missed = all.filter((row) => row.holds === false).length;
+  console.log(missed ? `\n${missed} missed.` : '\nAll that is wanted holds.');
+}
+
+/** @param {Wanted} wanted */
+function wish(wanted) {
+  if (!wanted) return '';
+  return 'atMost' in wanted ? `at most ${wanted.atMost}` : `at least ${wanted.atLeast}`;
+}
+
+/** @param {Row[]} all */
+function save(all) {
+  const machine = { processor: cpus()[0]?.model ?? '', node: process.version, rounds: ROUNDS };
+  const file = join(OUT, 'bench.json');
+  writeFileSync(file, `${JSON.stringify({ machine, rows: all }, null, 2)}\n`);
+}
