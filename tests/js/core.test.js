@@ -77,6 +77,49 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
     session.free();
   });
 
+  test(`the frames of ${name} say the same as its events and its map`, () => {
+    const session = finished(link);
+    const into = buffers(session);
+    const cells = into.boards.length / 2;
+    const order = session.order();
+    const pair = new Uint8Array(2 * cells);
+    const so = { expanded: 0, discovered: 1, duplicate: 0, from: -1, answered: false };
+    for (let step = 0; step <= steps; step++) {
+      session.frame(step, into.numbers, into.boards);
+      const event = session.event();
+      const [from, to] = [event.from ?? event.state, event.to ?? event.state];
+      const isNew = event.kind === 'move' && event.verdict !== 'duplicate';
+      if (event.kind === 'move') {
+        so.expanded += Number(from !== so.from);
+        so.from = from;
+        so[isNew ? 'discovered' : 'duplicate'] += 1;
+      }
+      if (steps === 0) so.expanded = 1; // the only state has no move
+      so.answered ||= event.verdict === 'answer';
+      const { expanded, discovered, duplicate } = so;
+      const [at, target] = [into.numbers[10], into.numbers[14]];
+      const depth = event.fromDepth ?? 0;
+      // prettier-ignore
+      const expected = [
+        step, steps, step, expanded, discovered, discovered - expanded, duplicate, depth,
+        Number(so.answered), from, at, depth, Number(step > 0), to, target, event.toDepth ?? 0,
+        event.action?.from ?? -1, event.action?.to ?? -1, Number(isNew), 1,
+      ];
+      if (expected.join() !== into.numbers.join()) {
+        assert.deepEqual([...into.numbers], expected, `step ${step}`);
+      }
+      assert.ok(order[at] === from && order[target] === to && target < discovered);
+      if (step % 31 === 0) {
+        session.boards(Uint32Array.of(from, to), pair);
+        assert.deepEqual(into.boards, pair);
+      }
+      if (isNew && step % 31 === 0) assert.equal(session.foundAt(to), step);
+    }
+    assert.equal(so.discovered, order.length);
+    assert.equal(so.answered, session.path().length > 0);
+    session.free();
+  });
+
   test(`${name} computed in slices is ${name} computed at once`, () => {
     const session = new Session(Buffer.from(link, 'hex'));
     const whole = finished(link);

@@ -176,6 +176,18 @@ fn a_path_of_another_instance_proves_nothing() {
 }
 
 #[test]
+fn a_move_of_the_state_before_is_no_move_of_this_one() {
+    let walk = Specimen::read(&null::KIND, "S.G");
+    // From 1 the walker can go to 0 and 2, from 0 only to 1.
+    let states = vec![0, 1, 0, 2];
+    let flaw = verify(
+        walk.space().as_ref(),
+        &Certificate::Path { depth: 3, states },
+    );
+    assert_eq!(flaw, Err(Flaw::NoMove { from: 0, to: 2 }));
+}
+
+#[test]
 fn flaws_say_what_is_wrong() {
     let messages = [
         (Flaw::NoStart, "the start is missing"),
