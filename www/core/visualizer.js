@@ -64,18 +64,18 @@ export class Visualizer {
   #now;
 
   /**
-   * @param {Uint8Array | null} link null: the first example of `puzzle`
-   * @param {string} puzzle
+   * Starts with the first example of a puzzle.
+   * @param {string} puzzle empty for the first that menus show
    * @param {() => number} now a clock, ms
    * @throws {EngineError}
    */
-  constructor(link, puzzle, now) {
+  constructor(puzzle, now) {
     this.#now = now;
     this.player = new Player(now);
-    const kind = this.kinds.find(({ id }) => id === puzzle);
+    const kind = this.kinds.find(({ id, listed }) => (puzzle ? id === puzzle : listed));
     if (!kind) throw new EngineError('unknownPuzzle', { id: puzzle });
     this.kind = kind;
-    this.session = new Session(link ?? kind.presets[0].link);
+    this.session = new Session(kind.presets[0].link);
     this.frame = this.session.show(0);
     this.event = this.session.event();
     this.#start();

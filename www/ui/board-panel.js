@@ -1,6 +1,6 @@
 /**
  * The board at the cursor with the move being tried, the answer below it, and editing on it.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit';
 import { paintBoard } from '../draw/board.js';
@@ -19,21 +19,23 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 export class BoardPanel {
-  #el;
+  #desk;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   /** The cell that the keyboard is on. */
   #cell = 0;
 
-  /** @param {SearchLight} el */
-  constructor(el) {
-    this.#el = el;
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
   }
 
   paint() {
-    const box = /** @type {HTMLElement} */ (this.#el.renderRoot.querySelector('.board'));
-    this.#surface = surfaceOn(box.querySelector('canvas'), this.#surface, () => this.#el.refresh());
-    const { viz, view, roles: theme, editing } = this.#el;
+    const box = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.board'));
+    this.#surface = surfaceOn(box.querySelector('canvas'), this.#surface, () =>
+      this.#desk.refresh(),
+    );
+    const { viz, view, roles: theme, editing } = this.#desk;
     const { rows, columns } = viz.session.description;
     const { board, nextBoard, toCell } = viz.frame;
     const move = editing ? {} : { nextBoard, moved: toCell };
@@ -45,7 +47,7 @@ export class BoardPanel {
   }
 
   template() {
-    const { viz, words, editing, readonly } = this.#el;
+    const { viz, words, editing, readonly } = this.#desk;
     const { state, stateDepth } = viz.frame;
     return html`
       <div class="head">
@@ -62,14 +64,14 @@ export class BoardPanel {
                   aria-pressed=${editing}
                   title=${words.text(editing ? 'board.editDone' : 'board.edit')}
                   aria-label=${words.text('board.edit')}
-                  @click=${() => this.#el.setEditing(!editing)}
+                  @click=${() => this.#desk.setEditing(!editing)}
                 >
                   ${ICONS.edit}
                 </button>
                 <button
                   class="button small"
                   type="button"
-                  @click=${() => this.#el.openDialog('input')}
+                  @click=${() => this.#desk.openDialog('input')}
                 >
                   ${words.text('board.choose')}
                 </button>`
@@ -87,7 +89,7 @@ export class BoardPanel {
 
   /** The board for readers, and what the pointer and the keyboard edit. */
   #grid() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { puzzle, rows, columns } = viz.session.description;
     const { board } = viz.frame;
     const cells = Array.from(board, (code, cell) => {
@@ -115,10 +117,10 @@ export class BoardPanel {
   }
 
   #hint() {
-    const { words } = this.#el;
+    const { words } = this.#desk;
     return html`<div class="foot hint">
       <span class="note">${words.text('board.editHint')}</span>
-      <button class="button small end" type="button" @click=${() => this.#el.setEditing(false)}>
+      <button class="button small end" type="button" @click=${() => this.#desk.setEditing(false)}>
         ${words.text('board.editDone')}
       </button>
     </div>`;
@@ -126,7 +128,7 @@ export class BoardPanel {
 
   /** Where the move leads, and what came of it. */
   #move() {
-    const { viz, words, view, roles: theme } = this.#el;
+    const { viz, words, view, roles: theme } = this.#desk;
     const { rows, columns } = viz.session.description;
     const { hasMove, nextBoard, target, targetDepth } = viz.frame;
     if (!hasMove) {
@@ -146,7 +148,7 @@ export class BoardPanel {
   }
 
   #answer() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { outcome } = viz.player;
     if (viz.frame.answered && viz.map) {
       const moves = viz.map.path.length - 1;
@@ -179,7 +181,7 @@ export class BoardPanel {
 
   /** The answer as a film strip; a frame goes to the step that found its board. */
   #strip() {
-    const { viz, words, view, roles: theme } = this.#el;
+    const { viz, words, view, roles: theme } = this.#desk;
     const { session, frame } = viz;
     const { rows, columns } = session.description;
     const { states, boards } = viz.answer;
@@ -194,7 +196,7 @@ export class BoardPanel {
             title=${label}
             aria-label=${label}
             aria-current=${frame.target === state ? 'true' : 'false'}
-            @click=${() => this.#el.seek(session.foundAt(state))}
+            @click=${() => this.#desk.seek(session.foundAt(state))}
           >
             <canvas ${miniBoard({ board, rows, columns, view, theme, px: THUMB_PX })}></canvas>
           </button>
@@ -208,7 +210,7 @@ export class BoardPanel {
     const cell = cellOf(event);
     if (cell < 0) return;
     this.#cell = cell;
-    if (this.#el.editing) this.#el.editCell(cell);
+    if (this.#desk.editing) this.#desk.editCell(cell);
   };
 
   /** @param {KeyboardEvent} event */
@@ -217,15 +219,15 @@ export class BoardPanel {
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
-      const { rows, columns } = this.#el.viz.session.description;
+      const { rows, columns } = this.#desk.viz.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
         this.#focus(row * columns + column);
       }
-    } else if ((event.key === 'Enter' || event.key === ' ') && !this.#el.readonly) {
-      this.#el.setEditing(true);
-      this.#el.editCell(cell);
+    } else if ((event.key === 'Enter' || event.key === ' ') && !this.#desk.readonly) {
+      this.#desk.setEditing(true);
+      this.#desk.editCell(cell);
     } else {
       return;
     }
@@ -236,10 +238,10 @@ export class BoardPanel {
   /** @param {number} cell */
   async #focus(cell) {
     this.#cell = cell;
-    this.#el.refresh();
-    await this.#el.updateComplete;
+    this.#desk.refresh();
+    await this.#desk.host.updateComplete;
     const selector = `[data-cell="${cell}"]`;
-    /** @type {HTMLElement | null} */ (this.#el.renderRoot.querySelector(selector))?.focus();
+    /** @type {HTMLElement | null} */ (this.#desk.root.querySelector(selector))?.focus();
   }
 }
 

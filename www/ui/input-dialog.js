@@ -1,6 +1,6 @@
 /**
  * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  * @import { JudgedCase } from '../core/engine.js'
  */
 import { html, nothing } from 'lit';
@@ -15,7 +15,7 @@ const PRESET_PX = 44;
 const LISTED = 200;
 
 export class InputDialog {
-  #el;
+  #desk;
   #seed = 1;
   /** Least moves wanted, -1 for impossible. */
   #difficulty = 4;
@@ -25,14 +25,14 @@ export class InputDialog {
   /** What came of copying: a dictionary key. */
   #copied = '';
 
-  /** @param {SearchLight} el */
-  constructor(el) {
-    this.#el = el;
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
   }
 
   template() {
-    const { words } = this.#el;
-    const { puzzle, text } = this.#el.viz.session.description;
+    const { words } = this.#desk;
+    const { puzzle, text } = this.#desk.viz.session.description;
     if (this.#textOf !== puzzle) {
       this.#textOf = puzzle;
       this.#text = recall(`text.${puzzle}`) ?? text;
@@ -44,7 +44,7 @@ export class InputDialog {
           type="button"
           aria-label=${words.text('input.close')}
           title=${words.text('input.close')}
-          @click=${() => this.#el.closeDialog()}
+          @click=${() => this.#desk.closeDialog()}
         >
           ${ICONS.close}
         </button>
@@ -56,11 +56,11 @@ export class InputDialog {
 
   /** @param {Uint8Array} link */
   #open(link) {
-    if (this.#el.openLink(link)) this.#el.closeDialog();
+    if (this.#desk.open(link)) this.#desk.closeDialog();
   }
 
   #presets() {
-    const { viz, words, view, roles: theme } = this.#el;
+    const { viz, words, view, roles: theme } = this.#desk;
     return html`<section>
       <h3>${words.text('input.presets')}</h3>
       <div class="row presets">
@@ -79,7 +79,7 @@ export class InputDialog {
   }
 
   #random() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { survey } = viz;
     if (!survey) {
       return html`<section>
@@ -145,15 +145,15 @@ export class InputDialog {
 
   /** The next press draws another board: the seed goes on by one. */
   #draw = () => {
-    const { session } = this.#el.viz;
-    const link = this.#el.attempt(() => session.random(this.#difficulty, this.#seed));
+    const { session } = this.#desk.viz;
+    const link = this.#desk.attempt(() => session.random(this.#difficulty, this.#seed));
     if (!link) return;
     this.#seed += 1;
     this.#open(link);
   };
 
   #size() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { rows, columns } = viz.session.description;
     const { mostRows, mostColumns } = viz.kind.sizes;
     if (mostRows * mostColumns === 1) return nothing;
@@ -186,15 +186,15 @@ export class InputDialog {
   #resize = (event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const { session } = this.#el.viz;
+    const { session } = this.#desk.viz;
     const rows = Number(data.get('rows'));
     const columns = Number(data.get('columns'));
-    const link = this.#el.attempt(() => session.resized(rows, columns));
+    const link = this.#desk.attempt(() => session.resized(rows, columns));
     if (link) this.#open(link);
   };
 
   #judgesText() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { judging } = viz;
     const fault = judging?.error ? inputFault(words, judging.error) : '';
     const empty = judging?.done && judging.total === 0 && !judging.error;
@@ -233,7 +233,7 @@ export class InputDialog {
   }
 
   #answerList() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { judging } = viz;
     if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
     const { answers, total } = judging;
@@ -251,7 +251,7 @@ export class InputDialog {
    * @param {number} number
    */
   #answer({ line, text, link }, number) {
-    const { words } = this.#el;
+    const { words } = this.#desk;
     const said = words.text('input.case', { number, line, answer: text });
     return html`<li>
       <span>${said}</span>
@@ -275,19 +275,19 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    this.#el.judge(this.#text, (first) => this.#el.openLink(first));
+    this.#desk.judge(this.#text, (first) => this.#desk.open(first));
   };
 
   #copy = async () => {
-    const answers = this.#el.viz.judging?.answers ?? [];
+    const answers = this.#desk.viz.judging?.answers ?? [];
     try {
       await navigator.clipboard.writeText(answers.map(({ text }) => `${text}\n`).join(''));
       this.#copied = 'input.copied';
     } catch {
       this.#copied = 'input.copyFailed';
-      const list = this.#el.renderRoot.querySelector('.answers');
+      const list = this.#desk.root.querySelector('.answers');
       if (list) getSelection()?.selectAllChildren(list);
     }
-    this.#el.refresh();
+    this.#desk.refresh();
   };
 }

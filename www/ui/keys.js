@@ -1,6 +1,6 @@
 /**
  * The keys: what each one does while the element has the focus, and the list of them.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  */
 import { html } from 'lit';
 import { ICONS } from './icons.js';
@@ -9,46 +9,46 @@ import { ICONS } from './icons.js';
  * One line a key: which it is, its name and its deed in the dictionaries, and what it does. Lines
  * without a deed belong to a control that handles the key itself.
  * @type {{ keys: string[], shift?: boolean, name: string, says: string,
- *   act?: (el: SearchLight, key: string) => void }[]}
+ *   act?: (desk: Desk, key: string) => void }[]}
  */
 const KEYS = [
-  { keys: [' '], name: 'space', says: 'playPause', act: (el) => el.togglePlay() },
+  { keys: [' '], name: 'space', says: 'playPause', act: (desk) => desk.togglePlay() },
   {
     keys: ['ArrowLeft', 'ArrowRight'],
     name: 'arrows',
     says: 'step',
-    act: (el, key) => el.stepBy(key === 'ArrowLeft' ? -1 : 1, 0),
+    act: (desk, key) => desk.stepBy(key === 'ArrowLeft' ? -1 : 1, 0),
   },
   {
     keys: ['ArrowLeft', 'ArrowRight'],
     shift: true,
     name: 'shiftArrows',
     says: 'item',
-    act: (el, key) => el.stepBy(key === 'ArrowLeft' ? -1 : 1, 1),
+    act: (desk, key) => desk.stepBy(key === 'ArrowLeft' ? -1 : 1, 1),
   },
   {
     keys: ['PageUp', 'PageDown'],
     name: 'page',
     says: 'stage',
-    act: (el, key) => el.stepBy(key === 'PageUp' ? -1 : 1, 2),
+    act: (desk, key) => desk.stepBy(key === 'PageUp' ? -1 : 1, 2),
   },
   {
     keys: ['Home', 'End'],
     name: 'ends',
     says: 'ends',
-    act: (el, key) => el.seek(key === 'Home' ? 0 : el.viz.player.known),
+    act: (desk, key) => desk.seek(key === 'Home' ? 0 : desk.viz.player.known),
   },
   {
     keys: ['-', '+', '=', '_'],
     name: 'speed',
     says: 'speed',
-    act: (el, key) => el.panels.player.changeSpeed(key === '-' || key === '_' ? -1 : 1),
+    act: (desk, key) => desk.panels.player.changeSpeed(key === '-' || key === '_' ? -1 : 1),
   },
-  { keys: ['e', 'E'], name: 'edit', says: 'edit', act: (el) => el.setEditing(!el.editing) },
+  { keys: ['e', 'E'], name: 'edit', says: 'edit', act: (desk) => desk.setEditing(!desk.editing) },
   { keys: [], name: 'cells', says: 'cells' },
   { keys: [], name: 'change', says: 'change' },
-  { keys: ['?'], name: 'help', says: 'help', act: (el) => el.openDialog('keys') },
-  { keys: ['Escape'], name: 'leave', says: 'leave', act: (el) => el.setEditing(false) },
+  { keys: ['?'], name: 'help', says: 'help', act: (desk) => desk.openDialog('keys') },
+  { keys: ['Escape'], name: 'leave', says: 'leave', act: (desk) => desk.setEditing(false) },
 ];
 
 /** Keys that name a character, so that shift is only part of typing it. */
@@ -56,10 +56,10 @@ const isCharacter = (/** @type {string} */ key) => key.length === 1;
 
 /**
  * Handles a key unless the control that has the focus wants it for itself.
- * @param {SearchLight} el
+ * @param {Desk} desk
  * @param {KeyboardEvent} event
  */
-export function onKey(el, event) {
+export function onKey(desk, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event)) return;
   const line = KEYS.find(
@@ -68,7 +68,7 @@ export function onKey(el, event) {
   );
   if (!line?.act) return;
   event.preventDefault();
-  line.act(el, key);
+  line.act(desk, key);
 }
 
 /**
@@ -82,9 +82,9 @@ function isOwn({ key, target }) {
   return control.matches('button, summary') && (key === ' ' || key === 'Enter');
 }
 
-/** @param {SearchLight} el */
-export function keysDialog(el) {
-  const { words } = el;
+/** @param {Desk} desk */
+export function keysDialog(desk) {
+  const { words } = desk;
   return html`<div class="head">
       <h2 id="keys-title">${words.text('keys.title')}</h2>
       <button
@@ -92,7 +92,7 @@ export function keysDialog(el) {
         type="button"
         aria-label=${words.text('input.close')}
         title=${words.text('input.close')}
-        @click=${() => el.closeDialog()}
+        @click=${() => desk.closeDialog()}
       >
         ${ICONS.close}
       </button>

@@ -1,6 +1,6 @@
 /**
  * The element's parts put together, and what it shows when there is no run.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit';
 import { keysDialog, onKey } from './keys.js';
@@ -10,37 +10,38 @@ import { segments } from './segments.js';
 /** Narrow elements show one of these at a time. */
 const TABS = /** @type {const} */ (['board', 'map']);
 
-/** @param {SearchLight} el */
-export function layout(el) {
-  const ready = el.viz && el.roles;
-  const puzzle = el.words.text(`${el.viz?.kind.id ?? el.puzzle}.name`);
+/** @param {Desk} desk */
+export function layout(desk) {
+  const { ready, host, words } = desk;
+  const name = ready ? 'element.label' : 'element.loading';
+  const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
       class="frame"
       tabindex="-1"
       role="group"
-      aria-label=${el.label || el.words.text('element.label', { puzzle })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => ready && onKey(el, event)}
+      aria-label=${host.label || words.text(name, { puzzle })}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => ready && onKey(desk, event)}
     >
-      ${notice(el)} ${ready ? run(el) : empty(el)}
+      ${notice(desk)} ${ready ? run(desk) : empty(desk)}
     </div>
-    ${ready ? dialogs(el) : nothing}`;
+    ${ready ? dialogs(desk) : nothing}`;
 }
 
-/** @param {SearchLight} el */
+/** @param {Desk} desk */
 function empty({ error, words }) {
   return html`<div class="card empty" aria-busy=${error === null}>
     ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
   </div>`;
 }
 
-/** @param {SearchLight} el */
-function run(el) {
-  const { viz, words, panels } = el;
+/** @param {Desk} desk */
+function run(desk) {
+  const { viz, words, panels } = desk;
   const { puzzle } = viz.session.description;
   const card = (/** @type {(typeof TABS)[number]} */ tab) =>
     html`<section
-      class="card ${el.tab === tab ? 'shown' : ''}"
+      class="card ${desk.tab === tab ? 'shown' : ''}"
       aria-label=${words.text(`tab.${tab}`)}
     >
       ${panels[tab].template()}
@@ -53,27 +54,27 @@ function run(el) {
         name: 'tab',
         label: words.text('element.tabs'),
         values: TABS,
-        chosen: el.tab,
+        chosen: desk.tab,
         text: (tab) => words.text(`tab.${tab}`),
         choose: (tab) => {
-          el.tab = tab;
-          el.refresh();
+          desk.tab = tab;
+          desk.refresh();
         },
       })}
     </div>
     <div class="panels">${TABS.map(card)}</div>
     ${panels.player.template()}
     ${
-      el.moreOpen
-        ? html`<div class="more-panels">${queuePanel(el)} ${proofPanel(el)}</div>`
+      desk.moreOpen
+        ? html`<div class="more-panels">${queuePanel(desk)} ${proofPanel(desk)}</div>`
         : nothing
     }
-    <p class="hidden" role="status">${el.announcer.said}</p>`;
+    <p class="hidden" role="status">${desk.announcer.said}</p>`;
 }
 
-/** What stands in the way, above the last good run. @param {SearchLight} el */
-function notice(el) {
-  const { error, words, viz } = el;
+/** What stands in the way, above the last good run. @param {Desk} desk */
+function notice(desk) {
+  const { error, words, viz } = desk;
   if (!error) return nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
   return html`<div class="notice" role="alert">
@@ -81,24 +82,24 @@ function notice(el) {
     ${
       viz
         ? html`<span class="note">${words.text('element.keepLast')}</span>
-            <button class="button small end" type="button" @click=${() => el.dismiss()}>
+            <button class="button small end" type="button" @click=${() => desk.dismiss()}>
               ${words.text('element.dismiss')}
             </button>`
-        : html`<button class="button small end" type="button" @click=${() => el.load()}>
+        : html`<button class="button small end" type="button" @click=${() => desk.host.load()}>
             ${words.text('element.retry')}
           </button>`
     }
   </div>`;
 }
 
-/** @param {SearchLight} el */
-function dialogs(el) {
-  if (!el.dialog) return nothing;
+/** @param {Desk} desk */
+function dialogs(desk) {
+  if (!desk.dialog) return nothing;
   return html`<dialog
-    aria-labelledby="${el.dialog}-title"
-    @close=${() => el.closeDialog()}
-    @cancel=${() => el.closeDialog()}
+    aria-labelledby="${desk.dialog}-title"
+    @close=${() => desk.closeDialog()}
+    @cancel=${() => desk.closeDialog()}
   >
-    ${el.dialog === 'input' ? el.panels.input.template() : keysDialog(el)}
+    ${desk.dialog === 'input' ? desk.panels.input.template() : keysDialog(desk)}
   </dialog>`;
 }

@@ -1,6 +1,6 @@
 /**
  * The map of the search: its layouts, its legend, and looking at single states.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  * @import { MapLayout, MapView } from '../draw/types.js'
  */
 import { html, nothing } from 'lit';
@@ -16,7 +16,7 @@ const LAYOUT_NAMES = /** @type {const} */ (['rings', 'levels', 'all']);
 const INSPECTOR_PX = 56;
 
 export class MapPanel {
-  #el;
+  #desk;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   /** @type {(typeof LAYOUT_NAMES)[number]} */
@@ -33,9 +33,9 @@ export class MapPanel {
   /** What the layout was made for. */
   #madeFor = /** @type {unknown[]} */ ([]);
 
-  /** @param {SearchLight} el */
-  constructor(el) {
-    this.#el = el;
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
   }
 
   /** A state of the run before is none of the new one. */
@@ -44,21 +44,21 @@ export class MapPanel {
   }
 
   paint() {
-    const canvas = this.#el.renderRoot.querySelector('.map canvas');
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#el.refresh());
+    const canvas = this.#desk.root.querySelector('.map canvas');
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     const layout = this.#currentLayout();
-    this.#surface?.paint((ctx) => layout?.paint(ctx, this.#view(), this.#el.roles));
+    this.#surface?.paint((ctx) => layout?.paint(ctx, this.#view(), this.#desk.roles));
   }
 
   #currentLayout() {
-    const { map } = this.#el.viz;
+    const { map } = this.#desk.viz;
     const surface = this.#surface;
     if (!map || !surface || surface.width < 1 || surface.height < 1) return null;
     const { width, height, scale } = surface;
     const madeFor = [map, width, height, scale, this.#layoutName];
     if (!madeFor.every((part, index) => part === this.#madeFor[index])) {
       this.#madeFor = madeFor;
-      const { locale } = this.#el.words;
+      const { locale } = this.#desk.words;
       this.#layout = new LAYOUTS[this.#layoutName](map, { width, height, scale, locale });
     }
     return this.#layout;
@@ -66,7 +66,7 @@ export class MapPanel {
 
   /** @returns {MapView} */
   #view() {
-    const { frame } = this.#el.viz;
+    const { frame } = this.#desk.viz;
     return {
       discovered: frame.discovered,
       expanded: frame.expanded,
@@ -79,7 +79,7 @@ export class MapPanel {
   }
 
   template() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { map } = viz;
     const { states } = viz.session.description;
     return html`
@@ -105,7 +105,7 @@ export class MapPanel {
             text: (name) => words.text(`map.${name}`),
             choose: (name) => {
               this.#layoutName = name;
-              this.#el.refresh();
+              this.#desk.refresh();
             },
             className: 'small',
           })}
@@ -139,11 +139,11 @@ export class MapPanel {
 
   #toggleColour = () => {
     this.#colour = this.#colour === 'role' ? 'depth' : 'role';
-    this.#el.refresh();
+    this.#desk.refresh();
   };
 
   #legend() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { frontier, expanded, discovered } = viz.frame;
     const unseen = (viz.map?.order.length ?? discovered) - discovered;
     const entry = (/** @type {string} */ role, /** @type {number | null} */ count) =>
@@ -169,7 +169,7 @@ export class MapPanel {
 
   /** What there is to say of the state under the pointer or the keyboard. */
   #inspector() {
-    const { viz, words, view, roles: theme } = this.#el;
+    const { viz, words, view, roles: theme } = this.#desk;
     if (this.#hover < 0 || !viz.map) return nothing;
     const { rows, columns } = viz.session.description;
     const { state, board, step, depth } = this.#inspected;
@@ -205,13 +205,13 @@ export class MapPanel {
   #look(state) {
     if (state === this.#hover) return;
     this.#hover = state;
-    const { session, map } = this.#el.viz;
+    const { session, map } = this.#desk.viz;
     if (state >= 0 && map) {
       const depth = depthOf(map.levels, map.order.indexOf(state));
       const board = session.boards(Uint32Array.of(state));
       this.#inspected = { state, board, step: session.foundAt(state), depth };
     }
-    this.#el.refresh();
+    this.#desk.refresh();
   }
 
   /** @param {PointerEvent} event */
@@ -224,13 +224,13 @@ export class MapPanel {
 
   #go() {
     if (this.#hover < 0) return;
-    const step = this.#el.viz.session.foundAt(this.#hover);
-    if (step >= 0) this.#el.seek(step);
+    const step = this.#desk.viz.session.foundAt(this.#hover);
+    if (step >= 0) this.#desk.seek(step);
   }
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    const { map, frame } = this.#el.viz;
+    const { map, frame } = this.#desk.viz;
     if (!map || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter') {
       this.#go();

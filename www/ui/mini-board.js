@@ -24,9 +24,9 @@ class MiniBoard extends Directive {
   /** @type {Theme | null} */
   #theme = null;
 
-  /** @param {[MiniBoardOptions]} _ what `update` gets */
-  render(..._) {
-    return noChange;
+  /** @param {MiniBoardOptions} options */
+  render({ board }) {
+    return board && noChange;
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
  * What nobody needs for a first understanding: the queue's head and the proof of the answer.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit';
 import { miniBoard } from './mini-board.js';
@@ -9,9 +9,9 @@ import { miniBoard } from './mini-board.js';
 const HEAD = 12;
 const BOARD_PX = 48;
 
-/** @param {SearchLight} el */
-export function queuePanel(el) {
-  const { viz, words, view, roles: theme } = el;
+/** @param {Desk} desk */
+export function queuePanel(desk) {
+  const { viz, words, view, roles: theme } = desk;
   const { map, session, frame } = viz;
   const { rows, columns } = session.description;
   const end = Math.min(frame.discovered, frame.expanded + HEAD);
@@ -29,7 +29,7 @@ export function queuePanel(el) {
         type="button"
         title=${label}
         aria-label=${label}
-        @click=${() => el.seek(session.foundAt(state))}
+        @click=${() => desk.seek(session.foundAt(state))}
       >
         <canvas ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}></canvas>
       </button>
@@ -45,9 +45,9 @@ export function queuePanel(el) {
   </section>`;
 }
 
-/** @param {SearchLight} el */
-export function proofPanel(el) {
-  const { viz, words } = el;
+/** @param {Desk} desk */
+export function proofPanel(desk) {
+  const { viz, words } = desk;
   const { map, session, player, survey, frame } = viz;
   const { states } = session.description;
   const { outcome } = player;

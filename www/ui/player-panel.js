@@ -1,6 +1,6 @@
 /**
  * The player: the sentence, the buttons, the scrub bar with the run's profile, and the counters.
- * @import { SearchLight } from '../element.js'
+ * @import { Desk } from './desk.js'
  */
 import { html } from 'lit';
 import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
@@ -33,22 +33,22 @@ const rateAt = (notch) => {
 };
 
 export class PlayerPanel {
-  #el;
+  #desk;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
 
-  /** @param {SearchLight} el */
-  constructor(el) {
-    this.#el = el;
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
   }
 
   paint() {
-    const { viz, roles: theme, words } = this.#el;
+    const { viz, roles: theme, words } = this.#desk;
     const { known, cursor } = viz.player;
-    const panel = /** @type {HTMLElement} */ (this.#el.renderRoot.querySelector('.player'));
+    const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
     const canvas = panel.querySelector('canvas');
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#el.refresh());
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     const levels = viz.map?.levelSteps ?? Float64Array.of(0, known);
     this.#surface?.paint((ctx, box) => {
       paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
@@ -56,7 +56,7 @@ export class PlayerPanel {
   }
 
   template() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { state } = viz.player;
     return html`<div
       class="card player ${state}"
@@ -74,7 +74,7 @@ export class PlayerPanel {
           text: (size) => words.text(`transport.size.${size}`),
           choose: (size) => {
             viz.player.size = STEP_SIZES.indexOf(size);
-            this.#el.refresh();
+            this.#desk.refresh();
           },
         })}
         ${this.#scrub()} ${this.#speed()}
@@ -84,7 +84,7 @@ export class PlayerPanel {
   }
 
   #told() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { cursor, known } = viz.player;
     return html`<div class="told">
       <span class="note">
@@ -102,7 +102,7 @@ export class PlayerPanel {
         />
         <span>${words.text('transport.of', { known })}</span>
       </span>
-      <p class="sentence">${this.#el.sentence}</p>
+      <p class="sentence">${this.#desk.sentence}</p>
     </div>`;
   }
 
@@ -110,12 +110,12 @@ export class PlayerPanel {
   #onGo = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const digits = field.value.replace(/\D/g, '');
-    if (digits && digits.length <= 15) this.#el.seek(Number(digits));
-    field.value = this.#el.words.number(this.#el.viz.player.cursor);
+    if (digits && digits.length <= 15) this.#desk.seek(Number(digits));
+    field.value = this.#desk.words.number(this.#desk.viz.player.cursor);
   };
 
   #buttons() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { player } = viz;
     const playing = player.state === 'playing';
     const button = (
@@ -137,24 +137,24 @@ export class PlayerPanel {
     const atEnd = player.complete && player.cursor === player.known;
     const label = words.text(playing ? 'transport.pause' : 'transport.play');
     return html`<div class="buttons">
-      ${button('first', atStart, () => this.#el.seek(0))}
-      ${button('back', atStart, () => this.#el.stepBy(-1))}
+      ${button('first', atStart, () => this.#desk.seek(0))}
+      ${button('back', atStart, () => this.#desk.stepBy(-1))}
       <button
         class="button icon primary"
         type="button"
         title=${label}
         aria-label=${label}
-        @click=${() => this.#el.togglePlay()}
+        @click=${() => this.#desk.togglePlay()}
       >
         ${playing ? ICONS.pause : ICONS.play}
       </button>
-      ${button('forward', atEnd, () => this.#el.stepBy(1))}
-      ${button('last', atEnd, () => this.#el.seek(player.known))}
+      ${button('forward', atEnd, () => this.#desk.stepBy(1))}
+      ${button('last', atEnd, () => this.#desk.seek(player.known))}
     </div>`;
   }
 
   #scrub() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { cursor, known } = viz.player;
     return html`<div class="scrub">
       <canvas aria-hidden="true"></canvas>
@@ -167,13 +167,13 @@ export class PlayerPanel {
         aria-label=${words.text('transport.scrub')}
         aria-valuetext=${words.text('transport.scrubValue', { step: cursor, known })}
         @input=${(/** @type {Event} */ { target }) =>
-          this.#el.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
+          this.#desk.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
       />
     </div>`;
   }
 
   #speed() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     const { player } = viz;
     const fit = player.speed === 'fit';
     return html`<div class="speed">
@@ -203,14 +203,14 @@ export class PlayerPanel {
   }
 
   #rate() {
-    const { viz, words } = this.#el;
+    const { viz, words } = this.#desk;
     return words.text('transport.rate', { rate: words.short(viz.player.rate) });
   }
 
   /** @param {number | 'fit'} speed */
   #setSpeed(speed) {
-    this.#el.viz.player.speed = speed;
-    this.#el.refresh();
+    this.#desk.viz.player.speed = speed;
+    this.#desk.refresh();
   }
 
   /**
@@ -218,12 +218,13 @@ export class PlayerPanel {
    * @param {number} by
    */
   changeSpeed(by) {
-    const notch = notchOf(this.#el.viz.player.rate) + by * 5;
+    const notch = notchOf(this.#desk.viz.player.rate) + by * 5;
     this.#setSpeed(rateAt(Math.min(SPEED_NOTCHES, Math.max(0, notch))));
   }
 
   #counters() {
-    const { viz, words, moreOpen, fullScreen } = this.#el;
+    const { viz, words, moreOpen, host } = this.#desk;
+    const fullScreen = host.isFullScreen();
     return html`<div class="counters">
       <dl>
         ${COUNTERS.map(
@@ -235,7 +236,7 @@ export class PlayerPanel {
         )}
       </dl>
       <div class="tools">
-        <button class="button small" type="button" @click=${() => this.#el.openDialog('keys')}>
+        <button class="button small" type="button" @click=${() => this.#desk.openDialog('keys')}>
           ${ICONS.keys}<span>${words.text('keys.open')}</span>
         </button>
         <button
@@ -244,7 +245,7 @@ export class PlayerPanel {
           aria-pressed=${fullScreen}
           title=${words.text(fullScreen ? 'element.leaveFullScreen' : 'element.fullScreen')}
           aria-label=${words.text('element.fullScreen')}
-          @click=${() => this.#el.toggleFullScreen()}
+          @click=${() => host.toggleFullScreen()}
         >
           ${ICONS.full}
         </button>
@@ -252,7 +253,7 @@ export class PlayerPanel {
           class="button small"
           type="button"
           aria-expanded=${moreOpen}
-          @click=${() => this.#el.toggleMore()}
+          @click=${() => this.#desk.toggleMore()}
         >
           ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
         </button>

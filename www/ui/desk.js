@@ -1,0 +1,296 @@
+/**
+ * What is on screen besides the run, and what a person can do: the panels read it and act on it,
+ * the element around it tells its host.
+ * @import { Theme } from '../draw/types.js'
+ * @import { PuzzleView } from '../puzzles/index.js'
+ */
+import { EngineError } from '../core/engine.js';
+import { decodeState, encodeState } from '../core/link.js';
+import { Visualizer } from '../core/visualizer.js';
+import { wordsFor } from '../i18n/index.js';
+import { viewOf } from '../puzzles/index.js';
+import { Announcer } from './announcer.js';
+import { BoardPanel } from './board-panel.js';
+import { InputDialog } from './input-dialog.js';
+import { MapPanel } from './map-panel.js';
+import { recall, remember } from './memory.js';
+import { PlayerPanel } from './player-panel.js';
+import { sentence } from './sentence.js';
+
+/**
+ * What the desk needs of the element that it is in.
+ * @typedef {object} Host
+ * @property {() => void} refresh shows what has changed, in the next frame
+ * @property {(type: string, detail?: unknown) => void} emit
+ * @property {ParentNode} renderRoot
+ * @property {Promise<unknown>} updateComplete
+ * @property {boolean} readonly
+ * @property {string} label
+ * @property {() => boolean} isFullScreen
+ * @property {() => void} toggleFullScreen
+ * @property {() => void} load fetches what is missing and starts anew
+ */
+
+export class Desk {
+  words = wordsFor();
+  /** The run and what is known of it, once the wasm is there. @type {Visualizer} */
+  viz = /** @type {any} */ (null);
+  /** @type {PuzzleView} */
+  view = /** @type {any} */ (null);
+  /** The colour roles as the canvases take them. @type {Theme} */
+  roles = /** @type {any} */ (null);
+  /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
+  error = null;
+  editing = false;
+  moreOpen = recall('more') === 'open';
+  /** @type {'input' | 'keys' | null} */
+  dialog = null;
+  /** Which panel a narrow element shows. @type {'board' | 'map'} */
+  tab = 'board';
+  panels = {
+    board: new BoardPanel(this),
+    map: new MapPanel(this),
+    player: new PlayerPanel(this),
+    input: new InputDialog(this),
+  };
+  announcer;
+  /** @type {((first: Uint8Array) => void) | null} */
+  #whenJudged = null;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    this.announcer = new Announcer(() => this.refresh());
+  }
+
+  /** Whether there is a run to show. */
+  get ready() {
+    return Boolean(this.viz && this.view && this.roles);
+  }
+
+  get root() {
+    return this.host.renderRoot;
+  }
+
+  get readonly() {
+    return this.host.readonly;
+  }
+
+  refresh() {
+    this.host.refresh();
+  }
+
+  /**
+   * Starts with the first example of a puzzle, or of the first puzzle there is.
+   * @param {string} puzzle
+   */
+  start(puzzle) {
+    this.error = null;
+    this.viz = new Visualizer(puzzle, () => performance.now());
+    this.#chooseView();
+  }
+
+  #chooseView() {
+    const { puzzle } = this.viz.session.description;
+    const view = viewOf(puzzle);
+    if (!view) throw new EngineError('unknownPuzzle', { id: puzzle });
+    this.view = view;
+  }
+
+  /** Gives the core's memory back. */
+  release() {
+    this.announcer.stop();
+    this.viz?.free();
+    this.viz = /** @type {any} */ (null);
+  }
+
+  /**
+   * One turn of the frame loop.
+   * @param {number} nowMs
+   * @returns {boolean} whether playing came to its end
+   */
+  tick(nowMs) {
+    const { player } = this.viz;
+    const wasPlaying = player.state === 'playing';
+    try {
+      this.viz.tick(nowMs);
+    } catch (error) {
+      player.fail();
+      this.refuse(error);
+    }
+    this.#watchJudging();
+    return wasPlaying && player.state === 'finished';
+  }
+
+  /** Hands over the first answered case as soon as it is there. */
+  #watchJudging() {
+    const { judging } = this.viz;
+    const first = judging?.answers[0];
+    if (!this.#whenJudged || (!first && !judging?.done)) return;
+    if (first) this.#whenJudged(first.link);
+    this.#whenJudged = null;
+  }
+
+  /** The one sentence that explains the step shown. */
+  get sentence() {
+    const { viz, words } = this;
+    const { wanted, known, outcome } = viz.player;
+    if (wanted >= 0) {
+      const percent = Math.floor((100 * known) / wanted);
+      return words.text('element.running', { step: wanted, percent });
+    }
+    const { puzzle, columns } = viz.session.description;
+    return sentence(words, puzzle, viz.event, columns, outcome);
+  }
+
+  /** The state string of the step shown. */
+  get state() {
+    return this.viz ? encodeState(this.viz.link) : '';
+  }
+
+  /**
+   * Does something that the core may refuse; a refusal is shown.
+   * @template T
+   * @param {() => T} work
+   * @returns {T | undefined}
+   */
+  attempt(work) {
+    try {
+      return work();
+    } catch (error) {
+      this.refuse(error);
+      return undefined;
+    }
+  }
+
+  /** @param {unknown} error */
+  refuse(error) {
+    this.error = error instanceof EngineError ? error : new EngineError('unknown');
+    if (this.error !== error) console.error(error);
+    this.host.emit('error', { code: this.error.code });
+    this.refresh();
+  }
+
+  dismiss() {
+    this.error = null;
+    this.refresh();
+  }
+
+  /**
+   * Shows another run; one that is refused leaves the present run on screen.
+   * @param {Uint8Array | undefined} link
+   * @returns {boolean} whether it is shown
+   */
+  show(link) {
+    if (!link) return false;
+    const shown = this.attempt(() => {
+      this.viz.open(link);
+      this.#chooseView();
+      return true;
+    });
+    if (!shown) return false;
+    this.error = null;
+    this.panels.map.reset();
+    this.refresh();
+    return true;
+  }
+
+  /**
+   * Shows what a state string says.
+   * @param {string} state
+   */
+  showState(state) {
+    return this.show(this.attempt(() => decodeState(state)));
+  }
+
+  /**
+   * Answers judges' text in the background; hands over the link of the first case.
+   * @param {string} text
+   * @param {(first: Uint8Array) => void} whenJudged
+   */
+  judge(text, whenJudged) {
+    this.attempt(() => this.viz.judge(text));
+    this.#whenJudged = whenJudged;
+    this.refresh();
+  }
+
+  // What a person does: the host is told when the run has come to rest.
+
+  /** @param {boolean} instance whether it is a new one */
+  #rest(instance) {
+    this.refresh();
+    this.host.emit('statechange', { state: this.state, instance });
+  }
+
+  /**
+   * As `show`, from inside.
+   * @param {Uint8Array | undefined} link
+   */
+  open(link) {
+    const shown = this.show(link);
+    if (shown) this.#rest(true);
+    return shown;
+  }
+
+  togglePlay() {
+    const { player } = this.viz;
+    if (player.state === 'playing') {
+      player.pause();
+      this.#rest(false);
+    } else {
+      this.play();
+    }
+  }
+
+  play() {
+    this.editing = false;
+    this.viz.player.play();
+    this.refresh();
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.viz.player.seek(step);
+    this.#rest(false);
+  }
+
+  /**
+   * @param {number} by boundaries, negative for back
+   * @param {number} [size] index into STEP_SIZES; the chosen one if left out
+   */
+  stepBy(by, size) {
+    this.viz.player.stepBy(by, size);
+    this.#rest(false);
+  }
+
+  /** @param {boolean} editing */
+  setEditing(editing) {
+    if (this.readonly || editing === this.editing) return;
+    this.editing = editing;
+    if (editing) this.seek(0);
+    this.refresh();
+  }
+
+  /** @param {number} cell */
+  editCell(cell) {
+    this.open(this.attempt(() => this.viz.session.edited(cell)));
+  }
+
+  /** @param {'input' | 'keys'} dialog */
+  openDialog(dialog) {
+    if (dialog === 'input') this.viz.player.pause();
+    this.dialog = dialog;
+    this.refresh();
+  }
+
+  closeDialog() {
+    this.dialog = null;
+    this.refresh();
+  }
+
+  toggleMore() {
+    this.moreOpen = !this.moreOpen;
+    remember('more', this.moreOpen ? 'open' : 'closed');
+    this.refresh();
+  }
+}
