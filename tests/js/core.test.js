@@ -83,18 +83,18 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
     const cells = into.boards.length / 2;
     const order = session.order();
     const pair = new Uint8Array(2 * cells);
-    const so = { expanded: 0, discovered: 1, duplicate: 0, from: -1, answered: false };
-    for (let step = 0; step <= steps; step++) {
+    const events = Array.from({ length: steps + 1 }, (_, step) => {
       session.frame(step, into.numbers, into.boards);
-      const event = session.event();
+      return session.event();
+    });
+    const so = { expanded: 0, discovered: 1, duplicate: 0, answered: false };
+    for (const [step, event] of events.entries()) {
+      session.frame(step, into.numbers, into.boards);
       const [from, to] = [event.from ?? event.state, event.to ?? event.state];
       const isNew = event.kind === 'move' && event.verdict !== 'duplicate';
-      if (event.kind === 'move') {
-        so.expanded += Number(from !== so.from);
-        so.from = from;
-        so[isNew ? 'discovered' : 'duplicate'] += 1;
-      }
-      if (steps === 0) so.expanded = 1; // the only state has no move
+      if (event.kind === 'move') so[isNew ? 'discovered' : 'duplicate'] += 1;
+      // A state is expanded with its last move, or at once where it has none.
+      if (step > 0 ? events[step + 1]?.from !== from : steps === 0) so.expanded += 1;
       so.answered ||= event.verdict === 'answer';
       const { expanded, discovered, duplicate } = so;
       const [at, target] = [into.numbers[10], into.numbers[14]];
@@ -116,6 +116,7 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
       if (isNew && step % 31 === 0) assert.equal(session.foundAt(to), step);
     }
     assert.equal(so.discovered, order.length);
+    assert.equal(so.expanded, order.length);
     assert.equal(so.answered, session.path().length > 0);
     session.free();
   });

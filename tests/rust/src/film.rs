@@ -40,6 +40,8 @@ pub struct Film<'a> {
     parents: HashMap<State, State>,
     found_at: HashMap<State, u64>,
     queue: VecDeque<Place>,
+    /// Whether the state taken out last has moves that were not generated yet.
+    half_expanded: bool,
     counters: Counters,
 }
 
@@ -56,6 +58,7 @@ impl<'a> Film<'a> {
             parents: HashMap::new(),
             found_at: HashMap::new(),
             queue: VecDeque::new(),
+            half_expanded: false,
             counters: Counters::default(),
         };
         film.search();
@@ -150,6 +153,7 @@ impl<'a> Film<'a> {
     fn make_move(&mut self, from: Place, index: usize, to: State, last_of_state: bool) {
         self.counters.generated += 1;
         self.counters.expanded += u64::from(last_of_state);
+        self.half_expanded = !last_of_state;
         let (target, verdict) = self.look_at(to, from.depth + 1);
         let new = verdict != Verdict::Duplicate;
         if new {
@@ -206,7 +210,7 @@ impl<'a> Film<'a> {
     }
 
     fn take(&mut self, event: StatesEvent, current: Place, edge: Option<Edge>, over: bool) {
-        self.counters.frontier = self.counters.discovered - self.counters.expanded;
+        self.counters.frontier = self.queue.len() as u64 + u64::from(self.half_expanded);
         self.shots.push(Shot {
             event: Event::States(event),
             frame: Frame::States(StatesFrame {
