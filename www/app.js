@@ -60,7 +60,7 @@ function fillMenu() {
 }
 
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? VIEWS[0].id;
-light.input = address.read();
+light.state = address.read();
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 shareButton.textContent = words.text('app.share');
 menu.setAttribute('aria-label', words.text('app.puzzles'));

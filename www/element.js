@@ -21,6 +21,8 @@ const STATE_STRING = /^A[\w-]+$/;
 const CALM = 4;
 
 /**
+ * `state`, set before the element is put into a page, is the state string to start with.
+ *
  * @fires ready - the first board is on screen
  * @fires stepchange - another step is shown; detail `{ step, known }`
  * @fires finished - playing reached the end
@@ -34,6 +36,7 @@ export class SearchLight extends LitElement {
   static properties = {
     puzzle: { reflect: true },
     input: {},
+    state: { attribute: false },
     step: { type: Number },
     speed: { type: Number },
     autoplay: { type: Boolean },
@@ -46,8 +49,6 @@ export class SearchLight extends LitElement {
   #desk = new Desk(this);
   #visible = true;
   #shownStep = -1;
-  /** The state to come back to when the element is put into a page again. */
-  #left = '';
   /** @type {(() => void)[]} */
   #unbind = [];
 
@@ -55,6 +56,7 @@ export class SearchLight extends LitElement {
     super();
     this.puzzle = '';
     this.input = '';
+    this.state = '';
     this.step = 0;
     this.speed = CALM;
     this.autoplay = false;
@@ -94,7 +96,7 @@ export class SearchLight extends LitElement {
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
-      this.#left = this.#desk.state;
+      this.state = this.#desk.state;
       this.#desk.release();
     });
   }
@@ -108,7 +110,9 @@ export class SearchLight extends LitElement {
       await loadEngine();
       await this.updateComplete;
       desk.start(this.puzzle);
-      this.#takeInput();
+      if (this.state) desk.showState(this.state);
+      else this.#takeInput();
+      desk.fallenBack = desk.error !== null;
       const { player } = desk.viz;
       if (this.step > 0) player.seek(this.step);
       if (this.speed > 0) player.speed = this.speed;
@@ -122,10 +126,10 @@ export class SearchLight extends LitElement {
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */
   #takeInput() {
-    const text = this.#left || this.input.trim();
-    this.#left = '';
-    if (STATE_STRING.test(text)) this.#desk.showState(text);
-    else if (text) this.#desk.judge(this.input, (first) => this.#desk.show(first));
+    const desk = this.#desk;
+    const text = this.input.trim();
+    if (STATE_STRING.test(text)) desk.showState(text);
+    else if (text) desk.judge(this.input, (first) => desk.show(first), desk.refuseText);
   }
 
   #readRoles() {
@@ -149,7 +153,7 @@ export class SearchLight extends LitElement {
       this.emit('finished');
       this.emit('statechange', { state: this.getState(), instance: false });
     }
-    return viz.busy && !this.#desk.error;
+    return viz.busy;
   }
 
   refresh() {

@@ -61,6 +61,8 @@ export class Visualizer {
   judging = null;
   /** @type {boolean | null} */
   #verified = null;
+  /** The link to the run before its first step. */
+  #origin = new Uint8Array();
   #now;
 
   /**
@@ -98,8 +100,17 @@ export class Visualizer {
     this.map = null;
     this.survey = null;
     this.#verified = null;
+    this.#origin = this.session.link(0);
     this.player.load(this.session, this.session.linkedStep);
     this.show();
+  }
+
+  /** Shows the same step on a new session; the old one is of no use any more. */
+  restart() {
+    const { cursor } = this.player;
+    this.session = new Session(this.#origin);
+    this.#start();
+    this.player.seek(cursor);
   }
 
   /** The step shown, as there is to draw it. */
@@ -110,6 +121,7 @@ export class Visualizer {
 
   /** Whether the next turn has anything to do. */
   get busy() {
+    if (this.player.state === 'failed') return false;
     return this.player.busy || !this.survey || (this.judging !== null && !this.judging.done);
   }
 

@@ -2,12 +2,13 @@
  * What is on screen besides the run, and what a person can do: the panels read it and act on it,
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
+ * @import { InputError } from '../core/engine.js'
  * @import { PuzzleView } from '../puzzles/index.js'
  */
 import { EngineError } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { Visualizer } from '../core/visualizer.js';
-import { wordsFor } from '../i18n/index.js';
+import { inputFault, wordsFor } from '../i18n/index.js';
 import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
@@ -31,6 +32,9 @@ import { sentence } from './sentence.js';
  * @property {() => void} load fetches what is missing and starts anew
  */
 
+/** @typedef {(error: InputError) => void} WhenRefused */
+/** @typedef {{ taken: (first: Uint8Array) => void, refused?: WhenRefused }} WhenJudged */
+
 export class Desk {
   words = wordsFor();
   /** The run and what is known of it, once the wasm is there. @type {Visualizer} */
@@ -41,6 +45,8 @@ export class Desk {
   roles = /** @type {any} */ (null);
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
+  /** Whether what the page asked for could not be shown, and the first example is. */
+  fallenBack = false;
   editing = false;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
@@ -54,8 +60,8 @@ export class Desk {
     input: new InputDialog(this),
   };
   announcer;
-  /** @type {((first: Uint8Array) => void) | null} */
-  #whenJudged = null;
+  /** Who waits for the first answered case, or for the fault if there is none. */
+  #whenJudged = /** @type {WhenJudged | null} */ (null);
 
   /** @param {Host} host */
   constructor(host) {
@@ -127,8 +133,10 @@ export class Desk {
     const { judging } = this.viz;
     const first = judging?.answers[0];
     if (!this.#whenJudged || (!first && !judging?.done)) return;
-    if (first) this.#whenJudged(first.link);
+    const { taken, refused } = this.#whenJudged;
     this.#whenJudged = null;
+    if (first) taken(first.link);
+    else if (judging?.error) refused?.(judging.error);
   }
 
   /** The one sentence that explains the step shown. */
@@ -173,6 +181,7 @@ export class Desk {
 
   dismiss() {
     this.error = null;
+    this.fallenBack = false;
     this.refresh();
   }
 
@@ -189,9 +198,8 @@ export class Desk {
       return true;
     });
     if (!shown) return false;
-    this.error = null;
     this.panels.map.reset();
-    this.refresh();
+    this.dismiss();
     return true;
   }
 
@@ -206,12 +214,24 @@ export class Desk {
   /**
    * Answers judges' text in the background; hands over the link of the first case.
    * @param {string} text
-   * @param {(first: Uint8Array) => void} whenJudged
+   * @param {(first: Uint8Array) => void} taken
+   * @param {WhenRefused} [refused] for a text without a readable case
    */
-  judge(text, whenJudged) {
+  judge(text, taken, refused) {
     this.attempt(() => this.viz.judge(text));
-    this.#whenJudged = whenJudged;
+    this.#whenJudged = { taken, refused };
     this.refresh();
+  }
+
+  /** @type {WhenRefused} */
+  refuseText = (error) => {
+    this.refuse(new EngineError('input', { reason: inputFault(this.words, error) }));
+  };
+
+  /** Shows the same step on a new run, after the old one broke down. */
+  restart() {
+    this.dismiss();
+    this.attempt(() => this.viz.restart());
   }
 
   // What a person does: the host is told when the run has come to rest.

@@ -72,22 +72,26 @@ function run(desk) {
     <p class="hidden" role="status">${desk.announcer.said}</p>`;
 }
 
-/** What stands in the way, above the last good run. @param {Desk} desk */
+/**
+ * What stands in the way, above the last good run, and the way on.
+ * @param {Desk} desk
+ */
 function notice(desk) {
   const { error, words, viz } = desk;
   if (!error) return nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
+  const kept = desk.fallenBack ? 'element.fallenBack' : 'element.kept';
+  const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
+    html`<button class="button small end" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
     <p><strong>${words.text('error.title')}.</strong> ${words.text(key, error.fields)}</p>
     ${
-      viz
-        ? html`<span class="note">${words.text('element.keepLast')}</span>
-            <button class="button small end" type="button" @click=${() => desk.dismiss()}>
-              ${words.text('element.dismiss')}
-            </button>`
-        : html`<button class="button small end" type="button" @click=${() => desk.host.load()}>
-            ${words.text('element.retry')}
-          </button>`
+      !viz
+        ? wayOn('element.retry', () => desk.host.load())
+        : error.code === 'trap'
+          ? wayOn('element.retry', () => desk.restart())
+          : html`<span class="note">${words.text(kept)}</span>
+              ${wayOn('element.dismiss', () => desk.dismiss())}`
     }
   </div>`;
 }
