@@ -61,7 +61,7 @@ export class Visualizer {
   judging = null;
   /** @type {boolean | null} */
   #verified = null;
-  /** The link to the run before its first step. */
+  /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   #now;
 
