@@ -114,6 +114,14 @@ fn default_link(instance: &dyn Instance) -> JsValue {
     Uint8Array::from(Link::encode(instance, code, 0).as_slice()).into()
 }
 
+/// Says on the console why the core broke down; the trap that follows names no reason.
+#[wasm_bindgen(start)]
+fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
+
 /// What the registry holds.
 #[wasm_bindgen]
 pub fn catalogue() -> Result<JsValue> {
