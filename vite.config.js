@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
 import { serveHosts } from './tools/vite-hosts.mjs';
+import { shortenTemplates } from './tools/vite-templates.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
 
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts()],
+  plugins: [rebuildWasm(), shortenTemplates(), serveHosts()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {
