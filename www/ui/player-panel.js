@@ -236,8 +236,14 @@ export class PlayerPanel {
         )}
       </dl>
       <div class="tools">
-        <button class="button small" type="button" @click=${() => this.#desk.openDialog('keys')}>
-          ${ICONS.keys}<span>${words.text('keys.open')}</span>
+        <button
+          class="button small icon"
+          type="button"
+          title=${words.text('keys.open')}
+          aria-label=${words.text('keys.open')}
+          @click=${() => this.#desk.openDialog('keys')}
+        >
+          ${ICONS.keys}
         </button>
         <button
           class="button small icon"

@@ -99,6 +99,9 @@ export const playerStyle = css`
     margin: 0;
     font-weight: 600;
   }
+  .counters div:last-child dd {
+    min-width: 2em;
+  }
   .tools {
     display: flex;
     gap: var(--s-2);
@@ -140,9 +143,6 @@ export const playerStyle = css`
     }
     .speed {
       margin-inline-start: auto;
-    }
-    .tools span {
-      display: none;
     }
     .counters dl {
       gap: 0 var(--s-3);

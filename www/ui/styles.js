@@ -181,7 +181,7 @@ export const styles = css`
     border-radius: var(--radius-s);
     touch-action: manipulation;
   }
-  .map canvas {
+  .map > canvas {
     position: absolute;
     inset: 0;
     width: 100%;
