@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { decodeState, encodeState } from '../../www/core/link.js';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MOST_BYTES = 1536;
+const MOST_LETTERS = 2048;
+
+/** @param {string} text */
+const codeOf = (text) => {
+  try {
+    decodeState(text);
+    return '';
+  } catch (error) {
+    return /** @type {{ code: string }} */ (error).code;
+  }
+};
+
+test('any bytes come back from their string, which needs no escaping in an address', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: MOST_BYTES }), (bytes) => {
+      const text = encodeState(bytes);
+      assert.match(text, /^[A-Za-z0-9_-]*$/);
+      assert.equal(encodeURIComponent(text), text);
+      assert.deepEqual(decodeState(text), bytes);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('each string that can be read is the only one of its bytes', () => {
+  const letter = fc.constantFrom(...LETTERS);
+  const word = fc.array(letter, { maxLength: 40 }).map((letters) => letters.join(''));
+  let read = 0;
+  fc.assert(
+    fc.property(word, (text) => {
+      const code = codeOf(text);
+      if (code) return assert.equal(code, 'linkLetters');
+      read++;
+      return assert.equal(encodeState(decodeState(text)), text);
+    }),
+    { numRuns: 2000 },
+  );
+  assert.ok(read > 200, `only ${read} of 2,000 strings could be read`);
+});
+
+test('any text at all is read or refused with a code', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 3000 });
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const code = codeOf(text);
+      if (text.length > MOST_LETTERS) assert.equal(code, 'linkLength');
+      else if (!/^[\w-]*$/.test(text)) assert.equal(code, 'linkLetters');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('padding, other alphabets and white space are refused', () => {
+  assert.equal(codeOf('AQ'), '');
+  for (const text of ['AQ==', 'AQ=', 'AQ%3D', '+/8', ' AQ', 'AQ ', 'A Q', 'AQ\n', 'AQ\0', 'ÄQ']) {
+    assert.equal(codeOf(text), 'linkLetters', JSON.stringify(text));
+  }
+});
+
+test('a tail with bits that mean nothing is refused, and so is a lone letter', () => {
+  for (const [good, tails] of [
+    ['AQ', 'RSTUVWXYZabcdef'],
+    ['AQE', 'FGH'],
+  ]) {
+    assert.equal(codeOf(good), '');
+    for (const tail of tails) assert.equal(codeOf(good.slice(0, -1) + tail), 'linkLetters', tail);
+  }
+  for (const text of ['A', 'AQEEB']) assert.equal(codeOf(text), 'linkLetters');
+});
+
+test('strings over the cap are refused unread, however long', () => {
+  assert.equal(codeOf('A'.repeat(MOST_LETTERS)), '');
+  for (const length of [MOST_LETTERS + 1, 3000, 1e6]) {
+    const beganMs = performance.now();
+    assert.equal(codeOf('A'.repeat(length)), 'linkLength');
+    assert.equal(codeOf('%'.repeat(length)), 'linkLength');
+    assert.ok(performance.now() - beganMs < 20);
+  }
+  assert.equal(encodeState(new Uint8Array(MOST_BYTES)).length, MOST_LETTERS);
+});

@@ -1,0 +1,32 @@
+/** The files of this repository as the tests read them: all but what is built or fetched. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = new URL('../../', import.meta.url);
+
+const SKIPPED = new Set([
+  ...['.git', 'node_modules', 'target', 'dist', 'test-results', 'playwright-report'],
+  'www/wasm',
+]);
+
+/**
+ * @param {string} folder from the root, '' for the root itself
+ * @param {RegExp} name
+ * @returns {{ path: string, text: string }[]} files in it and below, paths from the root
+ */
+export function sourcesIn(folder, name) {
+  const entries = readdirSync(new URL(folder ? `${folder}/` : '.', ROOT), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (SKIPPED.has(path)) return [];
+    if (entry.isDirectory()) return sourcesIn(path, name);
+    if (!entry.isFile() || !name.test(entry.name)) return [];
+    return [{ path, text: readFileSync(fileURLToPath(new URL(path, ROOT)), 'utf8') }];
+  });
+}
+
+/** Comments of JavaScript, Rust and CSS become blank; lines keep their numbers. @param {string} code */
+export function withoutComments(code) {
+  const blank = (/** @type {string} */ comment) => comment.replace(/[^\n]/g, '');
+  return code.replace(/\/\*[^]*?\*\//g, blank).replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,246 @@
+/** The dictionaries: what the code asks for is there, what is there is asked for. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import enCli from '../../www/i18n/en-cli.js';
+import en from '../../www/i18n/en.js';
+import { STEP_SIZES } from '../../www/core/player.js';
+import { inputFault, wordsFor } from '../../www/i18n/index.js';
+import { sentence } from '../../www/ui/sentence.js';
+import { ROOT, sourcesIn, withoutComments } from './sources.js';
+
+const words = wordsFor();
+const PLURAL_FORMS = ['one', 'other'];
+
+/** All that a template may say. @param {import('../../www/i18n/index.js').Template} template */
+const textsOf = (template) => (typeof template === 'string' ? [template] : Object.values(template));
+
+/** The variants of a Rust enum as their codes. @param {string} path @param {string} name */
+function codesOf(path, name) {
+  const source = readFileSync(new URL(path, ROOT), 'utf8');
+  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  const codes = [...body.matchAll(/^ {4}([A-Z])(\w*)/gm)];
+  assert.ok(codes.length > 0, `${name} is not in ${path}`);
+  return codes.map(([, first, rest]) => first.toLowerCase() + rest);
+}
+
+/** The fields of each variant, by code. @param {string} path @param {string} name */
+function fieldsOf(path, name) {
+  const source = readFileSync(new URL(path, ROOT), 'utf8');
+  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  const variants = [...body.matchAll(/^ {4}([A-Z])(\w*)(?: \{([^}]*)\})?/gm)];
+  return variants.map(([, first, rest, fields = '']) => ({
+    code: first.toLowerCase() + rest,
+    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) => field),
+  }));
+}
+
+/** Where the core's errors are, and what their words begin with. */
+const ERRORS = [
+  ['crate/src/link.rs', 'LinkError', 'error.'],
+  ['crate/src/run.rs', 'RunError', 'error.'],
+  ['crate/src/puzzles/mod.rs', 'EditError', 'error.'],
+  ['crate/src/wasm.rs', 'BoundaryError', 'error.'],
+  ['crate/src/judge.rs', 'InputFault', 'input.error.'],
+];
+
+before(async () => {
+  const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+  await loadEngine({ module_or_path: readFileSync(wasm) });
+});
+
+/**
+ * The string and template literals of a source that may be keys; `null` stands for a hole.
+ * @param {string} code
+ * @returns {(string | null)[][]}
+ */
+function literalsOf(code) {
+  const plain = withoutComments(code);
+  // Looking ahead, because a template literal may stand inside another one.
+  const found = ["'([\\w.-]+)'", '`((?:[\\w.-]|\\$\\{[^}`]*\\})+)`'].flatMap((literal) =>
+    [...plain.matchAll(new RegExp(`(?=${literal})`, 'g'))].map(([, text]) => text),
+  );
+  return found
+    .filter((text) => text.includes('.'))
+    .map((text) =>
+      text.split(/(\$\{[^}]*\})/).map((part) => (part.startsWith('${') ? null : part)),
+    );
+}
+
+/** Codes of the errors that the front end makes up. */
+function frontCodes() {
+  const made = /new EngineError\((?:[^'()]*\? )?'(\w+)'(?: : '(\w+)')?/g;
+  return sourcesIn('www', /\.js$/).flatMap(({ text }) =>
+    [...text.matchAll(made)].flatMap((codes) => codes.slice(1).filter(Boolean)),
+  );
+}
+
+const FIRST_PARTS = new Set(Object.keys({ ...en, ...enCli }).map((key) => key.split('.')[0]));
+
+/**
+ * @typedef {object} Asked
+ * @property {string} path
+ * @property {(string | null)[]} parts
+ * @property {Set<string>} literals all short strings of the same file: what its holes can hold
+ */
+
+/** @returns {Asked[]} what looks like a key in the sources */
+function askedKeys() {
+  return (
+    sourcesIn('www', /\.js$/)
+      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
+      .flatMap(({ path, text }) => {
+        const literals = new Set([...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal));
+        return literalsOf(text).map((parts) => ({ path, parts, literals }));
+      })
+      .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
+      .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
+      // Files are no keys.
+      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
+  );
+}
+
+/** What the core puts into holes: names and codes. */
+function coreWords() {
+  const kinds = catalogue();
+  return new Set([
+    ...kinds.map(({ id }) => id),
+    ...kinds.flatMap(({ presets }) => presets.map(({ id }) => id)),
+    ...ERRORS.flatMap(([path, name]) => codesOf(path, name)),
+    ...frontCodes(),
+    ...codesOf('crate/src/run.rs', 'Outcome'),
+    ...codesOf('crate/src/event.rs', 'Verdict'),
+    ...STEP_SIZES,
+    ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  ]);
+}
+
+/** Keys that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
+function keysOf({ parts, literals }, fromCore) {
+  const ids = catalogue().map(({ id }) => id);
+  // `${puzzle}.${key}` is the sentence's: its key is itself made of two.
+  const pattern = parts
+    .map((part) => (part === null ? '([\\w-]+)' : part.replace(/\./g, '\\.')))
+    .join('');
+  return Object.keys({ ...en, ...enCli }).filter((key) => {
+    const [puzzle, group, last] = key.split('.');
+    if (parts.join('') === '.') {
+      return ids.includes(puzzle) && ['move', 'last'].includes(group) && fromCore.has(last);
+    }
+    const found = new RegExp(`^${pattern}$`).exec(key);
+    return found?.slice(1).every((value) => fromCore.has(value) || literals.has(value));
+  });
+}
+
+test('every key in the code has words', () => {
+  const asked = askedKeys();
+  assert.ok(asked.length > 100, `only ${asked.length} keys found: is the search broken?`);
+  const fromCore = coreWords();
+  const missing = asked.filter((one) => keysOf(one, fromCore).length === 0);
+  assert.deepEqual(
+    missing.map(({ path, parts }) => `${path}: ${parts.map((part) => part ?? '*').join('')}`),
+    [],
+  );
+});
+
+test('every key of the dictionaries is asked for somewhere', () => {
+  const fromCore = coreWords();
+  const used = new Set(askedKeys().flatMap((asked) => keysOf(asked, fromCore)));
+  const unused = Object.keys({ ...en, ...enCli }).filter((key) => !used.has(key));
+  assert.deepEqual(unused, []);
+});
+
+test('the page does not ask for words that only the command has', () => {
+  for (const { path, parts } of askedKeys()) {
+    if (path === 'www/cli.js') continue;
+    assert.ok(!parts[0]?.startsWith('cli.'), `${path}: ${parts.join('*')}`);
+  }
+});
+
+for (const [path, name, prefix] of ERRORS) {
+  test(`every ${name} has words, and they name only what the error holds`, () => {
+    for (const { code, fields } of fieldsOf(path, name)) {
+      const template = en[`${prefix}${code}`];
+      assert.ok(template, `no words for ${prefix}${code}`);
+      for (const text of textsOf(template)) {
+        for (const [, value] of text.matchAll(/\{(\w+)\}/g)) {
+          assert.ok([...fields, 'line'].includes(value), `${code} has no ${value}`);
+        }
+      }
+    }
+  });
+}
+
+test('every error that the front end makes up has words', () => {
+  const codes = frontCodes();
+  assert.ok(codes.length >= 5);
+  for (const code of codes) assert.ok(words.has(`error.${code}`), code);
+});
+
+test('every puzzle of the menu has all its words', () => {
+  const outcomes = codesOf('crate/src/run.rs', 'Outcome');
+  const verdicts = codesOf('crate/src/event.rs', 'Verdict');
+  assert.ok(outcomes.includes('found') && verdicts.includes('duplicate'));
+  for (const { id, listed, presets } of catalogue()) {
+    if (!listed) continue;
+    const keys = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
+    for (const verdict of verdicts) keys.push(`move.${verdict}`);
+    keys.push('start.new', 'start.answer', 'last.found', 'last.impossible');
+    for (const key of keys) assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
+  }
+});
+
+test('every step of every preset has a sentence without holes', () => {
+  for (const { listed, presets } of catalogue()) {
+    if (!listed) continue;
+    for (const { id, link } of presets) {
+      const session = new Session(link);
+      while (!session.outcome) session.advance(1e6);
+      const { puzzle, columns, rows, states } = session.description;
+      const seen = new Set();
+      const known = session.advance(0);
+      for (let step = 0; step <= known; step += step < 5000 || step > known - 100 ? 1 : 97) {
+        session.show(step);
+        const said = sentence(words, puzzle, session.event(), columns, session.outcome);
+        assert.match(said, /^[A-Z].*[.!]$/, `${id}, step ${step}: ${said}`);
+        assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
+        seen.add(said.replace(/\d+/g, '#'));
+      }
+      assert.ok(seen.size >= 3, `${id}: ${rows} × ${columns}, ${states} states`);
+      session.free();
+    }
+  }
+});
+
+test('a plural has the forms of its language, and counts by its count', () => {
+  for (const [key, template] of Object.entries({ ...en, ...enCli })) {
+    if (typeof template === 'string') continue;
+    assert.deepEqual(Object.keys(template), PLURAL_FORMS, key);
+  }
+  assert.equal(words.text('answer.found', { count: 1 }), 'Answer: 1 move');
+  assert.equal(words.text('answer.found', { count: 4 }), 'Answer: 4 moves');
+});
+
+test('numbers are grouped, and a value is never read as a template', () => {
+  const [key] = Object.entries(en).find(([, text]) => text === 'of {known}') ?? [];
+  if (key) assert.equal(words.text(key, { known: 65536 }), 'of 65,536');
+  assert.equal(words.number(1e11), '100,000,000,000');
+  assert.equal(
+    inputFault(words, { line: 3, code: 'cells', expected: 4, letters: 'bw', found: '{line}' }),
+    `line 3: expected 4 cells of 'b' or 'w', found "{line}"`,
+  );
+});
+
+test('a key without words throws', () => {
+  for (const key of ['nothing.here', '', 'app']) {
+    assert.throws(() => words.text(key), /No words/, key);
+  }
+  for (const key of ['nothing.here', 'toString', '__proto__']) assert.equal(words.has(key), false);
+});
+
+test('a language that is not there falls back to English', () => {
+  for (const locale of ['xx', '', '__proto__', 'en-GB']) {
+    assert.equal(wordsFor(locale).text('app.name'), 'Searchlight');
+  }
+});
