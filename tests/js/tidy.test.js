@@ -1,0 +1,241 @@
+/** Rules of the house that hold everywhere: what must never be, kept by tests and not by memory. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { catalogue, initSync } from '../../www/wasm/searchlight.js';
+import { ROOT, sourcesIn, withoutComments } from './sources.js';
+
+/** @typedef {{ path: string, text: string }} Source */
+
+initSync({ module: readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)) });
+const PUZZLES = /** @type {{ id: string }[]} */ (catalogue()).map(({ id }) => id);
+
+const CORE = sourcesIn('crate/src', /\.rs$/);
+const FRONT = sourcesIn('www', /\.(js|css|html|svg)$/);
+const PAGE = [
+  ...FRONT,
+  ...sourcesIn('', /^index\.html$/).filter(({ path }) => !path.includes('/')),
+];
+const ALL = sourcesIn('', /\.(js|mjs|rs|html|css|json|toml|md|svg|yml|sh|run)$|^run$/);
+const DOCS = ALL.filter(({ path }) => path.endsWith('.md'));
+
+/**
+ * Where a pattern stands, as path:line and what was found.
+ * @param {Source[]} sources
+ * @param {RegExp} pattern
+ * @param {{ comments?: boolean }} [options] whether comments count
+ */
+function places(sources, pattern, { comments = false } = {}) {
+  return sources.flatMap(({ path, text }) => {
+    const lines = (comments ? text : withoutComments(text)).split('\n');
+    return lines.flatMap((line, index) => {
+      const found = pattern.exec(line);
+      return found ? [`${path}:${index + 1}: ${found[0].trim()}`] : [];
+    });
+  });
+}
+
+/**
+ * @param {Source[]} sources
+ * @param {RegExp} pattern
+ * @param {{ comments?: boolean }} [options]
+ */
+const nowhere = (sources, pattern, options) =>
+  assert.deepEqual(places(sources, pattern, options), []);
+
+/** @param {Source[]} sources @param {...string} paths */
+const except = (sources, ...paths) => sources.filter(({ path }) => !paths.includes(path));
+
+test('there is something to look at', () => {
+  assert.ok(CORE.length > 10 && FRONT.length > 20 && ALL.length > 80);
+  assert.ok(PUZZLES.length >= 2);
+  assert.deepEqual(places([{ path: 'a', text: 'x // eval(\n/* \n*/ eval(1)' }], /\beval\(/), [
+    'a:3: eval(',
+  ]);
+});
+
+test('only wasm.rs names the binding crates', () => {
+  nowhere(
+    except(CORE, 'crate/src/wasm.rs'),
+    /\b(wasm_bindgen|js_sys|web_sys|serde_wasm_bindgen)\b/,
+    { comments: true },
+  );
+});
+
+test('the core knows no time, chance, hash order, files, network or threads', () => {
+  nowhere(CORE, /\bstd::(time|fs|net|env|thread|process)\b|\bSystemTime\b|\bInstant\b/);
+  nowhere(CORE, /\b(rand|getrandom|fastrand|chrono)::|\bHash(Map|Set)\b|\bRandomState\b/);
+  nowhere(except(CORE, 'crate/src/wasm.rs'), /\bf(32|64)\b/);
+});
+
+test('the core does not panic on purpose and has no unsafe code', () => {
+  const beforeTests = CORE.map(({ path, text }) => ({ path, text: text.split('#[cfg(test)]')[0] }));
+  nowhere(beforeTests, /\b(unsafe|todo!|unimplemented!|dbg!|println!)/);
+});
+
+test('www/core knows no page', () => {
+  const core = sourcesIn('www/core', /\.js$/);
+  assert.ok(core.length >= 4);
+  nowhere(
+    core,
+    /\b(document|window|HTMLElement|customElements|localStorage|sessionStorage|location|navigator|requestAnimationFrame|CustomEvent)\b/,
+  );
+  nowhere(core, /from '\.\.\/(ui|element|app|i18n|puzzles)/);
+});
+
+test('a run is a pure function of its link: no chance in the front end', () => {
+  nowhere(FRONT, /\bMath\.random\b|\bcrypto\.(getRandomValues|randomUUID|subtle)\b/);
+});
+
+test('a step is a whole number of 64 bits and never a BigInt', () => {
+  nowhere(FRONT, /\bBigInt|\bBigUint64Array\b|\b\d+n\b/);
+});
+
+test('the name of a puzzle stands only in its own files, in the registries and in the words', () => {
+  const own = new RegExp(`^(www|crate/src)/puzzles/(${PUZZLES.join('|')})\\.(js|rs)$`);
+  const others = [...CORE, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
+    .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
+    .filter(
+      ({ path }) => !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/index\.js$/.test(path),
+    );
+  for (const id of PUZZLES) {
+    const type = id[0].toUpperCase() + id.slice(1);
+    const quoted = `['"\`]${id}['"\`]`;
+    // "null" is also a word of the languages; quoted or as a path it is the puzzle.
+    const pattern =
+      id === 'null' ? `'null'|"null"|\\bnull::|\\bNull\\b` : `${quoted}|\\b(${id}|${type})\\b`;
+    nowhere(others, new RegExp(pattern), { comments: id !== 'null' });
+  }
+});
+
+test('a registry names a puzzle in one line, apart from its import', () => {
+  const registry = readFileSync(new URL('www/puzzles/index.js', ROOT), 'utf8');
+  const code = withoutComments(registry);
+  for (const id of PUZZLES) {
+    const lines = code.split('\n').filter((line) => new RegExp(`\\b${id}\\b`).test(line));
+    if (id !== 'null') assert.ok(lines.length <= 2, lines.join('\n'));
+  }
+});
+
+test('text never becomes markup or code', () => {
+  nowhere(
+    PAGE,
+    /\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|createContextualFragment|parseFromString|setHTMLUnsafe)\b|\bdocument\.write/,
+  );
+  nowhere(PAGE, /\beval\s*\(|\bnew Function\b|\bset(Timeout|Interval)\(\s*['"`]/);
+});
+
+test('no style attributes, no inline scripts, no handlers in markup', () => {
+  nowhere(PAGE, /[\s"'<]style\s*=\s*["'$\\{]|setAttribute\(\s*['"]style|\bstyleMap\b|cssText\b/);
+  nowhere(PAGE, /<[a-z][^>]*\son[a-z]+\s*=/);
+  nowhere(PAGE, /<script(?![^>]*\bsrc=)/);
+});
+
+test('nothing talks to the network but the loading of the wasm', () => {
+  const loaders = except(PAGE, 'www/core/engine.js', 'www/wasm/searchlight.js');
+  nowhere(
+    loaders,
+    /\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b|\bWebTransport\b|\bsendBeacon\b|\bEventSource\b|\bimportScripts\b|\bRTCPeerConnection\b|\bnew (Shared)?Worker\b|\bimport\s*\((?!\s*['"]\.)/,
+  );
+  nowhere(except(PAGE, 'www/icon.svg'), /['"(]https?:\/\/(?!www\.w3\.org\/)/);
+});
+
+test('no key handler outside the element that has the focus', () => {
+  nowhere(PAGE, /\b(document|window|globalThis|body)\.addEventListener\(\s*['"]key/);
+  nowhere(PAGE, /(^|[^.\w])addEventListener\(\s*['"]key/);
+  nowhere(PAGE, /\bonkey(down|up|press)\b/);
+});
+
+test('colours are roles: drawing code holds none but black and white to mix with', () => {
+  const drawing = sourcesIn('www/draw', /\.js$/).concat(sourcesIn('www/puzzles', /\.js$/));
+  nowhere(
+    except(drawing, 'www/draw/colour.js'),
+    /['"`]#(?!000'|fff')[0-9a-f]{3,8}\b|['"`](rgb|hsl)a?\(\s*\d/i,
+  );
+});
+
+test('no file is longer than 400 lines', () => {
+  const code = ALL.filter(({ path }) => /\.(js|mjs|rs|css|html)$/.test(path));
+  const long = code.filter(({ text }) => text.split('\n').length - 1 > 400);
+  assert.deepEqual(
+    long.map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`),
+    [],
+  );
+});
+
+test('no file names a machine, its folders or its package servers', () => {
+  const locks = ['Cargo.lock', 'package-lock.json'];
+  const folders = ['work', 'root', 'home', 'Users', 'tmp', 'opt', 'mnt'].join('|');
+  const path = new RegExp(`(^|[\\s'"\`(=:])(file://)?/(${folders})/`);
+  nowhere(except(ALL, 'tests/js/tidy.test.js'), path, { comments: true });
+  const servers = [
+    'registry\\.\\w+\\.',
+    'artifactory',
+    'jfrog',
+    'verdaccio',
+    'nexus',
+    'localhost:\\d',
+  ];
+  const allowed = /registry\+https:\/\/github\.com\/rust-lang\/crates\.io-index/g;
+  const named = ALL.map(({ path: at, text }) => ({ path: at, text: text.replace(allowed, '') }));
+  nowhere(except(named, 'tests/js/tidy.test.js'), new RegExp(servers.join('|'), 'i'), {
+    comments: true,
+  });
+  for (const lock of locks) {
+    const text = readFileSync(new URL(lock, ROOT), 'utf8').replace(allowed, '');
+    assert.doesNotMatch(
+      text,
+      /"resolved"|https?:\/\/(?!opencollective|github\.com\/sponsors|[^"]*funding)[^"]*\.(tgz|crate)\b/,
+    );
+  }
+});
+
+/** The direct dependencies of npm and of all crates. */
+function dependencies() {
+  const { dependencies: own, devDependencies } = JSON.parse(
+    readFileSync(new URL('package.json', ROOT), 'utf8'),
+  );
+  const manifests = ALL.filter(({ path }) => /(^|\/)Cargo\.toml$/.test(path));
+  const crates = manifests.flatMap(({ text }) => {
+    const sections = text.split(/^\[/m).filter((part) => /^[^\]]*dependencies\]/.test(part));
+    return sections.flatMap((part) => [...part.matchAll(/^([\w-]+) *=/gm)].map(([, name]) => name));
+  });
+  const known = new Set([...Object.keys({ ...own, ...devDependencies }), ...crates]);
+  known.delete('searchlight');
+  return [...known].sort();
+}
+
+test('every dependency has a reason in CONTRIBUTING.md', () => {
+  const names = dependencies();
+  assert.ok(names.includes('lit') && names.includes('serde') && names.includes('wasm-bindgen'));
+  const contributing = DOCS.find(({ path }) => path === 'CONTRIBUTING.md');
+  assert.ok(contributing, 'CONTRIBUTING.md is missing');
+  const lines = contributing.text.split('\n');
+  const without = names.filter(
+    (name) => !lines.some((line) => line.includes(`\`${name}\``) && line.length > name.length + 20),
+  );
+  assert.deepEqual(without, []);
+});
+
+test('the documents name only commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+  const texts = ALL.filter(({ path }) => /\.(md|mjs|js|rs|html|run)$|^\.ci\//.test(path));
+  const wrong = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bnpm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)/g)]
+      .map(([, named, short]) => named ?? short)
+      .filter((name) => !Object.hasOwn(scripts, name))
+      .map((name) => `${path}: npm run ${name}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('the documents name only files that exist', () => {
+  const built = /^(dist|target|node_modules|www\/wasm|test-results)(\/|$)/;
+  const top = /^(crate|www|tests|tools|\.ci)\/[\w./-]*$/;
+  for (const { path, text } of DOCS) {
+    for (const [, named] of text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)) {
+      if (!top.test(named) || built.test(named)) continue;
+      assert.ok(existsSync(new URL(named, ROOT)), `${path} names ${named}`);
+    }
+  }
+});
