@@ -36,8 +36,13 @@ export class Judging {
     if (answer) this.answers.push(answer);
     if (this.#judge.remaining > 0) return;
     this.error = this.#judge.error;
+    this.stop();
+  }
+
+  /** Gives the core's memory back; what was answered stays. */
+  stop() {
+    if (!this.done) this.#judge.free();
     this.done = true;
-    this.#judge.free();
   }
 }
 
@@ -171,6 +176,7 @@ export class Visualizer {
    * @param {string} text
    */
   judge(text) {
+    this.judging?.stop();
     this.judging = new Judging(this.kind.id, text);
   }
 
@@ -187,6 +193,7 @@ export class Visualizer {
   }
 
   free() {
+    this.judging?.stop();
     this.session.free();
   }
 }

@@ -222,9 +222,42 @@ export class PlayerPanel {
     this.#setSpeed(rateAt(Math.min(SPEED_NOTCHES, Math.max(0, notch))));
   }
 
-  #counters() {
-    const { viz, words, moreOpen, host } = this.#desk;
+  #tools() {
+    const { words, moreOpen, host } = this.#desk;
     const fullScreen = host.isFullScreen();
+    return html`<div class="tools">
+      <button
+        class="button small icon"
+        type="button"
+        title=${words.text('keys.open')}
+        aria-label=${words.text('keys.open')}
+        @click=${() => this.#desk.openDialog('keys')}
+      >
+        ${ICONS.keys}
+      </button>
+      <button
+        class="button small icon"
+        type="button"
+        aria-pressed=${fullScreen}
+        title=${words.text(fullScreen ? 'element.leaveFullScreen' : 'element.fullScreen')}
+        aria-label=${words.text('element.fullScreen')}
+        @click=${() => host.toggleFullScreen()}
+      >
+        ${ICONS.full}
+      </button>
+      <button
+        class="button small"
+        type="button"
+        aria-expanded=${moreOpen}
+        @click=${() => this.#desk.toggleMore()}
+      >
+        ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
+      </button>
+    </div>`;
+  }
+
+  #counters() {
+    const { viz, words } = this.#desk;
     return html`<div class="counters">
       <dl>
         ${COUNTERS.map(
@@ -235,35 +268,7 @@ export class PlayerPanel {
             </div>`,
         )}
       </dl>
-      <div class="tools">
-        <button
-          class="button small icon"
-          type="button"
-          title=${words.text('keys.open')}
-          aria-label=${words.text('keys.open')}
-          @click=${() => this.#desk.openDialog('keys')}
-        >
-          ${ICONS.keys}
-        </button>
-        <button
-          class="button small icon"
-          type="button"
-          aria-pressed=${fullScreen}
-          title=${words.text(fullScreen ? 'element.leaveFullScreen' : 'element.fullScreen')}
-          aria-label=${words.text('element.fullScreen')}
-          @click=${() => host.toggleFullScreen()}
-        >
-          ${ICONS.full}
-        </button>
-        <button
-          class="button small"
-          type="button"
-          aria-expanded=${moreOpen}
-          @click=${() => this.#desk.toggleMore()}
-        >
-          ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
-        </button>
-      </div>
+      ${this.#tools()}
     </div>`;
   }
 }

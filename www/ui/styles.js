@@ -326,23 +326,39 @@ export const styles = css`
   :host([controls='mini']) .counters {
     display: none;
   }
+  /* the projector: board and map as large as they can be, the rest as thin as it can be */
   :host(:fullscreen) {
     overflow: auto;
+  }
+  :host(:fullscreen) .frame {
+    min-height: 100vh;
+    padding-block: var(--s-3);
+  }
+  :host(:fullscreen) :is(.rules, .counters dl) {
+    display: none;
+  }
+  :host(:fullscreen) .counters {
+    justify-content: end;
+    min-height: 0;
+    border: 0;
+    padding-block: 0 var(--s-2);
+  }
+  :host(:fullscreen) .told {
+    min-height: 76px;
+  }
+  :host(:fullscreen) .sentence {
+    font-size: var(--t-4);
+  }
+  :host(:fullscreen) .playing:not(:hover, :focus-within) .controls > :not(.scrub) {
+    opacity: 0.35;
   }
   @media (prefers-reduced-motion: no-preference) {
     .button,
     .segments label {
       transition: background-color 0.12s;
     }
-    :host(:fullscreen) .controls,
-    :host(:fullscreen) .counters {
+    :host(:fullscreen) .controls > * {
       transition: opacity 0.4s;
     }
-  }
-  :host(:fullscreen) .playing:not(:hover, :focus-within) :is(.controls, .counters) {
-    opacity: 0.35;
-  }
-  :host(:fullscreen) .sentence {
-    font-size: 1.5rem;
   }
 `;
