@@ -61,7 +61,7 @@ async function loadCore() {
   const wasm = new URL('./wasm/searchlight_bg.wasm', import.meta.url);
   if (!existsSync(wasm)) throw new Refusal(EXIT.software, words.text('cli.notBuilt'));
   const engine = await import('./core/engine.js');
-  await engine.loadEngine({ module_or_path: readFileSync(wasm) });
+  await engine.loadEngine(readFileSync(wasm));
   return engine;
 }
 

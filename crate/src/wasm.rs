@@ -13,7 +13,7 @@ use crate::judge::{InputError, Judge};
 use crate::link::{Link, STEP_LIMIT};
 use crate::problem::Shape;
 use crate::puzzles::{self, Instance, PUZZLES, Problem, Sizes};
-use crate::run::{Atlas, Outcome, StatesAtlas, StepSize};
+use crate::run::{Atlas, Outcome, StepSize};
 use crate::session::Session;
 
 type Result<T> = std::result::Result<T, JsValue>;
@@ -71,6 +71,24 @@ struct Description {
     states: u64,
     start: u32,
     text: String,
+    linked_step: f64,
+}
+
+/// What there is to draw of a whole run; the arrays are JavaScript's.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MapReport {
+    states: u64,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    order: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    levels: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    level_steps: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    goals: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    path: JsValue,
 }
 
 #[derive(Serialize)]
@@ -104,6 +122,18 @@ fn small(number: f64) -> Result<u32> {
     u32::try_from(whole(number)?).map_err(|_| fail(&BoundaryError::Number))
 }
 
+fn text(utf8: &Uint8Array) -> String {
+    String::from_utf8_lossy(&utf8.to_vec()).into_owned()
+}
+
+fn bytes(bytes: &[u8]) -> Uint8Array {
+    Uint8Array::from(bytes)
+}
+
+fn positions(positions: &[u32]) -> JsValue {
+    Uint32Array::from(positions).into()
+}
+
 /// The link to an instance with its default algorithm.
 fn default_link(instance: &dyn Instance) -> JsValue {
     let code = instance
@@ -111,7 +141,7 @@ fn default_link(instance: &dyn Instance) -> JsValue {
         .algorithms()
         .next()
         .map_or(0, |(_, code)| code);
-    Uint8Array::from(Link::encode(instance, code, 0).as_slice()).into()
+    bytes(&Link::encode(instance, code, 0)).into()
 }
 
 /// Says on the console why the core broke down; the trap that follows names no reason.
@@ -160,11 +190,16 @@ pub struct JudgeHandle(Judge);
 
 #[wasm_bindgen(js_class = Judge)]
 impl JudgeHandle {
-    /// `algorithm` may be empty (the default), `step_limit` infinite.
+    /// All three texts are UTF-8; `algorithm` may be empty (the default), `step_limit` infinite.
     #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &str, text: &str, algorithm: &str, step_limit: f64) -> Result<JudgeHandle> {
-        let Some(kind) = puzzles::by_id(puzzle) else {
-            let id = puzzle.to_owned();
+    pub fn new(
+        puzzle: &Uint8Array,
+        cases: &Uint8Array,
+        algorithm: &Uint8Array,
+        step_limit: f64,
+    ) -> Result<JudgeHandle> {
+        let id = text(puzzle);
+        let Some(kind) = puzzles::by_id(&id) else {
             return Err(fail(&BoundaryError::UnknownPuzzle { id }));
         };
         let limit = if step_limit == f64::INFINITY {
@@ -172,7 +207,12 @@ impl JudgeHandle {
         } else {
             Some(whole(step_limit)?)
         };
-        Ok(Self(Judge::new(kind, text, algorithm, limit)))
+        Ok(Self(Judge::new(
+            kind,
+            &text(cases),
+            &text(algorithm),
+            limit,
+        )))
     }
 
     /// Number of cases without an answer yet.
@@ -220,38 +260,35 @@ const FRAME_NUMBERS: usize = 20;
 pub struct SessionHandle {
     session: Session,
     frame: Frame,
+    /// The frame's boards, one after the other.
+    boards: Vec<u8>,
     linked_step: f64,
 }
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Opens a link's bytes; the link's own step is in `linkedStep`.
+    /// Opens a link's bytes.
     #[wasm_bindgen(constructor)]
-    pub fn new(link: &[u8]) -> Result<SessionHandle> {
-        let link = Link::decode(link).map_err(|error| fail(&error))?;
+    pub fn new(link: &Uint8Array) -> Result<SessionHandle> {
+        let link = Link::decode(&link.to_vec()).map_err(|error| fail(&error))?;
         Ok(Self {
+            boards: Vec::new(),
             linked_step: link.step as f64,
             session: Session::open(link).map_err(|error| fail(&error))?,
             frame: Frame::default(),
         })
     }
 
-    /// The step that the link asked for.
-    #[wasm_bindgen(js_name = linkedStep)]
-    pub fn linked_step(&self) -> Result<f64> {
-        Ok(self.linked_step)
-    }
-
     /// The bytes of a link to `step`, which is at most 10^11.
-    pub fn link(&self, step: f64) -> Result<Vec<u8>> {
+    pub fn link(&self, step: f64) -> Result<Uint8Array> {
         let step = whole(step)?;
         if step > STEP_LIMIT {
             return Err(fail(&BoundaryError::Number));
         }
-        Ok(self.session.link(step))
+        Ok(bytes(&self.session.link(step)))
     }
 
-    /// What does not change while this session lives.
+    /// What does not change while this session lives, and the step that its link asked for.
     pub fn describe(&self) -> Result<JsValue> {
         let Shape { rows, columns } = self.session.board_shape();
         let instance = self.session.instance();
@@ -263,6 +300,7 @@ impl SessionHandle {
             states: self.session.states(),
             start: self.session.start_state(),
             text: instance.text(),
+            linked_step: self.linked_step,
         })
     }
 
@@ -336,15 +374,15 @@ impl SessionHandle {
             f64::from(u8::from(edge.is_some_and(|edge| edge.new))),
             f64::from(u8::from(status.outcome.is_some())),
         ];
-        let cells = board.len();
-        if numbers.length() as usize != FRAME_NUMBERS || boards.length() as usize != 2 * cells {
-            return Err(fail(&BoundaryError::Buffer { needed: 2 * cells }));
+        self.boards.clear();
+        self.boards.extend_from_slice(board);
+        self.boards.extend_from_slice(next_board);
+        let needed = self.boards.len();
+        if numbers.length() as usize != FRAME_NUMBERS || boards.length() as usize != needed {
+            return Err(fail(&BoundaryError::Buffer { needed }));
         }
         numbers.copy_from(&values);
-        boards.subarray(0, cells as u32).copy_from(board);
-        boards
-            .subarray(cells as u32, 2 * cells as u32)
-            .copy_from(next_board);
+        boards.copy_from(&self.boards);
         Ok(())
     }
 
@@ -353,50 +391,28 @@ impl SessionHandle {
         plain(&self.session.event())
     }
 
-    /// The ranks of the discovered states, in order of discovery.
-    pub fn order(&self) -> Result<Uint32Array> {
-        Ok(Uint32Array::from(self.atlas().order))
-    }
-
-    /// The position of the first state of each level, then the number of discovered states.
-    pub fn levels(&self) -> Result<Uint32Array> {
-        let StatesAtlas { levels, order, .. } = self.atlas();
-        let end = order.len() as u32;
-        let mut starts: Vec<u32> = levels
-            .iter()
-            .copied()
-            .filter(|&first| first < end)
-            .collect();
-        starts.push(end);
-        Ok(Uint32Array::from(starts.as_slice()))
-    }
-
-    /// The step at which each level's expansion begins, then the last known step.
-    #[wasm_bindgen(js_name = levelSteps)]
-    pub fn level_steps(&self) -> Result<Float64Array> {
-        let StatesAtlas {
-            levels, first_edge, ..
-        } = self.atlas();
+    /// What there is to draw of the whole run: the number of states of the space; the ranks of
+    /// the discovered ones in order of discovery; the position of the first state of each level,
+    /// then their number; the step at which each level's expansion begins, then the last known
+    /// step; the positions of the goals; those of the answer's states, the start first.
+    pub fn atlas(&self) -> Result<JsValue> {
+        let Atlas::States(atlas) = self.session.atlas();
+        let end = atlas.order.len() as u32;
+        let levels = atlas.levels.iter().copied().filter(|&first| first < end);
+        let levels: Vec<u32> = levels.chain([end]).collect();
         let known = self.session.status().known as f64;
-        let begun = levels
-            .iter()
-            .filter_map(|&first| first_edge.get(first as usize));
-        let mut steps: Vec<f64> = begun
-            .map(|&step| step.into())
-            .filter(|&step| step < known)
-            .collect();
-        steps.push(known);
-        Ok(Float64Array::from(steps.as_slice()))
-    }
-
-    /// The positions of the goals.
-    pub fn goals(&self) -> Result<Uint32Array> {
-        Ok(Uint32Array::from(self.atlas().goals))
-    }
-
-    /// The positions of the answer's states, the start first; empty without an answer.
-    pub fn path(&self) -> Result<Uint32Array> {
-        Ok(Uint32Array::from(self.atlas().path.as_slice()))
+        let begun = atlas.levels.iter();
+        let begun = begun.filter_map(|&first| atlas.first_edge.get(first as usize));
+        let begun = begun.map(|&step| step.into()).filter(|&step| step < known);
+        let level_steps: Vec<f64> = begun.chain([known]).collect();
+        plain(&MapReport {
+            states: self.session.states(),
+            order: positions(atlas.order),
+            levels: positions(&levels),
+            level_steps: Float64Array::from(level_steps.as_slice()).into(),
+            goals: positions(atlas.goals),
+            path: positions(&atlas.path),
+        })
     }
 
     /// The step that discovered this state, or -1.
@@ -406,8 +422,9 @@ impl SessionHandle {
         Ok(step.map_or(-1.0, |step| step as f64))
     }
 
-    /// Writes the boards of `states` one after the other.
-    pub fn boards(&self, states: &[u32], out: &Uint8Array) -> Result<()> {
+    /// The boards of these states, one after the other.
+    pub fn boards(&self, states: &Uint32Array) -> Result<Uint8Array> {
+        let states = states.to_vec();
         let cells = self.session.board_shape().cells();
         let mut boards = vec![0; cells * states.len()];
         for (&state, board) in states.iter().zip(boards.chunks_mut(cells)) {
@@ -415,41 +432,29 @@ impl SessionHandle {
                 return Err(fail(&BoundaryError::Missing));
             }
         }
-        if out.length() as usize != boards.len() {
-            let needed = boards.len();
-            return Err(fail(&BoundaryError::Buffer { needed }));
-        }
-        out.copy_from(&boards);
-        Ok(())
+        Ok(bytes(&boards))
     }
 
-    /// The proof of the outcome, or `null`.
-    pub fn certificate(&self) -> Result<JsValue> {
-        self.session
-            .certificate()
-            .map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
-    }
-
-    /// Whether the certificate holds; `undefined` while there is none.
-    pub fn verified(&self) -> Result<Option<bool>> {
-        Ok(self.session.verified())
+    /// Whether the proof of the outcome holds; false while there is none.
+    pub fn verified(&self) -> Result<bool> {
+        Ok(self.session.verified().unwrap_or(false))
     }
 
     /// The link to the instance with one cell changed.
-    pub fn edited(&self, cell: f64) -> Result<Vec<u8>> {
+    pub fn edited(&self, cell: f64) -> Result<Uint8Array> {
         let edited = self
             .session
             .edited(small(cell)?)
             .map_err(|error| fail(&error))?;
-        Ok(self.session.link_to(edited.as_ref()))
+        Ok(bytes(&self.session.link_to(edited.as_ref())))
     }
 
     /// The link to the instance on another board.
-    pub fn resized(&self, rows: f64, columns: f64) -> Result<Vec<u8>> {
+    pub fn resized(&self, rows: f64, columns: f64) -> Result<Uint8Array> {
         let (rows, columns) = (small(rows)?, small(columns)?);
         let resized = self.session.resized(Shape { rows, columns });
         let resized = resized.map_err(|error| fail(&error))?;
-        Ok(self.session.link_to(resized.as_ref()))
+        Ok(bytes(&self.session.link_to(resized.as_ref())))
     }
 
     /// Works on the survey of the whole space; returns whether it is complete.
@@ -474,7 +479,7 @@ impl SessionHandle {
 
     /// The link to an instance at `distance` from its nearest goal (-1: with none), chosen by
     /// `seed`. Needs the survey.
-    pub fn random(&self, distance: f64, seed: f64) -> Result<Vec<u8>> {
+    pub fn random(&self, distance: f64, seed: f64) -> Result<Uint8Array> {
         let distance = if distance == -1.0 {
             None
         } else {
@@ -482,18 +487,25 @@ impl SessionHandle {
         };
         let found = self.session.random(distance, whole(seed)?);
         let found = found.ok_or_else(|| fail(&BoundaryError::Missing))?;
-        Ok(self.session.link_to(found.as_ref()))
+        Ok(bytes(&self.session.link_to(found.as_ref())))
     }
+}
 
-    /// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
-    /// cursor.
-    pub fn fingerprint(&mut self, from: f64, to: f64) -> Result<String> {
-        let hash = self.session.fingerprint(whole(from)?, whole(to)?);
-        Ok(format!("{hash:016x}"))
-    }
+// What only tests ask for are functions, not methods: a bundler leaves out those nobody calls.
 
-    fn atlas(&self) -> StatesAtlas<'_> {
-        let Atlas::States(atlas) = self.session.atlas();
-        atlas
-    }
+/// The proof of the session's outcome, or `null`.
+#[wasm_bindgen]
+pub fn certificate(handle: &SessionHandle) -> Result<JsValue> {
+    handle
+        .session
+        .certificate()
+        .map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
+}
+
+/// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
+/// session's cursor.
+#[wasm_bindgen]
+pub fn fingerprint(handle: &mut SessionHandle, from: f64, to: f64) -> Result<String> {
+    let hash = handle.session.fingerprint(whole(from)?, whole(to)?);
+    Ok(format!("{hash:016x}"))
 }

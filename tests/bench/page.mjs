@@ -9,7 +9,7 @@ const SLICE = 100_000;
 const SEEKS = 50_000;
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
-await loadEngine({ module_or_path: readFileSync(WASM) });
+await loadEngine(readFileSync(WASM));
 const kind = catalogue().find(({ id }) => id === 'flip');
 if (!kind) throw new Error('the catalogue has no flip');
 const sample = kind.presets[0].link;

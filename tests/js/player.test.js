@@ -312,7 +312,7 @@ test('a failed player computes nothing more until it gets a new run', () => {
 
 test('the published sample, played in 20 s by the real core, ends with the answer 4', async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
-  await loadEngine({ module_or_path: readFileSync(wasm) });
+  await loadEngine(readFileSync(wasm));
   const session = new Session(catalogue()[0].presets[0].link);
   const player = new Player(() => performance.now());
   player.load(session, 16_167);

@@ -47,7 +47,7 @@ const ERRORS = [
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
-  await loadEngine({ module_or_path: readFileSync(wasm) });
+  await loadEngine(readFileSync(wasm));
 });
 
 /**

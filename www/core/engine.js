@@ -2,9 +2,9 @@
  * The core behind a typed face: loads the wasm once a page and owns the sessions.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
- * @import { Session as WasmSession } from '../wasm/searchlight.js'
+ * @import { SpaceMap } from '../draw/types.js'
  */
-import load, * as wasm from '../wasm/searchlight.js';
+import * as wasm from '../wasm/searchlight.js';
 
 /**
  * @typedef {object} Preset
@@ -54,6 +54,11 @@ import load, * as wasm from '../wasm/searchlight.js';
  * @property {number} states of the whole space
  * @property {number} start rank of the start
  * @property {string} text judges' text
+ * @property {number} linkedStep the step that the link asked for
+ *
+ * What there is to draw of a whole run: what a map shows, and the step at which each level's
+ * expansion begins, then the last known step.
+ * @typedef {Omit<SpaceMap, 'islands'> & { levelSteps: Float64Array }} Atlas
  */
 
 /** An error with a code that the dictionaries have words for, and the values in them. */
@@ -75,26 +80,37 @@ let loading = null;
 
 /**
  * Fetches and compiles the wasm, once for all callers; after a failure the next call tries again.
- * @param {Parameters<typeof load>[0]} [source] where the wasm is, if not beside its module
+ * @param {BufferSource} [bytes] the wasm, where it cannot be fetched
  */
-export function loadEngine(source) {
-  loading ??= fetchEngine(source).catch((error) => {
+export function loadEngine(bytes) {
+  loading ??= startEngine(bytes).catch((error) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-/** @param {Parameters<typeof load>[0]} [source] */
-async function fetchEngine(source) {
+/** @param {BufferSource} [bytes] */
+async function startEngine(bytes) {
   if (typeof WebAssembly !== 'object') throw new EngineError('noWebAssembly');
   try {
-    await load(source);
+    const module = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
+    wasm.initSync({ module });
   } catch (error) {
     // A page's content security policy forbids compiling before anything is run.
     const refused = error instanceof WebAssembly.CompileError && /unsafe-eval/.test(error.message);
     throw new EngineError(refused ? 'csp' : 'download', { reason: String(error) });
   }
+}
+
+async function fetchModule() {
+  const response = await fetch(new URL('../wasm/searchlight_bg.wasm', import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  // Only with its own media type is it compiled while it arrives; some servers do not know that.
+  const streams = response.headers.get('Content-Type') === 'application/wasm';
+  return streams
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
@@ -123,62 +139,14 @@ export function catalogue() {
 /** How many numbers wasm.rs writes a frame. */
 const FRAME_NUMBERS = 20;
 
-/**
- * One step of a run as there is to draw it; the same object is filled again and again.
- */
-export class Frame {
-  #numbers = new Float64Array(FRAME_NUMBERS);
-  #cells;
-  /** Codes of the current board and of the one that the move leads to. */
-  board;
-  nextBoard;
-
-  /** @param {number} cells */
-  constructor(cells) {
-    this.#cells = new Uint8Array(2 * cells);
-    this.board = this.#cells.subarray(0, cells);
-    this.nextBoard = this.#cells.subarray(cells);
-  }
-
-  /**
-   * @param {WasmSession} session
-   * @param {number} step
-   */
-  fill(session, step) {
-    session.frame(step, this.#numbers, this.#cells);
-  }
-
-  get cursor() { return this.#numbers[0]; } // prettier-ignore
-  get known() { return this.#numbers[1]; } // prettier-ignore
-  get generated() { return this.#numbers[2]; } // prettier-ignore
-  get expanded() { return this.#numbers[3]; } // prettier-ignore
-  get discovered() { return this.#numbers[4]; } // prettier-ignore
-  get frontier() { return this.#numbers[5]; } // prettier-ignore
-  get duplicate() { return this.#numbers[6]; } // prettier-ignore
-  get depth() { return this.#numbers[7]; } // prettier-ignore
-  /** Whether the answer has been found at this step. */
-  get answered() { return this.#numbers[8] === 1; } // prettier-ignore
-  /** The state being expanded: its rank, position and depth. */
-  get state() { return this.#numbers[9]; } // prettier-ignore
-  get position() { return this.#numbers[10]; } // prettier-ignore
-  get stateDepth() { return this.#numbers[11]; } // prettier-ignore
-  /** Whether the step is a move; only before the first it is not. */
-  get hasMove() { return this.#numbers[12] === 1; } // prettier-ignore
-  /** Where the move leads: rank, position and depth. */
-  get target() { return this.#numbers[13]; } // prettier-ignore
-  get targetPosition() { return this.#numbers[14]; } // prettier-ignore
-  get targetDepth() { return this.#numbers[15]; } // prettier-ignore
-  /** The cells that the move names, -1 without a move. */
-  get fromCell() { return this.#numbers[16]; } // prettier-ignore
-  get toCell() { return this.#numbers[17]; } // prettier-ignore
-  /** Whether the move discovered its target. */
-  get isNew() { return this.#numbers[18] === 1; } // prettier-ignore
-}
+/** @param {string} text */
+const utf8 = (text) => new TextEncoder().encode(text);
 
 /** One run in the core. */
 export class Session {
   #session;
-  #frame;
+  #numbers = new Float64Array(FRAME_NUMBERS);
+  #boards;
   /** @type {Description} */
   description;
 
@@ -186,17 +154,12 @@ export class Session {
   constructor(link) {
     this.#session = call(() => new wasm.Session(link));
     this.description = call(() => this.#session.describe());
-    this.#frame = new Frame(this.cells);
+    this.#boards = new Uint8Array(2 * this.cells);
   }
 
   /** Number of cells of the board. */
   get cells() {
     return this.description.rows * this.description.columns;
-  }
-
-  /** The step that the link asked for. */
-  get linkedStep() {
-    return call(() => this.#session.linkedStep());
   }
 
   /**
@@ -223,12 +186,33 @@ export class Session {
   }
 
   /**
-   * Moves the cursor; the frame is the same object each time.
+   * Moves the cursor to a step and says what there is to draw there. The state being expanded and
+   * the target, where the step's move leads, have a rank (`state`, `target`), a position and a
+   * depth. The boards are overwritten by the next call.
    * @param {number} step
    */
   show(step) {
-    call(() => this.#frame.fill(this.#session, step));
-    return this.#frame;
+    call(() => this.#session.frame(step, this.#numbers, this.#boards));
+    // prettier-ignore
+    const [
+      cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered,
+      state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
+    ] = this.#numbers;
+    // prettier-ignore
+    return {
+      cursor, known, generated, expanded, discovered, frontier, duplicate, depth,
+      /** Whether the answer has been found at this step. */
+      answered: answered === 1,
+      state, position, stateDepth,
+      /** Whether the step is a move; only before the first it is not. */
+      hasMove: hasMove === 1,
+      target, targetPosition, targetDepth,
+      /** The cells that the move names, -1 without a move. */
+      fromCell, toCell,
+      /** Codes of the current board and of the one that the move leads to. */
+      board: this.#boards.subarray(0, this.cells),
+      nextBoard: this.#boards.subarray(this.cells),
+    };
   }
 
   /** @returns {StepEvent} what the step at the cursor did */
@@ -236,16 +220,9 @@ export class Session {
     return call(() => this.#session.event());
   }
 
-  /** What stands still once the run is computed. */
+  /** @returns {Atlas} what stands still once the run is computed */
   atlas() {
-    return call(() => ({
-      states: this.description.states,
-      order: this.#session.order(),
-      levels: this.#session.levels(),
-      levelSteps: this.#session.levelSteps(),
-      goals: this.#session.goals(),
-      path: this.#session.path(),
-    }));
+    return call(() => this.#session.atlas());
   }
 
   /**
@@ -259,21 +236,15 @@ export class Session {
   /**
    * The boards of these states, one after the other.
    * @param {Uint32Array} states
+   * @returns {Uint8Array<ArrayBuffer>}
    */
   boards(states) {
-    const boards = new Uint8Array(states.length * this.cells);
-    call(() => this.#session.boards(states, boards));
-    return boards;
+    return call(() => /** @type {Uint8Array<ArrayBuffer>} */ (this.#session.boards(states)));
   }
 
-  /** @returns {Certificate | null} */
-  certificate() {
-    return call(() => this.#session.certificate());
-  }
-
-  /** Whether the certificate stands up to the independent check. */
+  /** Whether the outcome's certificate stands up to the independent check. */
   verified() {
-    return call(() => this.#session.verified()) ?? false;
+    return call(() => this.#session.verified());
   }
 
   /** @param {number} step */
@@ -331,7 +302,7 @@ export class Judge {
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
   constructor(puzzle, text, { algorithm = '', maxSteps = Infinity } = {}) {
-    this.#judge = call(() => new wasm.Judge(puzzle, text, algorithm, maxSteps));
+    this.#judge = call(() => new wasm.Judge(utf8(puzzle), utf8(text), utf8(algorithm), maxSteps));
   }
 
   /** Number of cases without an answer yet. */

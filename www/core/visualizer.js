@@ -106,7 +106,7 @@ export class Visualizer {
     this.survey = null;
     this.#verified = null;
     this.#origin = this.session.link(0);
-    this.player.load(this.session, this.session.linkedStep);
+    this.player.load(this.session, this.session.description.linkedStep);
     this.show();
   }
 

@@ -10,7 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use wasm_bindgen_cli_support::Bindgen;
+use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
+
+mod names;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -76,18 +78,27 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
 }
 
 fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
-    Bindgen::new()
+    let mut output = Bindgen::new()
         .input_path(module)
         .out_name("searchlight")
         .web(true)
         .map_err(|error| format!("wasm-bindgen refused its options: {error:#}"))?
         .typescript(true)
-        // Bindgen::new() drops it, and without it a bundler finds no .wasm to emit.
-        .omit_default_module_path(false)
+        .encode_into(EncodeInto::Always)
         .remove_name_section(true)
         .remove_producers_section(true)
-        .generate(staging)
-        .map_err(|error| format!("wasm-bindgen failed: {error:#}"))
+        .generate_output()
+        .map_err(|error| format!("wasm-bindgen failed: {error:#}"))?;
+    let renamed = names::shorten(&mut output);
+    output
+        .emit(staging)
+        .map_err(|error| format!("wasm-bindgen could not write: {error:#}"))?;
+    for name in ["searchlight.js", "searchlight.d.ts"] {
+        let path = staging.join(name);
+        let text = fs::read_to_string(&path).map_err(failed("read", &path))?;
+        fs::write(&path, renamed.apply(&text)).map_err(failed("write", &path))?;
+    }
+    Ok(())
 }
 
 /// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
