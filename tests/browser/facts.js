@@ -1,0 +1,24 @@
+/** Facts about runs, from the core itself, without a page. */
+import { readFileSync } from 'node:fs';
+import { Session, loadEngine } from '../../www/core/engine.js';
+import { decodeState } from '../../www/core/link.js';
+import { SAMPLE_STATE } from './light.js';
+
+const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+
+/** The run of a state string, computed to its end. */
+export async function runOf(state = SAMPLE_STATE) {
+  await loadEngine(readFileSync(WASM));
+  const session = new Session(decodeState(state));
+  while (!session.outcome) session.advance(1e9);
+  return session;
+}
+
+/** The step at which the answer is found. */
+export async function answerStep(state = SAMPLE_STATE) {
+  const session = await runOf(state);
+  const { order, path } = session.atlas();
+  const step = session.foundAt(order[/** @type {number} */ (path.at(-1))]);
+  session.free();
+  return step;
+}

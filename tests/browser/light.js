@@ -1,0 +1,246 @@
+/**
+ * What the browser tests do and see, in the words of the page: controls are found by role and
+ * name, and names come from the dictionary.
+ */
+import { test as base, expect } from '@playwright/test';
+import { wordsFor } from '../../www/i18n/index.js';
+
+/**
+ * @import { Locator, Page } from '@playwright/test'
+ * @import { SearchLight } from '../../www/element.js'
+ * @import { Values } from '../../www/i18n/index.js'
+ */
+
+export const words = wordsFor();
+
+export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
+/** The published sample, before its first step. */
+export const SAMPLE_STATE = 'AQEEBJi7AgAAAA';
+/** How many moves the whole search of a 4 x 4 board takes. */
+export const MOVES = 65_536;
+
+const COUNTERS = /** @type {const} */ ([
+  'expanded',
+  'generated',
+  'duplicate',
+  'frontier',
+  'discovered',
+  'depth',
+]);
+
+/** One `<search-light>` as a person sees it. */
+export class Light {
+  /**
+   * @param {Page} page
+   * @param {Locator} [root]
+   */
+  constructor(page, root = page.locator('search-light')) {
+    this.page = page;
+    this.root = root;
+  }
+
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
+  button(key, values) {
+    return this.root.getByRole('button', { name: words.text(key, values), exact: true });
+  }
+
+  /** @param {string} key */
+  radio(key) {
+    return this.root.getByRole('radio', { name: words.text(key), exact: true });
+  }
+
+  get scrub() {
+    return this.root.getByRole('slider', { name: words.text('transport.scrub') });
+  }
+
+  get speed() {
+    return this.root.getByRole('slider', { name: words.text('transport.speed'), exact: true });
+  }
+
+  get stepField() {
+    return this.root.getByRole('textbox', { name: words.text('transport.step'), exact: true });
+  }
+
+  get grid() {
+    return this.root.getByRole('grid');
+  }
+
+  /** @param {number} row @param {number} column */
+  cell(row, column) {
+    return this.grid
+      .getByRole('row')
+      .nth(row - 1)
+      .getByRole('gridcell')
+      .nth(column - 1);
+  }
+
+  get map() {
+    return this.root.getByLabel(words.text('map.label'));
+  }
+
+  get dialog() {
+    return this.root.getByRole('dialog');
+  }
+
+  get text() {
+    return this.dialog.getByLabel(words.text('input.text'));
+  }
+
+  get answers() {
+    return this.dialog
+      .getByRole('list', { name: words.text('input.answers') })
+      .getByRole('listitem');
+  }
+
+  get alert() {
+    return this.root.getByRole('alert');
+  }
+
+  /** Opens and closes what nobody needs at first. */
+  get more() {
+    return this.root.getByRole('button', { name: new RegExp(`^${words.text('more.label')}`) });
+  }
+
+  get fit() {
+    return this.root.getByRole('button', { name: words.text('transport.fit'), exact: true });
+  }
+
+  get strip() {
+    return this.root.getByRole('list', { name: words.text('answer.strip') });
+  }
+
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
+  says(key, values) {
+    return this.root.getByText(words.text(key, values)).first();
+  }
+
+  /** The step shown. */
+  async step() {
+    return Number(await this.scrub.inputValue());
+  }
+
+  /** @param {number} step */
+  async expectStep(step) {
+    await expect(this.scrub).toHaveValue(String(step));
+  }
+
+  /** Waits until the run is computed to its end and its map is there. */
+  async computed(known = MOVES) {
+    await expect(this.scrub).toHaveAttribute('max', String(known));
+    await expect(this.map.getByText(words.text('map.computing', { count: known }))).toHaveCount(0);
+  }
+
+  /** @param {number} step */
+  async goTo(step) {
+    await this.type(String(step));
+    await this.expectStep(step);
+  }
+
+  /** Types a step; a field that is filled by program does not tell of its change everywhere. @param {string} text */
+  async type(text) {
+    await this.stepField.selectText();
+    await this.page.keyboard.press('Delete');
+    if (text) await this.page.keyboard.insertText(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Gives the focus to the element, and not to a control that has its own keys. */
+  async focus() {
+    await this.root.evaluate((el) => {
+      const frame = el.shadowRoot?.querySelector('[tabindex="-1"]');
+      /** @type {HTMLElement} */ (frame).focus();
+    });
+  }
+
+  /** @param {string} key */
+  async press(key) {
+    await this.focus();
+    await this.page.keyboard.press(key);
+  }
+
+  /** The counters as numbers. @returns {Promise<Record<(typeof COUNTERS)[number], number>>} */
+  async counters() {
+    const pairs = await this.root.evaluate((el) =>
+      [...(el.shadowRoot?.querySelectorAll('dt') ?? [])].map((term) => [
+        (term.textContent ?? '').trim(),
+        Number(term.nextElementSibling?.textContent?.replace(/\D/g, '')),
+      ]),
+    );
+    const numbers = Object.fromEntries(pairs);
+    return /** @type {any} */ (
+      Object.fromEntries(COUNTERS.map((name) => [name, numbers[words.text(`counter.${name}`)]]))
+    );
+  }
+
+  /** The state string of the step shown. */
+  state() {
+    return this.root.evaluate((el) => /** @type {SearchLight} */ (el).getState());
+  }
+
+  async openInput() {
+    await this.button('board.choose').click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** Pastes judges' text and has it answered. @param {string} text */
+  async read(text) {
+    if (!(await this.dialog.isVisible())) await this.openInput();
+    await this.text.fill(text);
+    await this.dialog.getByRole('button', { name: words.text('input.read') }).click();
+  }
+
+  async closeDialog() {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** @param {string} preset */
+  async choose(preset) {
+    await this.openInput();
+    await this.dialog.getByRole('button', { name: words.text(`flip.preset.${preset}`) }).click();
+    await expect(this.dialog).toHaveCount(0);
+    await this.computed();
+  }
+}
+
+/**
+ * Tests on the page: `light` is its element with the sample computed, `open` goes anywhere else.
+ * Whatever a test does, an uncaught error or a refused policy fails it.
+ */
+export const test = base.extend(
+  /** @type {import('@playwright/test').Fixtures<{ light: Light, open: (path?: string) => Promise<Light>, errors: string[] }, {}, import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions, {}>} */ ({
+    viewport: { width: 1280, height: 800 },
+    errors: [
+      async ({ page }, use) => {
+        /** @type {string[]} */
+        const errors = [];
+        page.on('pageerror', (error) => errors.push(String(error)));
+        page.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) errors.push(message.text());
+        });
+        await use(errors);
+        expect(errors).toEqual([]);
+      },
+      { auto: true },
+    ],
+    open: async ({ page }, use) => {
+      await use(async (path = '') => {
+        await page.goto(path);
+        return new Light(page);
+      });
+    },
+    light: async ({ open }, use) => {
+      const light = await open();
+      await light.computed();
+      await use(light);
+    },
+  }),
+);
+
+export { expect };

@@ -1,0 +1,307 @@
+/** What a person does with the page, from the first paste to the answer. */
+import { MOVES, SAMPLE, expect, test, words } from './light.js';
+import { answerStep } from './facts.js';
+
+test('pastes the published sample, reads 4, watches it and plays', async ({ light, page }) => {
+  await light.choose('solved');
+  await light.openInput();
+  await light.read(SAMPLE);
+  await expect(light.answers).toHaveCount(1);
+  await expect(light.answers.first()).toContainText(
+    words.text('input.case', { number: 1, line: 1, answer: '4' }),
+  );
+  await light.answers.first().getByRole('button').click();
+  await expect(light.dialog).toHaveCount(0);
+  await light.computed();
+  await light.expectStep(0);
+  await expect(light.says('answer.none')).toBeVisible();
+
+  await light.button('transport.play').click();
+  await expect.poll(() => light.step()).toBeGreaterThan(1);
+  await light.button('transport.pause').click();
+  await expect(light.button('transport.play')).toBeVisible();
+  const step = await light.step();
+  await page.waitForTimeout(400);
+  await light.expectStep(step);
+
+  await light.button('transport.last').click();
+  await light.expectStep(MOVES);
+  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+  await expect(light.button('transport.forward')).toBeDisabled();
+});
+
+test('plays, pauses and steps by the keys', async ({ light, page }) => {
+  await light.goTo(20_000);
+  await light.press('ArrowLeft');
+  await light.expectStep(19_999);
+  await light.press('ArrowRight');
+  await light.expectStep(20_000);
+  await light.press('Shift+ArrowRight');
+  const item = await light.step();
+  expect(item).toBeGreaterThan(20_000);
+  expect(item).toBeLessThanOrEqual(20_016);
+  await light.press('Shift+ArrowLeft');
+  expect(await light.step()).toBeLessThanOrEqual(20_000);
+  await light.press('PageDown');
+  const stage = await light.step();
+  expect(stage).toBeGreaterThan(20_016);
+  await light.press('PageUp');
+  expect(await light.step()).toBeLessThan(stage);
+  await light.press('Home');
+  await light.expectStep(0);
+  await light.press('End');
+  await light.expectStep(MOVES);
+  await light.press('Home');
+  await light.press('Space');
+  await expect(light.button('transport.pause')).toBeVisible();
+  await expect.poll(() => light.step()).toBeGreaterThan(0);
+  await light.press('Space');
+  await expect(light.button('transport.play')).toBeVisible();
+  const step = await light.step();
+  await light.press('ArrowLeft');
+  await light.expectStep(step - 1);
+  await page.waitForTimeout(300);
+  await light.expectStep(step - 1);
+});
+
+test('steps back exactly one, however often, and comes to the same step', async ({ light }) => {
+  await light.goTo(9);
+  for (let step = 8; step >= 5; step--) {
+    await light.button('transport.back').click();
+    await light.expectStep(step);
+  }
+  await light.button('transport.forward').click();
+  await light.expectStep(6);
+  await light.button('transport.first').click();
+  await light.expectStep(0);
+  await expect(light.button('transport.back')).toBeDisabled();
+  await expect(light.button('transport.first')).toBeDisabled();
+});
+
+test('scrubs by clicking on the bar and by its keys', async ({ light, page }) => {
+  const box = await light.scrub.boundingBox();
+  if (!box) throw new Error('the bar has no place');
+  await page.mouse.click(box.x + box.width * 0.5, box.y + box.height / 2);
+  const half = await light.step();
+  expect(Math.abs(half - MOVES / 2)).toBeLessThan(MOVES * 0.03);
+  await page.keyboard.press('ArrowRight');
+  await light.expectStep(half + 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await light.expectStep(half - 1);
+  await page.keyboard.press('End');
+  await light.expectStep(MOVES);
+  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(Math.abs((await light.step()) - MOVES * 0.75)).toBeLessThan(MOVES * 0.03);
+});
+
+test('goes to a step by number, and a number beyond the end is the end', async ({ light }) => {
+  await light.goTo(12_345);
+  await expect(light.stepField).toHaveValue('12,345');
+  await light.type('34,567');
+  await light.expectStep(34_567);
+  for (const wrong of ['', 'abc', '9'.repeat(400)]) {
+    await light.type(wrong);
+    await light.expectStep(34_567);
+  }
+  await light.type('999999999');
+  await light.expectStep(MOVES);
+});
+
+test('steps in moves, states and levels', async ({ light }) => {
+  await light.goTo(100);
+  await light.radio('transport.size.item').check({ force: true });
+  await light.button('transport.forward').click();
+  // Each state has 16 moves: boundaries are the multiples of 16.
+  await light.expectStep(112);
+  await light.button('transport.back').click();
+  await light.expectStep(96);
+  await light.radio('transport.size.stage').check({ force: true });
+  await light.goTo(0);
+  const levels = [];
+  for (let level = 0; level < 5; level++) {
+    await light.button('transport.forward').click();
+    levels.push(await light.step());
+  }
+  // One start, sixteen boards around it: the first two levels take 16 and 16 x 16 moves.
+  expect(levels.slice(0, 2)).toEqual([16, 16 + 256]);
+  expect([...levels].sort((a, b) => a - b)).toEqual(levels);
+  await light.radio('transport.size.step').check({ force: true });
+  await light.button('transport.back').click();
+  await light.expectStep(levels[4] - 1);
+});
+
+test('sees the answer exactly from its step on, and its frames go there', async ({ light }) => {
+  const found = await answerStep();
+  await light.goTo(found - 1);
+  await expect(light.strip).toHaveCount(0);
+  await expect(light.says('answer.none')).toBeVisible();
+  await light.press('ArrowRight');
+  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+  await expect(light.strip.getByRole('button')).toHaveCount(5);
+  await light.press('ArrowLeft');
+  await expect(light.strip).toHaveCount(0);
+  await light.press('End');
+  const frame = (/** @type {number} */ move) =>
+    light.strip.getByRole('button', { name: words.text('answer.frame', { move, moves: 4 }) });
+  await frame(4).click();
+  await light.expectStep(found);
+  await expect(frame(4)).toHaveAttribute('aria-current', 'true');
+  await frame(0).click();
+  await light.expectStep(0);
+});
+
+test('sees why a board is impossible: the closed set and the islands', async ({ light }) => {
+  await light.choose('impossible');
+  await expect(light.says('answer.none')).toBeVisible();
+  await light.press('End');
+  await expect(light.says('answer.impossible')).toBeVisible();
+  await expect(light.says('answer.impossibleHint', { count: 4096, others: 15 })).toBeVisible();
+  await light.more.click();
+  await expect(light.says('more.proofClosed', { count: 4096 })).toBeVisible();
+  await expect(light.says('more.proofIslands', { states: 65_536, count: 16 })).toBeVisible();
+  await expect(light.says('more.verified')).toBeVisible();
+});
+
+test('sees that a solved board needs no move, and can still watch a search', async ({ light }) => {
+  await light.choose('solved');
+  await expect(light.says('answer.already')).toBeVisible();
+  await light.press('ArrowRight');
+  await light.expectStep(1);
+  await light.press('End');
+  await light.expectStep(MOVES);
+  await expect(light.says('answer.already')).toBeVisible();
+});
+
+test('reads counters that add up', async ({ light }) => {
+  for (const step of [0, 1, 15, 16, 17, 1000, 16_167, 40_000, MOVES]) {
+    await light.goTo(step);
+    const { expanded, generated, duplicate, frontier, discovered } = await light.counters();
+    expect(generated, `step ${step}`).toBe(step);
+    expect(discovered, `step ${step}`).toBe(expanded + frontier);
+    expect(generated, `step ${step}`).toBe(discovered - 1 + duplicate);
+  }
+  const { expanded, frontier, discovered } = await light.counters();
+  expect([expanded, frontier, discovered]).toEqual([4096, 0, 4096]);
+});
+
+test('reads what a step did and what came of it', async ({ light }) => {
+  await light.goTo(16_167);
+  await expect(light.says('flip.move.duplicate', { row: 2, column: 3, depth: 5 })).toBeVisible();
+  await expect(light.root.getByText('4,867').first()).toBeVisible();
+  expect(await light.counters()).toMatchObject({
+    expanded: 1010,
+    generated: 16_167,
+    duplicate: 13_290,
+    frontier: 1868,
+  });
+  await light.goTo(1);
+  await expect(light.says('flip.move.new', { row: 1, column: 1, depth: 1 })).toBeVisible();
+});
+
+test('opens the queue and goes to where one of its states was found', async ({ light }) => {
+  await light.goTo(5000);
+  await light.more.click();
+  const queue = light.root.getByRole('region', { name: words.text('more.queue') });
+  const { frontier } = await light.counters();
+  await expect(queue.getByRole('button')).toHaveCount(12);
+  await expect(queue).toContainText(words.text('more.queueRest', { count: frontier - 12 }));
+  await queue.getByRole('button').nth(3).click();
+  expect(await light.step()).toBeLessThanOrEqual(5000);
+  await light.press('End');
+  await expect(queue).toContainText(words.text('more.queueEmpty'));
+});
+
+test('chooses how fast it plays', async ({ light }) => {
+  const before = await light.speed.getAttribute('aria-valuetext');
+  await light.press('+');
+  await expect(light.speed).not.toHaveAttribute('aria-valuetext', before ?? '');
+  await light.press('-');
+  await expect(light.speed).toHaveAttribute('aria-valuetext', before ?? '');
+  await light.speed.focus();
+  await light.page.keyboard.press('End');
+  await light.press('Space');
+  await light.expectStep(MOVES);
+  await expect(light.button('transport.play')).toBeVisible();
+  await light.fit.click();
+  await light.press('Space');
+  await light.page.waitForTimeout(2000);
+  await light.press('Space');
+  const step = await light.step();
+  expect(step).toBeGreaterThan(1500);
+  expect(step).toBeLessThan(13_000);
+});
+
+test('looks at single states of the map, and goes where they were found', async ({
+  light,
+  page,
+}) => {
+  await light.goTo(30_000);
+  const box = await light.map.boundingBox();
+  if (!box) throw new Error('the map has no place');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
+  await page.mouse.click(x, y);
+  await light.expectStep(0);
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await expect(light.map.getByText(words.text('map.go'))).toHaveCount(0);
+  await light.map.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const step = await light.step();
+  expect(step).toBeGreaterThan(0);
+  expect(step).toBeLessThanOrEqual(16);
+});
+
+test('switches between the layouts of the map, and its colours', async ({ light }) => {
+  await light.goTo(30_000);
+  const shot = async () =>
+    (await light.map.locator('canvas').first().screenshot()).toString('base64');
+  const pictures = new Set([await shot()]);
+  for (const layout of ['map.levels', 'map.all', 'map.rings']) {
+    await light.radio(layout).check({ force: true });
+    await expect(light.radio(layout)).toBeChecked();
+    await light.page.waitForTimeout(100);
+    pictures.add(await shot());
+  }
+  expect(pictures.size).toBe(3);
+  await light.button('map.byDepth').click();
+  await expect(light.button('map.byDepth')).toHaveAttribute('aria-pressed', 'true');
+  await expect(light.says('legend.depthFrom')).toBeVisible();
+  await light.page.waitForTimeout(100);
+  pictures.add(await shot());
+  expect(pictures.size).toBe(4);
+});
+
+test('opens the list of keys by ?, and Escape closes it', async ({ light }) => {
+  await light.press('?');
+  await expect(light.dialog).toBeVisible();
+  await expect(light.dialog).toContainText(words.text('keys.playPause'));
+  await light.closeDialog();
+  await light.press('?');
+  await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
+  await expect(light.dialog).toHaveCount(0);
+});
+
+test('switches the theme, and a reload keeps it', async ({ light, page }) => {
+  const theme = (/** @type {string} */ name) =>
+    page.getByRole('button', {
+      name: words.text('app.theme', { theme: words.text(`app.theme.${name}`) }),
+    });
+  const page0 = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light0 = await page0();
+  await theme('auto').click();
+  await theme('light').click();
+  await expect(theme('dark')).toBeVisible();
+  expect(await page0()).not.toBe(light0);
+  await page.reload();
+  await expect(theme('dark')).toBeVisible();
+  expect(await page0()).not.toBe(light0);
+  await expect(light.root).toHaveAttribute('theme', 'dark');
+});
