@@ -33,6 +33,8 @@ function nextTheme() {
 }
 
 async function share() {
+  // While it plays the address is older than the picture.
+  address.write(light.getState(), false);
   address.flush();
   try {
     await navigator.clipboard.writeText(location.href);
@@ -43,9 +45,12 @@ async function share() {
   setTimeout(() => (shared.textContent = ''), 4000);
 }
 
-/** Shows what the address says, as after a reload, a pasted link or the back button. */
+/** What an address without a state stands for. */
+let first = '';
+
+/** Shows what the address says, as after a pasted link or the back button. */
 function follow() {
-  const state = address.read();
+  const state = address.read() || first;
   if (state) light.setState(state);
 }
 
@@ -67,6 +72,7 @@ menu.setAttribute('aria-label', words.text('app.puzzles'));
 fillMenu();
 themeButton.addEventListener('click', nextTheme);
 shareButton.addEventListener('click', share);
+light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);

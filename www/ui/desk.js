@@ -304,6 +304,8 @@ export class Desk {
   }
 
   closeDialog() {
+    // Closed before it goes, so that the focus returns to where it was.
+    this.root.querySelector('dialog')?.close();
     this.dialog = null;
     this.refresh();
   }
