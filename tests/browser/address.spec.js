@@ -66,14 +66,14 @@ test('the back button returns to the board before, and forward to the next', asy
   await light.choose('impossible');
   const impossible = fragment(page);
   expect(impossible).not.toBe(one);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect.poll(() => light.state()).toBe(one);
   expect(fragment(page)).toBe(one);
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await expect.poll(() => light.state()).toBe(impossible);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect.poll(() => light.state()).toBe(one);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect.poll(() => light.state()).toBe(SAMPLE_STATE);
 });
 

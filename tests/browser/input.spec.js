@@ -100,7 +100,8 @@ test('a seed draws the same board again', async ({ light }) => {
   const states = [];
   for (let time = 0; time < 2; time++) {
     await light.openInput();
-    await light.dialog.getByLabel(words.text('input.seed')).fill('4711');
+    await light.dialog.getByLabel(words.text('input.seed')).selectText();
+    await light.page.keyboard.type('4711');
     await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
     await light.computed();
     await light.expectStep(0);
@@ -228,6 +229,7 @@ test('the whole way by keyboard alone: choose, edit, run, step back, leave', asy
   expect(outline, 'the focus can be seen').not.toBe('none none');
   await keyboard.press('Enter');
   await expect(light.dialog).toHaveCount(0);
+  await expect(light.button('board.choose'), 'the focus comes back').toBeFocused();
   await light.computed();
   await tabTo(words.text('transport.play'));
   await keyboard.press('Space');

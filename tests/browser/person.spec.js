@@ -261,8 +261,11 @@ test('looks at single states of the map, and goes where they were found', async 
 
 test('switches between the layouts of the map, and its colours', async ({ light }) => {
   await light.goTo(30_000);
-  const shot = async () =>
-    (await light.map.locator('canvas').first().screenshot()).toString('base64');
+  const shot = () =>
+    light.map
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   const pictures = new Set([await shot()]);
   for (const layout of ['map.levels', 'map.all', 'map.rings']) {
     await light.radio(layout).check({ force: true });
