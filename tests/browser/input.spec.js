@@ -100,8 +100,7 @@ test('a seed draws the same board again', async ({ light }) => {
   const states = [];
   for (let time = 0; time < 2; time++) {
     await light.openInput();
-    await light.dialog.getByLabel(words.text('input.seed')).selectText();
-    await light.page.keyboard.type('4711');
+    await light.enter(light.dialog.getByLabel(words.text('input.seed')), '4711');
     await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
     await light.computed();
     await light.expectStep(0);
@@ -114,8 +113,8 @@ test('a seed draws the same board again', async ({ light }) => {
 /** @param {import('./light.js').Light} light @param {number} rows @param {number} columns */
 async function resize(light, rows, columns) {
   await light.openInput();
-  await light.dialog.getByLabel(words.text('input.rows')).fill(String(rows));
-  await light.dialog.getByLabel(words.text('input.columns')).fill(String(columns));
+  await light.enter(light.dialog.getByLabel(words.text('input.rows')), String(rows));
+  await light.enter(light.dialog.getByLabel(words.text('input.columns')), String(columns));
   await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
 }
 

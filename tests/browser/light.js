@@ -142,12 +142,23 @@ export class Light {
     await this.expectStep(step);
   }
 
-  /** Types a step; a field that is filled by program does not tell of its change everywhere. @param {string} text */
+  /** Types a step and goes there. @param {string} text */
   async type(text) {
-    await this.stepField.selectText();
-    await this.page.keyboard.press('Delete');
-    if (text) await this.page.keyboard.insertText(text);
+    await this.enter(this.stepField, text);
     await this.page.keyboard.press('Enter');
+  }
+
+  /**
+   * Types as a person does: a field that is filled by program does not tell of its change, and
+   * not every browser empties a field of numbers first.
+   * @param {Locator} field
+   * @param {string} text
+   */
+  async enter(field, text) {
+    await field.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.press('Delete');
+    await this.page.keyboard.insertText(text);
   }
 
   /** Gives the focus to the element, and not to a control that has its own keys. */
