@@ -18,6 +18,8 @@ import { paintBoard } from '../draw/board.js';
  * @property {number} px the longer side
  */
 
+const LEAST_CELL_PX = 5;
+
 class MiniBoard extends Directive {
   /** What the canvas shows. */
   #shown = '';
@@ -40,7 +42,8 @@ class MiniBoard extends Directive {
     this.#shown = shown;
     this.#theme = theme;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
-    const cell = px / Math.max(rows, columns);
+    // A long row grows wider than asked, so that its pieces can still be seen.
+    const cell = Math.max(px / Math.max(rows, columns), Math.min(LEAST_CELL_PX, px / rows));
     const width = cell * columns;
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(cell * rows * scale);
