@@ -110,26 +110,40 @@ export class SearchLight extends LitElement {
       await loadEngine();
       await this.updateComplete;
       desk.start(this.puzzle);
+      if (this.speed > 0) desk.viz.player.speed = this.speed;
+      let shown = true;
       if (this.state) desk.showState(this.state);
-      else this.#takeInput();
+      else shown = this.#takeInput(() => this.#begin());
       desk.fallenBack = desk.error !== null;
-      const { player } = desk.viz;
-      if (this.step > 0) player.seek(this.step);
-      if (this.speed > 0) player.speed = this.speed;
       this.#readRoles();
       this.emit('ready');
-      if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
+      if (shown) this.#begin();
     } catch (error) {
       desk.refuse(error);
     }
   }
 
-  /** Shows what `input` asks for: a state string, or the first case of judges' text. */
-  #takeInput() {
+  /** What the author wants done once the board is there. */
+  #begin() {
+    if (this.step > 0) this.seek(this.step);
+    if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
+  }
+
+  /**
+   * Shows what `input` asks for: a state string, or the first case of judges' text.
+   * @param {() => void} [whenAnswered] once the text's board is there
+   * @returns {boolean} whether there is nothing to wait for
+   */
+  #takeInput(whenAnswered = () => {}) {
     const desk = this.#desk;
     const text = this.input.trim();
     if (STATE_STRING.test(text)) desk.showState(text);
-    else if (text) desk.judge(this.input, (first) => desk.show(first), desk.refuseText);
+    else if (text) {
+      const taken = (/** @type {Uint8Array} */ first) => desk.show(first) && whenAnswered();
+      desk.judge(this.input, taken, desk.refuseText);
+      return false;
+    }
+    return true;
   }
 
   #readRoles() {

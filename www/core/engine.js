@@ -98,7 +98,8 @@ async function startEngine(bytes) {
     wasm.initSync({ module });
   } catch (error) {
     // A page's content security policy forbids compiling before anything is run.
-    const refused = error instanceof WebAssembly.CompileError && /unsafe-eval/.test(error.message);
+    const refused =
+      error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(error.message);
     throw new EngineError(refused ? 'csp' : 'download', { reason: String(error) });
   }
 }
