@@ -77,8 +77,10 @@ export class Surface {
   paint(paint) {
     const ctx = this.canvas.getContext('2d');
     if (!ctx || this.canvas.width === 0 || this.canvas.height === 0) return;
+    // In device pixels: the box may end within one, and clearing a part of it leaves a trace.
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
-    ctx.clearRect(0, 0, this.width, this.height);
     paint(ctx, this);
   }
 
