@@ -52,6 +52,7 @@ test('a reload comes back to the same step', async ({ light, page }) => {
   await light.computed();
   await light.expectStep(23_456);
   await light.press('ArrowLeft');
+  await light.written();
   await page.reload();
   await light.computed();
   await light.expectStep(23_455);

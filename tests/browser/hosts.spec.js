@@ -1,0 +1,322 @@
+/** `<search-light>` in other people's pages, and what may go wrong there. */
+import { Light, expect, test, words } from './light.js';
+
+/** @param {import('@playwright/test').Page} page @param {RegExp} url */
+function requestsOf(page, url = /./) {
+  /** @type {string[]} */
+  const requests = [];
+  page.on('request', (request) => {
+    if (url.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** The codes of the element's error events, as a host hears them. @param {import('@playwright/test').Page} page */
+async function errorCodes(page) {
+  await page.addInitScript(() => {
+    const codes = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { codes });
+    document.addEventListener('error', (event) => {
+      if (event instanceof CustomEvent) codes.push(event.detail.code);
+    });
+  });
+  return () => page.evaluate(() => /** @type {any} */ (globalThis).codes);
+}
+
+test('two elements play different boards at once, from one wasm', async ({ page }) => {
+  const wasm = requestsOf(page, /\.wasm/);
+  await page.goto('hosts/two.html');
+  const text = new Light(page, page.locator('#text'));
+  const state = new Light(page, page.locator('#state'));
+  await expect(state.scrub).toHaveAttribute('max', '65536');
+  await expect(text.scrub).toHaveAttribute('max', /\d+/);
+  await expect(text.button('transport.pause')).toBeVisible();
+  const steps = async () => Promise.all([text.step(), state.step()]);
+  const before = await steps();
+  await expect.poll(async () => (await text.step()) > before[0] + 20).toBe(true);
+  await text.button('transport.pause').click();
+  expect((await text.state()).slice(0, 8)).not.toBe((await state.state()).slice(0, 8));
+  await state.press('Home');
+  await state.press('Space');
+  await expect.poll(() => state.step()).toBeGreaterThan(5);
+  await text.press('Space');
+  await expect.poll(() => text.step()).toBeGreaterThan(before[0] + 40);
+  await state.press('Space');
+  const [, still] = await steps();
+  await page.waitForTimeout(300);
+  expect((await steps())[1], 'keys go to the element with the focus only').toBe(still);
+  expect(wasm).toHaveLength(1);
+  const boards = await Promise.all(
+    [text, state].map(({ grid }) =>
+      grid
+        .locator('xpath=..')
+        .locator('canvas')
+        .evaluate((canvas) => {
+          return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+        }),
+    ),
+  );
+  expect(boards[0]).not.toBe(boards[1]);
+});
+
+test('an author sets step and theme, and hears what happens inside', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    for (const type of ['ready', 'stepchange', 'finished', 'statechange']) {
+      document.addEventListener(type, () => heard.push(type));
+    }
+  });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.root.evaluate((el) => el.setAttribute('theme', 'dark'));
+  await light.root.evaluate((el) => /** @type {any} */ (el).seek(1234));
+  await light.expectStep(1234);
+  const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard);
+  expect(await heard()).toContain('ready');
+  expect(await heard()).toContain('stepchange');
+  expect(await heard(), 'the host did that itself').not.toContain('statechange');
+  await light.press('ArrowLeft');
+  await expect.poll(heard).toContain('statechange');
+  await light.goTo(65_530);
+  await light.press('Space');
+  await expect.poll(heard, { timeout: 8000 }).toContain('finished');
+});
+
+test('a strict policy with trusted types is kept to the letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { violations });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      violations.push(`${event.violatedDirective} ${event.sample} ${event.blockedURI}`);
+    });
+  });
+  await page.goto('hosts/strict.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.goTo(1000);
+  await light.openInput();
+  await light.read('bwwb\nbbwb\nbwwb\nbwww\n<b>');
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await light.press('?');
+  await light.closeDialog();
+  await light.more.click();
+  await light.map.hover();
+  await light.press('End');
+  await light.radio('map.levels').check({ force: true });
+  /** @type {string[]} */
+  const violations = await page.evaluate(() => /** @type {any} */ (globalThis).violations);
+  // Some browsers look for an icon by themselves.
+  expect(violations.filter((violation) => !/favicon/.test(violation))).toEqual([]);
+});
+
+test('a policy that forbids WebAssembly gets a typed error and the author’s fallback', async ({
+  page,
+  errors,
+}) => {
+  const codes = await errorCodes(page);
+  await page.goto('hosts/nowasm.html');
+  const light = new Light(page);
+  await expect(light.alert).toContainText(words.text('error.csp'));
+  await expect(page.locator('#fallback')).toBeVisible();
+  expect(await codes()).toEqual(['csp']);
+  // The refusal itself is what this page asks for.
+  errors.splice(0, errors.length, ...errors.filter((error) => !/policy/i.test(error)));
+});
+
+test('a browser without WebAssembly gets a typed error and the fallback', async ({ page }) => {
+  const codes = await errorCodes(page);
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await expect(light.alert).toContainText(words.text('error.noWebAssembly'));
+  await expect(page.locator('#fallback')).toBeVisible();
+  expect(await codes()).toEqual(['noWebAssembly']);
+});
+
+test('without JavaScript the fallback is there', async ({ browser, baseURL, browserName }) => {
+  test.skip(browserName === 'firefox', 'the driver cannot turn it off there');
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('hosts/plain.html');
+  await expect(page.locator('#fallback')).toBeVisible();
+  await page.close();
+});
+
+test('a script loaded twice defines the element once and says so', async ({ page }) => {
+  /** @type {string[]} */
+  const warnings = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await page.evaluate(() => import(/** @type {any} */ ('../embed/searchlight.js?again')));
+  await expect.poll(() => warnings.filter((text) => /search-light/.test(text))).toHaveLength(1);
+  await light.goTo(50);
+});
+
+test('moved, or taken out and put back, it keeps board, step and size', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.choose('one');
+  await light.goTo(4321);
+  const state = await light.state();
+  await page.evaluate(() => {
+    const el = /** @type {Element} */ (document.querySelector('search-light'));
+    const box = document.body.appendChild(document.createElement('div'));
+    box.append(el);
+  });
+  await light.expectStep(4321);
+  expect(await light.state()).toBe(state);
+  await page.evaluate(async () => {
+    const el = /** @type {Element} */ (document.querySelector('search-light'));
+    el.remove();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    document.body.append(el);
+  });
+  await light.computed();
+  await light.expectStep(4321);
+  expect(await light.state()).toBe(state);
+  await light.press('ArrowLeft');
+  await light.expectStep(4320);
+});
+
+test('moved while it plays, it plays on', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.press('Space');
+  await expect.poll(() => light.step()).toBeGreaterThan(1);
+  await page.evaluate(() => {
+    document.body.append(/** @type {Element} */ (document.querySelector('search-light')));
+  });
+  const step = await light.step();
+  await expect.poll(() => light.step()).toBeGreaterThan(step + 1);
+});
+
+/** @type {[string, (route: import('@playwright/test').Route) => Promise<void>][]} */
+const FAULTS = [
+  ['is missing', (route) => route.fulfill({ status: 404, body: 'no' })],
+  ['is answered with a server error', (route) => route.fulfill({ status: 500, body: '' })],
+  ['never comes', (route) => route.abort()],
+  [
+    'is cut off',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.body()).subarray(0, 50_000);
+      await route.fulfill({ status: 200, contentType: 'application/wasm', body });
+    },
+  ],
+  [
+    'is a page instead',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Login</p>' }),
+  ],
+];
+
+for (const [fault, answer] of FAULTS) {
+  test(`a wasm that ${fault} is told in a sentence, and Try again works`, async ({ page }) => {
+    const codes = await errorCodes(page);
+    await page.route(/\.wasm/, answer);
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await expect(light.alert).toContainText(words.text('error.download'), { timeout: 2000 });
+    await expect(page.locator('#fallback')).toBeVisible();
+    expect(await codes()).toEqual(['download']);
+    await page.unroute(/\.wasm/);
+    await light.button('element.retry').click();
+    await light.computed();
+    await expect(light.alert).toHaveCount(0);
+    await light.goTo(10);
+  });
+}
+
+test('a wasm of the wrong type works all the same', async ({ page }) => {
+  await page.route(/\.wasm/, async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ status: 200, contentType: 'text/plain', body });
+  });
+  await page.goto('hosts/plain.html');
+  await new Light(page).computed();
+});
+
+test('storage that throws costs nothing but the memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('./');
+  const light = new Light(page);
+  await light.computed();
+  await light.more.click();
+  await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await light.goTo(100);
+});
+
+test('storage full of nonsense is read as such', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const key of ['theme', 'more', 'text.flip']) {
+      localStorage.setItem(`searchlight.${key}`, '<img src=x>\0{"a":');
+    }
+  });
+  await page.goto('./');
+  const light = new Light(page);
+  await light.computed();
+  await light.openInput();
+  await expect(light.text).toHaveValue(/img/);
+  await light.closeDialog();
+  await light.goTo(100);
+});
+
+test('after loading nothing is fetched, whatever one does', async ({ page, light }) => {
+  await page.waitForLoadState('networkidle');
+  const requests = requestsOf(page);
+  await light.press('Space');
+  await page.waitForTimeout(500);
+  await light.press('Space');
+  await light.choose('impossible');
+  await light.press('e');
+  await light.cell(1, 1).click();
+  await light.press('Escape');
+  await light.more.click();
+  await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await light.radio('map.all').check({ force: true });
+  await page.getByRole('button', { name: words.text('app.share'), exact: true }).click();
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await light.press('End');
+  // Some browsers look at the icon again when the address changes.
+  expect(requests.filter((url) => !/icon/.test(url))).toEqual([]);
+});
+
+test('what is out of sight or hidden does no work', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.press('Space');
+  await expect.poll(() => light.step()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const space = document.createElement('div');
+    space.style.height = '5000px';
+    document.body.prepend(space);
+    scrollTo(0, 0);
+  });
+  await page.waitForTimeout(300);
+  const hidden = await light.step();
+  await page.waitForTimeout(1000);
+  expect(await light.step()).toBe(hidden);
+  await page.evaluate(() => scrollTo(0, 5000));
+  await expect.poll(() => light.step()).toBeGreaterThan(hidden);
+  expect(await light.step(), 'it does not race on').toBeLessThan(hidden + 30);
+});
