@@ -4,6 +4,7 @@
  * @import { PuzzleView } from '../puzzles/index.js'
  */
 import { mix } from './colour.js';
+import { traceGrid } from './marks.js';
 
 /**
  * @typedef {object} BoardPicture
@@ -40,35 +41,17 @@ export function paintBoard(ctx, width, picture, view, theme) {
     ctx.fillStyle = cell === moved ? theme.frontier : mix(theme.board, theme.frontier, 0.45);
     ctx.fillRect((cell % columns) * size, Math.floor(cell / columns) * size, size, size);
   }
-  paintLines(ctx, size, rows, columns, theme);
+  ctx.beginPath();
+  traceGrid(ctx, 0, 0, columns, rows, size);
+  ctx.lineWidth = size >= DETAIL_PX ? 1.5 : 0.75;
+  ctx.strokeStyle = theme.boardLine;
+  ctx.stroke();
   ctx.restore();
   for (let cell = 0; cell < board.length; cell++) {
     const at = { x: (cell % columns) * size, y: Math.floor(cell / columns) * size, size };
     view.paintPiece(ctx, board[cell], at, theme);
   }
   if (moved >= 0 && size >= DETAIL_PX) outline(ctx, moved, size, columns, theme);
-}
-
-/**
- * @param {Ctx} ctx
- * @param {number} size
- * @param {number} rows
- * @param {number} columns
- * @param {Theme} theme
- */
-function paintLines(ctx, size, rows, columns, theme) {
-  ctx.beginPath();
-  for (let row = 1; row < rows; row++) {
-    ctx.moveTo(0, row * size);
-    ctx.lineTo(columns * size, row * size);
-  }
-  for (let column = 1; column < columns; column++) {
-    ctx.moveTo(column * size, 0);
-    ctx.lineTo(column * size, rows * size);
-  }
-  ctx.lineWidth = size >= DETAIL_PX ? 1.5 : 0.75;
-  ctx.strokeStyle = theme.boardLine;
-  ctx.stroke();
 }
 
 /**

@@ -1,24 +1,20 @@
-/**
- * Colour arithmetic for canvases: reading CSS colours, mixing them, and the cividis ramp.
- * @typedef {[red: number, green: number, blue: number]} Rgb each 0..255
- */
+/** Colour arithmetic for canvases: reading CSS colours, mixing them, and the cividis ramp. */
 
 /**
  * Cividis (Nuñez, Anderton and Renslow 2018, PLOS ONE 13(7): e0199239) at ten even steps. It reads
  * the same with and without red-green colour blindness and its lightness rises evenly.
- * @type {readonly Rgb[]}
  */
 const CIVIDIS = [
-  [0, 34, 78],
-  [18, 53, 112],
-  [59, 73, 108],
-  [87, 93, 109],
-  [112, 113, 115],
-  [138, 134, 120],
-  [165, 156, 116],
-  [195, 179, 105],
-  [225, 204, 85],
-  [254, 232, 56],
+  '#00224e',
+  '#123570',
+  '#3b496c',
+  '#575d6d',
+  '#707173',
+  '#8a8678',
+  '#a59c74',
+  '#c3b369',
+  '#e1cc55',
+  '#fee838',
 ];
 
 /**
@@ -29,7 +25,7 @@ export function cividis(t) {
   const last = CIVIDIS.length - 1;
   const at = Math.min(1, Math.max(0, t)) * last;
   const low = Math.min(last - 1, Math.floor(at));
-  return css(blend(CIVIDIS[low], CIVIDIS[low + 1], at - low));
+  return mix(CIVIDIS[low], CIVIDIS[low + 1], at - low);
 }
 
 /**
@@ -39,7 +35,9 @@ export function cividis(t) {
  * @returns {string} an opaque CSS colour between the two
  */
 export function mix(from, to, share) {
-  return css(blend(rgbOf(from), rgbOf(to), share));
+  const end = rgbOf(to);
+  const parts = rgbOf(from).map((value, i) => Math.round(value + (end[i] - value) * share));
+  return `rgb(${parts.join(', ')})`;
 }
 
 /**
@@ -48,8 +46,7 @@ export function mix(from, to, share) {
  * @returns {string} the same colour, see-through
  */
 export function fade(colour, alpha) {
-  const [r, g, b] = rgbOf(colour);
-  return `rgba(${r}, ${g}, ${b}, ${alpha})`;
+  return `rgba(${rgbOf(colour).join(', ')}, ${alpha})`;
 }
 
 /**
@@ -77,58 +74,16 @@ export function pixel(colour) {
  * Reads what getComputedStyle returns (`rgb()`, `rgba()`, `color(srgb ...)`) and hex colours.
  * Opacity is dropped: colour roles are opaque.
  * @param {string} colour
- * @returns {Rgb}
+ * @returns {number[]} red, green and blue, each 0..255
  */
 export function rgbOf(colour) {
-  const known = read.get(colour);
-  if (known) return known;
-  const rgb = parse(colour.trim());
-  // Themes have some twenty colours; the bound only guards against a caller that animates them.
-  if (read.size > 512) read.clear();
-  read.set(colour, rgb);
-  return rgb;
-}
-
-/** @type {Map<string, Rgb>} */
-const read = new Map();
-
-/**
- * @param {string} colour
- * @returns {Rgb}
- */
-function parse(colour) {
-  if (/^#[0-9a-f]{3,8}$/i.test(colour)) {
-    const short = colour.length < 6;
-    const digits = [1, 2, 3].map((i) =>
-      short ? colour[i] + colour[i] : colour.slice(2 * i - 1, 2 * i + 1),
-    );
-    const [r, g, b] = digits.map((pair) => parseInt(pair, 16));
-    return [r, g, b];
+  if (colour.startsWith('#')) {
+    const digits = colour.length < 6 ? colour.replace(/\w/g, '$&$&') : colour;
+    return [1, 3, 5].map((i) => parseInt(digits.slice(i, i + 2), 16));
   }
-  const call = /^(rgba?\(|color\(srgb\s)\s*([^/)]+)/i.exec(colour);
-  const parts = call ? call[2].split(/[\s,]+/).filter(Boolean) : [];
-  if (!call || parts.length < 3)
-    throw new TypeError(`not a colour that canvas code reads: ${colour}`);
-  const unit = call[1].toLowerCase().startsWith('rgb') ? 1 : 255;
-  const [r, g, b] = parts.map((part) => {
-    const value = part.endsWith('%') ? parseFloat(part) * 2.55 : parseFloat(part) * unit;
-    return Math.min(255, Math.max(0, Math.round(value)));
-  });
-  return [r, g, b];
-}
-
-/**
- * @param {Rgb} from
- * @param {Rgb} to
- * @param {number} share
- * @returns {Rgb}
- */
-function blend(from, to, share) {
-  const [r, g, b] = from.map((value, i) => Math.round(value + (to[i] - value) * share));
-  return [r, g, b];
-}
-
-/** @param {Rgb} rgb */
-function css([r, g, b]) {
-  return `rgb(${r}, ${g}, ${b})`;
+  const [, space, parts] = /^(rgba?|color)\((?:srgb )?(.+)\)/.exec(colour) ?? [];
+  if (!space) throw new TypeError(`Not a colour that canvas code reads: ${colour}`);
+  const unit = space === 'color' ? 255 : 1;
+  const values = parts.split(/[\s,]+/).slice(0, 3);
+  return values.map((part) => Math.min(255, Math.max(0, Math.round(parseFloat(part) * unit))));
 }

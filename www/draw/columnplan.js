@@ -1,7 +1,8 @@
 /**
  * Where the columns of the levels layout and their cells are: geometry without a canvas.
- * @import { Point } from './types.js'
+ * @import { Point, Rect } from './types.js'
  */
+import { Plan } from './plan.js';
 
 /** Smaller cells are not drawn one by one, so their columns need not be whole rows high. */
 const CELLS_FROM_PX = 3;
@@ -20,95 +21,77 @@ const LEAST_HEIGHT_PX = 2;
  */
 
 /** The plan of all columns within one box. */
-export class ColumnPlan {
+export class ColumnPlan extends Plan {
   /**
    * @param {Uint32Array} levels
-   * @param {{ x: number, y: number, width: number, height: number }} area for the columns alone
+   * @param {Rect} area for the columns alone
    */
   constructor(levels, area) {
-    this.levels = levels;
+    super(levels);
     this.area = area;
     this.bottom = area.y + area.height;
-    this.depths = levels.length - 1;
-    this.states = levels[this.depths];
-    const counts = Array.from({ length: this.depths }, (_, k) => levels[k + 1] - levels[k]);
-    const most = Math.max(1, ...counts);
-    const pitch = Math.min(area.width / Math.max(1, this.depths), 120);
-    const width = pitch * (pitch < 8 ? 0.9 : 0.8);
-    const left = area.x + (area.width - pitch * this.depths) / 2;
-    this.pitch = pitch;
-    const cell = largestSquare(most, width, Math.max(1, area.height));
-    this.cellPx = cell;
-    this.hasCells = cell >= CELLS_FROM_PX;
-    /** @type {Column[]} */
-    this.columns = counts.map((count, k) => {
-      const x = left + (k + 0.5) * pitch - width / 2;
-      return this.hasCells
-        ? this.byCells(count, most, x, width)
-        : this.byShare(count, most, x, width);
-    });
+    const counts = Array.from({ length: this.depths }, (_, k) => this.count(k));
+    const most = Math.max(...counts);
+    this.pitch = Math.min(area.width / this.depths, 120);
+    const width = this.pitch * (this.pitch < 8 ? 0.9 : 0.8);
+    const left = area.x + (area.width - this.pitch * this.depths) / 2;
+    /** The side of the squares that the fullest column would hold. */
+    this.cellPx = largestSquare(most, width, area.height);
+    this.columns = counts.map((count, k) =>
+      this.column(count, most, left + (k + 0.5) * this.pitch, width),
+    );
   }
 
   /**
-   * Every state has the same cell in every column, so heights are proportional to the row.
+   * Cells that are drawn one by one are the same in every column, so heights are proportional to
+   * the row; else to the state.
    * @param {number} count
    * @param {number} most
-   * @param {number} x
+   * @param {number} middle
    * @param {number} width
    * @returns {Column}
    */
-  byCells(count, most, x, width) {
+  column(count, most, middle, width) {
+    const { height } = this.area;
     const fullRow = Math.max(1, Math.floor(width / this.cellPx + 1e-9));
-    const cellWidth = width / fullRow;
-    const cellHeight = Math.min(this.area.height / Math.ceil(most / fullRow), 2 * cellWidth);
+    const share = Math.max(LEAST_HEIGHT_PX, (height * count) / most);
+    const hasCells = this.cellPx >= CELLS_FROM_PX;
+    const wanted = hasCells ? fullRow : Math.round(Math.sqrt((width * count) / share));
+    const perRow = Math.min(count, Math.max(1, wanted));
+    const rows = Math.ceil(count / perRow);
+    const cellWidth = width / (hasCells ? fullRow : perRow);
+    const cellHeight = hasCells
+      ? Math.min(height / Math.ceil(most / fullRow), 2 * cellWidth)
+      : share / rows;
     // A level that does not fill one row stands in the middle of its column.
-    const perRow = Math.min(fullRow, count);
-    const rows = Math.ceil(count / perRow);
     const used = perRow * cellWidth;
-    const left = x + (width - used) / 2;
-    return { x: left, width: used, height: rows * cellHeight, perRow, rows, cellWidth, cellHeight };
-  }
-
-  /**
-   * @param {number} count
-   * @param {number} most
-   * @param {number} x
-   * @param {number} width
-   * @returns {Column}
-   */
-  byShare(count, most, x, width) {
-    const height = Math.max(LEAST_HEIGHT_PX, (this.area.height * count) / most);
-    const perRow = Math.min(count, Math.max(1, Math.round(Math.sqrt((width * count) / height))));
-    const rows = Math.ceil(count / perRow);
-    return { x, width, height, perRow, rows, cellWidth: width / perRow, cellHeight: height / rows };
-  }
-
-  /** @param {number} depth */
-  count(depth) {
-    return this.levels[depth + 1] - this.levels[depth];
-  }
-
-  /** @param {number} position */
-  depthOf(position) {
-    let depth = 0;
-    while (depth < this.depths - 1 && this.levels[depth + 1] <= position) depth++;
-    return depth;
+    const x = middle - used / 2;
+    return { x, width: used, height: rows * cellHeight, perRow, rows, cellWidth, cellHeight };
   }
 
   /**
    * @param {number} position
-   * @returns {{ x: number, y: number, width: number, height: number }}
+   * @returns {Rect}
    */
   cell(position) {
     const depth = this.depthOf(position);
-    const column = this.columns[depth];
+    const { x, perRow, cellWidth, cellHeight } = this.columns[depth];
     const index = position - this.levels[depth];
     return {
-      x: column.x + (index % column.perRow) * column.cellWidth,
-      y: this.bottom - (Math.floor(index / column.perRow) + 1) * column.cellHeight,
-      width: column.cellWidth,
-      height: column.cellHeight,
+      x: x + (index % perRow) * cellWidth,
+      y: this.bottom - (Math.floor(index / perRow) + 1) * cellHeight,
+      width: cellWidth,
+      height: cellHeight,
     };
+  }
+
+  /**
+   * @param {number} position
+   * @returns {number} the smaller side of its cell
+   */
+  cellSize(position) {
+    const { width, height } = this.cell(position);
+    return Math.min(width, height);
   }
 
   /**
@@ -132,7 +115,7 @@ export class ColumnPlan {
     const row = Math.floor((this.bottom - y) / column.cellHeight);
     const place = Math.floor((x - column.x) / column.cellWidth);
     const index = row * column.perRow + Math.min(column.perRow - 1, place);
-    return row < column.rows && index < this.count(depth) ? this.levels[depth] + index : -1;
+    return index < this.count(depth) ? this.levels[depth] + index : -1;
   }
 
   /**
@@ -141,32 +124,39 @@ export class ColumnPlan {
    * @param {number} count
    */
   tracePrefix(path, count) {
-    for (let depth = 0; depth < this.depths && this.levels[depth] < count; depth++) {
-      this.traceColumn(path, depth, Math.min(count - this.levels[depth], this.count(depth)));
+    for (let depth = 0; this.levels[depth] < count; depth++) {
+      this.traceLevel(path, depth, Math.min(count - this.levels[depth], this.count(depth)));
     }
   }
 
   /**
    * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'closePath'>} path
    * @param {number} depth
-   * @param {number} index number of the level's states inside the outline, at least 1
+   * @param {number} [index] number of the level's states inside the outline, at least 1
    */
-  traceColumn(path, depth, index) {
+  traceLevel(path, depth, index = this.count(depth)) {
     const { bottom } = this;
     const { x, width, perRow, cellWidth, cellHeight } = this.columns[depth];
     const full = bottom - Math.floor(index / perRow) * cellHeight;
-    const rest = index % perRow;
+    const rest = x + (index % perRow) * cellWidth;
     path.moveTo(x, bottom);
-    if (rest > 0) {
+    if (rest > x) {
       path.lineTo(x, full - cellHeight);
-      path.lineTo(x + rest * cellWidth, full - cellHeight);
-      path.lineTo(x + rest * cellWidth, full);
-    } else {
-      path.lineTo(x, full);
+      path.lineTo(rest, full - cellHeight);
     }
+    path.lineTo(rest, full);
     path.lineTo(x + width, full);
     path.lineTo(x + width, bottom);
     path.closePath();
+  }
+
+  /**
+   * @param {Pick<CanvasPath, 'rect'>} path
+   * @param {number} position
+   */
+  traceCell(path, position) {
+    const { x, y, width, height } = this.cell(position);
+    path.rect(x, y, width, height);
   }
 }
 

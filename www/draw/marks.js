@@ -1,9 +1,67 @@
 /**
  * The marks that stand above a map, the same in every layout: each is drawn on a halo of the card's
- * colour, so that it can be seen on any role.
- * @import { Ctx, Point, Theme } from './types.js'
+ * colour, so that it can be seen on any role. And what else the layouts share.
+ * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
 import { fade, luminance, mix } from './colour.js';
+
+/** The roles of the states, each covering what has the one before. */
+export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
+
+/** @typedef {(typeof ROLES)[number]} Role */
+
+/**
+ * A goal that gets a star.
+ * @typedef {object} GoalMark
+ * @property {number} position
+ * @property {Point} at
+ */
+
+/**
+ * A layout as far as its marks need it.
+ * @typedef {object} Marked
+ * @property {SpaceMap} map
+ * @property {number} starPx
+ * @property {GoalMark[]} goalMarks
+ * @property {(rank: number) => Point | null} pointOf
+ * @property {(ctx: Ctx, rank: number, theme: Theme, kind: 'target' | 'hover') => void} outline
+ * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
+ */
+
+/**
+ * All marks of a moment.
+ * @param {Ctx} ctx
+ * @param {Marked} layout
+ * @param {MapView} view
+ * @param {Theme} theme
+ */
+export function paintMarks(ctx, layout, view, theme) {
+  const { map, goalMarks, starPx } = layout;
+  const pointAt = pointsOf(layout);
+  const found = goalMarks.filter(({ position }) => position < view.discovered);
+  const points = found.map(({ at }) => at);
+  stars(ctx, points, starPx, theme);
+  if (view.answered) answerPath(ctx, Array.from(map.path, pointAt), theme);
+  layout.paintBeam?.(ctx, view, theme);
+  if (view.current >= 0) {
+    const at = pointAt(view.current);
+    if (view.target >= 0) {
+      moveLink(ctx, at, pointAt(view.target), theme);
+      layout.outline(ctx, map.order[view.target], theme, 'target');
+    }
+    ringedDot(ctx, at, theme);
+  }
+  if (layout.pointOf(view.hover)) layout.outline(ctx, view.hover, theme, 'hover');
+}
+
+/**
+ * Where the layout shows the state of a position; it shows all of these.
+ * @param {Pick<Marked, 'map' | 'pointOf'>} layout
+ */
+function pointsOf(layout) {
+  return (/** @type {number} */ position) =>
+    /** @type {Point} */ (layout.pointOf(layout.map.order[position]));
+}
 
 /**
  * The colours of the roles as areas. Frontier and expanded have nearly the same lightness as
@@ -15,9 +73,22 @@ export function shades(theme) {
     unseen: theme.unseen,
     frontier: theme.frontier,
     expanded: mix(theme.expanded, '#000', 0.16),
-    goal: theme.goal,
     outOfReach: mix(theme.card, theme.unseen, 0.5),
   };
+}
+
+/**
+ * The colour of the areas of a role.
+ * @param {Role} role
+ * @param {MapView['colour']} colour
+ * @param {number} depth
+ * @param {number} depths number of levels
+ * @param {Theme} theme
+ */
+export function areaColour(role, colour, depth, depths, theme) {
+  if (colour === 'role') return shades(theme)[role];
+  if (role === 'unseen') return mix(theme.unseen, theme.card, 0.35);
+  return theme.depth(depth / Math.max(1, depths - 1));
 }
 
 /** @param {Theme} theme */
@@ -174,8 +245,8 @@ export function answerPath(ctx, points, theme) {
  * their own edges; on smaller ones the two would run into each other.
  * It lies only where something is painted already, which costs far less than a clip.
  * @param {Ctx} ctx
- * @param {import('./sheets.js').Rect} area
- * @param {import('./types.js').MapView['colour']} colour
+ * @param {Rect} area
+ * @param {MapView['colour']} colour
  */
 export function hatchFrontier(ctx, area, colour) {
   ctx.globalCompositeOperation = 'source-atop';
@@ -183,13 +254,19 @@ export function hatchFrontier(ctx, area, colour) {
   ctx.globalCompositeOperation = 'source-over';
 }
 
-/** Smallest cell, in px, that shows its edges under the frontier's texture. */
-export const HATCH_WITH_EDGES_PX = 14;
+/**
+ * Smaller cells are painted as one area: lines between them would be all there is, and under the
+ * frontier's texture even larger ones would be lost.
+ * @param {Role} role
+ */
+export function separatedFromPx(role) {
+  return role === 'frontier' ? 14 : 4;
+}
 
 /**
  * Diagonal lines over a rectangle; clip first to keep them inside a shape.
  * @param {Ctx} ctx
- * @param {import('./sheets.js').Rect} area
+ * @param {Rect} area
  * @param {string} colour
  * @param {number} pitch px between two lines, across
  * @param {number} lineWidth px
@@ -208,22 +285,53 @@ export function hatch(ctx, { x, y, width, height }, colour, pitch, lineWidth) {
 }
 
 /**
+ * The lines between the cells of a grid.
+ * @param {Ctx} ctx
+ * @param {number} left
+ * @param {number} top
+ * @param {number} columns
+ * @param {number} rows
+ * @param {number} cellPx
+ */
+export function traceGrid(ctx, left, top, columns, rows, cellPx) {
+  for (let column = 1; column < columns; column++) {
+    ctx.moveTo(left + column * cellPx, top);
+    ctx.lineTo(left + column * cellPx, top + rows * cellPx);
+  }
+  for (let row = 1; row < rows; row++) {
+    ctx.moveTo(left, top + row * cellPx);
+    ctx.lineTo(left + columns * cellPx, top + row * cellPx);
+  }
+}
+
+/**
  * At most 200 of the goals, no two so near that their stars would overlap; the ones found first
  * have the first claim, so a star never vanishes as the search goes on.
- * @param {Uint32Array} goals positions, ascending
- * @param {(position: number) => Point} pointOf
+ * @param {Pick<Marked, 'map' | 'pointOf'>} layout
  * @param {number} apart px
- * @returns {{ position: number, at: Point }[]}
  */
-export function spacedGoals(goals, pointOf, apart) {
-  /** @type {{ position: number, at: Point }[]} */
+export function spacedGoals(layout, apart) {
+  const pointAt = pointsOf(layout);
+  /** @type {GoalMark[]} */
   const kept = [];
   // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
-  for (const position of goals.subarray(0, 4000)) {
-    const at = pointOf(position);
-    if (kept.some((k) => (at.x - k.at.x) ** 2 + (at.y - k.at.y) ** 2 < apart ** 2)) continue;
+  for (const position of layout.map.goals.subarray(0, 4000)) {
+    const at = pointAt(position);
+    if (kept.some((k) => Math.hypot(at.x - k.at.x, at.y - k.at.y) < apart)) continue;
     kept.push({ position, at });
     if (kept.length === 200) break;
   }
   return kept;
+}
+
+/**
+ * A canvas to keep a bitmap on; not an OffscreenCanvas, which WebKit on Linux has not.
+ * @param {number} width device pixels
+ * @param {number} height device pixels
+ */
+export function makeCanvas(width, height) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return /** @type {Ctx} */ (canvas.getContext('2d'));
 }

@@ -2,8 +2,11 @@
  * Where the rings, their tracks and their cells are: geometry without a canvas.
  * @import { Point } from './types.js'
  */
+import { Plan } from './plan.js';
 
 const TURN = 2 * Math.PI;
+/** Canvas angles begin at 3 o'clock, those of the plan at 12. */
+const TOP = -Math.PI / 2;
 const MIN_RING_PX = 4;
 
 /**
@@ -14,6 +17,8 @@ const MIN_RING_PX = 4;
  * @property {number} from angle
  * @property {number} to angle
  */
+
+/** @typedef {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} Path */
 
 /**
  * Outer radius of every level's ring. Areas are proportional to the counts, but no ring is thinner
@@ -47,32 +52,22 @@ export function ringRadii(levels, radius) {
 }
 
 /** The plan of one disc: rings of tracks of cells, one cell a position. */
-export class RingPlan {
+export class RingPlan extends Plan {
   /**
    * @param {Uint32Array} levels
    * @param {Point} centre
    * @param {number} radius
    */
   constructor(levels, centre, radius) {
-    this.levels = levels;
+    super(levels);
     this.centre = centre;
     this.radius = radius;
-    this.depths = levels.length - 1;
-    this.states = levels[this.depths];
     this.radii = ringRadii(levels, radius);
     /** Number of tracks of each ring, so that cells are near squares. */
-    this.tracks = new Uint32Array(this.depths);
-    for (let k = 0; k < this.depths; k++) {
-      const inner = this.radii[k];
-      const outer = this.radii[k + 1];
-      const area = (Math.PI * (outer ** 2 - inner ** 2)) / this.count(k);
-      this.tracks[k] = Math.max(1, Math.round((outer - inner) / Math.sqrt(area)));
-    }
-  }
-
-  /** @param {number} depth */
-  count(depth) {
-    return this.levels[depth + 1] - this.levels[depth];
+    this.tracks = Uint32Array.from({ length: this.depths }, (_, k) => {
+      const area = (Math.PI * (this.radii[k + 1] ** 2 - this.radii[k] ** 2)) / this.count(k);
+      return Math.max(1, Math.round(this.thickness(k) / Math.sqrt(area)));
+    });
   }
 
   /** @param {number} depth */
@@ -81,28 +76,22 @@ export class RingPlan {
   }
 
   /**
-   * The number of cells among the first `index` states of a level that lie in one of its tracks.
    * @param {number} depth
    * @param {number} track
-   * @param {number} index
+   * @returns {number} the track's inner radius
    */
-  cellsBefore(depth, track, index) {
-    return Math.max(0, Math.ceil((index - track) / this.tracks[depth]));
+  trackRadius(depth, track) {
+    return this.radii[depth] + (track * this.thickness(depth)) / this.tracks[depth];
   }
 
   /**
-   * @param {number} position
-   * @returns {number} its depth, by bisection
+   * The number of cells among the first `index` states of a level that lie in one of its tracks.
+   * @param {number} depth
+   * @param {number} track
+   * @param {number} [index] all states if left out
    */
-  depthOf(position) {
-    let low = 0;
-    let high = this.depths - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.levels[middle] <= position) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+  cellsBefore(depth, track, index = this.count(depth)) {
+    return Math.max(0, Math.ceil((index - track) / this.tracks[depth]));
   }
 
   /**
@@ -114,15 +103,22 @@ export class RingPlan {
     const index = position - this.levels[depth];
     const track = index % this.tracks[depth];
     const turn = Math.floor(index / this.tracks[depth]);
-    const step = this.thickness(depth) / this.tracks[depth];
-    const cells = this.cellsBefore(depth, track, this.count(depth));
-    const inner = this.radii[depth] + track * step;
+    const step = TURN / this.cellsBefore(depth, track);
     return {
-      inner,
-      outer: inner + step,
-      from: (turn / cells) * TURN,
-      to: ((turn + 1) / cells) * TURN,
+      inner: this.trackRadius(depth, track),
+      outer: this.trackRadius(depth, track + 1),
+      from: turn * step,
+      to: (turn + 1) * step,
     };
+  }
+
+  /**
+   * @param {number} position
+   * @returns {number} the smaller side of its cell
+   */
+  cellSize(position) {
+    const { inner, outer, from, to } = this.cell(position);
+    return Math.min(outer - inner, ((to - from) * (inner + outer)) / 2);
   }
 
   /**
@@ -130,7 +126,7 @@ export class RingPlan {
    * @returns {Point} the middle of its cell; the disc's centre for a lone start
    */
   point(position) {
-    if (position === 0 && this.count(0) === 1) return { ...this.centre };
+    if (position === 0 && this.count(0) === 1) return this.centre;
     const { inner, outer, from, to } = this.cell(position);
     return this.polar((inner + outer) / 2, (from + to) / 2);
   }
@@ -150,7 +146,7 @@ export class RingPlan {
     const tracks = this.tracks[depth];
     const across = ((r - this.radii[depth]) / this.thickness(depth)) * tracks;
     const track = Math.min(tracks - 1, Math.floor(across));
-    const cells = this.cellsBefore(depth, track, this.count(depth));
+    const cells = this.cellsBefore(depth, track);
     const angle = (Math.atan2(dx, -dy) + TURN) % TURN;
     const turn = Math.min(cells - 1, Math.floor((angle / TURN) * cells));
     return this.levels[depth] + turn * tracks + track;
@@ -166,40 +162,52 @@ export class RingPlan {
   }
 
   /**
+   * An arc around the centre, from the path's last point.
+   * @param {Pick<CanvasPath, 'arc'>} path
+   * @param {number} r
+   * @param {number} from angle
+   * @param {number} to angle
+   * @param {boolean} [back] anticlockwise
+   */
+  traceArc(path, r, from, to, back = false) {
+    path.arc(this.centre.x, this.centre.y, r, TOP + from, TOP + to, back);
+  }
+
+  /**
+   * The edge of the first `index` states of a level: from 12 o'clock an arc in each track, from
+   * the outermost to `last`.
+   * @param {Path} path
+   * @param {number} depth
+   * @param {number} index
+   * @param {number} last track
+   * @returns {number} the angle at which it ends
+   */
+  traceTracks(path, depth, index, last) {
+    path.moveTo(this.centre.x, this.centre.y - this.radii[depth]);
+    let angle = 0;
+    for (let track = this.tracks[depth] - 1; track >= last; track--) {
+      const next = (this.cellsBefore(depth, track, index) / this.cellsBefore(depth, track)) * TURN;
+      this.traceArc(path, this.trackRadius(depth, track + 1), angle, next, next < angle);
+      angle = next;
+    }
+    return angle;
+  }
+
+  /**
    * The outline of the first `count` positions: one closed curve without inner seams. It is the
    * disc of the finished levels, and of the level under way an arc in each track.
-   * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} path
+   * @param {Path} path
    * @param {number} count
    */
   tracePrefix(path, count) {
-    const { x, y } = this.centre;
-    const top = -Math.PI / 2;
     if (count >= this.states) {
-      path.arc(x, y, this.radius, 0, TURN);
+      this.traceArc(path, this.radius, 0, TURN);
       return;
     }
     const depth = this.depthOf(count);
     const index = count - this.levels[depth];
-    const inner = this.radii[depth];
-    if (index === 0) {
-      if (inner > 0) path.arc(x, y, inner, 0, TURN);
-      path.closePath();
-      return;
-    }
-    const tracks = this.tracks[depth];
-    const step = this.thickness(depth) / tracks;
-    path.moveTo(x, y - inner);
-    let angle = 0;
-    for (let track = tracks - 1; track >= 0; track--) {
-      const all = this.cellsBefore(depth, track, this.count(depth));
-      const next = (this.cellsBefore(depth, track, index) / all) * TURN;
-      // The first arc also carries the line up at 12 o'clock; equal tracks merge into one edge.
-      if (next === angle && track < tracks - 1) continue;
-      path.arc(x, y, inner + (track + 1) * step, top + angle, top + next, next < angle);
-      angle = next;
-    }
-    if (inner > 0) path.arc(x, y, inner, top + angle, top + TURN);
-    else path.lineTo(x, y);
+    const angle = index > 0 ? this.traceTracks(path, depth, index, 0) : 0;
+    this.traceArc(path, this.radii[depth], angle, TURN);
     path.closePath();
   }
 
@@ -207,7 +215,7 @@ export class RingPlan {
    * The edge between the first `count` positions and the rest when the beam stands at the last of
    * them. From the centre to that cell the beam itself is the edge: two lines a cell apart would
    * blur into one. Cells too large for that keep the whole outline.
-   * @param {Pick<CanvasPath, 'moveTo' | 'lineTo' | 'arc' | 'closePath'>} path
+   * @param {Path} path
    * @param {number} count
    */
   traceEdge(path, count) {
@@ -218,45 +226,42 @@ export class RingPlan {
       this.tracePrefix(path, count);
       return;
     }
-    const { x, y } = this.centre;
-    const top = -Math.PI / 2;
-    const inner = this.radii[depth];
-    const tracks = this.tracks[depth];
-    const step = this.thickness(depth) / tracks;
-    const beam = (at.from + at.to) / 2;
-    path.moveTo(x, y - inner);
-    let angle = 0;
-    for (let track = tracks - 1; track >= (index - 1) % tracks; track--) {
-      const all = this.cellsBefore(depth, track, this.count(depth));
-      const next = (this.cellsBefore(depth, track, index) / all) * TURN;
-      path.arc(x, y, inner + (track + 1) * step, top + angle, top + next, next < angle);
-      angle = next;
-    }
+    const angle = this.traceTracks(path, depth, index, (index - 1) % this.tracks[depth]);
     const end = this.polar(at.inner, angle);
     path.lineTo(end.x, end.y);
-    const start = this.polar(inner, beam);
+    const beam = (at.from + at.to) / 2;
+    const start = this.polar(this.radii[depth], beam);
     path.moveTo(start.x, start.y);
-    if (inner > 0) path.arc(x, y, inner, top + beam, top + TURN);
+    this.traceArc(path, this.radii[depth], beam, TURN);
   }
 
   /**
-   * @param {Pick<CanvasPath, 'arc' | 'closePath' | 'moveTo'>} path
+   * A whole ring.
+   * @param {Path} path
+   * @param {number} depth
+   */
+  traceLevel(path, depth) {
+    this.traceArc(path, this.radii[depth + 1], 0, TURN);
+    // A little under the next ring in, so that no seam shows between them.
+    this.traceArc(path, Math.max(0, this.radii[depth] - 1), 0, TURN, true);
+  }
+
+  /**
+   * @param {Path} path
    * @param {number} position
    */
   traceCell(path, position) {
-    const { x, y } = this.centre;
     const { inner, outer, from, to } = this.cell(position);
-    const top = -Math.PI / 2;
     const start = this.polar(outer, from);
     path.moveTo(start.x, start.y);
-    path.arc(x, y, outer, top + from, top + to);
+    this.traceArc(path, outer, from, to);
     // A cell that is a whole turn is a ring (or the centre disc), not a slit sector.
     if (to - from >= TURN - 1e-9) {
       path.closePath();
       if (inner === 0) return;
-      path.moveTo(x, y - inner);
+      path.moveTo(this.centre.x, this.centre.y - inner);
     }
-    path.arc(x, y, inner, top + to, top + from, true);
+    this.traceArc(path, inner, to, from, true);
     path.closePath();
   }
 }

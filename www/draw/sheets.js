@@ -1,13 +1,13 @@
 /**
- * Bitmaps of the whole map, one per role, and painting a moment of the search from them: every
- * moment is two prefixes of the order of discovery, so it is two clips and three drawImage calls.
- * @import { Bitmap, CanvasMaker, Ctx, MapView, SpaceMap, Theme } from './types.js'
- * @typedef {'unseen' | 'frontier' | 'expanded'} Role
- * @typedef {{ x: number, y: number, width: number, height: number }} Rect
+ * What the layouts share that draw states in order of discovery: bitmaps of the whole map, one per
+ * role, and painting a moment of the search from them. Every moment is two prefixes of the order
+ * of discovery, so it is two clips and three drawImage calls.
+ * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * @import { ColumnPlan } from './columnplan.js'
+ * @import { RingPlan } from './ringplan.js'
+ * @import { Role } from './marks.js'
  */
-
-/** @type {readonly Role[]} */
-const ROLES = ['unseen', 'frontier', 'expanded'];
+import { areaColour, hatchFrontier, makeCanvas, outlineCell, ROLES } from './marks.js';
 
 /** @type {WeakMap<SpaceMap, Int32Array>} */
 const inverses = new WeakMap();
@@ -17,7 +17,7 @@ const inverses = new WeakMap();
  * @param {SpaceMap} map
  * @returns {Int32Array}
  */
-export function positionsByRank(map) {
+function positionsByRank(map) {
   let positions = inverses.get(map);
   if (!positions) {
     positions = new Int32Array(map.states).fill(-1);
@@ -27,116 +27,119 @@ export function positionsByRank(map) {
   return positions;
 }
 
-/** @type {CanvasMaker} */
-export function makeCanvas(width, height) {
-  if (globalThis.OffscreenCanvas) return new OffscreenCanvas(width, height);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-}
+/** @template {ColumnPlan | RingPlan} Plan */
+export class SheetLayout {
+  /** @type {Theme | null} */
+  #theme = null;
+  /** @type {Map<string, HTMLCanvasElement>} */
+  #sheets = new Map();
 
-/**
- * @param {Bitmap} bitmap
- * @returns {Ctx}
- */
-export function contextOf(bitmap) {
-  const ctx = /** @type {Ctx | null} */ (bitmap.getContext('2d'));
-  if (!ctx) throw new Error('this browser gives no 2d canvas context');
-  return ctx;
-}
-
-/**
- * Tells whether two themes paint alike; most often they are the same object.
- * @param {Theme | null} a
- * @param {Theme} b
- */
-export function sameTheme(a, b) {
-  if (a === b) return true;
-  if (!a) return false;
-  const keys = /** @type {(keyof Theme)[]} */ (Object.keys(b));
-  return (
-    keys.every((key) => key === 'depth' || a[key] === b[key]) &&
-    [0, 0.5, 1].every((t) => a.depth(t) === b.depth(t))
-  );
-}
-
-/** The role bitmaps of one layout in one box. */
-export class RoleSheets {
   /**
-   * @param {Rect} area what the bitmaps cover, in CSS px
+   * @param {SpaceMap} map
+   * @param {Plan} plan
+   * @param {Rect} area what the bitmaps cover
    * @param {number} scale device pixels per CSS px
-   * @param {(ctx: Ctx, role: Role, colour: MapView['colour'], theme: Theme) => void} draw
-   * @param {CanvasMaker} [canvas]
    */
-  constructor(area, scale, draw, canvas = makeCanvas) {
-    // Whole device pixels: bitmaps must land on the pixel grid or every fine line blurs.
-    const left = Math.floor(area.x * scale);
-    const top = Math.floor(area.y * scale);
-    this.left = left;
-    this.top = top;
-    this.columns = Math.max(1, Math.ceil((area.x + area.width) * scale) - left);
-    this.rows = Math.max(1, Math.ceil((area.y + area.height) * scale) - top);
+  constructor(map, plan, area, scale) {
+    this.map = map;
+    this.plan = plan;
+    this.area = area;
     this.scale = scale;
-    this.draw = draw;
-    this.canvas = canvas;
-    /** @type {Theme | null} */
-    this.theme = null;
-    /** @type {Map<string, Bitmap>} */
-    this.bitmaps = new Map();
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @returns {number} rank, or -1
+   */
+  stateAt(x, y) {
+    return this.map.order[this.plan.positionAt(x, y)] ?? -1;
+  }
+
+  /**
+   * @param {number} rank
+   * @returns {Point | null}
+   */
+  pointOf(rank) {
+    const position = positionsByRank(this.map)[rank] ?? -1;
+    return position < 0 ? null : this.plan.point(position);
   }
 
   /**
    * @param {Ctx} ctx
+   * @param {number} rank
+   * @param {Theme} theme
+   * @param {'target' | 'hover'} kind
+   */
+  outline(ctx, rank, theme, kind) {
+    const { plan } = this;
+    const position = positionsByRank(this.map)[rank];
+    const trace = () => plan.traceCell(ctx, position);
+    outlineCell(ctx, plan.point(position), plan.cellSize(position), trace, theme, kind);
+  }
+
+  /**
+   * Each state in its role.
+   * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
-   * @param {number} total number of positions
-   * @param {(ctx: Ctx, count: number) => void} trace adds the outline of the first positions
+   * @param {(ctx: Ctx, role: Role) => void} finish draws on a role's bitmap what lies on its areas
    */
-  paint(ctx, view, theme, total, trace) {
-    if (!sameTheme(this.theme, theme)) this.bitmaps.clear();
-    this.theme = theme;
-    const ends = [total, Math.min(view.discovered, total), Math.min(view.expanded, total)];
+  paintRoles(ctx, view, theme, finish) {
+    if (this.#theme !== theme) this.#sheets.clear();
+    this.#theme = theme;
+    const { plan, scale } = this;
+    const ends = [plan.states, view.discovered, view.expanded];
+    // Whole device pixels: bitmaps must land on the pixel grid or every fine line blurs.
+    const left = Math.floor(this.area.x * scale);
+    const top = Math.floor(this.area.y * scale);
     ROLES.forEach((role, i) => {
-      const end = ends[i];
       // What the next role covers completely need not be drawn.
-      if (end === 0 || ends[i + 1] === end) return;
+      if (ends[i] === 0 || ends[i + 1] === ends[i]) return;
+      const key = `${role} ${view.colour}`;
+      const sheet = this.#sheets.get(key) ?? this.#draw(left, top, role, view, theme, finish);
+      this.#sheets.set(key, sheet);
       ctx.save();
       if (i > 0) {
         ctx.beginPath();
-        trace(ctx, end);
+        plan.tracePrefix(ctx, ends[i]);
         ctx.clip();
       }
-      this.stamp(ctx, this.sheet(role, view.colour, theme));
+      const { width, height } = sheet;
+      ctx.drawImage(sheet, left / scale, top / scale, width / scale, height / scale);
       ctx.restore();
     });
   }
 
   /**
-   * @param {Ctx} ctx
-   * @param {Bitmap} bitmap
-   */
-  stamp(ctx, bitmap) {
-    const { scale } = this;
-    const at = [this.left / scale, this.top / scale, this.columns / scale, this.rows / scale];
-    ctx.drawImage(bitmap, at[0], at[1], at[2], at[3]);
-  }
-
-  /**
+   * All states in one role.
+   * @param {number} left device pixels
+   * @param {number} top device pixels
    * @param {Role} role
-   * @param {MapView['colour']} colour
+   * @param {MapView} view
    * @param {Theme} theme
+   * @param {(ctx: Ctx, role: Role) => void} finish
    */
-  sheet(role, colour, theme) {
-    const key = `${role} ${colour}`;
-    let bitmap = this.bitmaps.get(key);
-    if (!bitmap) {
-      bitmap = this.canvas(this.columns, this.rows);
-      const ctx = contextOf(bitmap);
-      ctx.setTransform(this.scale, 0, 0, this.scale, -this.left, -this.top);
-      this.draw(ctx, role, colour, theme);
-      this.bitmaps.set(key, bitmap);
+  #draw(left, top, role, { colour }, theme, finish) {
+    const { plan, scale, area } = this;
+    const width = Math.ceil((area.x + area.width) * scale) - left;
+    const height = Math.ceil((area.y + area.height) * scale) - top;
+    const ctx = makeCanvas(width, height);
+    ctx.setTransform(scale, 0, 0, scale, -left, -top);
+    for (let depth = plan.depths - 1; depth >= 0; depth--) {
+      ctx.beginPath();
+      plan.traceLevel(ctx, depth);
+      ctx.fillStyle = areaColour(role, colour, depth, plan.depths, theme);
+      ctx.fill();
     }
-    return bitmap;
+    if (role !== 'unseen') {
+      ctx.beginPath();
+      for (const position of this.map.goals) plan.traceCell(ctx, position);
+      ctx.fillStyle = theme.goal;
+      ctx.fill('evenodd');
+    }
+    if (role === 'frontier') hatchFrontier(ctx, area, colour);
+    finish(ctx, role);
+    return ctx.canvas;
   }
 }

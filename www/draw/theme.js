@@ -7,25 +7,25 @@
  */
 import { cividis } from './colour.js';
 
-/** Each role of a canvas and its custom property. */
-const ROLES = {
-  card: '--card',
-  sunk: '--sunk',
-  line: '--line',
-  ink: '--ink',
-  ink2: '--ink-2',
-  accent: '--accent',
-  board: '--board',
-  boardLine: '--board-line',
-  pieceDark: '--piece-dark',
-  pieceLight: '--piece-light',
-  unseen: '--unseen',
-  expanded: '--expanded',
-  frontier: '--frontier',
-  current: '--current',
-  goal: '--goal',
-  path: '--path',
-};
+/** The custom properties that a theme has, there in camel case. */
+const ROLES = [
+  'card',
+  'sunk',
+  'line',
+  'ink',
+  'ink-2',
+  'accent',
+  'board',
+  'board-line',
+  'piece-dark',
+  'piece-light',
+  'unseen',
+  'expanded',
+  'frontier',
+  'current',
+  'goal',
+  'path',
+];
 
 /**
  * @param {HTMLElement} probe an element that is laid out and shows nothing
@@ -33,9 +33,9 @@ const ROLES = {
  */
 export function readTheme(probe) {
   const computed = getComputedStyle(probe);
-  const colours = Object.entries(ROLES).map(([role, property]) => {
-    probe.style.color = `var(${property})`;
-    return [role, computed.color];
+  const colours = ROLES.map((role) => {
+    probe.style.color = `var(--${role})`;
+    return [role.replace(/-(.)/, (_, letter) => letter.toUpperCase()), computed.color];
   });
   return { ...Object.fromEntries(colours), font: computed.fontFamily, depth: cividis };
 }

@@ -6,24 +6,11 @@ import { fade, mix } from './colour.js';
 import { hatch, shades } from './marks.js';
 
 /**
- * A breadth-first run: level k is expanded from step levels[k] up to levels[k + 1].
- * @typedef {object} LevelProfile
+ * A run by levels: level k is expanded from step levels[k] up to levels[k + 1].
+ * @typedef {object} Profile
  * @property {number} total number of steps
  * @property {Float64Array} levels step at which each level's expansion begins, then the total
  */
-
-/**
- * Any other run: stretches of steps, each with the least, mean and greatest depth within it.
- * @typedef {object} BandProfile
- * @property {number} total number of steps
- * @property {number} top the depth that fills the bar
- * @property {ArrayLike<number>} steps first step of each stretch, then the end of the last
- * @property {ArrayLike<number>} mean
- * @property {ArrayLike<number>} [low] left out: the area starts at the bottom
- * @property {ArrayLike<number>} [high] left out: the area ends at the mean
- */
-
-/** @typedef {LevelProfile | BandProfile} Profile */
 
 /**
  * @typedef {object} TimelineView
@@ -60,15 +47,13 @@ export function paintTimeline(ctx, box, profile, view, theme) {
     hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
     ctx.restore();
   }
-  const bands = 'levels' in profile ? bandsOfLevels(profile) : profile;
   const past = shades(theme).expanded;
-  paintPart(ctx, box, bands, xOf, [0, Math.min(cursorX, knownX)], past, theme);
-  paintPart(ctx, box, bands, xOf, [cursorX, knownX], mix(theme.sunk, past, 0.3), theme);
-  if ('levels' in profile) {
-    ctx.fillStyle = fade(theme.card, 0.55);
-    for (const step of profile.levels.subarray(1, -1)) {
-      if (xOf(step) < knownX) ctx.fillRect(Math.round(xOf(step)) - 0.5, 0, 1, height);
-    }
+  const xs = Array.from(profile.levels, xOf);
+  paintPart(ctx, height, xs, [0, Math.min(cursorX, knownX)], past);
+  paintPart(ctx, height, xs, [cursorX, knownX], mix(theme.sunk, past, 0.3));
+  ctx.fillStyle = fade(theme.card, 0.55);
+  for (const x of xs.slice(1, -1)) {
+    if (x < knownX) ctx.fillRect(Math.round(x) - 0.5, 0, 1, height);
   }
   const line = Math.min(width - 3, Math.max(3, cursorX));
   ctx.fillStyle = theme.card;
@@ -81,71 +66,30 @@ export function paintTimeline(ctx, box, profile, view, theme) {
 }
 
 /**
- * @param {LevelProfile} profile
- * @returns {BandProfile}
- */
-function bandsOfLevels({ total, levels }) {
-  const depths = levels.length - 1;
-  const mean = Array.from({ length: depths }, (_, k) => k + 1);
-  return { total, top: depths, steps: levels, mean };
-}
-
-/**
- * The profile between two x: the area from low to high, and the mean as a line where they differ.
+ * The profile between two x, a step a level.
  * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {BandProfile} bands
- * @param {(step: number) => number} xOf
+ * @param {number} height
+ * @param {number[]} xs where the levels begin, then the end of the last
  * @param {[from: number, to: number]} span
  * @param {string} colour
- * @param {Theme} theme
  */
-function paintPart(ctx, { height }, bands, xOf, [from, to], colour, theme) {
+function paintPart(ctx, height, xs, [from, to], colour) {
   if (to <= from) return;
-  const { steps, mean, low, high, top } = bands;
+  const top = xs.length - 1;
   const room = height - Math.min(4, height / 6);
-  const yOf = (/** @type {number} */ depth) => height - (depth / Math.max(1, top)) * room;
   ctx.save();
   ctx.beginPath();
   ctx.rect(from, 0, to - from, height);
   ctx.clip();
-  area(
-    ctx,
-    steps,
-    xOf,
-    (i) => yOf((high ?? mean)[i]),
-    (i) => (low ? yOf(low[i]) : height),
-  );
-  ctx.fillStyle = low ? mix(theme.sunk, colour, 0.55) : colour;
-  ctx.fill();
-  if (low || high) {
-    area(ctx, steps, xOf, (i) => yOf(mean[i]), null);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 2;
-    ctx.stroke();
-  }
-  ctx.restore();
-}
-
-/**
- * Traces a step-shaped line, closed by a second one below it when that is given.
- * @param {Ctx} ctx
- * @param {ArrayLike<number>} steps
- * @param {(step: number) => number} xOf
- * @param {(i: number) => number} upper
- * @param {((i: number) => number) | null} lower
- */
-function area(ctx, steps, xOf, upper, lower) {
-  const last = steps.length - 1;
   ctx.beginPath();
-  for (let i = 0; i < last; i++) {
-    ctx.lineTo(xOf(steps[i]), upper(i));
-    ctx.lineTo(xOf(steps[i + 1]), upper(i));
+  ctx.moveTo(xs[0], height);
+  for (let level = 0; level < top; level++) {
+    const y = height - ((level + 1) / top) * room;
+    ctx.lineTo(xs[level], y);
+    ctx.lineTo(xs[level + 1], y);
   }
-  if (!lower) return;
-  for (let i = last - 1; i >= 0; i--) {
-    ctx.lineTo(xOf(steps[i + 1]), lower(i));
-    ctx.lineTo(xOf(steps[i]), lower(i));
-  }
-  ctx.closePath();
+  ctx.lineTo(xs[top], height);
+  ctx.fillStyle = colour;
+  ctx.fill();
+  ctx.restore();
 }

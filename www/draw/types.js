@@ -52,20 +52,17 @@
 
 /**
  * Where a layout draws. `scale` is device pixels per CSS px. `locale` is for written numbers, 'en'
- * when it is left out. `canvas` makes the canvases that bitmaps are kept on; left out, it is an
- * OffscreenCanvas, or an element where that is missing.
+ * when it is left out.
  * @typedef {object} LayoutBox
  * @property {number} width
  * @property {number} height
  * @property {number} scale
  * @property {string} [locale]
- * @property {CanvasMaker} [canvas]
  */
 
-/** @typedef {HTMLCanvasElement | OffscreenCanvas} Bitmap */
-/** @typedef {(width: number, height: number) => Bitmap} CanvasMaker */
-/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Ctx */
+/** @typedef {CanvasRenderingContext2D} Ctx */
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
  * What every layout of the map can do. `paint` draws the whole picture from map, box, view and

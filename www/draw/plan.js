@@ -1,0 +1,29 @@
+/** The order of discovery cut into levels: what the plans of rings and of columns have in common. */
+export class Plan {
+  /** @param {Uint32Array} levels position of each level's first state, then their number */
+  constructor(levels) {
+    this.levels = levels;
+    this.depths = levels.length - 1;
+    this.states = levels[this.depths];
+  }
+
+  /** @param {number} depth */
+  count(depth) {
+    return this.levels[depth + 1] - this.levels[depth];
+  }
+
+  /**
+   * @param {number} position
+   * @returns {number} its depth, by bisection
+   */
+  depthOf(position) {
+    let low = 0;
+    let high = this.depths - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.levels[middle] <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
