@@ -180,7 +180,7 @@ export class SearchLight extends LitElement {
     const { viz, announcer, ready } = this.#desk;
     if (!ready) return;
     if (changed.has('input') && changed.get('input') !== undefined) this.#takeInput();
-    viz.show();
+    if (viz.player.state !== 'failed') this.#desk.attempt(() => viz.show());
     announcer.say(this.#desk.sentence);
     const { cursor, known } = viz.player;
     if (cursor === this.#shownStep) return;
@@ -195,7 +195,8 @@ export class SearchLight extends LitElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    if (!this.#desk.ready) return;
+    const { ready, viz } = this.#desk;
+    if (!ready || viz.player.state === 'failed') return;
     const { board, map, player } = this.#desk.panels;
     for (const panel of [board, map, player]) panel.paint();
     const dialog = this.renderRoot.querySelector('dialog');

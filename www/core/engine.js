@@ -114,6 +114,22 @@ async function fetchModule() {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
+/** Counts the instances of the wasm; a handle is of no use beyond its own. */
+let instance = 0;
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/**
+ * Calls back when a fresh instance has taken a broken one's place.
+ * @param {() => void} tell
+ * @returns {() => void} unbinds
+ */
+export function onFreshInstance(tell) {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 /**
  * Calls into the core and turns what it throws into an EngineError.
  * @template T
@@ -125,8 +141,14 @@ function call(work) {
     return work();
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
+      // What is left of the broken instance is not to be trusted: all go on with a fresh one.
+      wasm.__wbg_reset_state();
+      instance += 1;
+      for (const tell of listeners) tell();
       throw new EngineError('trap', { reason: error.message });
     }
+    // The core throws plain objects, the glue an Error where a handle outlived its instance.
+    if (error instanceof Error) throw new EngineError('stale');
     const { code, ...fields } = /** @type {{ code?: string }} */ (error ?? {});
     throw new EngineError(code ?? 'unknown', fields);
   }
@@ -146,6 +168,7 @@ const utf8 = (text) => new TextEncoder().encode(text);
 /** One run in the core. */
 export class Session {
   #session;
+  #instance = instance;
   #numbers = new Float64Array(FRAME_NUMBERS);
   #boards;
   /** @type {Description} */
@@ -289,13 +312,14 @@ export class Session {
 
   /** Gives the core's memory back; the session is of no use afterwards. */
   free() {
-    this.#session.free();
+    if (this.#instance === instance) this.#session.free();
   }
 }
 
 /** Answers judges' text in slices. */
 export class Judge {
   #judge;
+  #instance = instance;
 
   /**
    * @param {string} puzzle
@@ -333,6 +357,6 @@ export class Judge {
   }
 
   free() {
-    this.#judge.free();
+    if (this.#instance === instance) this.#judge.free();
   }
 }

@@ -110,12 +110,15 @@ export class Visualizer {
     this.show();
   }
 
-  /** Shows the same step on a new session; the old one is of no use any more. */
+  /** Goes on at the same step with a new session; the old one is of no use any more. */
   restart() {
-    const { cursor } = this.player;
+    const { cursor, state } = this.player;
     this.session = new Session(this.#origin);
     this.#start();
     this.player.seek(cursor);
+    if (state === 'playing') this.player.play();
+    if (this.judging && !this.judging.done)
+      this.judging = new Judging(this.kind.id, this.judging.text);
   }
 
   /** The step shown, as there is to draw it. */
@@ -188,6 +191,7 @@ export class Visualizer {
 
   /** The link to the step shown. */
   get link() {
+    if (this.player.state === 'failed') return this.#origin;
     const { wanted, cursor } = this.player;
     return this.session.link(wanted >= 0 ? wanted : cursor);
   }

@@ -5,7 +5,7 @@
  * @import { InputError } from '../core/engine.js'
  * @import { PuzzleView } from '../puzzles/index.js'
  */
-import { EngineError } from '../core/engine.js';
+import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { Visualizer } from '../core/visualizer.js';
 import { inputFault, wordsFor } from '../i18n/index.js';
@@ -60,6 +60,7 @@ export class Desk {
     input: new InputDialog(this),
   };
   announcer;
+  #unbind = () => {};
   /** Who waits for the first answered case, or for the fault if there is none. */
   #whenJudged = /** @type {WhenJudged | null} */ (null);
 
@@ -93,6 +94,7 @@ export class Desk {
   start(puzzle) {
     this.error = null;
     this.viz = new Visualizer(puzzle, () => performance.now());
+    this.#unbind = onFreshInstance(() => this.refresh());
     this.#chooseView();
   }
 
@@ -105,6 +107,7 @@ export class Desk {
 
   /** Gives the core's memory back. */
   release() {
+    this.#unbind();
     this.announcer.stop();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
@@ -118,12 +121,7 @@ export class Desk {
   tick(nowMs) {
     const { player } = this.viz;
     const wasPlaying = player.state === 'playing';
-    try {
-      this.viz.tick(nowMs);
-    } catch (error) {
-      player.fail();
-      this.refuse(error);
-    }
+    this.attempt(() => this.viz.tick(nowMs));
     this.#watchJudging();
     return wasPlaying && player.state === 'finished';
   }
@@ -157,7 +155,8 @@ export class Desk {
   }
 
   /**
-   * Does something that the core may refuse; a refusal is shown.
+   * Does something that the core may refuse; a refusal is shown. If another element broke the
+   * instance of the core that all share, the run is made anew unseen.
    * @template T
    * @param {() => T} work
    * @returns {T | undefined}
@@ -166,6 +165,12 @@ export class Desk {
     try {
       return work();
     } catch (error) {
+      const code = error instanceof EngineError ? error.code : '';
+      if (code === 'stale') {
+        this.viz.restart();
+        return work();
+      }
+      if (code === 'trap') this.viz.player.fail();
       this.refuse(error);
       return undefined;
     }
@@ -230,8 +235,8 @@ export class Desk {
 
   /** Shows the same step on a new run, after the old one broke down. */
   restart() {
+    this.viz.restart();
     this.dismiss();
-    this.attempt(() => this.viz.restart());
   }
 
   // What a person does: the host is told when the run has come to rest.

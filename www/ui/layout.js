@@ -13,6 +13,7 @@ const TABS = /** @type {const} */ (['board', 'map']);
 /** @param {Desk} desk */
 export function layout(desk) {
   const { ready, host, words } = desk;
+  const whole = ready && desk.viz.player.state !== 'failed';
   const name = ready ? 'element.label' : 'element.loading';
   const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
@@ -21,11 +22,11 @@ export function layout(desk) {
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => ready && onKey(desk, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
     >
-      ${notice(desk)} ${ready ? run(desk) : empty(desk)}
+      ${notice(desk)} ${whole ? run(desk) : empty(desk)}
     </div>
-    ${ready ? dialogs(desk) : nothing}`;
+    ${whole ? dialogs(desk) : nothing}`;
 }
 
 /** @param {Desk} desk */

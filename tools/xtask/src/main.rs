@@ -84,6 +84,7 @@ fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
         .web(true)
         .map_err(|error| format!("wasm-bindgen refused its options: {error:#}"))?
         .typescript(true)
+        .reset_state_function(true)
         .encode_into(EncodeInto::Always)
         .remove_name_section(true)
         .remove_producers_section(true)

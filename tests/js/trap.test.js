@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  EngineError,
+  Session,
+  catalogue,
+  loadEngine,
+  onFreshInstance,
+} from '../../www/core/engine.js';
+import { Visualizer } from '../../www/core/visualizer.js';
+import { Session as Handle } from '../../www/wasm/searchlight.js';
+
+const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+await loadEngine(readFileSync(wasm));
+
+const LINK = catalogue()[0].presets[0].link;
+
+/** The smallest module that traps: one function, `unreachable`. */
+const UNREACHABLE = Uint8Array.of(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0],
+  ...[7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 0x0b],
+);
+
+/** Makes the next frame trap, as a fault in the core would. */
+function breakNextFrame() {
+  const { frame } = Handle.prototype;
+  const { t } = new WebAssembly.Instance(new WebAssembly.Module(UNREACHABLE)).exports;
+  Handle.prototype.frame = () => {
+    Handle.prototype.frame = frame;
+    /** @type {() => void} */ (t)();
+  };
+}
+
+/** @param {() => void} work */
+function codeOf(work) {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    return error instanceof EngineError ? error.code : String(error);
+  }
+}
+
+test('a trap makes all sessions stale and tells it, and new ones work', () => {
+  const [broken, other] = [new Session(LINK), new Session(LINK)];
+  let told = 0;
+  const unbind = onFreshInstance(() => (told += 1));
+  breakNextFrame();
+  assert.equal(
+    codeOf(() => broken.show(0)),
+    'trap',
+  );
+  assert.equal(told, 1);
+  assert.equal(
+    codeOf(() => broken.show(0)),
+    'stale',
+  );
+  assert.equal(
+    codeOf(() => other.show(0)),
+    'stale',
+  );
+  other.free();
+  broken.free();
+  const fresh = new Session(LINK);
+  assert.equal(fresh.advance(1e6), 65536);
+  assert.equal(fresh.show(16167).expanded, 1010);
+  unbind();
+  breakNextFrame();
+  assert.equal(
+    codeOf(() => fresh.show(0)),
+    'trap',
+  );
+  assert.equal(told, 1);
+});
+
+test('a visualizer goes on at the same step after a trap elsewhere', () => {
+  const shown = new Visualizer('flip', () => 0);
+  shown.tick(0);
+  shown.player.seek(16167);
+  shown.show();
+  const before = shown.link;
+  const bystander = new Session(LINK);
+  breakNextFrame();
+  assert.equal(
+    codeOf(() => bystander.show(0)),
+    'trap',
+  );
+  assert.equal(
+    codeOf(() => shown.show()),
+    'stale',
+  );
+  shown.restart();
+  shown.tick(16);
+  shown.show();
+  assert.deepEqual(shown.link, before);
+  assert.equal(shown.frame.expanded, 1010);
+});
+
+test('a thousand traps leave a core that still works', () => {
+  for (let round = 0; round < 1000; round++) {
+    const session = new Session(LINK);
+    breakNextFrame();
+    assert.equal(
+      codeOf(() => session.show(0)),
+      'trap',
+    );
+  }
+  assert.equal(new Session(LINK).advance(1e6), 65536);
+});
