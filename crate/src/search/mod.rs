@@ -3,6 +3,7 @@
 pub mod bfs;
 pub mod flood;
 pub mod survey;
+pub mod trail;
 
 use std::sync::Arc;
 

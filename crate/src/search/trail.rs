@@ -1,0 +1,224 @@
+//! A flood whose every move can be shown again: what a breadth-first run is made of.
+//!
+//! Besides what the flood keeps anyway, one number is kept for each expanded state: how many
+//! moves were generated before it. A move is found by binary search in that list, and what it
+//! did by expanding its state once more.
+
+use std::sync::Arc;
+
+use crate::frame::Place;
+use crate::problem::{State, StateSpace};
+use crate::run::RunError;
+use crate::search::flood::{Flood, room};
+
+/// A breadth-first search from the start, level by level. Its moves count from 1.
+///
+/// # Complexity
+/// 16 bytes a state of the space. Looking at a move takes O(log states + branching).
+pub struct Trail {
+    flood: Flood,
+    /// Moves generated before the state at each position was expanded, then all so far.
+    first_edge: Vec<u32>,
+    /// The position of the first state of each depth; the last of these levels is the one that
+    /// the search is filling, and it may stay empty.
+    levels: Vec<u32>,
+    /// Where looking at a move expands its state once more.
+    successors: Vec<State>,
+}
+
+/// What is true after one move.
+#[derive(Clone, Copy, Default)]
+pub struct Glance {
+    /// The position of the state being expanded.
+    pub head: u32,
+    /// States taken out of the queue whose moves have all been generated.
+    pub expanded: u32,
+    pub discovered: u32,
+    /// The move; `None` before the first.
+    pub edge: Option<GlanceEdge>,
+}
+
+/// One move.
+#[derive(Clone, Copy)]
+pub struct GlanceEdge {
+    /// Its number among the moves of its state.
+    pub index: u32,
+    pub target: State,
+    /// Whether it discovered its target.
+    pub new: bool,
+}
+
+impl Trail {
+    /// Puts the start into the queue.
+    ///
+    /// # Errors
+    /// As [`Flood::new`].
+    pub fn new(space: Arc<dyn StateSpace>) -> Result<Self, RunError> {
+        // First, because it refuses what is too large for the other tables, too.
+        let mut flood = Flood::new(space)?;
+        let mut first_edge = room(flood.space().states() + 1)?;
+        first_edge.push(0);
+        flood.add_source(flood.space().start());
+        Ok(Self {
+            successors: vec![0; flood.space().branching()],
+            flood,
+            first_edge,
+            levels: vec![0, 1],
+        })
+    }
+
+    /// The bare search.
+    pub fn flood(&self) -> &Flood {
+        &self.flood
+    }
+
+    /// The position of the first state of each depth; the last level is the one being filled.
+    pub fn levels(&self) -> &[u32] {
+        &self.levels
+    }
+
+    /// Moves generated before each expanded state, then all so far.
+    pub fn first_edge(&self) -> &[u32] {
+        &self.first_edge[..=self.flood.expanded() as usize]
+    }
+
+    /// The end of the level that is being expanded, as a position.
+    fn level_end(&self) -> u32 {
+        self.levels[self.levels.len() - 1]
+    }
+
+    /// Every discovered state has been expanded.
+    pub fn exhausted(&self) -> bool {
+        self.flood.expanded() == self.flood.discovered()
+    }
+
+    /// Expands states of the present level for about `budget` moves; returns the first position
+    /// that was discovered by it. When the level is done the next one begins.
+    pub fn extend(&mut self, budget: u32) -> u32 {
+        let (first, head) = (self.flood.discovered(), self.flood.expanded() as usize);
+        let level_end = self.level_end();
+        self.first_edge.resize(level_end as usize + 1, 0);
+        let slots = &mut self.first_edge[head..];
+        self.flood.expand(level_end, budget, slots);
+        self.first_edge[self.flood.expanded() as usize] = self.flood.generated();
+        if self.flood.expanded() == level_end && self.flood.discovered() > level_end {
+            self.levels.push(self.flood.discovered());
+        }
+        first
+    }
+
+    /// The depth of the state at `position`.
+    pub fn depth_of(&self, position: u32) -> u32 {
+        self.levels.partition_point(|&first| first <= position) as u32 - 1
+    }
+
+    /// The state at `position`.
+    pub fn place(&self, position: u32) -> Place {
+        Place {
+            state: self.flood.order()[position as usize],
+            position,
+            depth: self.depth_of(position),
+        }
+    }
+
+    /// What the move of this number and those before it did; before the first for 0.
+    pub fn glance(&mut self, number: u32) -> Glance {
+        let ends = &self.first_edge[1..=self.flood.expanded() as usize];
+        let expanded = ends.partition_point(|&end| end <= number) as u32;
+        if number == 0 {
+            return Glance {
+                expanded,
+                discovered: 1,
+                ..Glance::default()
+            };
+        }
+        let starts = &self.first_edge[..self.flood.expanded() as usize];
+        let head = starts.partition_point(|&first| first < number) as u32 - 1;
+        let mut discovered = self.discovered_before(head);
+        let index = number - self.first_edge[head as usize] - 1;
+        let from = self.flood.order()[head as usize];
+        self.flood.space().successors(from, &mut self.successors);
+        let mut new = false;
+        for &next in &self.successors[..=index as usize] {
+            new = self.flood.position(next) == Some(discovered);
+            discovered += u32::from(new);
+        }
+        let target = self.successors[index as usize];
+        Glance {
+            head,
+            expanded,
+            discovered,
+            edge: Some(GlanceEdge { index, target, new }),
+        }
+    }
+
+    /// Number of states discovered before the state at `head` was expanded: children stand in
+    /// the order of their parents.
+    fn discovered_before(&self, head: u32) -> u32 {
+        let children = &self.flood.parents()[1..];
+        1 + children.partition_point(|&parent| parent < head) as u32
+    }
+
+    /// The number of the move that discovers the state at `position`; 0 for the start.
+    pub fn found_by(&self, position: u32) -> u32 {
+        let parent = self.flood.parents()[position as usize];
+        if parent == position {
+            return 0;
+        }
+        let target = self.flood.order()[position as usize];
+        let mut successors = vec![0; self.successors.len()];
+        let from = self.flood.order()[parent as usize];
+        let count = self.flood.space().successors(from, &mut successors);
+        let before = successors[..count]
+            .iter()
+            .take_while(|&&next| next != target)
+            .count();
+        self.first_edge[parent as usize] + before as u32 + 1
+    }
+
+    /// The positions from the start to the one at `position`.
+    pub fn path_to(&self, position: u32) -> Vec<u32> {
+        let mut path = vec![position];
+        let mut at = position;
+        while self.flood.parents()[at as usize] != at {
+            at = self.flood.parents()[at as usize];
+            path.push(at);
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// The `by`-th boundary after (before, if negative) the step `from`. `boundary(0..count)` is
+/// ascending and begins with 0; the last known step is a boundary too.
+pub fn walk(from: u64, by: i64, count: usize, known: u64, boundary: impl Fn(usize) -> u64) -> u64 {
+    let from = from.min(known);
+    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
+    let first_where = |holds: &dyn Fn(u64) -> bool| {
+        let (mut low, mut high) = (0, count);
+        while low < high {
+            let middle = low.midpoint(high);
+            if holds(boundary(middle)) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        low
+    };
+    match by {
+        0 => from,
+        1.. => {
+            let index = first_where(&|step| step > from).saturating_add(distance);
+            if index < count {
+                boundary(index).min(known)
+            } else {
+                known
+            }
+        }
+        _ => {
+            let after = first_where(&|step| step >= from);
+            after.checked_sub(distance + 1).map_or(0, &boundary)
+        }
+    }
+}
