@@ -1,6 +1,7 @@
 /** Says what happens to screen readers: at most twice a second, and the last word always. */
 
-const PAUSE_MS = 500;
+/** A little over half a second, because a timer may be late and the next one punctual. */
+const PAUSE_MS = 600;
 
 export class Announcer {
   /** What the status line holds. */
