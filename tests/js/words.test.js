@@ -241,6 +241,6 @@ test('a key without words throws', () => {
 
 test('a language that is not there falls back to English', () => {
   for (const locale of ['xx', '', '__proto__', 'en-GB']) {
-    assert.equal(wordsFor(locale).text('app.name'), 'Searchlight');
+    assert.equal(wordsFor(locale).text('app.share'), 'Share');
   }
 });

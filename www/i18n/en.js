@@ -3,7 +3,6 @@
  * @type {Record<string, import('./index.js').Template>}
  */
 export default {
-  'app.name': 'Searchlight',
   'app.puzzles': 'Puzzles',
   'app.share': 'Share',
   'app.shared': 'Link copied',
@@ -195,6 +194,7 @@ export default {
   'error.download': 'The search could not be loaded.',
   'error.trap': 'The search stopped unexpectedly.',
   'error.input': '{reason}',
+  'error.stale': 'The search has to start anew.',
   'error.unknown': 'Something unexpected went wrong.',
   'error.tooLarge': 'This board has {states} states; at most {limit} can be searched here.',
   'error.outOfMemory': 'There is not enough memory for a table of {states} states.',
@@ -217,7 +217,6 @@ export default {
   'input.error.incomplete': 'line {line}: expected a board of {rows} lines, {missing} missing',
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
-  'input.letters.or': '{first} or {last}',
 
   'flip.name': 'Flip Game',
   'flip.rules':

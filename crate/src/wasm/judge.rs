@@ -1,0 +1,89 @@
+//! The judge's side of the boundary.
+
+use js_sys::Uint8Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{BoundaryError, Result, default_link, fail, plain, small, text, whole};
+use crate::judge::{InputError, Judge};
+use crate::puzzles;
+use crate::run::Outcome;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct JudgedCase {
+    line: usize,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    link: JsValue,
+    outcome: Outcome,
+    text: String,
+    certificate: Option<usize>,
+}
+
+/// Answers judges' text in slices.
+#[wasm_bindgen(js_name = Judge)]
+pub struct JudgeHandle(Judge);
+
+#[wasm_bindgen(js_class = Judge)]
+impl JudgeHandle {
+    /// All three texts are UTF-8; `algorithm` may be empty (the default), `step_limit` infinite.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        puzzle: &Uint8Array,
+        cases: &Uint8Array,
+        algorithm: &Uint8Array,
+        step_limit: f64,
+    ) -> Result<JudgeHandle> {
+        let id = text(puzzle);
+        let Some(kind) = puzzles::by_id(&id) else {
+            return Err(fail(&BoundaryError::UnknownPuzzle { id }));
+        };
+        let limit = if step_limit == f64::INFINITY {
+            None
+        } else {
+            Some(whole(step_limit)?)
+        };
+        Ok(Self(Judge::new(
+            kind,
+            &text(cases),
+            &text(algorithm),
+            limit,
+        )))
+    }
+
+    /// Number of cases without an answer yet.
+    pub fn remaining(&self) -> Result<f64> {
+        Ok(self.0.remaining() as f64)
+    }
+
+    /// The input error behind the last case, or `null`.
+    pub fn error(&self) -> Result<JsValue> {
+        self.0
+            .error()
+            .map_or(Ok(JsValue::NULL), |error: &InputError| plain(error))
+    }
+
+    /// Works for about `budget` steps; the next answered case, or `null`.
+    pub fn advance(&mut self, budget: f64) -> Result<JsValue> {
+        let answer = self
+            .0
+            .advance(whole(budget)?)
+            .map_err(|error| fail(&error))?;
+        let Some(answer) = answer else {
+            return Ok(JsValue::NULL);
+        };
+        plain(&JudgedCase {
+            line: answer.line,
+            link: default_link(answer.instance.as_ref()),
+            outcome: answer.outcome,
+            text: answer.text,
+            certificate: answer.certificate,
+        })
+    }
+
+    /// The certificate of this number.
+    pub fn certificate(&self, number: f64) -> Result<JsValue> {
+        let certificate = self.0.certificate(small(number)? as usize);
+        certificate.map_or(Err(fail(&BoundaryError::Missing)), plain)
+    }
+}

@@ -1,0 +1,310 @@
+//! The session's side of the boundary.
+
+use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{BoundaryError, Result, bytes, fail, plain, positions, small, whole};
+use crate::frame::{Frame, StatesFrame};
+use crate::link::{Link, STEP_LIMIT};
+use crate::problem::Shape;
+use crate::run::{Atlas, StepSize};
+use crate::session::Session;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Description {
+    puzzle: &'static str,
+    algorithm: &'static str,
+    rows: u32,
+    columns: u32,
+    states: u64,
+    start: u32,
+    text: String,
+    linked_step: f64,
+}
+
+/// What there is to draw of a whole run; the arrays are JavaScript's.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct MapReport {
+    states: u64,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    order: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    levels: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    level_steps: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    goals: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    path: JsValue,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SurveyReport {
+    distances: Vec<u32>,
+    hopeless: u32,
+    islands: Vec<u32>,
+    /// The island of the start.
+    island: usize,
+}
+
+/// How many numbers a frame has; [`SessionHandle::frame`] says which.
+const FRAME_NUMBERS: usize = 20;
+
+/// One visualizer's handle on the core.
+#[wasm_bindgen(js_name = Session)]
+pub struct SessionHandle {
+    session: Session,
+    frame: Frame,
+    /// The frame's boards, one after the other.
+    boards: Vec<u8>,
+    linked_step: f64,
+}
+
+#[wasm_bindgen(js_class = Session)]
+impl SessionHandle {
+    /// Opens a link's bytes.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &Uint8Array) -> Result<SessionHandle> {
+        let link = Link::decode(&link.to_vec()).map_err(|error| fail(&error))?;
+        Ok(Self {
+            boards: Vec::new(),
+            linked_step: link.step as f64,
+            session: Session::open(link).map_err(|error| fail(&error))?,
+            frame: Frame::default(),
+        })
+    }
+
+    /// The bytes of a link to `step`, which is at most 10^11.
+    pub fn link(&self, step: f64) -> Result<Uint8Array> {
+        let step = whole(step)?;
+        if step > STEP_LIMIT {
+            return Err(fail(&BoundaryError::Number));
+        }
+        Ok(bytes(&self.session.link(step)))
+    }
+
+    /// What does not change while this session lives, and the step that its link asked for.
+    pub fn describe(&self) -> Result<JsValue> {
+        let Shape { rows, columns } = self.session.board_shape();
+        let instance = self.session.instance();
+        plain(&Description {
+            puzzle: instance.kind().id,
+            algorithm: self.session.algorithm(),
+            rows,
+            columns,
+            states: self.session.states(),
+            start: self.session.start_state(),
+            text: instance.text(),
+            linked_step: self.linked_step,
+        })
+    }
+
+    /// Computes about `budget` further steps; returns how many are known.
+    pub fn advance(&mut self, budget: f64) -> Result<f64> {
+        self.session.advance(whole(budget)?);
+        Ok(self.session.status().known as f64)
+    }
+
+    /// How the run ended, or `null` while it has not.
+    pub fn outcome(&self) -> Result<JsValue> {
+        self.session
+            .status()
+            .outcome
+            .map_or(Ok(JsValue::NULL), |outcome| plain(&outcome))
+    }
+
+    /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage) away from `from`.
+    pub fn locate(&self, from: f64, size: f64, by: f64) -> Result<f64> {
+        let size = match small(size)? {
+            0 => StepSize::Step,
+            1 => StepSize::Item,
+            2 => StepSize::Stage,
+            _ => return Err(fail(&BoundaryError::Number)),
+        };
+        let distance = whole(by.abs())? as i64;
+        let by = if by < 0.0 { -distance } else { distance };
+        Ok(self.session.locate(whole(from)?, size, by) as f64)
+    }
+
+    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw:
+    /// cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered
+    /// (0 or 1), then current state, position and depth, then 1 if there is a move, its target
+    /// state, position and depth, its from-cell and to-cell, and 1 if the target is new. The
+    /// last number says whether the run has ended. `boards` gets the current board and the one
+    /// that the move leads to.
+    pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
+        self.session.seek(whole(step)?);
+        self.session.frame(&mut self.frame);
+        let status = self.session.status();
+        let counters = self.session.counters();
+        let Frame::States(StatesFrame {
+            answered,
+            current,
+            edge,
+            board,
+            next_board,
+            ..
+        }) = &self.frame;
+        let target = edge.map_or(*current, |edge| edge.target);
+        let action = edge.map(|edge| edge.action);
+        let values: [f64; FRAME_NUMBERS] = [
+            status.cursor as f64,
+            status.known as f64,
+            counters.generated as f64,
+            counters.expanded as f64,
+            counters.discovered as f64,
+            counters.frontier as f64,
+            counters.duplicate as f64,
+            counters.depth as f64,
+            f64::from(u8::from(*answered)),
+            current.state.into(),
+            current.position.into(),
+            current.depth.into(),
+            f64::from(u8::from(edge.is_some())),
+            target.state.into(),
+            target.position.into(),
+            target.depth.into(),
+            action.map_or(-1.0, |action| action.from.into()),
+            action.map_or(-1.0, |action| action.to.into()),
+            f64::from(u8::from(edge.is_some_and(|edge| edge.new))),
+            f64::from(u8::from(status.outcome.is_some())),
+        ];
+        self.boards.clear();
+        self.boards.extend_from_slice(board);
+        self.boards.extend_from_slice(next_board);
+        let needed = self.boards.len();
+        if numbers.length() as usize != FRAME_NUMBERS || boards.length() as usize != needed {
+            return Err(fail(&BoundaryError::Buffer { needed }));
+        }
+        numbers.copy_from(&values);
+        boards.copy_from(&self.boards);
+        Ok(())
+    }
+
+    /// What the step at the cursor did.
+    pub fn event(&self) -> Result<JsValue> {
+        plain(&self.session.event())
+    }
+
+    /// What there is to draw of the whole run: the number of states of the space; the ranks of
+    /// the discovered ones in order of discovery; the position of the first state of each level,
+    /// then their number; the step at which each level's expansion begins, then the last known
+    /// step; the positions of the goals; those of the answer's states, the start first.
+    pub fn atlas(&self) -> Result<JsValue> {
+        let Atlas::States(atlas) = self.session.atlas();
+        let end = atlas.order.len() as u32;
+        let levels = atlas.levels.iter().copied().filter(|&first| first < end);
+        let levels: Vec<u32> = levels.chain([end]).collect();
+        let known = self.session.status().known as f64;
+        let begun = atlas.levels.iter();
+        let begun = begun.filter_map(|&first| atlas.first_edge.get(first as usize));
+        let begun = begun.map(|&step| step.into()).filter(|&step| step < known);
+        let level_steps: Vec<f64> = begun.chain([known]).collect();
+        plain(&MapReport {
+            states: self.session.states(),
+            order: positions(atlas.order),
+            levels: positions(&levels),
+            level_steps: Float64Array::from(level_steps.as_slice()).into(),
+            goals: positions(atlas.goals),
+            path: positions(&atlas.path),
+        })
+    }
+
+    /// The step that discovered this state, or -1.
+    #[wasm_bindgen(js_name = foundAt)]
+    pub fn found_at(&self, state: f64) -> Result<f64> {
+        let step = self.session.found_at(small(state)?);
+        Ok(step.map_or(-1.0, |step| step as f64))
+    }
+
+    /// The boards of these states, one after the other.
+    pub fn boards(&self, states: &Uint32Array) -> Result<Uint8Array> {
+        let states = states.to_vec();
+        let cells = self.session.board_shape().cells();
+        let mut boards = vec![0; cells * states.len()];
+        for (&state, board) in states.iter().zip(boards.chunks_mut(cells)) {
+            if !self.session.board(state, board) {
+                return Err(fail(&BoundaryError::Missing));
+            }
+        }
+        Ok(bytes(&boards))
+    }
+
+    /// Whether the proof of the outcome holds; false while there is none.
+    pub fn verified(&self) -> Result<bool> {
+        Ok(self.session.verified().unwrap_or(false))
+    }
+
+    /// The link to the instance with one cell changed.
+    pub fn edited(&self, cell: f64) -> Result<Uint8Array> {
+        let edited = self
+            .session
+            .edited(small(cell)?)
+            .map_err(|error| fail(&error))?;
+        Ok(bytes(&self.session.link_to(edited.as_ref())))
+    }
+
+    /// The link to the instance on another board.
+    pub fn resized(&self, rows: f64, columns: f64) -> Result<Uint8Array> {
+        let (rows, columns) = (small(rows)?, small(columns)?);
+        let resized = self.session.resized(Shape { rows, columns });
+        let resized = resized.map_err(|error| fail(&error))?;
+        Ok(bytes(&self.session.link_to(resized.as_ref())))
+    }
+
+    /// Works on the survey of the whole space; returns whether it is complete.
+    #[wasm_bindgen(js_name = advanceSurvey)]
+    pub fn advance_survey(&mut self, budget: f64) -> Result<bool> {
+        self.session
+            .advance_survey(small(budget)?)
+            .map_err(|error| fail(&error))
+    }
+
+    /// Distances to the goals and islands; `null` before the first slice of the survey.
+    pub fn survey(&self) -> Result<JsValue> {
+        self.session.survey().map_or(Ok(JsValue::NULL), |survey| {
+            plain(&SurveyReport {
+                distances: survey.distances(),
+                hopeless: survey.hopeless(),
+                islands: survey.islands(),
+                island: survey.island_of(self.session.start_state()),
+            })
+        })
+    }
+
+    /// The link to an instance at `distance` from its nearest goal (-1: with none), chosen by
+    /// `seed`. Needs the survey.
+    pub fn random(&self, distance: f64, seed: f64) -> Result<Uint8Array> {
+        let distance = if distance == -1.0 {
+            None
+        } else {
+            Some(small(distance)?)
+        };
+        let found = self.session.random(distance, whole(seed)?);
+        let found = found.ok_or_else(|| fail(&BoundaryError::Missing))?;
+        Ok(bytes(&self.session.link_to(found.as_ref())))
+    }
+}
+
+// What only tests ask for are functions, not methods: a bundler leaves out those nobody calls.
+
+/// The proof of the session's outcome, or `null`.
+#[wasm_bindgen]
+pub fn certificate(handle: &SessionHandle) -> Result<JsValue> {
+    handle
+        .session
+        .certificate()
+        .map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
+}
+
+/// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
+/// session's cursor.
+#[wasm_bindgen]
+pub fn fingerprint(handle: &mut SessionHandle, from: f64, to: f64) -> Result<String> {
+    let hash = handle.session.fingerprint(whole(from)?, whole(to)?);
+    Ok(format!("{hash:016x}"))
+}
