@@ -1,0 +1,137 @@
+/** Phones, narrow columns, touch, and people who do not like motion. */
+import { Light, MOVES, SAMPLE, expect, test, words } from './light.js';
+
+/** How far a page and its element can be scrolled sideways. @param {Light} light */
+const sideways = (light) =>
+  light.root.evaluate((el) => {
+    const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('[tabindex="-1"]'));
+    const { documentElement } = document;
+    const dialog = el.shadowRoot?.querySelector('dialog');
+    return {
+      page: Math.max(0, documentElement.scrollWidth - innerWidth),
+      element: Math.max(0, el.scrollWidth - el.clientWidth),
+      frame: Math.max(0, frame.scrollWidth - frame.clientWidth),
+      dialog: dialog ? Math.max(0, dialog.scrollWidth - dialog.clientWidth) : 0,
+    };
+  });
+
+const STILL = { page: 0, element: 0, frame: 0, dialog: 0 };
+
+for (const width of [320, 390]) {
+  test(`at ${width} px nothing has to be scrolled sideways`, async ({ light, page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => sideways(light)).toEqual(STILL);
+    await light.more.click();
+    await light.press('End');
+    expect(await sideways(light)).toEqual(STILL);
+    await light.radio('tab.map').check({ force: true });
+    expect(await sideways(light)).toEqual(STILL);
+    await light.radio('tab.board').check({ force: true });
+    await light.press('e');
+    expect(await sideways(light)).toEqual(STILL);
+    await light.press('Escape');
+    await light.read(`${SAMPLE}${SAMPLE}${'bxwb'.repeat(20)}`);
+    await expect(light.answers).toHaveCount(2);
+    expect(await sideways(light)).toEqual(STILL);
+    await light.closeDialog();
+    await light.press('?');
+    expect(await sideways(light)).toEqual(STILL);
+    await light.closeDialog();
+    await page.evaluate(() => (location.hash = 'AQ'));
+    await expect(light.alert).toBeVisible();
+    expect(await sideways(light)).toEqual(STILL);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('plays, goes back, chooses a board and looks at the map', async ({
+    light,
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'the driver has no fingers there');
+    await light.button('transport.play').tap();
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await light.button('transport.pause').tap();
+    await expect(light.button('transport.play')).toBeVisible();
+    const step = await light.step();
+    await light.button('transport.back').tap();
+    await light.expectStep(step - 1);
+    await light.button('board.choose').tap();
+    await light.dialog.getByRole('button', { name: words.text('flip.preset.one') }).tap();
+    await expect(light.dialog).toHaveCount(0);
+    await light.computed();
+    await light.button('transport.last').tap();
+    await light.expectStep(MOVES);
+    await expect(light.says('answer.found', { count: 1 })).toBeVisible();
+    await light.root.getByText(words.text('tab.map'), { exact: true }).first().tap();
+    await expect(light.map).toBeVisible();
+    const box = await light.map.boundingBox();
+    if (!box) throw new Error('the map has no place');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await light.expectStep(0);
+    await light.root.getByText(words.text('tab.board'), { exact: true }).first().tap();
+    await light.button('board.edit').tap();
+    const before = await light.state();
+    await light.cell(2, 2).tap();
+    await expect.poll(() => light.state()).not.toBe(before);
+  });
+
+  test('board, sentence and player fit the first screen', async ({ light, page }) => {
+    await light.goTo(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    const parts = [
+      light.grid,
+      light.says('flip.move.new', { row: 1, column: 1, depth: 1 }),
+      light.button('transport.play'),
+      light.scrub,
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height, String(part)).toBeLessThanOrEqual(844);
+    }
+  });
+
+  test('the page scrolls past the board', async ({ light, page }) => {
+    await light.more.click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const scrolls = await light.grid.evaluate((grid) => {
+      const actions = [];
+      for (let part = /** @type {Node | null} */ (grid); part; part = part.parentNode) {
+        if (part instanceof ShadowRoot) part = part.host;
+        if (part instanceof Element) actions.push(getComputedStyle(part).touchAction);
+      }
+      return actions.every((action) => /auto|manipulation|pan-y/.test(action));
+    });
+    expect(scrolls, 'a finger on the board scrolls').toBe(true);
+    await light.grid.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  });
+});
+
+test('reduced motion: nothing moves by itself', async ({ browser, baseURL, browserName }) => {
+  test.skip(browserName === 'firefox', 'the driver cannot ask for it there');
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await page.goto('hosts/two.html');
+  const light = new Light(page, page.locator('#state'));
+  await expect(light.scrub).toHaveAttribute('max', String(MOVES));
+  const step = await light.step();
+  await page.waitForTimeout(700);
+  expect(await light.step()).toBe(step);
+  const moving = await light.root.evaluate(
+    (el) =>
+      [...(el.shadowRoot?.querySelectorAll('*') ?? [])]
+        .map((part) => getComputedStyle(part))
+        .filter(({ transitionDuration, animationName }) => {
+          return !/^(0s(, )?)+$/.test(transitionDuration) || animationName !== 'none';
+        }).length,
+  );
+  expect(moving).toBe(0);
+  // Playing is asked for, so it plays.
+  await light.press('Space');
+  await expect.poll(() => light.step()).not.toBe(step);
+  await page.close();
+});
