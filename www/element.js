@@ -2,7 +2,6 @@
  * `<search-light>`: the one visualizer, for the page, embeds and slides. Importing this module
  * defines nothing; `define()` does.
  */
-import { LitElement } from 'lit';
 import { loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
 import { sleep, wake } from './draw/stage.js';
@@ -11,6 +10,7 @@ import { controlsStyle } from './ui/controls-style.js';
 import { Desk } from './ui/desk.js';
 import { layout } from './ui/layout.js';
 import { playerStyle } from './ui/player-style.js';
+import { reactive } from './ui/reactive.js';
 import { styles } from './ui/styles.js';
 import { tokens } from './ui/tokens.js';
 
@@ -19,6 +19,19 @@ const STATE_STRING = /^A[\w-]+$/;
 
 /** The speed, in moves a second, that suits talking over it. */
 const CALM = 4;
+
+const PROPERTIES = {
+  puzzle: { reflect: true },
+  input: {},
+  state: { attribute: false },
+  step: { type: Number },
+  speed: { type: Number },
+  autoplay: { type: Boolean },
+  controls: { reflect: true },
+  theme: { reflect: true },
+  readonly: { type: Boolean, reflect: true },
+  label: {},
+};
 
 /**
  * `state`, set before the element is put into a page, is the state string to start with.
@@ -30,22 +43,12 @@ const CALM = 4;
  *   true for a new one
  * @fires error - something was refused; detail `{ code }`
  */
-export class SearchLight extends LitElement {
-  static styles = [tokens, styles, controlsStyle, playerStyle];
-
-  static properties = {
-    puzzle: { reflect: true },
-    input: {},
-    state: { attribute: false },
-    step: { type: Number },
-    speed: { type: Number },
-    autoplay: { type: Boolean },
-    controls: { reflect: true },
-    theme: { reflect: true },
-    readonly: { type: Boolean, reflect: true },
-    label: {},
-  };
-
+export class SearchLight extends reactive(PROPERTIES, [
+  tokens,
+  styles,
+  controlsStyle,
+  playerStyle,
+]) {
   #desk = new Desk(this);
   #visible = true;
   #shownStep = -1;
@@ -64,8 +67,6 @@ export class SearchLight extends LitElement {
     this.theme = 'auto';
     this.readonly = false;
     this.label = '';
-    // At once, not at the first update: until then the light children would flash.
-    this.attachShadow({ mode: 'open' });
   }
 
   connectedCallback() {
@@ -90,7 +91,6 @@ export class SearchLight extends LitElement {
   }
 
   disconnectedCallback() {
-    super.disconnectedCallback();
     for (const unbind of this.#unbind.splice(0)) unbind();
     sleep(this);
     // An element that is only moved is connected again before this comes.
@@ -175,7 +175,7 @@ export class SearchLight extends LitElement {
     wake(this);
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const { viz, announcer, ready } = this.#desk;
     if (!ready) return;
@@ -192,7 +192,7 @@ export class SearchLight extends LitElement {
     return layout(this.#desk);
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
+  /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
     const { ready, viz } = this.#desk;

@@ -2,7 +2,7 @@
  * The board at the cursor with the move being tried, the answer below it, and editing on it.
  * @import { Desk } from './desk.js'
  */
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
 import { ICONS } from './icons.js';

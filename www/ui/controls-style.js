@@ -1,5 +1,5 @@
 /** How controls look: buttons, segments, fields, sliders, dialogs, notices. */
-import { css } from 'lit';
+import { css } from './reactive.js';
 
 export const controlsStyle = css`
   :is(button, input, select, textarea, [tabindex='0'], summary):focus-visible,

@@ -1,5 +1,5 @@
 /** The drawings on buttons: 20 x 20, in the colour of the text. */
-import { html, svg } from 'lit';
+import { html, svg } from 'lit/html.js';
 
 /** @param {unknown} shapes */
 const icon = (shapes) =>

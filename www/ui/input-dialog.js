@@ -3,7 +3,7 @@
  * @import { Desk } from './desk.js'
  * @import { JudgedCase } from '../core/engine.js'
  */
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
 import { decode } from './preset-boards.js';
 import { ICONS } from './icons.js';

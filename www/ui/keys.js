@@ -2,7 +2,7 @@
  * The keys: what each one does while the element has the focus, and the list of them.
  * @import { Desk } from './desk.js'
  */
-import { html } from 'lit';
+import { html } from 'lit/html.js';
 import { ICONS } from './icons.js';
 
 /**

@@ -2,7 +2,7 @@
  * The element's parts put together, and what it shows when there is no run.
  * @import { Desk } from './desk.js'
  */
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { keysDialog, onKey } from './keys.js';
 import { proofPanel, queuePanel } from './more.js';
 import { segments } from './segments.js';

@@ -3,7 +3,7 @@
  * @import { Desk } from './desk.js'
  * @import { MapLayout, MapView } from '../draw/types.js'
  */
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { AllLayout } from '../draw/all.js';
 import { LevelsLayout } from '../draw/levels.js';
 import { RingsLayout } from '../draw/rings.js';
@@ -118,7 +118,7 @@ export class MapPanel {
         aria-label=${words.text('map.label')}
         @pointermove=${this.#onPointer}
         @pointerdown=${this.#onPointer}
-        @pointerleave=${() => this.#look(-1)}
+        @pointerleave=${this.#onLeave}
         @blur=${() => this.#look(-1)}
         @click=${() => this.#go()}
         @keydown=${this.#onKey}
@@ -220,6 +220,11 @@ export class MapPanel {
     this.#pointerX = event.clientX - box.left;
     const layout = this.#currentLayout();
     this.#look(layout ? layout.stateAt(this.#pointerX, event.clientY - box.top) : -1);
+  };
+
+  /** A finger leaves before its tap counts as a click. @param {PointerEvent} event */
+  #onLeave = ({ pointerType }) => {
+    if (pointerType === 'mouse') this.#look(-1);
   };
 
   #go() {

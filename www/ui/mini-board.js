@@ -4,7 +4,7 @@
  * @import { Theme } from '../draw/types.js'
  * @import { PuzzleView } from '../puzzles/index.js'
  */
-import { noChange } from 'lit';
+import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { paintBoard } from '../draw/board.js';
 

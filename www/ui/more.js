@@ -2,7 +2,7 @@
  * What nobody needs for a first understanding: the queue's head and the proof of the answer.
  * @import { Desk } from './desk.js'
  */
-import { html, nothing } from 'lit';
+import { html, nothing } from 'lit/html.js';
 import { miniBoard } from './mini-board.js';
 
 /** So many states of the queue are shown. */

@@ -2,7 +2,7 @@
  * The player: the sentence, the buttons, the scrub bar with the run's profile, and the counters.
  * @import { Desk } from './desk.js'
  */
-import { html } from 'lit';
+import { html } from 'lit/html.js';
 import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
 import { surfaceOn } from '../draw/stage.js';
 import { paintTimeline } from '../draw/timeline.js';

@@ -1,5 +1,5 @@
 /** How the player, the counters and what is behind "more" look. */
-import { css } from 'lit';
+import { css } from './reactive.js';
 
 export const playerStyle = css`
   /* the player */

@@ -1,5 +1,5 @@
 /** A row of choices of which one is taken: radio buttons with their own keys. */
-import { html } from 'lit';
+import { html } from 'lit/html.js';
 
 /**
  * @template {string} T
