@@ -297,6 +297,9 @@ test('a slow machine gets smaller slices, at least one step, and recovers', () =
   stepsPerMs = 1000;
   for (let tick = 0; tick < 40; tick++) player.tick(tick);
   assert.ok((session.budgets.at(-1) ?? 0) / stepsPerMs > 1);
+  for (let call = 1; call < session.budgets.length; call++) {
+    assert.ok(session.budgets[call] <= 2 * session.budgets[call - 1], 'at most twice as much');
+  }
 });
 
 test('a failed player computes nothing more until it gets a new run', () => {

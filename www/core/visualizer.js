@@ -68,10 +68,6 @@ export class Visualizer {
   #verified = null;
   /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
-  /** What `frame` and `event` say is of this run, this step and this known part. */
-  #shownOf = /** @type {Session | null} */ (null);
-  #shown = -1;
-  #shownKnown = -1;
   #now;
 
   /**
@@ -125,16 +121,10 @@ export class Visualizer {
       this.judging = new Judging(this.kind.id, this.judging.text);
   }
 
-  /** The step shown, as there is to draw it; asked once, however often it is drawn. */
+  /** The step shown, as there is to draw it. */
   show() {
-    const { cursor, known } = this.player;
-    const { session } = this;
-    if (session === this.#shownOf && cursor === this.#shown && known === this.#shownKnown) return;
-    this.frame = session.show(cursor);
-    this.event = session.event();
-    this.#shownOf = session;
-    this.#shown = cursor;
-    this.#shownKnown = known;
+    this.frame = this.session.show(this.player.cursor);
+    this.event = this.session.event();
   }
 
   /** Whether the next turn has anything to do. */

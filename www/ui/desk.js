@@ -67,7 +67,8 @@ export class Desk {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
-    this.announcer = new Announcer(() => this.refresh());
+    // While there is work, the next frame says it anyway: asking here would draw a frame twice.
+    this.announcer = new Announcer(() => !this.viz?.busy && this.refresh());
   }
 
   /** Whether there is a run to show. */
