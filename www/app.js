@@ -1,6 +1,7 @@
 /** The page around the element: puzzle menu, theme, sharing, and the address as the run's state. */
 import { define } from './element.js';
 import { AddressWriter } from './address.js';
+import enApp from './i18n/en-app.js';
 import { wordsFor } from './i18n/index.js';
 import { VIEWS } from './puzzles/index.js';
 import { recall, remember } from './ui/memory.js';
@@ -9,7 +10,7 @@ import { recall, remember } from './ui/memory.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
-const words = wordsFor(document.documentElement.lang);
+const words = wordsFor(document.documentElement.lang, enApp);
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));

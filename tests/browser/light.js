@@ -3,6 +3,7 @@
  * name, and names come from the dictionary.
  */
 import { test as base, expect } from '@playwright/test';
+import enApp from '../../www/i18n/en-app.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
 /**
@@ -11,7 +12,7 @@ import { wordsFor } from '../../www/i18n/index.js';
  * @import { Values } from '../../www/i18n/index.js'
  */
 
-export const words = wordsFor();
+export const words = wordsFor('en', enApp);
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */

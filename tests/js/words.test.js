@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import enApp from '../../www/i18n/en-app.js';
 import enCli from '../../www/i18n/en-cli.js';
 import en from '../../www/i18n/en.js';
 import { STEP_SIZES } from '../../www/core/player.js';
@@ -76,7 +77,9 @@ function frontCodes() {
   );
 }
 
-const FIRST_PARTS = new Set(Object.keys({ ...en, ...enCli }).map((key) => key.split('.')[0]));
+const ALL = { ...en, ...enApp, ...enCli };
+
+const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
 
 /**
  * @typedef {object} Asked
@@ -123,7 +126,7 @@ function keysOf({ parts, literals }, fromCore) {
   const pattern = parts
     .map((part) => (part === null ? '([\\w-]+)' : part.replace(/\./g, '\\.')))
     .join('');
-  return Object.keys({ ...en, ...enCli }).filter((key) => {
+  return Object.keys(ALL).filter((key) => {
     const [puzzle, group, last] = key.split('.');
     if (parts.join('') === '.') {
       return ids.includes(puzzle) && ['move', 'last'].includes(group) && fromCore.has(last);
@@ -147,7 +150,7 @@ test('every key in the code has words', () => {
 test('every key of the dictionaries is asked for somewhere', () => {
   const fromCore = coreWords();
   const used = new Set(askedKeys().flatMap((asked) => keysOf(asked, fromCore)));
-  const unused = Object.keys({ ...en, ...enCli }).filter((key) => !used.has(key));
+  const unused = Object.keys(ALL).filter((key) => !used.has(key));
   assert.deepEqual(unused, []);
 });
 
@@ -214,7 +217,7 @@ test('every step of every preset has a sentence without holes', () => {
 });
 
 test('a plural has the forms of its language, and counts by its count', () => {
-  for (const [key, template] of Object.entries({ ...en, ...enCli })) {
+  for (const [key, template] of Object.entries(ALL)) {
     if (typeof template === 'string') continue;
     assert.deepEqual(Object.keys(template), PLURAL_FORMS, key);
   }
@@ -241,6 +244,6 @@ test('a key without words throws', () => {
 
 test('a language that is not there falls back to English', () => {
   for (const locale of ['xx', '', '__proto__', 'en-GB']) {
-    assert.equal(wordsFor(locale).text('app.share'), 'Share');
+    assert.equal(wordsFor(locale).text('transport.play'), 'Play');
   }
 });

@@ -3,15 +3,6 @@
  * @type {Record<string, import('./index.js').Template>}
  */
 export default {
-  'app.puzzles': 'Puzzles',
-  'app.share': 'Share',
-  'app.shared': 'Link copied',
-  'app.shareFailed': 'Copy the address of this page: it holds this very step',
-  'app.theme': 'Theme: {theme}',
-  'app.theme.auto': 'automatic',
-  'app.theme.light': 'light',
-  'app.theme.dark': 'dark',
-
   'element.label': '{puzzle}: the search as a film',
   'element.loading': 'Loading the search …',
   'element.running': 'Running to step {step}: {percent} %',

@@ -1,0 +1,14 @@
+/**
+ * English for the page around the element; the element's words are in en.js.
+ * @type {import('./index.js').Dictionary}
+ */
+export default {
+  'app.puzzles': 'Puzzles',
+  'app.share': 'Share',
+  'app.shared': 'Link copied',
+  'app.shareFailed': 'Copy the address of this page: it holds this very step',
+  'app.theme': 'Theme: {theme}',
+  'app.theme.auto': 'automatic',
+  'app.theme.light': 'light',
+  'app.theme.dark': 'dark',
+};
