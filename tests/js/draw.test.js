@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AllLayout } from '../../www/draw/all.js';
-import { cividis, luminance, mix, rgbOf } from '../../www/draw/colour.js';
+import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
 import { placeDiscs } from '../../www/draw/islandplan.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
@@ -198,6 +198,18 @@ test('columns are as high as their counts say', () => {
   assert.ok(Math.abs(heights[0] / heights[1] - 0.02) < 1e-9);
   assert.ok(Math.abs(heights[2] / heights[1] - 0.5) < 1e-9);
 });
+
+/**
+ * Relative luminance, 0 (black) to 1 (white), as WCAG defines it.
+ * @param {string} colour
+ */
+function luminance(colour) {
+  const [r, g, b] = rgbOf(colour).map((value) => {
+    const v = value / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
 
 test('cividis runs from dark blue to yellow and grows steadily lighter', () => {
   assert.deepEqual(rgbOf(cividis(0)), [0, 34, 78]);

@@ -50,18 +50,6 @@ export function fade(colour, alpha) {
 }
 
 /**
- * @param {string} colour a CSS colour
- * @returns {number} its relative luminance, 0 (black) to 1 (white), as WCAG defines it
- */
-export function luminance(colour) {
-  const [r, g, b] = rgbOf(colour).map((value) => {
-    const v = value / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/**
  * A fully opaque pixel as ImageData keeps it, whatever this machine's byte order is.
  * @param {string} colour a CSS colour
  * @returns {number} the four bytes read as one Uint32Array element

@@ -3,7 +3,7 @@
  * colour, so that it can be seen on any role. And what else the layouts share.
  * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
-import { fade, luminance, mix } from './colour.js';
+import { fade, mix, rgbOf } from './colour.js';
 
 /** The roles of the states, each covering what has the one before. */
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
@@ -93,7 +93,8 @@ export function areaColour(role, colour, depth, depths, theme) {
 
 /** @param {Theme} theme */
 export function isDark(theme) {
-  return luminance(theme.card) < 0.2;
+  // Green weighs most in how light a colour is.
+  return rgbOf(theme.card)[1] < 128;
 }
 
 /**
