@@ -90,7 +90,19 @@ export class AllLayout {
    * @returns {Point | null}
    */
   pointOf(rank) {
-    if (rank < 0 || rank >= this.map.states) return null;
+    return rank >= 0 && rank < this.map.states ? this.#centre(rank) : null;
+  }
+
+  /** @param {number} position */
+  pointAt(position) {
+    return this.#centre(this.map.order[position]);
+  }
+
+  /**
+   * @param {number} rank
+   * @returns {Point}
+   */
+  #centre(rank) {
     return {
       x: this.left + ((rank % this.columns) + 0.5) * this.cellPx,
       y: this.top + (Math.floor(rank / this.columns) + 0.5) * this.cellPx,
@@ -105,7 +117,7 @@ export class AllLayout {
    */
   outline(ctx, rank, theme, kind) {
     const { cellPx } = this;
-    const at = /** @type {Point} */ (this.pointOf(rank));
+    const at = this.#centre(rank);
     const trace = () => ctx.rect(at.x - cellPx / 2, at.y - cellPx / 2, cellPx, cellPx);
     outlineCell(ctx, at, cellPx, trace, theme, kind);
   }

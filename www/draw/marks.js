@@ -23,6 +23,7 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
  * @property {SpaceMap} map
  * @property {number} starPx
  * @property {GoalMark[]} goalMarks
+ * @property {(position: number) => Point} pointAt
  * @property {(rank: number) => Point | null} pointOf
  * @property {(ctx: Ctx, rank: number, theme: Theme, kind: 'target' | 'hover') => void} outline
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
@@ -37,30 +38,23 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
  */
 export function paintMarks(ctx, layout, view, theme) {
   const { map, goalMarks, starPx } = layout;
-  const pointAt = pointsOf(layout);
   const found = goalMarks.filter(({ position }) => position < view.discovered);
   const points = found.map(({ at }) => at);
   stars(ctx, points, starPx, theme);
-  if (view.answered) answerPath(ctx, Array.from(map.path, pointAt), theme);
+  if (view.answered) {
+    const path = Array.from(map.path, (position) => layout.pointAt(position));
+    answerPath(ctx, path, theme);
+  }
   layout.paintBeam?.(ctx, view, theme);
   if (view.current >= 0) {
-    const at = pointAt(view.current);
+    const at = layout.pointAt(view.current);
     if (view.target >= 0) {
-      moveLink(ctx, at, pointAt(view.target), theme);
+      moveLink(ctx, at, layout.pointAt(view.target), theme);
       layout.outline(ctx, map.order[view.target], theme, 'target');
     }
     ringedDot(ctx, at, theme);
   }
   if (layout.pointOf(view.hover)) layout.outline(ctx, view.hover, theme, 'hover');
-}
-
-/**
- * Where the layout shows the state of a position; it shows all of these.
- * @param {Pick<Marked, 'map' | 'pointOf'>} layout
- */
-function pointsOf(layout) {
-  return (/** @type {number} */ position) =>
-    /** @type {Point} */ (layout.pointOf(layout.map.order[position]));
 }
 
 /**
@@ -308,16 +302,15 @@ export function traceGrid(ctx, left, top, columns, rows, cellPx) {
 /**
  * At most 200 of the goals, no two so near that their stars would overlap; the ones found first
  * have the first claim, so a star never vanishes as the search goes on.
- * @param {Pick<Marked, 'map' | 'pointOf'>} layout
+ * @param {Pick<Marked, 'map' | 'pointAt'>} layout
  * @param {number} apart px
  */
 export function spacedGoals(layout, apart) {
-  const pointAt = pointsOf(layout);
   /** @type {GoalMark[]} */
   const kept = [];
   // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
   for (const position of layout.map.goals.subarray(0, 4000)) {
-    const at = pointAt(position);
+    const at = layout.pointAt(position);
     if (kept.some((k) => Math.hypot(at.x - k.at.x, at.y - k.at.y) < apart)) continue;
     kept.push({ position, at });
     if (kept.length === 200) break;

@@ -9,24 +9,6 @@
  */
 import { areaColour, hatchFrontier, makeCanvas, outlineCell, ROLES } from './marks.js';
 
-/** @type {WeakMap<SpaceMap, Int32Array>} */
-const inverses = new WeakMap();
-
-/**
- * The position of every rank, -1 for a state that was never reached; made once for all layouts.
- * @param {SpaceMap} map
- * @returns {Int32Array}
- */
-function positionsByRank(map) {
-  let positions = inverses.get(map);
-  if (!positions) {
-    positions = new Int32Array(map.states).fill(-1);
-    for (let i = 0; i < map.order.length; i++) positions[map.order[i]] = i;
-    inverses.set(map, positions);
-  }
-  return positions;
-}
-
 /** @template {ColumnPlan | RingPlan} Plan */
 export class SheetLayout {
   /** @type {Theme | null} */
@@ -61,8 +43,13 @@ export class SheetLayout {
    * @returns {Point | null}
    */
   pointOf(rank) {
-    const position = positionsByRank(this.map)[rank] ?? -1;
-    return position < 0 ? null : this.plan.point(position);
+    const position = this.map.order.indexOf(rank);
+    return position < 0 ? null : this.pointAt(position);
+  }
+
+  /** @param {number} position */
+  pointAt(position) {
+    return this.plan.point(position);
   }
 
   /**
@@ -73,9 +60,9 @@ export class SheetLayout {
    */
   outline(ctx, rank, theme, kind) {
     const { plan } = this;
-    const position = positionsByRank(this.map)[rank];
+    const position = this.map.order.indexOf(rank);
     const trace = () => plan.traceCell(ctx, position);
-    outlineCell(ctx, plan.point(position), plan.cellSize(position), trace, theme, kind);
+    outlineCell(ctx, this.pointAt(position), plan.cellSize(position), trace, theme, kind);
   }
 
   /**

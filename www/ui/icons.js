@@ -3,7 +3,7 @@ import { html } from 'lit/html.js';
 
 /** @param {string} path where shapes overlap there is a hole */
 const icon = (path) =>
-  html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+  html`<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path fill-rule="evenodd" d=${path} />
   </svg>`;
 
