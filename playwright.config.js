@@ -22,6 +22,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
+  // Playwright's own choice is half the cores, and most tests wait more than they compute.
+  workers: 2,
   reporter: 'list',
   use: { baseURL },
   projects: [
