@@ -52,8 +52,8 @@ export class SearchLight extends reactive(PROPERTIES, [
   #desk = new Desk(this);
   #visible = true;
   #shownStep = -1;
-  /** @type {(() => void)[]} */
-  #unbind = [];
+  /** Ends what it listens to outside itself. */
+  #leaving = new AbortController();
 
   constructor() {
     super();
@@ -71,27 +71,23 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   connectedCallback() {
     super.connectedCallback();
+    this.#leaving = new AbortController();
+    const { signal } = this.#leaving;
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const onScheme = () => this.#readRoles();
-    const onFullScreen = () => this.refresh();
+    dark.addEventListener('change', () => this.#readRoles(), { signal });
+    document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
     const sight = new IntersectionObserver(([entry]) => {
       this.#visible = entry.isIntersecting;
       if (this.#visible) this.refresh();
     });
-    dark.addEventListener('change', onScheme);
-    document.addEventListener('fullscreenchange', onFullScreen);
     sight.observe(this);
-    this.#unbind = [
-      () => dark.removeEventListener('change', onScheme),
-      () => document.removeEventListener('fullscreenchange', onFullScreen),
-      () => sight.disconnect(),
-    ];
+    signal.addEventListener('abort', () => sight.disconnect());
     if (this.#desk.viz) this.refresh();
     else this.load();
   }
 
   disconnectedCallback() {
-    for (const unbind of this.#unbind.splice(0)) unbind();
+    this.#leaving.abort();
     sleep(this);
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {

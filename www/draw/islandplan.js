@@ -36,21 +36,22 @@ export function placeDiscs(width, height, islands) {
   const perLine = Math.ceil(slots / lines);
   const start = ((tall ? height : width) - side - 2 * margin - lines * cell) / 2;
   const across = (tall ? width : height) / 2;
+  const flip = (/** @type {number} */ a, /** @type {number} */ b) =>
+    tall ? { x: b, y: a } : { x: a, y: b };
   /** @param {number} slot */
   const spot = (slot) => {
     const line = Math.floor(slot / perLine);
     const inLine = Math.min(perLine, slots - line * perLine);
     const a = start + side + 2 * margin + (line + 0.5) * cell;
     const b = across + ((slot % perLine) - (inLine - 1) / 2) * cell;
-    return tall ? { x: b, y: a } : { x: a, y: b };
+    return flip(a, b);
   };
   const discs = sizes.map((size, slot) => ({
     ...spot(slot),
     r: Math.max(1.5, 0.4 * cell * Math.sqrt(size / sizes[0])),
   }));
-  const middle = start + side / 2;
   return {
-    centre: tall ? { x: across, y: middle } : { x: middle, y: across },
+    centre: flip(start + side / 2, across),
     radius: Math.max(1, side / 2),
     discs,
     more,

@@ -22,15 +22,12 @@ export class LevelsLayout extends SheetLayout {
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    */
-  constructor(map, { width, height, scale, locale = 'en' }) {
+  constructor(map, { width, height, scale, number = String }) {
     const { levels } = map;
     const depths = levels.length - 1;
     const fontPx = Math.min(width, height) < 360 ? 10.5 : 12;
-    const numbers = new Intl.NumberFormat(locale);
-    const counts = Array.from({ length: depths }, (_, k) =>
-      numbers.format(levels[k + 1] - levels[k]),
-    );
-    const names = counts.map((_, k) => numbers.format(k));
+    const counts = Array.from({ length: depths }, (_, k) => number(levels[k + 1] - levels[k]));
+    const names = counts.map((_, k) => number(k));
     const margin = Math.min(12, 0.03 * width);
     const labelPx = widest(counts) * fontPx;
     const pitch = Math.min(120, (width - 2 * margin) / depths);

@@ -51,13 +51,12 @@
  */
 
 /**
- * Where a layout draws. `scale` is device pixels per CSS px. `locale` is for written numbers, 'en'
- * when it is left out.
+ * Where a layout draws. `scale` is device pixels per CSS px, `number` writes numbers.
  * @typedef {object} LayoutBox
  * @property {number} width
  * @property {number} height
  * @property {number} scale
- * @property {string} [locale]
+ * @property {(value: number) => string} [number]
  */
 
 /** @typedef {CanvasRenderingContext2D} Ctx */

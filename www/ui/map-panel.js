@@ -58,8 +58,8 @@ export class MapPanel {
     const madeFor = [map, width, height, scale, this.#layoutName];
     if (!madeFor.every((part, index) => part === this.#madeFor[index])) {
       this.#madeFor = madeFor;
-      const { locale } = this.#desk.words;
-      this.#layout = new LAYOUTS[this.#layoutName](map, { width, height, scale, locale });
+      const { number } = this.#desk.words;
+      this.#layout = new LAYOUTS[this.#layoutName](map, { width, height, scale, number });
     }
     return this.#layout;
   }

@@ -32,7 +32,6 @@ export const tokens = css`
     --t-0: 0.8125rem;
     --t-1: 0.9375rem;
     --t-2: 1.125rem;
-    --t-3: 1.35rem;
     --t-4: 1.62rem;
     /* space: 4 px steps */
     --s-1: 4px;
@@ -40,7 +39,6 @@ export const tokens = css`
     --s-3: 12px;
     --s-4: 16px;
     --s-5: 24px;
-    --s-6: 32px;
     --radius: 10px;
     --radius-s: 7px;
     --shadow: 0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 5%);
