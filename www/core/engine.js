@@ -217,14 +217,15 @@ export class Session {
    */
   show(step) {
     call(() => this.#session.frame(step, this.#numbers, this.#boards));
+    // The first two, cursor and known part, are the player's to know.
     // prettier-ignore
     const [
-      cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered,
+      generated, expanded, discovered, frontier, duplicate, depth, answered,
       state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
-    ] = this.#numbers;
+    ] = this.#numbers.subarray(2);
     // prettier-ignore
     return {
-      cursor, known, generated, expanded, discovered, frontier, duplicate, depth,
+      generated, expanded, discovered, frontier, duplicate, depth,
       /** Whether the answer has been found at this step. */
       answered: answered === 1,
       state, position, stateDepth,

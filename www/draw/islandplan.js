@@ -36,7 +36,7 @@ export function placeDiscs(width, height, islands) {
   const perLine = Math.ceil(slots / lines);
   const start = ((tall ? height : width) - side - 2 * margin - lines * cell) / 2;
   const across = (tall ? width : height) / 2;
-  const flip = (/** @type {number} */ a, /** @type {number} */ b) =>
+  const pointAt = (/** @type {number} */ a, /** @type {number} */ b) =>
     tall ? { x: b, y: a } : { x: a, y: b };
   /** @param {number} slot */
   const spot = (slot) => {
@@ -44,14 +44,14 @@ export function placeDiscs(width, height, islands) {
     const inLine = Math.min(perLine, slots - line * perLine);
     const a = start + side + 2 * margin + (line + 0.5) * cell;
     const b = across + ((slot % perLine) - (inLine - 1) / 2) * cell;
-    return flip(a, b);
+    return pointAt(a, b);
   };
   const discs = sizes.map((size, slot) => ({
     ...spot(slot),
     r: Math.max(1.5, 0.4 * cell * Math.sqrt(size / sizes[0])),
   }));
   return {
-    centre: flip(start + side / 2, across),
+    centre: pointAt(start + side / 2, across),
     radius: Math.max(1, side / 2),
     discs,
     more,
