@@ -4,13 +4,19 @@ import { SAMPLE, expect, test, words } from './light.js';
 
 /** @import { Light } from './light.js' */
 
-/** What is wrong, short enough to read. @param {Light} light */
-async function violations({ page }) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join('; ')}`,
-  );
+/**
+ * What is wrong, short enough to read.
+ * @param {Light} light
+ * @param {boolean} [coloursOnly]
+ */
+async function violations({ page }, coloursOnly = false) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], elementRef: false });
+  if (coloursOnly) axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => {
+    const where = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`);
+    return `${id}: ${where.join('; ')}`;
+  });
 }
 
 /** States of the page, each from the one before. @type {[string, (light: Light) => Promise<unknown>][]} */
@@ -80,8 +86,10 @@ const STATES = [
 ];
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in any state, ${theme}`, async ({ light, page }) => {
+  test(`axe finds nothing in any state, ${theme}`, async ({ light, page, browserName }) => {
     test.slow();
+    // What is not a colour is the same in both themes, and axe is slow in Firefox.
+    const coloursOnly = theme === 'dark' && browserName === 'firefox';
     const name = (/** @type {string} */ key) =>
       words.text('app.theme', { theme: words.text(`app.theme.${key}`) });
     await page.getByRole('button', { name: name('auto') }).click();
@@ -91,8 +99,8 @@ for (const theme of ['light', 'dark']) {
     for (const [state, reach] of STATES) {
       await reach(light);
       // Colours may be on their way.
-      await page.waitForTimeout(250);
-      const wrong = await violations(light);
+      await page.waitForTimeout(150);
+      const wrong = await violations(light, coloursOnly);
       if (wrong.length > 0) found[state] = wrong;
     }
     expect(found).toEqual({});
