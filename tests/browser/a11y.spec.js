@@ -87,7 +87,7 @@ const STATES = [
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing in any state, ${theme}`, async ({ light, page, browserName }) => {
-    test.slow();
+    test.setTimeout(180_000);
     // What is not a colour is the same in both themes, and axe is slow in Firefox.
     const coloursOnly = theme === 'dark' && browserName === 'firefox';
     const name = (/** @type {string} */ key) =>
