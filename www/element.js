@@ -51,6 +51,7 @@ export class SearchLight extends reactive(PROPERTIES, [
 ]) {
   #desk = new Desk(this);
   #visible = true;
+  #loading = false;
   #shownStep = -1;
   /** Ends what it listens to outside itself. */
   #leaving = new AbortController();
@@ -99,12 +100,16 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** Fetches the wasm and shows the first board. */
   async load() {
+    // An element that is moved while it loads comes here again.
+    if (this.#loading) return;
+    this.#loading = true;
     const desk = this.#desk;
     desk.error = null;
     this.requestUpdate();
     try {
       await loadEngine();
       await this.updateComplete;
+      if (!this.isConnected) return;
       desk.start(this.puzzle);
       if (this.speed > 0) desk.viz.player.speed = this.speed;
       let shown = true;
@@ -116,6 +121,8 @@ export class SearchLight extends reactive(PROPERTIES, [
       if (shown) this.#begin();
     } catch (error) {
       desk.refuse(error);
+    } finally {
+      this.#loading = false;
     }
   }
 
