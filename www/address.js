@@ -7,6 +7,14 @@ export class AddressWriter {
   #waiting = '';
   #timer = 0;
 
+  /** Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. */
+  constructor() {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { type } = /** @type {PerformanceNavigationTiming} */ (navigation);
+    this.#waiting = (type === 'reload' && leftWaiting()) || '';
+    this.flush();
+  }
+
   /** @returns {string} the state string of the address, empty if it has none */
   read() {
     return location.hash.slice(1);
@@ -23,6 +31,7 @@ export class AddressWriter {
       return;
     }
     this.#waiting = state;
+    leaveWaiting(state);
     if (this.#timer) return;
     this.flush();
     this.#timer = window.setTimeout(() => {
@@ -37,5 +46,25 @@ export class AddressWriter {
       history.replaceState(null, '', `#${this.#waiting}`);
     }
     this.#waiting = '';
+    leaveWaiting('');
+  }
+}
+
+const WAITING = 'searchlight.waiting';
+
+function leftWaiting() {
+  try {
+    return sessionStorage.getItem(WAITING);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} state */
+function leaveWaiting(state) {
+  try {
+    sessionStorage.setItem(WAITING, state);
+  } catch {
+    // Without storage a reload returns to the last step that the address knows.
   }
 }

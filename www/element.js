@@ -112,13 +112,14 @@ export class SearchLight extends reactive(PROPERTIES, [
       if (!this.isConnected) return;
       desk.start(this.puzzle);
       if (this.speed > 0) desk.viz.player.speed = this.speed;
-      let shown = true;
+      // A state holds its step; judges' text has to be answered first.
+      let begins = false;
       if (this.state) desk.showState(this.state);
-      else shown = this.#takeInput(() => this.#begin());
+      else begins = this.#takeInput(() => this.#begin());
       desk.fallenBack = desk.error !== null;
       this.#readRoles();
       this.emit('ready');
-      if (shown) this.#begin();
+      if (begins) this.#begin();
     } catch (error) {
       desk.refuse(error);
     } finally {

@@ -154,7 +154,9 @@ export class Visualizer {
     if (this.survey) return false;
     if (!this.session.advanceSurvey(BACKGROUND_BUDGET)) return true;
     this.survey = this.session.survey();
-    if (this.map) this.map = { ...this.map, islands: this.#otherIslands(this.survey) };
+    const islands = this.#otherIslands(this.survey);
+    // Another map is laid out anew, so only where it differs.
+    if (this.map && islands.length > 0) this.map = { ...this.map, islands };
     return false;
   }
 

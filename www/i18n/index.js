@@ -32,14 +32,15 @@ const DICTIONARIES = { en };
 export function wordsFor(locale = 'en', more = {}) {
   const language = Object.hasOwn(DICTIONARIES, locale) ? locale : 'en';
   const dictionary = { ...DICTIONARIES[language], ...more };
-  const numbers = new Intl.NumberFormat(language);
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-  const plurals = new Intl.PluralRules(language);
-  const number = (/** @type {number} */ value) => numbers.format(value);
+  const numbers = late(() => new Intl.NumberFormat(language));
+  const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
+  const short = late(() => new Intl.NumberFormat(language, compact));
+  const plurals = late(() => new Intl.PluralRules(language));
+  const number = (/** @type {number} */ value) => numbers().format(value);
   return {
     locale: language,
     number,
-    short: (value) => short.format(value),
+    short: (value) => short().format(value),
     has: (key) => Object.hasOwn(dictionary, key),
     text(key, values = {}) {
       const template = dictionary[key];
@@ -47,13 +48,25 @@ export function wordsFor(locale = 'en', more = {}) {
       const chosen =
         typeof template === 'string'
           ? template
-          : (template[plurals.select(Number(values.count))] ?? template.other ?? '');
+          : (template[plurals().select(Number(values.count))] ?? template.other ?? '');
       return chosen.replace(/\{(\w+)\}/g, (_, name) => {
         const value = values[name];
         return typeof value === 'number' ? number(value) : String(value);
       });
     },
   };
+}
+
+/**
+ * Makes something when it is first asked for: a browser takes tens of milliseconds for its first
+ * formatter, too long before the first board.
+ * @template T
+ * @param {() => T} make
+ */
+function late(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
 }
 
 /**

@@ -228,6 +228,9 @@ export const controlsStyle = css`
     border-radius: var(--radius);
     background: var(--card);
   }
+  dialog .notice {
+    margin: var(--s-3) var(--s-3) 0;
+  }
   .notice p {
     margin: 0;
   }

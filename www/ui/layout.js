@@ -24,7 +24,7 @@ export function layout(desk) {
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
     >
-      ${notice(desk)} ${whole ? run(desk) : empty(desk)}
+      ${desk.dialog ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
     </div>
     ${whole ? dialogs(desk) : nothing}`;
 }
@@ -105,6 +105,6 @@ function dialogs(desk) {
     @close=${() => desk.closeDialog()}
     @cancel=${() => desk.closeDialog()}
   >
-    ${desk.dialog === 'input' ? desk.panels.input.template() : keysDialog(desk)}
+    ${notice(desk)} ${desk.dialog === 'input' ? desk.panels.input.template() : keysDialog(desk)}
   </dialog>`;
 }

@@ -1,7 +1,7 @@
 /**
  * The map of the search: its layouts, its legend, and looking at single states.
  * @import { Desk } from './desk.js'
- * @import { MapLayout, MapView } from '../draw/types.js'
+ * @import { MapLayout, MapView, SpaceMap } from '../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { AllLayout } from '../draw/all.js';
@@ -32,6 +32,8 @@ export class MapPanel {
   #layout = null;
   /** What the layout was made for. */
   #madeFor = /** @type {unknown[]} */ ([]);
+  /** @type {SpaceMap | null} */
+  #mapSeen = null;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -46,6 +48,13 @@ export class MapPanel {
   paint() {
     const canvas = this.#desk.root.querySelector('.map canvas');
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
+    const { map } = this.#desk.viz;
+    if (map !== this.#mapSeen) {
+      // Its bitmaps take a while: what else there is to show of a new run goes first.
+      this.#mapSeen = map;
+      this.#desk.refresh();
+      return;
+    }
     const layout = this.#currentLayout();
     this.#surface?.paint((ctx) => layout?.paint(ctx, this.#view(), this.#desk.roles));
   }

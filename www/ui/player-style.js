@@ -185,12 +185,30 @@ export const playerStyle = css`
       justify-content: space-between;
       gap: 0 var(--s-2);
     }
+    .counters dl div {
+      flex-wrap: wrap;
+      gap: 0 var(--s-1);
+    }
+    .counters dd {
+      min-width: 0;
+    }
+    .speed {
+      flex-wrap: wrap;
+    }
     .tools {
       flex: 1;
       justify-content: space-between;
     }
     .more-panels {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container (max-width: 419px) {
+    .counters dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .counters dl div {
+      display: block;
     }
   }
 `;

@@ -304,7 +304,7 @@ export const styles = css`
       white-space: nowrap;
       font-size: var(--t-0);
     }
-    :is(.hint, .legend) {
+    :is(.hint, .legend, .answer .note) {
       white-space: normal;
     }
     .map {
