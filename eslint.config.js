@@ -54,7 +54,7 @@ export default [
   },
   {
     // Playwright runs parts of these inside the page.
-    files: ['tests/browser/**/*.js', 'tests/bench/**/*.{js,mjs}'],
+    files: ['tests/browser/**/*.js', 'tests/bench/**/*.{js,mjs}', 'tools/screenshots.mjs'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 ];
