@@ -12,6 +12,7 @@ use std::process::{Command, ExitCode};
 
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
+mod glue;
 mod names;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -94,12 +95,17 @@ fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
     output
         .emit(staging)
         .map_err(|error| format!("wasm-bindgen could not write: {error:#}"))?;
-    for name in ["searchlight.js", "searchlight.d.ts"] {
-        let path = staging.join(name);
-        let text = fs::read_to_string(&path).map_err(failed("read", &path))?;
-        fs::write(&path, renamed.apply(&text)).map_err(failed("write", &path))?;
-    }
-    Ok(())
+    rewrite(&staging.join("searchlight.js"), |text| {
+        glue::trim(text).map(|text| renamed.apply(&text))
+    })?;
+    rewrite(&staging.join("searchlight.d.ts"), |text| {
+        Ok(renamed.apply(text))
+    })
+}
+
+fn rewrite(path: &Path, edit: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
+    let text = fs::read_to_string(path).map_err(failed("read", path))?;
+    fs::write(path, edit(&text)?).map_err(failed("write", path))
 }
 
 /// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
