@@ -14,11 +14,22 @@ const UNWATCHED = ['target/', 'dist/', 'tests/', 'www/wasm/'].map((folder) =>
 const target = ['chrome123', 'firefox120', 'safari17.5'];
 
 /**
+ * Terser leaves less than Vite's own minifier. Statements folded into one are smaller before
+ * compression, but not after it.
+ * @type {import('vite').BuildOptions}
+ */
+const smallest = {
+  target,
+  minify: 'terser',
+  terserOptions: { ecma: 2020, compress: { passes: 3, sequences: false } },
+};
+
+/**
  * The page, for any folder of any server.
  * @type {import('vite').BuildOptions}
  */
 const site = {
-  target,
+  ...smallest,
   outDir: 'dist',
   modulePreload: { polyfill: false },
   // The wasm is compiled while it arrives, which only a file of its own allows.
@@ -31,7 +42,7 @@ const site = {
  * @type {import('vite').BuildOptions}
  */
 const embed = {
-  target,
+  ...smallest,
   outDir: 'dist/embed',
   modulePreload: false,
   assetsInlineLimit: site.assetsInlineLimit,
