@@ -27,7 +27,14 @@ function turn(nowMs) {
   handle = 0;
   const due = [...actors];
   actors.clear();
-  for (const actor of due) if (actor.frame(nowMs)) wake(actor);
+  for (const actor of due) {
+    // One that fails must not take the turns of the others.
+    try {
+      if (actor.frame(nowMs)) wake(actor);
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 /** The most device pixels of one canvas. */
@@ -41,6 +48,9 @@ export class Surface {
   scale = 1;
   canvas;
   #observer;
+  #onResize;
+  /** The screen's, when the canvas was fitted. */
+  #density = 0;
 
   /**
    * @param {HTMLCanvasElement} canvas
@@ -48,6 +58,7 @@ export class Surface {
    */
   constructor(canvas, onResize) {
     this.canvas = canvas;
+    this.#onResize = onResize;
     this.#observer = new ResizeObserver(([entry]) => {
       this.#fit(entry.contentRect.width, entry.contentRect.height);
       onResize();
@@ -61,11 +72,11 @@ export class Surface {
    * @param {number} height
    */
   #fit(width, height) {
-    const density = globalThis.devicePixelRatio || 1;
     const most = Math.sqrt(MOST_PIXELS / Math.max(1, width * height));
     this.width = width;
     this.height = height;
-    this.scale = Math.min(density, most);
+    this.#density = devicePixelRatio;
+    this.scale = Math.min(devicePixelRatio, most);
     this.canvas.width = Math.round(width * this.scale);
     this.canvas.height = Math.round(height * this.scale);
   }
@@ -75,6 +86,11 @@ export class Surface {
    * @param {(ctx: CanvasRenderingContext2D, box: Surface) => void} paint
    */
   paint(paint) {
+    if (this.#density !== devicePixelRatio) {
+      // The window is on another screen, or zoomed in a box that did not follow.
+      this.#fit(this.width, this.height);
+      this.#onResize();
+    }
     const ctx = this.canvas.getContext('2d');
     if (!ctx || this.canvas.width === 0 || this.canvas.height === 0) return;
     // In device pixels: the box may end within one, and clearing a part of it leaves a trace.
