@@ -2,12 +2,12 @@
  * The map as a grid of the whole space by rank, unreachable states too: for a puzzle in which only
  * few states can be reached, a point cloud.
  * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from './types.js'
+ * @import { Cell } from './marks.js'
  */
 import { fade, mix, pixel } from './colour.js';
 import {
   areaColour,
   makeCanvas,
-  outlineCell,
   paintMarks,
   ROLES,
   shades,
@@ -90,36 +90,30 @@ export class AllLayout {
    * @returns {Point | null}
    */
   pointOf(rank) {
-    return rank >= 0 && rank < this.map.states ? this.#centre(rank) : null;
+    return this.cellOf(rank)?.at ?? null;
   }
 
   /** @param {number} position */
   pointAt(position) {
-    return this.#centre(this.map.order[position]);
+    return this.cellAt(position).at;
+  }
+
+  /** @param {number} position */
+  cellAt(position) {
+    return /** @type {Cell} */ (this.cellOf(this.map.order[position]));
   }
 
   /**
    * @param {number} rank
-   * @returns {Point}
+   * @returns {Cell | null}
    */
-  #centre(rank) {
-    return {
-      x: this.left + ((rank % this.columns) + 0.5) * this.cellPx,
-      y: this.top + (Math.floor(rank / this.columns) + 0.5) * this.cellPx,
-    };
-  }
-
-  /**
-   * @param {Ctx} ctx
-   * @param {number} rank
-   * @param {Theme} theme
-   * @param {'target' | 'hover'} kind
-   */
-  outline(ctx, rank, theme, kind) {
-    const { cellPx } = this;
-    const at = this.#centre(rank);
-    const trace = () => ctx.rect(at.x - cellPx / 2, at.y - cellPx / 2, cellPx, cellPx);
-    outlineCell(ctx, at, cellPx, trace, theme, kind);
+  cellOf(rank) {
+    if (rank < 0 || rank >= this.map.states) return null;
+    const { columns, cellPx: size } = this;
+    const x = this.left + (rank % columns) * size;
+    const y = this.top + Math.floor(rank / columns) * size;
+    const at = { x: x + size / 2, y: y + size / 2 };
+    return { at, size, trace: (ctx) => ctx.rect(x, y, size, size) };
   }
 
   /**

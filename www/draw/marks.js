@@ -18,14 +18,22 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
  */
 
 /**
+ * The area of one state.
+ * @typedef {object} Cell
+ * @property {Point} at its centre
+ * @property {number} size px of its smaller side
+ * @property {(ctx: Ctx) => void} trace adds its outline
+ */
+
+/**
  * A layout as far as its marks need it.
  * @typedef {object} Marked
  * @property {SpaceMap} map
  * @property {number} starPx
  * @property {GoalMark[]} goalMarks
  * @property {(position: number) => Point} pointAt
- * @property {(rank: number) => Point | null} pointOf
- * @property {(ctx: Ctx, rank: number, theme: Theme, kind: 'target' | 'hover') => void} outline
+ * @property {(position: number) => Cell} cellAt
+ * @property {(rank: number) => Cell | null} cellOf
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
  */
 
@@ -49,12 +57,14 @@ export function paintMarks(ctx, layout, view, theme) {
   if (view.current >= 0) {
     const at = layout.pointAt(view.current);
     if (view.target >= 0) {
-      moveLink(ctx, at, layout.pointAt(view.target), theme);
-      layout.outline(ctx, map.order[view.target], theme, 'target');
+      const target = layout.cellAt(view.target);
+      moveLink(ctx, at, target.at, theme);
+      outlineCell(ctx, target, theme, 'target');
     }
     ringedDot(ctx, at, theme);
   }
-  if (layout.pointOf(view.hover)) layout.outline(ctx, view.hover, theme, 'hover');
+  const hover = layout.cellOf(view.hover);
+  if (hover) outlineCell(ctx, hover, theme, 'hover');
 }
 
 /**
@@ -116,7 +126,7 @@ export function strokeHaloed(ctx, theme, colour, width, halo = 1.5) {
  * @param {Point} at
  * @param {Theme} theme
  */
-export function ringedDot(ctx, at, theme) {
+function ringedDot(ctx, at, theme) {
   disc(ctx, at, 8, fade(theme.card, 0.85));
   disc(ctx, at, 6.5, theme.current);
   disc(ctx, at, 4.5, theme.card);
@@ -143,7 +153,7 @@ export function disc(ctx, at, r, colour) {
  * @param {Point} to
  * @param {Theme} theme
  */
-export function moveLink(ctx, from, to, theme) {
+function moveLink(ctx, from, to, theme) {
   ctx.save();
   ctx.beginPath();
   ctx.moveTo(from.x, from.y);
@@ -163,15 +173,13 @@ export function moveLink(ctx, from, to, theme) {
  * An outline around one state: its own cell where that is large enough to be seen, else a small
  * shape around its centre, a diamond for the move's target and a circle for the pointed-at state.
  * @param {Ctx} ctx
- * @param {Point} at
- * @param {number} cellPx the cell's smaller side
- * @param {(ctx: Ctx) => void} trace adds the cell's outline
+ * @param {Cell} cell
  * @param {Theme} theme
  * @param {'target' | 'hover'} kind
  */
-export function outlineCell(ctx, at, cellPx, trace, theme, kind) {
+function outlineCell(ctx, { at, size, trace }, theme, kind) {
   ctx.beginPath();
-  if (cellPx >= 7) trace(ctx);
+  if (size >= 7) trace(ctx);
   else if (kind === 'target') diamond(ctx, at, 6.5);
   else ctx.arc(at.x, at.y, 6, 0, 2 * Math.PI);
   strokeHaloed(ctx, theme, kind === 'target' ? theme.current : theme.accent, 2);
@@ -197,7 +205,7 @@ function diamond(ctx, { x, y }, r) {
  * @param {number} r outer radius, px
  * @param {Theme} theme
  */
-export function stars(ctx, points, r, theme) {
+function stars(ctx, points, r, theme) {
   if (points.length === 0) return;
   ctx.beginPath();
   for (const { x, y } of points) {
@@ -223,7 +231,7 @@ export function stars(ctx, points, r, theme) {
  * @param {readonly Point[]} points
  * @param {Theme} theme
  */
-export function answerPath(ctx, points, theme) {
+function answerPath(ctx, points, theme) {
   if (points.length === 0) return;
   ctx.beginPath();
   for (const { x, y } of points) ctx.lineTo(x, y);

@@ -5,9 +5,9 @@
  * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { ColumnPlan } from './columnplan.js'
  * @import { RingPlan } from './ringplan.js'
- * @import { Role } from './marks.js'
+ * @import { Cell, Role } from './marks.js'
  */
-import { areaColour, hatchFrontier, makeCanvas, outlineCell, ROLES } from './marks.js';
+import { areaColour, hatchFrontier, makeCanvas, ROLES } from './marks.js';
 
 /** @template {ColumnPlan | RingPlan} Plan */
 export class SheetLayout {
@@ -43,8 +43,16 @@ export class SheetLayout {
    * @returns {Point | null}
    */
   pointOf(rank) {
+    return this.cellOf(rank)?.at ?? null;
+  }
+
+  /**
+   * @param {number} rank
+   * @returns {Cell | null}
+   */
+  cellOf(rank) {
     const position = this.map.order.indexOf(rank);
-    return position < 0 ? null : this.pointAt(position);
+    return position < 0 ? null : this.cellAt(position);
   }
 
   /** @param {number} position */
@@ -53,16 +61,16 @@ export class SheetLayout {
   }
 
   /**
-   * @param {Ctx} ctx
-   * @param {number} rank
-   * @param {Theme} theme
-   * @param {'target' | 'hover'} kind
+   * @param {number} position
+   * @returns {Cell}
    */
-  outline(ctx, rank, theme, kind) {
+  cellAt(position) {
     const { plan } = this;
-    const position = this.map.order.indexOf(rank);
-    const trace = () => plan.traceCell(ctx, position);
-    outlineCell(ctx, this.pointAt(position), plan.cellSize(position), trace, theme, kind);
+    return {
+      at: plan.point(position),
+      size: plan.cellSize(position),
+      trace: (ctx) => plan.traceCell(ctx, position),
+    };
   }
 
   /**
