@@ -62,7 +62,7 @@ export function paintBoard(ctx, width, picture, view, theme) {
  * @param {Theme} theme
  */
 function outline(ctx, cell, size, columns, theme) {
-  const width = Math.max(2, size / 28);
+  const width = Math.min(6, Math.max(2, size / 28));
   const inset = width / 2;
   ctx.lineWidth = width;
   ctx.strokeStyle = theme.pieceDark;

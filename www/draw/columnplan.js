@@ -6,7 +6,7 @@ import { Plan } from './plan.js';
 
 /** Smaller cells are not drawn one by one, so their columns need not be whole rows high. */
 const CELLS_FROM_PX = 3;
-const LEAST_HEIGHT_PX = 2;
+const LEAST_HEIGHT_PX = 3;
 
 /**
  * One level: its states fill rows from the bottom, each row from the left.
