@@ -7,6 +7,7 @@
 import { fade, mix, pixel } from './colour.js';
 import {
   areaColour,
+  isDark,
   makeCanvas,
   paintMarks,
   ROLES,
@@ -151,14 +152,20 @@ export class AllLayout {
     const large = enlarge > 1 ? makeCanvas(columns * enlarge, rows * enlarge) : small;
     const image = small.createImageData(columns, rows);
     const pixels = new Uint32Array(image.data.buffer);
-    pixels.fill(pixel(shades(theme).outOfReach), 0, map.states);
+    // Where few states are reached, single pixels have to stand out among the others.
+    const sparse = map.order.length < map.states / 4;
+    const rest = sparse ? mix(theme.card, theme.unseen, 0.12) : shades(theme).outOfReach;
+    pixels.fill(pixel(rest), 0, map.states);
     const depths = map.levels.length - 1;
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
         const area = areaColour(role, colour, depth, depths, theme);
         // One pixel has no room for the frontier's texture.
         const pale = role === 'frontier' && colour === 'depth';
-        return pixel(pale ? mix(area, '#fff', 0.45) : area);
+        if (pale) return pixel(mix(area, '#fff', 0.45));
+        // On white a lone pixel needs a stronger colour than an area.
+        const strong = sparse && role !== 'unseen' && !isDark(theme);
+        return pixel(strong ? mix(area, '#000', 0.3) : area);
       }),
     );
     return { theme, colour, discovered: 0, expanded: 0, small, large, image, pixels, colours };

@@ -7,6 +7,8 @@ import { Plan } from './plan.js';
 /** Smaller cells are not drawn one by one, so their columns need not be whole rows high. */
 const CELLS_FROM_PX = 3;
 const LEAST_HEIGHT_PX = 3;
+/** A lone state of the size of the others would be a speck. */
+const LEAST_WIDTH_PX = 9;
 
 /**
  * One level: its states fill rows from the bottom, each row from the left.
@@ -59,9 +61,10 @@ export class ColumnPlan extends Plan {
     const wanted = hasCells ? fullRow : Math.round(Math.sqrt((width * count) / share));
     const perRow = Math.min(count, Math.max(1, wanted));
     const rows = Math.ceil(count / perRow);
-    const cellWidth = width / (hasCells ? fullRow : perRow);
+    const side = width / (hasCells ? fullRow : perRow);
+    const cellWidth = Math.max(side, Math.min(width, LEAST_WIDTH_PX) / perRow);
     const cellHeight = hasCells
-      ? Math.min(height / Math.ceil(most / fullRow), 2 * cellWidth)
+      ? Math.min(height / Math.ceil(most / fullRow), 2 * side)
       : share / rows;
     // A level that does not fill one row stands in the middle of its column.
     const used = perRow * cellWidth;
