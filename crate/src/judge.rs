@@ -127,37 +127,40 @@ impl Reading {
 /// The most characters of a wrong line that an error repeats.
 const QUOTE_LIMIT: usize = 40;
 
-/// One line without the spaces in it.
-pub struct Line {
+/// One line, whose letters are all that stands there besides spaces.
+#[derive(Clone, Copy)]
+pub struct Line<'a> {
     /// From 1.
     pub number: usize,
-    pub letters: Vec<char>,
+    text: &'a str,
 }
 
-impl Line {
-    /// The line as an error quotes it.
-    pub fn quoted(&self) -> String {
-        let shown = &self.letters[..self.letters.len().min(QUOTE_LIMIT)];
-        let rest = (shown.len() < self.letters.len()).then_some('…');
-        shown.iter().copied().chain(rest).collect()
+impl<'a> Line<'a> {
+    /// The letters; time linear in the line.
+    #[inline]
+    pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
+        let characters = self.text.chars();
+        characters.filter(|character| !character.is_whitespace())
     }
 
-    /// Whether the line has this many letters, all of them among `letters`.
-    pub fn fits(&self, cells: usize, letters: Letters) -> bool {
-        self.letters.len() == cells && self.letters.iter().all(|&l| letters.index(l).is_some())
+    /// Whether there is no letter.
+    pub fn is_blank(&self) -> bool {
+        self.letters().next().is_none()
+    }
+
+    /// The line as an error quotes it.
+    pub fn quoted(&self) -> String {
+        let rest = self.letters().nth(QUOTE_LIMIT).map(|_| '…');
+        self.letters().take(QUOTE_LIMIT).chain(rest).collect()
     }
 }
 
 /// The lines of a text, blank ones included; spaces do not count, nor does the kind of line end.
-pub fn lines(text: &str) -> Vec<Line> {
+pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     text.trim_start_matches('\u{feff}')
         .lines()
         .zip(1..)
-        .map(|(line, number)| Line {
-            number,
-            letters: line.chars().filter(|c| !c.is_whitespace()).collect(),
-        })
-        .collect()
+        .map(|(text, number)| Line { number, text })
 }
 
 /// The answer to one case.

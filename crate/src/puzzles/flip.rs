@@ -40,7 +40,7 @@ pub const KIND: Kind = Kind {
             text: "bwww\nwwww\nwwww\nwwww",
         },
     ],
-    read: |text| Reading::collect(read(text).into_iter()),
+    read,
     unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
 };
 
@@ -61,8 +61,8 @@ const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
 pub struct Flip {
     shape: Shape,
     start: State,
-    /// The discs that the move on each cell turns.
-    turns: Vec<State>,
+    /// The discs that the move on each cell turns; boards of one text share them.
+    turns: Arc<[State]>,
 }
 
 impl Flip {
@@ -79,13 +79,25 @@ impl Flip {
                 columns: shape.columns,
             });
         }
+        Ok(Self::laid_out(shape).with(black))
+    }
+
+    /// The white board of a shape that the sizes allow.
+    fn laid_out(shape: Shape) -> Self {
         let cells = shape.cells() as u32;
-        let turns = (0..cells).map(|cell| turned_by(shape, cell)).collect();
-        Ok(Self {
+        Self {
             shape,
-            start: black & mask(shape),
-            turns,
-        })
+            start: 0,
+            turns: (0..cells).map(|cell| turned_by(shape, cell)).collect(),
+        }
+    }
+
+    /// The board of the same shape on which the discs of `black` show black.
+    fn with(&self, black: State) -> Self {
+        Self {
+            start: black & mask(self.shape),
+            ..self.clone()
+        }
     }
 
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
@@ -168,7 +180,7 @@ impl StateSpace for Flip {
         first_edge: &mut [u32],
         buffer: &mut [State],
     ) {
-        if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(self.turns.as_slice()) {
+        if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(self.turns.as_ref()) {
             // The judges' board: twice as fast where the compiler knows how many moves there are.
             let buffer = &mut [0; SIDE * SIDE];
             tables.expand(until, budget, first_edge, buffer, |state, out| {
@@ -253,10 +265,7 @@ impl Instance for Flip {
     }
 
     fn starting_at(&self, start: State) -> Box<dyn Instance> {
-        Box::new(Self {
-            start,
-            ..self.clone()
-        })
+        Box::new(self.with(start))
     }
 
     fn answer(&self, outcome: Outcome) -> String {
@@ -274,28 +283,28 @@ impl Instance for Flip {
 /// Reads boards. A blank line before the last board's end parts boards of any size; without
 /// one, 4-letter lines go by four and any other text is one board. 4-letter lines go by four,
 /// too, where they are too many for one board.
-fn read(text: &str) -> Vec<Result<(usize, Flip), InputError>> {
-    let lines = lines(text);
-    let end = lines.iter().rposition(|line| !line.letters.is_empty());
+fn read(text: &str) -> Reading {
+    let lines: Vec<_> = lines(text).collect();
+    let end = lines.iter().rposition(|line| !line.is_blank());
     let lines = &lines[..end.map_or(0, |last| last + 1)];
-    let parted = lines.iter().any(|line| line.letters.is_empty());
-    lines
-        .split(|line| line.letters.is_empty())
+    let parted = lines.iter().any(Line::is_blank);
+    let boards = lines
+        .split(Line::is_blank)
         .filter(|paragraph| !paragraph.is_empty())
-        .flat_map(|paragraph| boards(paragraph, parted))
-        .map(|board| read_board(&board))
-        .collect()
+        .flat_map(|paragraph| boards(paragraph, parted));
+    let mut like = None;
+    Reading::collect(boards.map(move |board| read_board(&board, &mut like)))
 }
 
 /// The lines of one board, and how many lines and cells a line there should be.
 struct Board<'a> {
-    lines: &'a [Line],
+    lines: &'a [Line<'a>],
     rows: usize,
     columns: usize,
 }
 
-fn boards(paragraph: &[Line], parted: bool) -> impl Iterator<Item = Board<'_>> {
-    let columns = paragraph[0].letters.len();
+fn boards<'a>(paragraph: &'a [Line<'a>], parted: bool) -> impl Iterator<Item = Board<'a>> {
+    let columns = paragraph[0].letters().count();
     let by_four = columns == SIDE && (!parted || paragraph.len() > MOST_ROWS_OF_SIDE);
     let rows = if by_four { SIDE } else { paragraph.len() };
     paragraph.chunks(rows).map(move |lines| Board {
@@ -305,7 +314,22 @@ fn boards(paragraph: &[Line], parted: bool) -> impl Iterator<Item = Board<'_>> {
     })
 }
 
-fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
+/// The discs of a line that show black, or `None` for a line that has not `columns` letters, each
+/// of them a disc.
+fn read_line(line: &Line<'_>, columns: usize) -> Option<State> {
+    let (mut black, mut discs) = (0, 0);
+    let mut count = 0;
+    for letter in line.letters() {
+        // Added up without a branch, which a disc of either colour would mislead.
+        black = black << 1 | State::from(letter == 'b');
+        discs += usize::from(letter == 'b') + usize::from(letter == 'w');
+        count += 1;
+    }
+    (count == columns && discs == count).then_some(black)
+}
+
+/// Reads one board; `like` is one that was read before it.
+fn read_board(board: &Board<'_>, like: &mut Option<Flip>) -> Result<(usize, Flip), InputError> {
     let &Board {
         lines,
         rows,
@@ -330,26 +354,27 @@ fn read_board(board: &Board<'_>) -> Result<(usize, Flip), InputError> {
                 cells,
             });
         }
-        if !line.fits(columns, LETTERS) {
+        let Some(discs) = read_line(line, columns) else {
             return fail(InputFault::Cells {
                 expected: columns,
                 letters: LETTERS,
                 found: line.quoted(),
             });
-        }
-        for letter in &line.letters {
-            black = black << 1 | State::from(*letter == 'b');
-        }
+        };
+        black = black << columns | discs;
     }
-    let incomplete = InputError {
-        line: lines[lines.len() - 1].number + 1,
-        fault: InputFault::Incomplete {
-            rows,
-            missing: rows - lines.len(),
-        },
+    if lines.len() < rows {
+        return Err(InputError {
+            line: lines[lines.len() - 1].number + 1,
+            fault: InputFault::Incomplete {
+                rows,
+                missing: rows - lines.len(),
+            },
+        });
+    }
+    let like = match like {
+        Some(like) if like.shape == shape => like,
+        other => other.insert(Flip::laid_out(shape)),
     };
-    match Flip::new(shape, black) {
-        Ok(board) if lines.len() == rows => Ok((lines[0].number, board)),
-        _ => Err(incomplete),
-    }
+    Ok((lines[0].number, like.with(black)))
 }

@@ -38,12 +38,8 @@ pub const KIND: Kind = Kind {
         },
     ],
     read: |text| {
-        let lines = lines(text).into_iter();
-        Reading::collect(
-            lines
-                .filter(|line| !line.letters.is_empty())
-                .map(|line| read(&line)),
-        )
+        let lines = lines(text).filter(|line| !line.is_blank());
+        Reading::collect(lines.map(|line| read(&line)))
     },
     unpack: |unpacker| Ok(Box::new(Corridor::unpack(unpacker)?)),
 };
@@ -236,21 +232,21 @@ impl Instance for Corridor {
     }
 }
 
-fn read(line: &Line) -> Result<(usize, Corridor), InputError> {
+fn read(line: &Line<'_>) -> Result<(usize, Corridor), InputError> {
     let fail = |fault| {
         Err(InputError {
             line: line.number,
             fault,
         })
     };
-    let cells = line.letters.len();
+    let cells = line.letters().count();
     if cells > MOST_CELLS as usize {
         return fail(InputFault::TooManyCells {
             limit: MOST_CELLS as usize,
             cells,
         });
     }
-    if !line.fits(cells, LETTERS) {
+    if line.letters().any(|letter| LETTERS.index(letter).is_none()) {
         return fail(InputFault::Cells {
             expected: cells,
             letters: LETTERS,
@@ -258,10 +254,10 @@ fn read(line: &Line) -> Result<(usize, Corridor), InputError> {
         });
     }
     let (mut starts, mut goals, mut walls) = (0_u64, 0_u64, 0_u64);
-    for (cell, letter) in line.letters.iter().enumerate() {
+    for (cell, letter) in line.letters().enumerate() {
         starts |= u64::from(matches!(letter, 'S' | 'X')) << cell;
         goals |= u64::from(matches!(letter, 'G' | 'X')) << cell;
-        walls |= u64::from(*letter == '#') << cell;
+        walls |= u64::from(letter == '#') << cell;
     }
     if starts.count_ones() != 1 || goals.count_ones() != 1 {
         return fail(InputFault::Once {

@@ -190,6 +190,13 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
     for (text, message) in truncated {
         assert_refused(&flip::KIND, &text, &["4"], message);
     }
+    // The rest is as large as the board before it, but a part of a larger one.
+    assert_refused(
+        &flip::KIND,
+        &format!("wwww\nwwww\nwwww\n\n{SAMPLE}wwww\nwwww\nwwww\n"),
+        &["0", "4"],
+        "line 12: expected a board of 4 lines, 1 missing",
+    );
     assert_refused(
         &flip::KIND,
         "wwww\nwwww\nwwww",
