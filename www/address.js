@@ -10,8 +10,9 @@ export class AddressWriter {
   /** Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. */
   constructor() {
     const [navigation] = performance.getEntriesByType('navigation');
-    const { type } = /** @type {PerformanceNavigationTiming} */ (navigation);
-    this.#waiting = (type === 'reload' && leftWaiting()) || '';
+    const reload =
+      /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
+    this.#waiting = (reload && leftWaiting()) || '';
     this.flush();
   }
 
@@ -38,6 +39,14 @@ export class AddressWriter {
       this.#timer = 0;
       this.flush();
     }, PAUSE_MS);
+  }
+
+  /** Forgets what is waiting: the page has gone to another address. */
+  drop() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#waiting = '';
+    leaveWaiting('');
   }
 
   /** Writes at once what is waiting. */

@@ -51,6 +51,7 @@ let first = '';
 
 /** Shows what the address says, as after a pasted link or the back button. */
 function follow() {
+  address.drop();
   const state = address.read() || first;
   if (state) light.setState(state);
 }

@@ -203,8 +203,15 @@ async function main(args) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  complain(error.message);
-  if (error.exitCode === EXIT.usage) write(2, `${words.text('cli.usage')}\n`);
-  process.exitCode = error.exitCode;
+  const { code = '', fields = {} } = /** @type {{ code?: string, fields?: {} }} */ (error);
+  if (error instanceof Refusal) {
+    complain(error.message);
+    if (error.exitCode === EXIT.usage) write(2, `${words.text('cli.usage')}\n`);
+    process.exitCode = error.exitCode;
+  } else if (words.has(`error.${code}`)) {
+    complain(words.text(`error.${code}`, fields));
+    process.exitCode = EXIT.software;
+  } else {
+    throw error;
+  }
 }

@@ -77,8 +77,9 @@ export class SearchLight extends reactive(PROPERTIES, [
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', () => this.#readRoles(), { signal });
     document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
-    const sight = new IntersectionObserver(([entry]) => {
-      this.#visible = entry.isIntersecting;
+    document.addEventListener('visibilitychange', () => this.refresh(), { signal });
+    const sight = new IntersectionObserver((entries) => {
+      this.#visible = entries[entries.length - 1].isIntersecting;
       if (this.#visible) this.refresh();
     });
     sight.observe(this);
@@ -93,7 +94,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
-      this.state = this.#desk.state;
+      if (this.#desk.viz) this.state = this.#desk.state;
       this.#desk.release();
     });
   }
@@ -112,14 +113,14 @@ export class SearchLight extends reactive(PROPERTIES, [
       if (!this.isConnected) return;
       desk.start(this.puzzle);
       if (this.speed > 0) desk.viz.player.speed = this.speed;
-      // A state holds its step; judges' text has to be answered first.
-      let begins = false;
-      if (this.state) desk.showState(this.state);
-      else begins = this.#takeInput(() => this.#begin());
-      desk.fallenBack = desk.error !== null;
       this.#readRoles();
-      this.emit('ready');
-      if (begins) this.#begin();
+      if (this.state) {
+        desk.showState(this.state);
+        this.emit('ready');
+      } else {
+        this.#takeInput(() => this.#begin());
+      }
+      desk.fallenBack = desk.error !== null;
     } catch (error) {
       desk.refuse(error);
     } finally {
@@ -129,25 +130,24 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** What the author wants done once the board is there. */
   #begin() {
+    this.emit('ready');
     if (this.step > 0) this.seek(this.step);
     if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
   }
 
   /**
    * Shows what `input` asks for: a state string, or the first case of judges' text.
-   * @param {() => void} [whenAnswered] once the text's board is there
-   * @returns {boolean} whether there is nothing to wait for
+   * @param {() => void} [then] once it is shown or refused
    */
-  #takeInput(whenAnswered = () => {}) {
+  #takeInput(then = () => {}) {
     const desk = this.#desk;
     const text = this.input.trim();
-    if (STATE_STRING.test(text)) desk.showState(text);
-    else if (text) {
-      const taken = (/** @type {Uint8Array} */ first) => desk.show(first) && whenAnswered();
-      desk.judge(this.input, taken, desk.refuseText);
-      return false;
+    if (text && !STATE_STRING.test(text)) {
+      desk.judge(text, (first) => void desk.show(first), desk.refuseText, then);
+      return;
     }
-    return true;
+    if (text) desk.showState(text);
+    then();
   }
 
   #readRoles() {

@@ -73,7 +73,6 @@ test('a frame crosses the boundary four times at most, and a step allocates noth
   const light = new Light(page);
   await light.computed();
   await light.fit.click();
-  await light.press('Space');
   await page.waitForTimeout(500);
   const measured = await page.evaluate(async () => {
     const { state } = /** @type {any} */ (globalThis);
@@ -126,7 +125,6 @@ test('playing the known part in 20 s: script a frame, and no long task', async (
   const light = new Light(page);
   await light.computed();
   await light.fit.click();
-  await light.press('Space');
   await page.waitForTimeout(700);
   await page.evaluate(() => {
     const all = /** @type {any} */ (globalThis);

@@ -186,7 +186,6 @@ test('a picture is a function of the step: back again, or after a reload, it is 
 
 test('played to a step, it shows what it shows when sought', async ({ light }) => {
   await light.fit.click();
-  await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(2000);
   await light.press('Space');
   await expect(light.button('transport.play')).toBeVisible();

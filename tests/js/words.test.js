@@ -109,7 +109,7 @@ function coreWords() {
   const kinds = catalogue();
   return new Set([
     ...kinds.map(({ id }) => id),
-    ...kinds.flatMap(({ presets }) => presets.map(({ id }) => id)),
+    ...kinds.flatMap(({ presets, algorithms }) => [...presets.map(({ id }) => id), ...algorithms]),
     ...ERRORS.flatMap(([path, name]) => codesOf(path, name)),
     ...frontCodes(),
     ...codesOf('crate/src/run.rs', 'Outcome'),

@@ -27,6 +27,9 @@ export const STEP_SIZES = /** @type {const} */ (['step', 'item', 'stage']);
 /** Slowest and fastest playing, in units of the step size a second. */
 export const SPEED_RANGE = { least: 1, most: 1e8 };
 
+/** The most steps that a link can ask for. */
+const STEP_LIMIT = 1e11;
+
 /** "The known part in 20 s". */
 const FIT_SECONDS = 20;
 
@@ -80,7 +83,7 @@ export class Player {
 
   /** Plays on, from the start if the end is shown. */
   play() {
-    if (this.complete && this.cursor >= this.known) this.cursor = 0;
+    if (this.atEnd) this.cursor = 0;
     this.#lastTickMs = NaN;
     this.#earned = 0;
     this.#signal('play');
@@ -100,7 +103,7 @@ export class Player {
    */
   seek(step) {
     this.pause();
-    const whole = Math.max(0, Math.floor(step));
+    const whole = Math.min(STEP_LIMIT, Math.max(0, Math.floor(step) || 0));
     this.wanted = whole > this.known && !this.complete ? whole : -1;
     this.cursor = Math.min(whole, this.known);
     this.#signal('move');
@@ -120,10 +123,15 @@ export class Player {
     return this.outcome !== null;
   }
 
+  /** Whether the end of the run is shown. */
+  get atEnd() {
+    return this.complete && this.cursor >= this.known;
+  }
+
   /** Units of the step size a second. */
   get rate() {
-    if (this.speed !== 'fit') return this.speed;
-    return Math.max(SPEED_RANGE.least, this.known / FIT_SECONDS);
+    const rate = this.speed === 'fit' ? this.known / FIT_SECONDS : this.speed;
+    return Math.min(SPEED_RANGE.most, Math.max(SPEED_RANGE.least, rate));
   }
 
   /** Whether the next tick has anything to do. */
@@ -171,7 +179,7 @@ export class Player {
       this.#earned -= units;
       this.cursor = session.locate(this.cursor, size, units);
     }
-    if (this.cursor >= this.known && this.complete) this.#signal('end');
+    if (this.atEnd) this.#signal('end');
   }
 
   /** @param {PlayerSignal} signal */

@@ -79,7 +79,7 @@ export class Visualizer {
   constructor(puzzle, now) {
     this.#now = now;
     this.player = new Player(now);
-    const kind = this.kinds.find(({ id, listed }) => (puzzle ? id === puzzle : listed));
+    const kind = this.kinds.find(({ id, listed }) => listed && (!puzzle || id === puzzle));
     if (!kind) throw new EngineError('unknownPuzzle', { id: puzzle });
     this.kind = kind;
     this.session = new Session(kind.presets[0].link);
@@ -94,14 +94,19 @@ export class Visualizer {
    */
   open(link) {
     const session = new Session(link);
+    const { puzzle } = session.description;
+    const kind = this.kinds.find(({ id, listed }) => listed && id === puzzle);
+    if (!kind) {
+      session.free();
+      throw new EngineError('unknownPuzzle', { id: puzzle });
+    }
     this.session.free();
     this.session = session;
+    this.kind = kind;
     this.#start();
   }
 
   #start() {
-    const { puzzle } = this.session.description;
-    this.kind = this.kinds.find(({ id }) => id === puzzle) ?? this.kind;
     this.map = null;
     this.survey = null;
     this.#verified = null;
@@ -112,10 +117,10 @@ export class Visualizer {
 
   /** Goes on at the same step with a new session; the old one is of no use any more. */
   restart() {
-    const { cursor, state } = this.player;
+    const { cursor, wanted, state } = this.player;
     this.session = new Session(this.#origin);
     this.#start();
-    this.player.seek(cursor);
+    this.player.seek(Math.max(cursor, wanted));
     if (state === 'playing') this.player.play();
     if (this.judging && !this.judging.done)
       this.judging = new Judging(this.kind.id, this.judging.text);

@@ -38,15 +38,17 @@ export default {
   'answer.found': { one: 'Answer: {count} move', other: 'Answer: {count} moves' },
   'answer.already': 'Answer: 0 moves, already solved',
   'answer.impossible': 'Impossible',
-  'answer.impossibleHint': {
-    one: 'closed set of {count} board, no goal in it · {others} other islands',
-    other: 'closed set of {count} boards, no goal in it · {others} other islands',
+  'answer.closedSet': {
+    one: 'closed set of {count} board, no goal in it',
+    other: 'closed set of {count} boards, no goal in it',
   },
+  'answer.islands': { one: '{count} other island', other: '{count} other islands' },
   'answer.limitReached': 'Stopped at the step limit',
   'answer.frame': 'Move {move} of {moves}: go to the step that found this board',
   'answer.strip': 'The answer, board by board',
 
-  'map.title': 'The search so far',
+  'algorithm.bfs': 'Breadth-first search',
+
   'map.reach': '{reached} of {states} can be reached',
   'map.layout': 'Layout of the map',
   'map.rings': 'rings',
@@ -63,7 +65,7 @@ export default {
   'map.unreachable': 'Board {state} · out of reach from this start',
   'map.go': 'click or Enter: go to that step',
   'legend.unseen': 'not seen',
-  'legend.frontier': 'frontier',
+  'legend.frontier': 'frontier (queue)',
   'legend.expanded': 'expanded',
   'legend.goal': 'goal ★',
   'legend.depthFrom': 'depth 0',
@@ -86,7 +88,9 @@ export default {
   'transport.size.item': 'state',
   'transport.size.stage': 'level',
   'transport.speed': 'Speed',
-  'transport.rate': '{rate}/s',
+  'transport.rate.step': '{rate} moves/s',
+  'transport.rate.item': '{rate} states/s',
+  'transport.rate.stage': '{rate} levels/s',
   'transport.fit': 'all in 20 s',
   'transport.fitTitle': 'Play the known part in 20 seconds',
 
@@ -99,10 +103,9 @@ export default {
 
   'more.label': 'More',
   'more.queue': 'Queue',
-  'more.queueHint': 'next to be expanded, first in first out',
+  'more.queueHint': 'the next {shown} of {frontier}, first in first out',
   'more.queueEmpty': 'The queue is empty: everything that can be reached has been expanded.',
   'more.queueState': 'Board {state}, depth {depth}: go to the step that found it',
-  'more.queueRest': { one: 'and {count} more', other: 'and {count} more' },
   'more.proof': 'Proof',
   'more.proofNone': 'There is nothing to prove before the answer.',
   'more.proofPath': {
@@ -149,6 +152,7 @@ export default {
   'input.copyFailed': 'Select the answers and copy them by hand',
   'input.case': 'Case {number}, line {line}: {answer}',
   'input.watch': 'watch',
+  'input.watchCase': 'Watch case {number}',
   'input.progress': '{done} of {cases} cases answered',
   'input.noCases': 'There is no board in this text.',
   'input.moreCases': { one: '{count} more case is not listed', other: '{count} more cases are not listed' }, // prettier-ignore
@@ -178,7 +182,7 @@ export default {
   'keys.name.help': '?',
   'keys.name.leave': 'Esc',
 
-  'error.title': 'That did not work',
+  'error.title': 'That did not work.',
   'error.noWebAssembly': 'This browser cannot run WebAssembly, and the search needs it.',
   'error.csp':
     'This page forbids WebAssembly. Its content security policy needs script-src ’wasm-unsafe-eval’.',
@@ -188,6 +192,7 @@ export default {
   'error.stale': 'The search has to start anew.',
   'error.unknown': 'Something unexpected went wrong.',
   'error.tooLarge': 'This board has {states} states; at most {limit} can be searched here.',
+  'error.tooManyMoves': 'This board has up to {moves} moves; at most {limit} can be searched here.',
   'error.outOfMemory': 'There is not enough memory for a table of {states} states.',
   'error.unknownAlgorithm': 'There is no algorithm called “{id}”.',
   'error.unknownPuzzle': 'There is no puzzle called “{id}”.',

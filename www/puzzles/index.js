@@ -14,7 +14,10 @@ import { flip } from './flip.js';
 /** @type {PuzzleView[]} */
 export const VIEWS = [flip];
 
-/** @param {string} id */
+/**
+ * @param {string} id of a puzzle that menus show
+ * @returns {PuzzleView}
+ */
 export function viewOf(id) {
-  return VIEWS.find((view) => view.id === id);
+  return /** @type {PuzzleView} */ (VIEWS.find((view) => view.id === id));
 }

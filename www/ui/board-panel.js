@@ -9,6 +9,8 @@ import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
 
 const THUMB_PX = 40;
+/** More boards than this are shown smaller, so that the goal is seen, too. */
+const MANY = 7;
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -158,8 +160,7 @@ export class BoardPanel {
         ${this.#strip()}
       </div>`;
     }
-    const over = viz.player.complete && viz.player.cursor === viz.player.known;
-    if (!over || !outcome || outcome.code === 'found') {
+    if (!viz.player.atEnd || !outcome || outcome.code === 'found') {
       return html`<div class="foot answer">
         <h3>${words.text('answer.none')}</h3>
         <span class="note">${words.text('answer.noneHint')}</span>
@@ -169,11 +170,10 @@ export class BoardPanel {
     const others = viz.map?.islands.length ?? 0;
     return html`<div class="foot answer">
       <h3>${words.text(`answer.${outcome.code}`)}</h3>
+      <span class="note">${words.text('answer.closedSet', { count })}</span>
       ${
-        outcome.code === 'impossible'
-          ? html`<span class="note"
-              >${words.text('answer.impossibleHint', { count, others })}</span
-            >`
+        others > 0
+          ? html`<span class="note">${words.text('answer.islands', { count: others })}</span>`
           : nothing
       }
     </div>`;
@@ -185,6 +185,7 @@ export class BoardPanel {
     const { session, frame } = viz;
     const { rows, columns } = session.description;
     const { states, boards } = viz.answer;
+    const px = states.length > MANY ? THUMB_PX / 2 : THUMB_PX;
     return html`<ol class="strip" aria-label=${words.text('answer.strip')}>
       ${Array.from(states, (state, move) => {
         const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
@@ -198,11 +199,16 @@ export class BoardPanel {
             aria-current=${frame.target === state ? 'true' : 'false'}
             @click=${() => this.#desk.seek(session.foundAt(state))}
           >
-            <canvas ${miniBoard({ board, rows, columns, view, theme, px: THUMB_PX })}></canvas>
+            <canvas ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
           </button>
         </li>`;
       })}
     </ol>`;
+  }
+
+  /** Where editing by keyboard begins. */
+  focus() {
+    this.#focus(this.#cell);
   }
 
   /** @param {MouseEvent} event */

@@ -3,7 +3,6 @@
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
  * @import { InputError } from '../core/engine.js'
- * @import { PuzzleView } from '../puzzles/index.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
@@ -33,21 +32,22 @@ import { sentence } from './sentence.js';
  */
 
 /** @typedef {(error: InputError) => void} WhenRefused */
-/** @typedef {{ taken: (first: Uint8Array) => void, refused?: WhenRefused }} WhenJudged */
+/** @typedef {{ taken: (first: Uint8Array) => void, refused?: WhenRefused,
+ *   then?: () => void }} WhenJudged */
 
 export class Desk {
   words = wordsFor();
   /** The run and what is known of it, once the wasm is there. @type {Visualizer} */
   viz = /** @type {any} */ (null);
-  /** @type {PuzzleView} */
-  view = /** @type {any} */ (null);
   /** The colour roles as the canvases take them. @type {Theme} */
   roles = /** @type {any} */ (null);
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
-  editing = false;
+  #editing = false;
+  /** The step to return to if an edit changes nothing. */
+  #leftAt = 0;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
   dialog = null;
@@ -73,7 +73,12 @@ export class Desk {
 
   /** Whether there is a run to show. */
   get ready() {
-    return Boolean(this.viz && this.view && this.roles);
+    return Boolean(this.viz && this.roles);
+  }
+
+  /** Whether the board is being edited. */
+  get editing() {
+    return this.#editing && !this.readonly;
   }
 
   get root() {
@@ -96,20 +101,18 @@ export class Desk {
     this.error = null;
     this.viz = new Visualizer(puzzle, () => performance.now());
     this.#unbind = onFreshInstance(() => this.refresh());
-    this.#chooseView();
   }
 
-  #chooseView() {
-    const { puzzle } = this.viz.session.description;
-    const view = viewOf(puzzle);
-    if (!view) throw new EngineError('unknownPuzzle', { id: puzzle });
-    this.view = view;
+  /** How the pieces of the puzzle look. */
+  get view() {
+    return viewOf(this.viz.kind.id);
   }
 
   /** Gives the core's memory back. */
   release() {
     this.#unbind();
     this.announcer.stop();
+    this.#whenJudged = null;
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
   }
@@ -132,10 +135,11 @@ export class Desk {
     const { judging } = this.viz;
     const first = judging?.answers[0];
     if (!this.#whenJudged || (!first && !judging?.done)) return;
-    const { taken, refused } = this.#whenJudged;
+    const { taken, refused, then } = this.#whenJudged;
     this.#whenJudged = null;
     if (first) taken(first.link);
     else if (judging?.error) refused?.(judging.error);
+    then?.();
   }
 
   /** The one sentence that explains the step shown. */
@@ -200,10 +204,10 @@ export class Desk {
     if (!link) return false;
     const shown = this.attempt(() => {
       this.viz.open(link);
-      this.#chooseView();
       return true;
     });
     if (!shown) return false;
+    this.#whenJudged = null;
     this.panels.map.reset();
     this.dismiss();
     return true;
@@ -222,15 +226,17 @@ export class Desk {
    * @param {string} text
    * @param {(first: Uint8Array) => void} taken
    * @param {WhenRefused} [refused] for a text without a readable case
+   * @param {() => void} [then] after either
    */
-  judge(text, taken, refused) {
+  judge(text, taken, refused, then) {
     this.attempt(() => this.viz.judge(text));
-    this.#whenJudged = { taken, refused };
+    this.#whenJudged = { taken, refused, then };
     this.refresh();
   }
 
   /** @type {WhenRefused} */
   refuseText = (error) => {
+    this.fallenBack = true;
     this.refuse(new EngineError('input', { reason: inputFault(this.words, error) }));
   };
 
@@ -269,13 +275,14 @@ export class Desk {
   }
 
   play() {
-    this.editing = false;
+    this.#editing = false;
     this.viz.player.play();
     this.refresh();
   }
 
   /** @param {number} step */
   seek(step) {
+    this.#editing = false;
     this.viz.player.seek(step);
     this.#rest(false);
   }
@@ -285,6 +292,7 @@ export class Desk {
    * @param {number} [size] index into STEP_SIZES; the chosen one if left out
    */
   stepBy(by, size) {
+    this.#editing = false;
     this.viz.player.stepBy(by, size);
     this.#rest(false);
   }
@@ -292,13 +300,17 @@ export class Desk {
   /** @param {boolean} editing */
   setEditing(editing) {
     if (this.readonly || editing === this.editing) return;
-    this.editing = editing;
-    if (editing) this.seek(0);
-    this.refresh();
+    if (editing) this.#leftAt = this.viz.player.cursor;
+    // Editing shows the start; if nothing was changed the film goes on where it was.
+    this.seek(editing ? 0 : this.#leftAt);
+    this.#editing = editing;
+    if (editing) this.panels.board.focus();
+    else /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
   }
 
   /** @param {number} cell */
   editCell(cell) {
+    this.#leftAt = 0;
     this.open(this.attempt(() => this.viz.session.edited(cell)));
   }
 

@@ -145,8 +145,8 @@ export class InputDialog {
 
   /** The next press draws another board: the seed goes on by one. */
   #draw = () => {
-    const { session } = this.#desk.viz;
-    const link = this.#desk.attempt(() => session.random(this.#difficulty, this.#seed));
+    const { viz } = this.#desk;
+    const link = this.#desk.attempt(() => viz.session.random(this.#difficulty, this.#seed));
     if (!link) return;
     this.#seed += 1;
     this.#open(link);
@@ -186,10 +186,10 @@ export class InputDialog {
   #resize = (event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const { session } = this.#desk.viz;
+    const { viz } = this.#desk;
     const rows = Number(data.get('rows'));
     const columns = Number(data.get('columns'));
-    const link = this.#desk.attempt(() => session.resized(rows, columns));
+    const link = this.#desk.attempt(() => viz.session.resized(rows, columns));
     if (link) this.#open(link);
   };
 
@@ -258,7 +258,7 @@ export class InputDialog {
       <button
         class="button small"
         type="button"
-        aria-label="${said}: ${words.text('input.watch')}"
+        aria-label=${words.text('input.watchCase', { number })}
         @click=${() => this.#open(link)}
       >
         ${words.text('input.watch')}

@@ -85,7 +85,7 @@ function notice(desk) {
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small end" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
-    <p><strong>${words.text('error.title')}.</strong> ${words.text(key, error.fields)}</p>
+    <p><strong>${words.text('error.title')}</strong> ${words.text(key, error.fields)}</p>
     ${
       !viz
         ? wayOn('element.retry', () => desk.host.load())

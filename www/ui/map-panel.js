@@ -93,7 +93,7 @@ export class MapPanel {
     const { states } = viz.session.description;
     return html`
       <div class="head">
-        <h2>${words.text('map.title')}</h2>
+        <h2>${words.text(`algorithm.${viz.session.description.algorithm}`)}</h2>
         <span class="note map-reach">
           ${map ? words.text('map.reach', { reached: map.order.length, states }) : nothing}
         </span>

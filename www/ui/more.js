@@ -17,7 +17,6 @@ export function queuePanel(desk) {
   const end = Math.min(frame.discovered, frame.expanded + HEAD);
   const head = map?.order.subarray(frame.expanded, end) ?? new Uint32Array();
   const boards = session.boards(head);
-  const rest = frame.frontier - head.length;
   const items = Array.from(head, (state, index) => {
     const position = frame.expanded + index;
     const depth = map?.levels.findLastIndex((first) => first <= position) ?? 0;
@@ -37,10 +36,14 @@ export function queuePanel(desk) {
   });
   return html`<section class="card" aria-labelledby="queue-title">
     <h3 id="queue-title">${words.text('more.queue')}</h3>
-    <p>${words.text(head.length > 0 ? 'more.queueHint' : 'more.queueEmpty')}</p>
+    <p>
+      ${words.text(frame.frontier > 0 ? 'more.queueHint' : 'more.queueEmpty', {
+        shown: head.length,
+        frontier: frame.frontier,
+      })}
+    </p>
     <ol class="queue">
       ${items}
-      ${rest > 0 ? html`<li class="note">${words.text('more.queueRest', { count: rest })}</li>` : nothing}
     </ol>
   </section>`;
 }
@@ -51,12 +54,11 @@ export function proofPanel(desk) {
   const { map, session, player, survey, frame } = viz;
   const { states } = session.description;
   const { outcome } = player;
-  const over = player.complete && player.cursor === player.known;
   const lines = [];
   if (map && frame.answered) {
     lines.push(words.text('more.proofPath', { count: map.path.length - 1 }));
     lines.push(words.text('more.proofShortest'));
-  } else if (map && over && outcome?.code === 'impossible') {
+  } else if (map && player.atEnd && outcome?.code === 'impossible') {
     lines.push(words.text('more.proofClosed', { count: map.order.length }));
     if (survey) {
       lines.push(words.text('more.proofIslands', { states, count: survey.islands.length }));

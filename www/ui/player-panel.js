@@ -96,8 +96,10 @@ export class PlayerPanel {
           autocomplete="off"
           title=${words.text('transport.goTo')}
           .value=${words.number(cursor)}
-          @focus=${(/** @type {FocusEvent} */ { target }) =>
-            /** @type {HTMLInputElement} */ (target).select()}
+          @focus=${(/** @type {FocusEvent} */ { target }) => {
+            viz.player.pause();
+            /** @type {HTMLInputElement} */ (target).select();
+          }}
           @change=${this.#onGo}
         />
         <span>${words.text('transport.of', { known })}</span>
@@ -109,8 +111,8 @@ export class PlayerPanel {
   /** @param {Event} event */
   #onGo = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
-    const digits = field.value.replace(/\D/g, '');
-    if (digits && digits.length <= 15) this.#desk.seek(Number(digits));
+    const digits = field.value.replace(/[\s,]/g, '');
+    if (/^\d{1,15}$/.test(digits)) this.#desk.seek(Number(digits));
     field.value = this.#desk.words.number(this.#desk.viz.player.cursor);
   };
 
@@ -134,7 +136,7 @@ export class PlayerPanel {
         ${ICONS[name]}
       </button>`;
     const atStart = player.cursor === 0;
-    const atEnd = player.complete && player.cursor === player.known;
+    const { atEnd } = player;
     const label = words.text(playing ? 'transport.pause' : 'transport.play');
     return html`<div class="buttons">
       ${button('first', atStart, () => this.#desk.seek(0))}
@@ -195,7 +197,10 @@ export class PlayerPanel {
         type="button"
         aria-pressed=${fit}
         title=${words.text('transport.fitTitle')}
-        @click=${() => this.#setSpeed(fit ? rateAt(notchOf(player.rate)) : 'fit')}
+        @click=${() => {
+          this.#setSpeed(fit ? rateAt(notchOf(player.rate)) : 'fit');
+          if (!fit) this.#desk.play();
+        }}
       >
         ${words.text('transport.fit')}
       </button>
@@ -204,7 +209,9 @@ export class PlayerPanel {
 
   #rate() {
     const { viz, words } = this.#desk;
-    return words.text('transport.rate', { rate: words.short(viz.player.rate) });
+    const { size, rate, speed } = viz.player;
+    const unit = STEP_SIZES[speed === 'fit' ? 0 : size];
+    return words.text(`transport.rate.${unit}`, { rate: words.short(rate) });
   }
 
   /** @param {number | 'fit'} speed */
@@ -214,7 +221,7 @@ export class PlayerPanel {
   }
 
   /**
-   * One notch slower or faster.
+   * Slower or faster by what a key press should change.
    * @param {number} by
    */
   changeSpeed(by) {

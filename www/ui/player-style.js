@@ -67,7 +67,7 @@ export const playerStyle = css`
     white-space: nowrap;
   }
   .speed output {
-    min-width: 7ch;
+    min-width: 13ch;
   }
   .counters {
     display: flex;

@@ -64,6 +64,11 @@ export const styles = css`
     font-weight: 600;
     white-space: nowrap;
   }
+  :is(.head, .foot) > .note {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .note {
     color: var(--ink-2);
     font-size: var(--t-0);
@@ -304,6 +309,9 @@ export const styles = css`
       white-space: nowrap;
       font-size: var(--t-0);
     }
+    .head {
+      flex-wrap: wrap;
+    }
     :is(.hint, .legend, .answer .note) {
       white-space: normal;
     }
@@ -359,6 +367,17 @@ export const styles = css`
     }
     :host(:fullscreen) .controls > * {
       transition: opacity 0.4s;
+    }
+  }
+  /* forced colours: what carries meaning keeps its own, what is chosen is framed */
+  @media (forced-colors: active) {
+    :is(#probe, .swatch) {
+      forced-color-adjust: none;
+    }
+    .segments label:has(:checked),
+    .button[aria-pressed='true'],
+    .slider {
+      outline: 2px solid Highlight;
     }
   }
 `;
