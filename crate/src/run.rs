@@ -101,6 +101,8 @@ pub struct Counters {
 pub enum RunError {
     /// The space has more states than the dense tables hold.
     TooLarge { states: u64, limit: u64 },
+    /// The space may have `moves` moves, more than can be counted.
+    TooManyMoves { moves: u64, limit: u64 },
     /// The tables do not fit into memory.
     OutOfMemory { states: u64 },
     /// The family has no algorithm of that name.
@@ -112,6 +114,9 @@ impl fmt::Display for RunError {
         match self {
             Self::TooLarge { states, limit } => {
                 write!(f, "the space has {states} states, at most {limit} fit")
+            }
+            Self::TooManyMoves { moves, limit } => {
+                write!(f, "the space has up to {moves} moves, at most {limit} fit")
             }
             Self::OutOfMemory { states } => {
                 write!(f, "no memory for a table of {states} states")

@@ -8,6 +8,9 @@ use crate::run::RunError;
 /// The most states that the dense tables hold.
 pub const STATE_LIMIT: u64 = 1 << 21;
 
+/// The most moves that a search can count: one less than what it takes for "no end".
+pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
+
 const UNSEEN: u32 = u32::MAX;
 
 /// Discovery order, parents and visited table; apart from [`Flood`] so that the hot loop can be
@@ -60,13 +63,13 @@ impl Tables {
                     tail += 1;
                 }
             };
-            // A branch in eight places is predicted far better than one in a single place.
-            let (eights, rest) = successors[..count].as_chunks::<4>();
-            for eight in eights {
-                visit(eight[0]);
-                visit(eight[1]);
-                visit(eight[2]);
-                visit(eight[3]);
+            // A branch in four places is predicted far better than one in a single place.
+            let (fours, rest) = successors[..count].as_chunks::<4>();
+            for four in fours {
+                visit(four[0]);
+                visit(four[1]);
+                visit(four[2]);
+                visit(four[3]);
             }
             for &next in rest {
                 visit(next);
@@ -94,15 +97,23 @@ impl Flood {
     /// Lays out the tables.
     ///
     /// # Errors
-    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states or 2^32 moves,
+    /// [`RunError::TooLarge`] beyond [`STATE_LIMIT`] states, [`RunError::TooManyMoves`] where as
+    /// many states with as many successors as any may have would exceed [`MOVE_LIMIT`], and
     /// [`RunError::OutOfMemory`] where the tables do not fit.
     pub fn new(space: Arc<dyn StateSpace>) -> Result<Self, RunError> {
         let states = space.states();
         let branching = space.branching();
-        if states > STATE_LIMIT || states * branching as u64 >= u64::from(UNSEEN) {
+        if states > STATE_LIMIT {
             return Err(RunError::TooLarge {
                 states,
                 limit: STATE_LIMIT,
+            });
+        }
+        let moves = states.saturating_mul(branching as u64);
+        if moves > MOVE_LIMIT {
+            return Err(RunError::TooManyMoves {
+                moves,
+                limit: MOVE_LIMIT,
             });
         }
         let tables = Tables {

@@ -7,7 +7,7 @@ use searchlight::problem::{Action, Shape, State, StateSpace};
 use searchlight::puzzles::{EditError, Problem, flip, null};
 use searchlight::run::{Policy, RunError};
 use searchlight::search::bfs::Bfs;
-use searchlight::search::flood::STATE_LIMIT;
+use searchlight::search::flood::{MOVE_LIMIT, STATE_LIMIT};
 use searchlight::search::survey::Survey;
 use searchlight_tests::specimen::Specimen;
 
@@ -82,15 +82,30 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
         branching: 4,
     };
     assert!(Bfs::new(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
-    let space = Emptiness {
-        states: STATE_LIMIT,
-        branching: 1 << 11,
+}
+
+#[test]
+fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
+    let refused = |states, branching| {
+        let space: Arc<dyn StateSpace> = Arc::new(Emptiness { states, branching });
+        let run = Bfs::new(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        assert_eq!(Survey::new(space).err(), run);
+        run
     };
-    let refused = Bfs::new(Arc::new(space), Policy::WHOLE_SPACE).err();
-    assert!(
-        matches!(refused, Some(RunError::TooLarge { .. })),
-        "{refused:?}"
-    );
+    let limit = MOVE_LIMIT;
+    for (states, branching, moves) in [
+        (STATE_LIMIT, 1 << 11, 1 << 32),
+        (1 << 12, usize::MAX, u64::MAX),
+        (3, 0x5555_5555, (1 << 32) - 1),
+    ] {
+        let expected = RunError::TooManyMoves { moves, limit };
+        assert_eq!(refused(states, branching), Some(expected));
+    }
+    assert_eq!(refused(STATE_LIMIT, (1 << 11) - 1), None);
+    let states = STATE_LIMIT + 1;
+    let limit = STATE_LIMIT;
+    let expected = RunError::TooLarge { states, limit };
+    assert_eq!(refused(states, 1 << 11), Some(expected));
 }
 
 #[test]
@@ -127,6 +142,10 @@ fn runs_say_why_they_cannot_begin() {
                 limit: 8,
             },
             "the space has 9 states, at most 8 fit",
+        ),
+        (
+            RunError::TooManyMoves { moves: 9, limit: 8 },
+            "the space has up to 9 moves, at most 8 fit",
         ),
         (
             RunError::OutOfMemory { states: 9 },
