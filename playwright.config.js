@@ -18,6 +18,36 @@ const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** Counts and times of single frames, which other work on the machine disturbs. */
+const TIMED = /numbers\.spec\.js/;
+
+const BROWSERS = [
+  ...(chromium
+    ? [
+        {
+          name: 'chromium',
+          use: {
+            browserName: /** @type {const} */ ('chromium'),
+            launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
+          },
+        },
+      ]
+    : []),
+  ...(firefox
+    ? [
+        {
+          name: 'firefox',
+          use: {
+            // Playwright drives an ordinary Firefox only through this channel.
+            browserName: /** @type {const} */ ('firefox'),
+            channel: 'moz-firefox',
+            launchOptions: { executablePath: firefox },
+          },
+        },
+      ]
+    : []),
+];
+
 export default defineConfig({
   testDir: 'tests/browser',
   forbidOnly: Boolean(process.env.CI),
@@ -27,30 +57,14 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL },
   projects: [
-    ...(chromium
-      ? [
-          {
-            name: 'chromium',
-            use: {
-              browserName: /** @type {const} */ ('chromium'),
-              launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
-            },
-          },
-        ]
-      : []),
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            use: {
-              // Playwright drives an ordinary Firefox only through this channel.
-              browserName: /** @type {const} */ ('firefox'),
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    ...BROWSERS.map((browser) => ({ ...browser, testIgnore: TIMED })),
+    // One browser after the other, when nothing else runs.
+    ...BROWSERS.map((browser, index) => ({
+      ...browser,
+      name: `${browser.name}-alone`,
+      testMatch: TIMED,
+      dependencies: index > 0 ? [`${BROWSERS[0].name}-alone`] : BROWSERS.map(({ name }) => name),
+    })),
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --strictPort --port ${process.env.SEARCHLIGHT_TEST_PORT}`,

@@ -10,7 +10,7 @@ const LARGEST = 'AQEFBPGHJAAAAA';
 const PLAY_MS = 3000;
 
 /** Another program's turn counts as ours on the clock; not three times in a row. */
-test.describe.configure({ retries: 2 });
+test.describe.configure({ mode: 'default', retries: 2 });
 
 /** The names of the boundary's methods by what the wasm calls them. */
 function boundary() {
