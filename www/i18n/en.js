@@ -193,7 +193,6 @@ export default {
   'error.unknown': 'Something unexpected went wrong.',
   'error.tooLarge': 'This board has {states} states; at most {limit} can be searched here.',
   'error.tooManyMoves': 'This board has up to {moves} moves; at most {limit} can be searched here.',
-  'error.tooManyMoves': 'This board has up to {moves} moves; at most {limit} can be searched here.',
   'error.outOfMemory': 'There is not enough memory for a table of {states} states.',
   'error.unknownAlgorithm': 'There is no algorithm called “{id}”.',
   'error.unknownPuzzle': 'There is no puzzle called “{id}”.',
