@@ -24,13 +24,16 @@ impl Session {
     /// Opens what a link says, apart from its step: that has to be computed first.
     ///
     /// # Errors
-    /// For a space that is too large.
+    /// [`RunError::UnknownAlgorithm`] for a code that the family does not have, which no decoded
+    /// link holds; and as [`Problem::run`].
     pub fn open(link: Link) -> Result<Self, RunError> {
         let problem = link.instance.problem();
-        let mut names = problem.algorithms();
-        let algorithm = names.find(|(_, code)| *code == link.algorithm);
-        let algorithm = algorithm.unwrap_or_default();
-        drop(names);
+        let known = problem
+            .algorithms()
+            .find(|(_, code)| *code == link.algorithm);
+        let algorithm = known.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: link.algorithm.to_string(),
+        })?;
         let Problem::States(space) = &problem;
         Ok(Self {
             space: Arc::clone(space),
@@ -51,7 +54,7 @@ impl Session {
         self.algorithm.0
     }
 
-    /// The bytes of a link to `step` of this run.
+    /// The bytes of a link to `step` of this run, as [`Link::encode`].
     pub fn link(&self, step: u64) -> Vec<u8> {
         Link::encode(self.instance(), self.algorithm.1, step)
     }
@@ -61,8 +64,8 @@ impl Session {
         Link::encode(instance, self.algorithm.1, 0)
     }
 
-    /// Whether the certificate stands up to [`verify`](crate::certificate::verify); `None`
-    /// while there is none.
+    /// Whether the certificate stands up to [`verify`]; `None` while there is
+    /// none. Takes as long as making the certificate and verifying it.
     pub fn verified(&self) -> Option<bool> {
         let certificate = self.certificate()?;
         Some(verify(self.space.as_ref(), &certificate).is_ok())
@@ -157,7 +160,7 @@ impl Session {
     /// complete.
     ///
     /// # Errors
-    /// Where memory does not reach.
+    /// As [`Survey::new`], at the first call; there is no survey then.
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
         let survey = match &mut self.survey {
             Some(survey) => survey,
@@ -184,7 +187,8 @@ impl Session {
         Some(self.instance.starting_at(state))
     }
 
-    /// The hash of the events of the known steps among `from..=to`; moves the cursor.
+    /// The hash of the events of the known steps among `from..=to`; moves the cursor. Seeks each
+    /// of them.
     pub fn fingerprint(&mut self, from: u64, to: u64) -> u64 {
         let mut fingerprint = Fingerprint::default();
         for step in from..=to.min(self.run.status().known) {

@@ -9,6 +9,7 @@ use searchlight::run::{Policy, RunError};
 use searchlight::search::bfs::Bfs;
 use searchlight::search::flood::{MOVE_LIMIT, STATE_LIMIT};
 use searchlight::search::survey::Survey;
+use searchlight::session::Session;
 use searchlight_tests::specimen::Specimen;
 
 /// A space of nothing but its size.
@@ -130,6 +131,18 @@ fn algorithms_go_by_name_and_an_empty_name_is_the_default() {
         .run("BFS", Policy::FIRST_ANSWER)
         .err();
     let id = "BFS".to_owned();
+    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+}
+
+#[test]
+fn a_session_does_not_open_with_an_algorithm_that_is_not_there() {
+    let link = Link {
+        instance: sample().instance,
+        algorithm: 9,
+        step: 0,
+    };
+    let id = "9".to_owned();
+    let refused = Session::open(link).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
 }
 
