@@ -227,7 +227,7 @@ impl Judge {
     /// Works on the current case for about `budget` steps; the answer, once it is there.
     ///
     /// # Errors
-    /// Where a case cannot be searched; nothing is answered from there on.
+    /// As [`Problem::run`] where a case cannot be searched; nothing is answered from there on.
     pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, RunError> {
         let (case, mut run) = match self.current.take() {
             Some(current) => current,

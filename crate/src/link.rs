@@ -58,7 +58,8 @@ impl fmt::Display for LinkError {
 impl std::error::Error for LinkError {}
 
 impl Link {
-    /// The bytes of the link.
+    /// The bytes of the link. [`decode`](Self::decode) refuses a `step` beyond [`STEP_LIMIT`] and
+    /// an `algorithm` that the instance does not have.
     pub fn encode(instance: &dyn Instance, algorithm: u8, step: u64) -> Vec<u8> {
         let mut bytes = vec![VERSION, instance.kind().code];
         instance.pack(&mut bytes);

@@ -31,7 +31,7 @@ pub enum Outcome {
     Impossible,
     /// The step limit came first.
     LimitReached,
-    /// This many goals were counted.
+    /// This many goals were counted, as [`GoalPolicy::CountTo`] asked.
     Counted { goals: u64 },
 }
 
@@ -42,7 +42,8 @@ pub enum GoalPolicy {
     FirstAnswer,
     /// When every reachable state has been expanded; the answer is known on the way.
     WholeSpace,
-    /// At the step that discovers the goal of this number.
+    /// At the step that discovers the goal of this number, from 1. Where there are fewer, and for
+    /// 0, when every reachable state has been expanded: 0 counts all goals.
     CountTo(u64),
 }
 
@@ -105,7 +106,7 @@ pub enum RunError {
     TooManyMoves { moves: u64, limit: u64 },
     /// The tables do not fit into memory.
     OutOfMemory { states: u64 },
-    /// The family has no algorithm of that name.
+    /// The family has no algorithm of that name, or of that code.
     UnknownAlgorithm { id: String },
 }
 
@@ -143,6 +144,8 @@ pub trait Run: Send {
 
     /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
     /// `from`, kept within 0 and the last known step.
+    ///
+    /// Breadth-first: O(log states) time, however far it is.
     fn locate(&self, from: u64, size: StepSize, by: i64) -> u64;
 
     /// What the step at the cursor did.
@@ -155,12 +158,18 @@ pub trait Run: Send {
     fn counters(&self) -> Counters;
 
     /// The proof of the outcome; `None` while there is none, or where an outcome needs none.
+    ///
+    /// It is a copy: breadth-first, of the path's states or of all that were reached, and the
+    /// latter takes time linear in the states of the space.
     fn certificate(&self) -> Option<Certificate>;
 
-    /// What there is to lay out as a map: it only grows while the run is computed.
+    /// What there is to lay out as a map: it only grows while the run is computed. Nothing is
+    /// copied but the path.
     fn atlas(&self) -> Atlas<'_>;
 
     /// The step that put this state on the map: 0 for the start, `None` if it is not there.
+    ///
+    /// Breadth-first: O(branching) time.
     fn found_at(&self, state: State) -> Option<u64>;
 }
 
@@ -217,7 +226,7 @@ pub enum Atlas<'a> {
 pub struct StatesAtlas<'a> {
     /// The rank of each discovered state.
     pub order: &'a [State],
-    /// The position of the first state of each level.
+    /// The position of the first state of each level; the last level may still be empty.
     pub levels: &'a [u32],
     /// For each state taken out, the number of moves generated before; then their sum.
     pub first_edge: &'a [u32],

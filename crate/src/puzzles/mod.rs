@@ -40,9 +40,9 @@ pub struct Kind {
     pub sizes: Sizes,
     /// The default first; each one a case of judges' text.
     pub presets: &'static [Preset],
-    /// Reads judges' text.
+    /// Reads judges' text up to its first error, in time linear in it.
     pub read: fn(&str) -> Reading,
-    /// Reads what [`Instance::pack`] wrote.
+    /// Reads what [`Instance::pack`] wrote, and refuses all else.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, LinkError>,
 }
 
@@ -93,7 +93,7 @@ pub trait Instance: Send {
     /// Where the puzzle has no board of that size.
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError>;
 
-    /// The instance that differs in nothing but its start.
+    /// The instance that differs in nothing but its start, a rank of the space.
     fn starting_at(&self, start: State) -> Box<dyn Instance>;
 
     /// The judges' answer.
@@ -146,7 +146,7 @@ impl Problem {
     /// Starts the algorithm of this name, or the default for an empty one.
     ///
     /// # Errors
-    /// For an unknown name, and as the algorithm's start.
+    /// [`RunError::UnknownAlgorithm`] for an unknown name, and as the algorithm's `start`.
     pub fn run(self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError> {
         let Self::States(space) = self;
         let found = FOR_STATES

@@ -136,7 +136,8 @@ impl Flood {
         self.space.as_ref()
     }
 
-    /// Forgets all that was found; the tables stay, for the next search of the same space.
+    /// Forgets all that was found, in time linear in it; the tables stay, for the next search of
+    /// the same space.
     pub fn clear(&mut self) {
         let tables = &mut self.tables;
         for &state in &tables.order[..tables.discovered as usize] {
@@ -203,7 +204,10 @@ impl Flood {
     }
 }
 
-/// An empty table with room for `states` entries, or a typed error where memory has none.
+/// An empty table with room for `states` entries.
+///
+/// # Errors
+/// [`RunError::OutOfMemory`] where memory has none.
 #[inline(never)]
 pub fn room(states: u64) -> Result<Vec<u32>, RunError> {
     let mut table = Vec::new();
@@ -213,7 +217,7 @@ pub fn room(states: u64) -> Result<Vec<u32>, RunError> {
     Ok(table)
 }
 
-/// A table of `states` entries, or a typed error where memory has no room for it.
+/// A table of `states` entries; errors as [`room`].
 #[inline(never)]
 fn table(states: u64, value: u32) -> Result<Vec<u32>, RunError> {
     let mut table = room(states)?;

@@ -17,6 +17,8 @@ pub struct Algorithm<P> {
     pub id: &'static str,
     /// The name in links; it never changes.
     pub code: u8,
+    /// Prepares a run; refuses what the algorithm cannot hold, as
+    /// [`Flood::new`](flood::Flood::new) does.
     pub start: fn(P, Policy) -> Result<Box<dyn Run>, RunError>,
 }
 

@@ -72,7 +72,8 @@ impl Trail {
         &self.flood
     }
 
-    /// The position of the first state of each depth; the last level is the one being filled.
+    /// The position of the first state of each depth; the last level is the one being filled, and
+    /// it may stay empty.
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
@@ -159,7 +160,8 @@ impl Trail {
         1 + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// The number of the move that discovers the state at `position`; 0 for the start.
+    /// The number of the move that discovers the state at `position`; 0 for the start. Expands
+    /// its parent once more.
     pub fn found_by(&self, position: u32) -> u32 {
         let parent = self.flood.parents()[position as usize];
         if parent == position {
