@@ -180,7 +180,8 @@ impl StateSpace for Flip {
         first_edge: &mut [u32],
         buffer: &mut [State],
     ) {
-        if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(self.turns.as_ref()) {
+        let turns = self.turns.as_ref();
+        if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
             // The judges' board: twice as fast where the compiler knows how many moves there are.
             let buffer = &mut [0; SIDE * SIDE];
             tables.expand(until, budget, first_edge, buffer, |state, out| {
@@ -188,7 +189,7 @@ impl StateSpace for Flip {
             });
         } else {
             tables.expand(until, budget, first_edge, buffer, |state, out| {
-                turn_each(&self.turns, state, out)
+                turn_each(turns, state, out)
             });
         }
     }
