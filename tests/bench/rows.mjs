@@ -28,6 +28,7 @@ export const PROGRAMS = {
   recorded: 'wasm, run to seek in',
   native: 'native',
   tuned: 'JavaScript, tuned',
+  narrow: 'JavaScript, narrow',
   plain: 'JavaScript, plain loops',
   idiomatic: 'JavaScript, strings',
   contest: 'C++ -O2',
@@ -50,6 +51,14 @@ export const DUELS = [
     other: 'tuned',
     ratio: 'speed',
     wanted: { atLeast: 1.3 },
+  },
+  {
+    id: 'narrow',
+    row: 'search: the same for less, in narrow tables',
+    ours: 'wasm',
+    other: 'narrow',
+    ratio: 'speed',
+    wanted: null,
   },
   {
     id: 'plain',

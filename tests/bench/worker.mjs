@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { search as searchStrings } from './idiomatic.mjs';
-import { compile, plain } from './tuned.mjs';
+import { compile, narrow, plain } from './tuned.mjs';
 
 const SAMPLE = 0b0001_1001_1011_1001;
 const STATES = 1 << 16;
@@ -17,6 +17,7 @@ const WASM = new URL('../../target/bench/wasm/', import.meta.url);
 /** @type {Record<string, () => Job | Promise<Job>>} */
 const JOBS = {
   tuned: () => typed(compile(masks(), STATES)),
+  narrow: () => typed(narrow(masks(), STATES)),
   plain: () => typed(plain(masks(), STATES)),
   idiomatic: () => ({
     run: (searches) => repeat(searches, () => searchStrings(letters(SAMPLE))),
@@ -45,7 +46,7 @@ function masks() {
 }
 
 /**
- * @param {(start: number) => import('./tuned.mjs').Found} search
+ * @param {import('./tuned.mjs').Search} search
  * @returns {Job}
  */
 function typed(search) {
