@@ -112,6 +112,9 @@ export class SearchLight extends reactive(PROPERTIES, [
       await this.updateComplete;
       if (!this.isConnected) return;
       desk.start(this.puzzle);
+      // The first board is drawn in a task of its own: starting took long enough.
+      await new Promise((go) => setTimeout(go));
+      if (!desk.viz) return;
       if (this.speed > 0) desk.viz.player.speed = this.speed;
       this.#readRoles();
       if (this.state) {
