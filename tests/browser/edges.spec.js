@@ -1,0 +1,84 @@
+/** What goes wrong only at the edges: in quick succession, half-way, or asked for in vain. */
+import { SAMPLE_STATE, expect, test, words } from './light.js';
+
+/** A good link to the null puzzle, which no menu shows. */
+const UNLISTED = 'AQAIAgcAAAAA';
+
+test('going back right after a step leaves the address of the board before alone', async ({
+  light,
+  page,
+}) => {
+  await light.choose('one');
+  const one = await light.state();
+  await light.choose('impossible');
+  await light.press('ArrowRight');
+  await light.press('ArrowRight');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => light.state()).toBe(one);
+  // Longer than the address is kept waiting.
+  await page.waitForTimeout(1300);
+  expect(new URL(page.url()).hash.slice(1)).toBe(one);
+});
+
+test('a link to a puzzle that no menu shows is refused, and the run stays', async ({
+  light,
+  page,
+}) => {
+  await light.press('ArrowRight');
+  await page.evaluate((state) => (location.hash = state), UNLISTED);
+  await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'null' }));
+  await light.expectStep(1);
+  await light.button('element.dismiss').click();
+  await light.press('ArrowRight');
+  await light.expectStep(2);
+});
+
+test('seeking ends editing, and leaving it unchanged returns to the step before', async ({
+  light,
+}) => {
+  await light.goTo(1234);
+  await light.press('e');
+  await light.expectStep(0);
+  await light.press('Escape');
+  await light.expectStep(1234);
+  await light.press('e');
+  await light.scrub.focus();
+  await light.page.keyboard.press('End');
+  const before = await light.state();
+  await light.cell(1, 1).click();
+  expect(await light.state()).toBe(before);
+});
+
+test('editing begins on a cell, so that the arrow keys move between cells', async ({ light }) => {
+  await light.press('e');
+  await expect(light.cell(1, 1)).toBeFocused();
+  await light.page.keyboard.press('ArrowRight');
+  await light.page.keyboard.press('Enter');
+  expect(await light.state()).not.toBe(SAMPLE_STATE);
+  await expect(light.cell(1, 2)).toBeFocused();
+});
+
+test('the step field takes whole steps only', async ({ light }) => {
+  await light.goTo(500);
+  for (const typed of ['-5', '12.5', 'x']) {
+    await light.type(typed);
+    await light.expectStep(500);
+  }
+  await light.type('1,234');
+  await light.expectStep(1234);
+});
+
+test('numbers of a host that are none do no harm', async ({ light }) => {
+  const states = await light.root.evaluate((el) => {
+    const search = /** @type {import('../../www/element.js').SearchLight} */ (el);
+    const seen = [];
+    for (const step of [NaN, -1, 1e300, Infinity, 2.7]) {
+      search.seek(step);
+      seen.push(search.getState());
+    }
+    return seen;
+  });
+  expect(states[0]).toBe(SAMPLE_STATE);
+  expect(states[1]).toBe(SAMPLE_STATE);
+  expect(states[2]).toBe(states[3]);
+});
