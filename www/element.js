@@ -108,12 +108,19 @@ export class SearchLight extends reactive(PROPERTIES, [
     desk.error = null;
     this.requestUpdate();
     try {
-      await loadEngine();
+      const loading = loadEngine();
+      loading.catch(() => {}); // It is awaited below.
+      // While it is on its way: a browser's first formatters take tens of milliseconds.
+      await nextTask();
+      desk.words.number(0);
+      await nextTask();
+      desk.words.short(0);
+      await loading;
       await this.updateComplete;
       if (!this.isConnected) return;
       desk.start(this.puzzle);
       // The first board is drawn in a task of its own: starting took long enough.
-      await new Promise((go) => setTimeout(go));
+      await nextTask();
       if (!desk.viz) return;
       if (this.speed > 0) desk.viz.player.speed = this.speed;
       this.#readRoles();
@@ -273,6 +280,9 @@ export class SearchLight extends reactive(PROPERTIES, [
     return this.#desk.showState(state);
   }
 }
+
+/** Lets the page answer in between. */
+const nextTask = () => new Promise((go) => setTimeout(go));
 
 /** Defines the element, unless the page has one of that name already. */
 export function define() {

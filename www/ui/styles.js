@@ -375,9 +375,11 @@ export const styles = css`
       forced-color-adjust: none;
     }
     .segments label:has(:checked),
-    .button[aria-pressed='true'],
-    .slider {
+    .button[aria-pressed='true'] {
       outline: 2px solid Highlight;
+    }
+    .slider {
+      appearance: auto;
     }
   }
 `;
