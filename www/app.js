@@ -81,4 +81,5 @@ light.addEventListener('statechange', (event) => {
 });
 addEventListener('hashchange', follow);
 addEventListener('pagehide', () => address.flush());
-define();
+// In a task of its own: a browser that has just begun reads this program slowly.
+setTimeout(define);

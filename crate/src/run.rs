@@ -133,8 +133,8 @@ impl std::error::Error for RunError {}
 pub trait Run: Send {
     fn status(&self) -> Status;
 
-    /// Computes at least one and about `budget` further steps: the last item is finished, so a
-    /// few more may become known. Does nothing once there is an outcome or for a budget of 0.
+    /// Computes `budget` further steps, fewer only where the run ends: the last item is finished,
+    /// so a few more may become known. Does nothing once there is an outcome or for a budget of 0.
     fn advance(&mut self, budget: u64);
 
     /// Moves the cursor to `step`, or to the last known step if that comes first.

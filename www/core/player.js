@@ -154,9 +154,11 @@ export class Player {
   /** @param {Session} session */
   #compute(session) {
     const before = this.#now();
-    this.known = session.advance(this.#budget);
-    this.outcome = session.outcome;
+    const known = session.advance(this.#budget);
     const elapsedMs = this.#now() - before;
+    // Only at its end does a run take fewer steps than it is given.
+    if (known - this.known < this.#budget) this.outcome = session.outcome;
+    this.known = known;
     // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
     this.#budget = Math.max(1, Math.floor(this.#budget * Math.min(2, factor)));

@@ -143,9 +143,14 @@ export class Visualizer {
    * @param {number} nowMs
    */
   tick(nowMs) {
+    const { complete } = this.player;
     this.player.tick(nowMs);
-    if (!this.player.complete) return;
-    if (!this.map) this.#layMap();
+    // Each heavy part has a turn of its own.
+    if (!complete) return;
+    if (!this.map) {
+      this.#layMap();
+      return;
+    }
     const until = this.#now() + BACKGROUND_MS;
     while (this.#now() < until && this.#background());
   }

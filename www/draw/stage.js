@@ -40,14 +40,23 @@ function turn(nowMs) {
 /** The most device pixels of one canvas. */
 const MOST_PIXELS = 16e6;
 
+/** @type {WeakMap<Element, (width: number, height: number) => void>} */
+const boxes = new WeakMap();
+/** One for all canvases, so that a page that changes its layout is drawn once, not once for each. */
+const observer = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
+    boxes.get(target)?.(contentRect.width, contentRect.height);
+  }
+});
+
 /** A canvas that follows the size of its box and the density of the screen. */
 export class Surface {
+  /** CSS px, 0 until the page is laid out: asking sooner would lay it out for the question. */
   width = 0;
   height = 0;
   /** Device pixels per CSS px. */
   scale = 1;
   canvas;
-  #observer;
   #onResize;
   /** The screen's, when the canvas was fitted. */
   #density = 0;
@@ -59,12 +68,14 @@ export class Surface {
   constructor(canvas, onResize) {
     this.canvas = canvas;
     this.#onResize = onResize;
-    this.#observer = new ResizeObserver(([entry]) => {
-      this.#fit(entry.contentRect.width, entry.contentRect.height);
-      onResize();
+    boxes.set(canvas, (width, height) => {
+      const isFirst = this.#density === 0;
+      this.#fit(width, height);
+      // The frame that lays out a new page is long enough without drawing on it.
+      if (isFirst) wake({ frame: () => (onResize(), false) });
+      else onResize();
     });
-    this.#observer.observe(canvas);
-    this.#fit(canvas.clientWidth, canvas.clientHeight);
+    observer.observe(canvas);
   }
 
   /**
@@ -86,13 +97,14 @@ export class Surface {
    * @param {(ctx: CanvasRenderingContext2D, box: Surface) => void} paint
    */
   paint(paint) {
+    if (this.width === 0 || this.height === 0) return;
     if (this.#density !== devicePixelRatio) {
       // The window is on another screen, or zoomed in a box that did not follow.
       this.#fit(this.width, this.height);
       this.#onResize();
     }
     const ctx = this.canvas.getContext('2d');
-    if (!ctx || this.canvas.width === 0 || this.canvas.height === 0) return;
+    if (!ctx) return;
     // In device pixels: the box may end within one, and clearing a part of it leaves a trace.
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
@@ -101,7 +113,7 @@ export class Surface {
   }
 
   disconnect() {
-    this.#observer.disconnect();
+    observer.unobserve(this.canvas);
   }
 }
 
