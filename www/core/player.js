@@ -28,7 +28,7 @@ export const STEP_SIZES = /** @type {const} */ (['step', 'item', 'stage']);
 export const SPEED_RANGE = { least: 1, most: 1e8 };
 
 /** The most steps that a link can ask for. */
-const STEP_LIMIT = 1e11;
+export const STEP_LIMIT = 1e11;
 
 /** "The known part in 20 s". */
 const FIT_SECONDS = 20;

@@ -46,6 +46,15 @@ export class Judging {
   }
 }
 
+/** @typedef {SpaceMap & { levelSteps: Float64Array }} RunMap */
+
+/**
+ * The map of a run that is computed.
+ * @param {Session} session
+ * @returns {RunMap}
+ */
+export const mapOf = (session) => ({ ...session.atlas(), islands: [] });
+
 export class Visualizer {
   /** @type {PuzzleKind[]} */
   kinds = catalogue();
@@ -56,7 +65,7 @@ export class Visualizer {
   session;
   /** @type {StepEvent} */
   event;
-  /** The map, once the run is computed. @type {(SpaceMap & { levelSteps: Float64Array }) | null} */
+  /** The map, once the run is computed. @type {RunMap | null} */
   map = null;
   /** The states of the answer and their boards, the start first. */
   answer = { states: new Uint32Array(), boards: new Uint8Array() };
@@ -171,9 +180,9 @@ export class Visualizer {
   }
 
   #layMap() {
-    const atlas = this.session.atlas();
-    const states = Uint32Array.from(atlas.path, (position) => atlas.order[position]);
-    this.map = { ...atlas, islands: [] };
+    this.map = mapOf(this.session);
+    const { path, order } = this.map;
+    const states = Uint32Array.from(path, (position) => order[position]);
     this.answer = { states, boards: this.session.boards(states) };
   }
 

@@ -1,0 +1,364 @@
+/** Races: several runs in lockstep behind one player. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
+import { LANES, RACE_SIZES, Race, readSuffix } from '../../www/core/race.js';
+
+/** @import { Outcome } from '../../www/core/engine.js' */
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const [STEP, ITEM, STAGE, TIME] = RACE_SIZES.keys();
+
+/**
+ * How the fake algorithms run: steps in all, the step that shows the answer, steps an item (a
+ * stage is ten items), and computing time of a step.
+ * @type {Record<string, { end: number, answer: number, item: number, stepMs: number }>}
+ */
+const RUNS = {
+  wide: { end: 9000, answer: 4000, item: 10, stepMs: 0.01 },
+  narrow: { end: 600, answer: 500, item: 5, stepMs: 0.05 },
+  hopeless: { end: 2000, answer: Infinity, item: 20, stepMs: 0.01 },
+  short: { end: 100, answer: 50, item: 10, stepMs: 0.01 },
+};
+const NAMES = Object.keys(RUNS);
+
+const clock = { nowMs: 0 };
+/** Sessions that are made and not given back. @type {Set<FakeSession>} */
+const open = new Set();
+
+/** A run without a core; its link is its number, and the step that is asked for. */
+class FakeSession {
+  known = 0;
+
+  /** @param {Uint8Array} link */
+  constructor(link) {
+    const algorithm = NAMES[link[0]];
+    this.description = { algorithm };
+    this.run = RUNS[algorithm];
+    open.add(this);
+  }
+
+  /** @param {number} budget */
+  advance(budget) {
+    const before = this.known;
+    this.known = Math.min(this.run.end, before + budget);
+    clock.nowMs += (this.known - before) * this.run.stepMs;
+    return this.known;
+  }
+
+  /** @returns {Outcome | null} */
+  get outcome() {
+    if (this.known < this.run.end) return null;
+    return this.run.answer === Infinity ? { code: 'impossible' } : { code: 'found', depth: 7 };
+  }
+
+  /** @param {number} from @param {number} size @param {number} by */
+  locate(from, size, by) {
+    const unit = [1, this.run.item, 10 * this.run.item][size];
+    const to = by > 0 ? Math.floor(from / unit) + by : Math.ceil(from / unit) + by;
+    return Math.max(0, Math.min(this.known, by === 0 ? from : to * unit));
+  }
+
+  /** @param {number} step */
+  show(step) {
+    assert.ok(step >= 0 && step <= this.known, `step ${step} of ${this.known}`);
+    return { step, discovered: step / 2, generated: step, answered: step >= this.run.answer };
+  }
+
+  atlas() {
+    return { order: this.run.end };
+  }
+
+  /** @param {string} algorithm */
+  withAlgorithm(algorithm) {
+    return linkTo(algorithm);
+  }
+
+  /** @param {number} step */
+  link(step) {
+    return Uint8Array.of(NAMES.indexOf(this.description.algorithm), step);
+  }
+
+  free() {
+    assert.ok(open.delete(this), 'a session is given back once');
+  }
+}
+
+/** @param {string} algorithm */
+const linkTo = (algorithm) => Uint8Array.of(NAMES.indexOf(algorithm));
+
+/**
+ * @param {string[]} algorithms
+ * @param {ConstructorParameters<typeof Race>[1]} [options]
+ */
+function prepared(algorithms, options = {}) {
+  open.clear();
+  const make = (/** @type {Uint8Array} */ link) => /** @type {any} */ (new FakeSession(link));
+  return new Race(algorithms.map(linkTo), options, () => clock.nowMs, make);
+}
+
+/** As `prepared`, with all runs computed. @type {typeof prepared} */
+function computed(algorithms, options) {
+  const race = prepared(algorithms, options);
+  finish(race);
+  return race;
+}
+
+/** @param {Race} race */
+function finish(race) {
+  for (let turn = 0; race.busy && turn < 500; turn++) race.tick(0);
+  assert.equal(race.busy, false);
+}
+
+/** The steps of all lanes at a unit. @param {Race} race @param {number} [unit] */
+function stepsAt(race, unit = race.player.cursor) {
+  race.player.seek(unit);
+  race.show();
+  return race.lanes.map(({ frame }) => /** @type {any} */ (frame).step);
+}
+
+test('a unit is one step, item or stage of each lane, and each stops at its answer', () => {
+  const race = computed(['wide', 'narrow']);
+  assert.equal(race.player.known, 4000);
+  assert.deepEqual(stepsAt(race, 0), [0, 0]);
+  assert.deepEqual(stepsAt(race, 123), [123, 123]);
+  assert.deepEqual(stepsAt(race, 500), [500, 500]);
+  assert.deepEqual(stepsAt(race, 501), [501, 500]);
+  assert.deepEqual(stepsAt(race, 4000), [4000, 500]);
+  assert.equal(race.player.atEnd, true);
+
+  race.count({ size: ITEM });
+  assert.equal(race.player.known, 400);
+  assert.deepEqual(stepsAt(race, 7), [70, 35]);
+  assert.deepEqual(stepsAt(race, 101), [1010, 500]);
+
+  race.count({ size: STAGE });
+  assert.equal(race.player.known, 40);
+  assert.deepEqual(stepsAt(race, 3), [300, 150]);
+  assert.deepEqual(stepsAt(race, 40), [4000, 500]);
+});
+
+test('an answer within an item ends its lane there', () => {
+  const race = computed(['hopeless', 'short'], { size: STAGE });
+  assert.equal(race.player.known, 10);
+  assert.deepEqual(stepsAt(race, 1), [200, 50]);
+  assert.deepEqual(stepsAt(race, 10), [2000, 50]);
+});
+
+test('the whole space goes on behind the answer', () => {
+  const race = computed(['wide', 'narrow'], { whole: true });
+  assert.equal(race.player.known, 9000);
+  assert.deepEqual(stepsAt(race, 9000), [9000, 600]);
+  race.count({ whole: false });
+  assert.equal(race.player.known, 4000);
+  assert.equal(race.player.cursor, 4000, 'the end stays the end');
+  race.count({ whole: true });
+  assert.equal(race.player.cursor, 4000, 'an answer stays in sight');
+});
+
+test('without an answer a lane ends with its run', () => {
+  const race = computed(['hopeless', 'narrow']);
+  assert.equal(race.player.known, 2000);
+  assert.equal(race.player.outcome?.code, 'impossible');
+  assert.deepEqual(
+    race.lanes.map((lane) => race.endOf(lane)),
+    [2000, 500],
+  );
+});
+
+test('nothing behind the answer is shown while the runs are being computed', () => {
+  const race = prepared(['wide', 'hopeless']);
+  let before = race.player.known;
+  for (let turn = 0; turn < 100; turn++) {
+    race.advance(100);
+    const known = race.advance(0);
+    assert.ok(known >= before && known <= 4000);
+    before = known;
+  }
+  assert.equal(before, 4000);
+});
+
+test('time goes by the clock while each lane is alone, up to the slowest', () => {
+  // 40 ms for the one, 25 for the other.
+  const race = computed(['wide', 'narrow'], { size: TIME });
+  assert.equal(race.player.known, 1000);
+  assert.ok(Math.abs(race.slowestMs - 40) < 1e-9);
+  assert.deepEqual(stepsAt(race, 0), [0, 0]);
+  assert.deepEqual(stepsAt(race, 500), [2000, 400]);
+  assert.deepEqual(stepsAt(race, 625), [2500, 500]);
+  assert.deepEqual(stepsAt(race, 624), [2496, 499]);
+  assert.deepEqual(stepsAt(race, 1000), [4000, 500]);
+  assert.deepEqual(
+    race.lanes.map(({ units }) => units),
+    [1000, 625],
+  );
+});
+
+test('a short run is run again to be timed, and given back', () => {
+  const race = computed(['short', 'wide'], { size: TIME });
+  assert.equal(open.size, 2);
+  // A millisecond a run: 20 ms are enough.
+  assert.ok(Math.abs(race.lanes[0].stepMs - 0.01) < 1e-9);
+  assert.deepEqual(stepsAt(race, 1000), [50, 4000]);
+});
+
+test('a clock that stands still leaves a race that ends', (context) => {
+  context.mock.method(FakeSession.prototype, 'advance', function (/** @type {number} */ budget) {
+    const self = /** @type {FakeSession} */ (/** @type {unknown} */ (this));
+    self.known = Math.min(self.run.end, self.known + budget);
+    return self.known;
+  });
+  const race = computed(['short', 'narrow'], { size: TIME });
+  assert.deepEqual(stepsAt(race, race.player.known), [50, 500]);
+});
+
+test('another size shows the same place', () => {
+  const race = computed(['wide', 'narrow', 'hopeless'], { unit: 1234 });
+  assert.equal(race.player.cursor, 1234);
+  race.count({ size: ITEM });
+  assert.equal(race.player.cursor, 124);
+  race.count({ size: STAGE });
+  assert.equal(race.player.cursor, 13);
+  race.count({ size: STEP });
+  assert.equal(race.player.cursor, 1300);
+  // The lane that is longest in steps is not the one that is longest in time.
+  const other = computed(['hopeless', 'narrow'], { unit: 1e6 });
+  assert.equal(other.player.atEnd, true);
+  other.count({ size: TIME });
+  finish(other);
+  assert.equal(other.player.atEnd, true);
+  assert.deepEqual(stepsAt(other), [2000, 500]);
+});
+
+test('keys for larger sizes than the unit go by the longest lane', () => {
+  const race = computed(['narrow', 'wide'], { unit: 123 });
+  const { player } = race;
+  player.stepBy(1, ITEM);
+  assert.equal(player.cursor, 130);
+  player.stepBy(1, STAGE);
+  assert.equal(player.cursor, 200);
+  player.stepBy(-1, STAGE);
+  assert.equal(player.cursor, 100);
+  player.stepBy(-1);
+  assert.equal(player.cursor, 99);
+  player.stepBy(1000, STAGE);
+  assert.equal(player.cursor, 4000);
+  race.count({ size: STAGE });
+  player.seek(5);
+  player.stepBy(1, STEP);
+  assert.equal(player.cursor, 6, 'a smaller size than the unit is a unit');
+});
+
+test('lanes are changed, added and removed, and the place stays', () => {
+  const race = computed(['wide', 'narrow'], { unit: 300 });
+  const [first] = race.lanes;
+  race.put(2, 'hopeless');
+  race.put(1, 'short');
+  finish(race);
+  assert.deepEqual(
+    race.lanes.map(({ algorithm }) => algorithm),
+    ['wide', 'short', 'hopeless'],
+  );
+  assert.equal(race.lanes[0], first, 'what stays is not computed anew');
+  assert.deepEqual(stepsAt(race), [300, 50, 300]);
+  race.remove(0);
+  assert.equal(race.player.known, 2000);
+  assert.deepEqual(stepsAt(race), [50, 300]);
+  assert.equal(open.size, 2);
+  race.free();
+  assert.equal(open.size, 0);
+});
+
+test('a race that is playing plays on when it is changed', () => {
+  const race = computed(['wide', 'narrow'], { unit: 300 });
+  race.player.play();
+  race.count({ size: ITEM });
+  assert.equal(race.player.state, 'playing');
+  race.put(1, 'short');
+  assert.equal(race.player.state, 'playing');
+});
+
+test('a lane that the core refuses leaves the race as it was', () => {
+  const race = computed(['wide', 'narrow'], { unit: 300 });
+  race.lanes[0].session.withAlgorithm = () => {
+    throw new EngineError('unknownAlgorithm', { id: 'none' });
+  };
+  assert.throws(() => race.put(1, 'none'), { code: 'unknownAlgorithm' });
+  assert.deepEqual(stepsAt(race), [300, 300]);
+});
+
+test('a second lane that cannot be made gives the first one back', () => {
+  open.clear();
+  let made = 0;
+  const make = (/** @type {Uint8Array} */ link) => {
+    if (made++ > 0) throw new EngineError('outOfMemory', { states: 9 });
+    return /** @type {any} */ (new FakeSession(link));
+  };
+  assert.throws(() => new Race([linkTo('wide'), linkTo('narrow')], {}, () => 0, make), {
+    code: 'outOfMemory',
+  });
+  assert.equal(open.size, 0);
+});
+
+test('with fresh sessions it goes on at the same unit', () => {
+  const race = computed(['wide', 'narrow'], { size: ITEM, unit: 77 });
+  race.player.fail();
+  race.restart();
+  assert.equal(race.player.state, 'ready');
+  finish(race);
+  assert.deepEqual(stepsAt(race), [770, 385]);
+});
+
+test('the maps are laid out one a turn, once all is computed', () => {
+  const race = prepared(['wide', 'narrow']);
+  const maps = () => race.lanes.filter(({ map }) => map).length;
+  while (!race.player.complete) race.tick(0);
+  assert.equal(maps(), 0);
+  race.tick(0);
+  assert.equal(maps(), 1);
+  finish(race);
+  assert.equal(maps(), 2);
+});
+
+test('link and suffix say the race, and are read back', () => {
+  const race = computed(['narrow', 'wide', 'wide'], { size: ITEM, unit: 33 });
+  assert.deepEqual([...race.link], [NAMES.indexOf('narrow'), 33]);
+  assert.equal(race.suffix, '.item.answer.wide.wide');
+  assert.deepEqual(readSuffix(race.suffix), { size: ITEM, whole: false, others: ['wide', 'wide'] });
+  race.count({ size: TIME, whole: true });
+  assert.equal(race.suffix, '.time.whole.wide.wide');
+  race.player.fail();
+  assert.deepEqual([...race.link], [NAMES.indexOf('narrow')]);
+});
+
+test('a suffix that says no race is refused', () => {
+  assert.deepEqual([LANES.least, LANES.most], [2, 4]);
+  const wrong = ['.', '.step', '.step.answer', '.hour.answer.bfs', '.step.never.bfs'];
+  wrong.push('.step.answer.a.b.c.d', 'step.answer.bfs', '..step.answer.bfs');
+  for (const suffix of wrong) {
+    assert.throws(() => readSuffix(suffix), { code: 'raceLink' }, suffix);
+  }
+});
+
+test('every algorithm of a puzzle races the first one to the same answer', () => {
+  for (const { listed, algorithms, presets } of catalogue()) {
+    if (!listed) continue;
+    const { link } = presets[0];
+    const race = new Race([link, link], {}, () => 0);
+    for (const algorithm of algorithms) {
+      race.put(1, algorithm);
+      finish(race);
+      const [plain, other] = race.lanes;
+      assert.equal(other.algorithm, algorithm);
+      assert.deepEqual(other.outcome, plain.outcome);
+      assert.equal(plain.last.answered, true);
+      assert.equal(other.last.answered, true);
+      race.player.seek(race.player.known);
+      race.show();
+      assert.deepEqual(other.frame.discovered, other.last.discovered);
+    }
+    race.free();
+  }
+});

@@ -1,0 +1,360 @@
+/**
+ * Several runs on one input in lockstep, behind one player. Knows no DOM.
+ *
+ * A race is to its player what a session is to the player of a single run. Its unit is one step,
+ * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
+ * lane shows where so many of them have led it, or its own end.
+ * @import { Outcome } from './engine.js'
+ * @import { RunMap } from './visualizer.js'
+ */
+import { EngineError, Session } from './engine.js';
+import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
+import { mapOf } from './visualizer.js';
+
+/** What a race counts in; the last is computing time. */
+export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
+const TIME = STEP_SIZES.length;
+/** The units of computing time: thousandths, so that a link means the same on any machine. */
+const TIME_UNITS = 1000;
+
+export const LANES = { least: 2, most: 4 };
+
+/** A run that took less than this is run again to be measured, ms; clocks are coarse. */
+const MEASURED_MS = 20;
+const MOST_RUNS = 32;
+
+/** One run of a race. */
+export class Lane {
+  known = 0;
+  /** @type {Outcome | null} */
+  outcome = null;
+  /** The step that shows the answer, once it is known. */
+  answer = Infinity;
+  /** How many units of the race it takes, as far as it is known. */
+  units = 0;
+  /** The map, once the run is computed. @type {RunMap | null} */
+  map = null;
+  /** What is seen where the lane ends, as far as it is known. */
+  last;
+  #open;
+  #now;
+  /** Computing time, and the steps and runs that it went into. */
+  #ms = 0;
+  #steps = 0;
+  #runs = 1;
+
+  /**
+   * @param {Uint8Array} link
+   * @param {() => number} now a clock, ms
+   * @param {(link: Uint8Array) => Session} open
+   */
+  constructor(link, now, open) {
+    this.link = link;
+    this.#now = now;
+    this.#open = open;
+    this.session = open(link);
+    this.algorithm = this.session.description.algorithm;
+    this.frame = this.session.show(0);
+    this.last = this.frame;
+  }
+
+  /** @param {number} budget steps */
+  advance(budget) {
+    if (this.outcome) return;
+    const { session } = this;
+    const before = this.#now();
+    const known = session.advance(budget);
+    this.#ms += this.#now() - before;
+    this.#steps += known - this.known;
+    this.known = known;
+    this.outcome = session.outcome;
+    if (this.answer === Infinity && session.show(known).answered) {
+      this.answer = least(known, (step) => session.show(step).answered);
+    }
+  }
+
+  /** Whether its computing time is worth comparing. */
+  get measured() {
+    return this.outcome !== null && (this.#ms >= MEASURED_MS || this.#runs >= MOST_RUNS);
+  }
+
+  /** Computes the run once more. */
+  measure() {
+    const again = this.#open(this.link);
+    const before = this.#now();
+    this.#steps += again.advance(this.known + 1);
+    this.#ms += this.#now() - before;
+    this.#runs += 1;
+    again.free();
+  }
+
+  /** Computing time of a step, ms; never 0, though a clock may say so. */
+  get stepMs() {
+    return Math.max(1e-9, this.#ms / Math.max(1, this.#steps));
+  }
+}
+
+export class Race {
+  /** @type {Lane[]} */
+  lanes = [];
+  player;
+  #now;
+  #open;
+
+  /**
+   * @param {Uint8Array[]} links the same instance with an algorithm each
+   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes RACE_SIZES,
+   *   `whole` goes on behind the answer, `unit` is the first to show
+   * @param {() => number} now a clock, ms
+   * @param {(link: Uint8Array) => Session} [open]
+   */
+  constructor(
+    links,
+    { size = 0, whole = false, unit = 0 },
+    now,
+    open = (link) => new Session(link),
+  ) {
+    this.#now = now;
+    this.#open = open;
+    this.whole = whole;
+    this.player = new Player(now);
+    this.player.size = size;
+    try {
+      for (const link of links) this.lanes.push(new Lane(link, now, open));
+      this.#load(unit);
+    } catch (error) {
+      // There may be memory for one and not for two.
+      this.free();
+      throw error;
+    }
+  }
+
+  /** What it counts in: the player's own size. */
+  get size() {
+    return this.player.size;
+  }
+
+  /** Shows a unit of what has changed, and plays on if it played. @param {number} unit */
+  #load(unit) {
+    const { player } = this;
+    const { state } = player;
+    player.load(/** @type {any} */ (this), unit);
+    // Else the first unit would be seen for a moment.
+    player.tick(this.#now());
+    this.show();
+    if (state === 'playing') player.play();
+  }
+
+  // What a player asks of a session.
+
+  /**
+   * @param {number} budget steps
+   * @returns {number} the units known
+   */
+  advance(budget) {
+    for (const lane of this.lanes) lane.advance(Math.ceil(budget / this.lanes.length));
+    // One a turn: making a session takes time, too.
+    const lane = this.#untimed();
+    if (lane?.outcome) lane.measure();
+    for (const one of this.lanes) {
+      one.last = one.session.show(this.endOf(one));
+      one.units = this.unitOf(one, this.endOf(one));
+    }
+    return Math.max(...this.lanes.map(({ units }) => units));
+  }
+
+  /** A lane whose time has still to be measured, if it is time that counts. */
+  #untimed() {
+    return this.size === TIME ? this.lanes.find(({ measured }) => !measured) : undefined;
+  }
+
+  /** Not null once all lanes are computed. */
+  get outcome() {
+    const running = this.lanes.some(({ outcome }) => !outcome) || this.#untimed();
+    return running ? null : this.lanes[0].outcome;
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} size
+   * @param {number} by
+   */
+  locate(from, size, by) {
+    if (size <= this.size) return Math.max(0, Math.min(this.player.known, from + by));
+    // A boundary coarser than the unit is that of the lane that runs longest.
+    const lane = this.#longest;
+    return this.unitOf(lane, lane.session.locate(this.stepOf(lane, from), size, by));
+  }
+
+  // Units and steps.
+
+  get #longest() {
+    return this.lanes.reduce((longest, lane) => (lane.units > longest.units ? lane : longest));
+  }
+
+  /** The last step of a lane that counts, as far as it is known. @param {Lane} lane */
+  endOf(lane) {
+    return this.whole ? lane.known : Math.min(lane.known, lane.answer);
+  }
+
+  /** Computing time of the slowest lane, ms. */
+  get slowestMs() {
+    return Math.max(...this.lanes.map((lane) => lane.stepMs * this.endOf(lane)));
+  }
+
+  /**
+   * @param {Lane} lane
+   * @param {number} unit
+   * @returns {number} the lane's step at that unit
+   */
+  stepOf(lane, unit) {
+    const step =
+      this.size === TIME
+        ? Math.round(((unit / TIME_UNITS) * this.slowestMs) / lane.stepMs)
+        : lane.session.locate(0, this.size, unit);
+    return Math.min(step, this.endOf(lane));
+  }
+
+  /**
+   * @param {Lane} lane
+   * @param {number} step
+   * @returns {number} the first unit at which the lane is there
+   */
+  unitOf(lane, step) {
+    const there = Math.min(step, this.endOf(lane));
+    // A unit is a step at least; only a start without moves is an item of none.
+    const most = this.size === TIME ? TIME_UNITS : there + 1;
+    return least(most, (unit) => this.stepOf(lane, unit) >= there);
+  }
+
+  // What a person changes.
+
+  /**
+   * Counts in another size, or to another end, near the same place.
+   * @param {{ size?: number, whole?: boolean }} options
+   */
+  count({ size = this.size, whole = this.whole }) {
+    const lane = this.#longest;
+    const step = this.stepOf(lane, this.player.cursor);
+    const staysAtEnd = this.player.atEnd && (this.whole || !whole);
+    this.player.size = size;
+    this.whole = whole;
+    this.#load(staysAtEnd ? STEP_LIMIT : this.unitOf(lane, step));
+  }
+
+  /**
+   * Lets another algorithm run in a lane; behind the last lane a new one.
+   * @param {number} index
+   * @param {string} algorithm
+   */
+  put(index, algorithm) {
+    const link = linkTo(this.lanes[0].session, algorithm);
+    const lane = new Lane(link, this.#now, this.#open);
+    this.lanes[index]?.session.free();
+    this.lanes[index] = lane;
+    this.#load(this.player.cursor);
+  }
+
+  /** @param {number} index */
+  remove(index) {
+    const [lane] = this.lanes.splice(index, 1);
+    lane.session.free();
+    this.#load(this.player.cursor);
+  }
+
+  // What a visualizer offers, too.
+
+  /** Each lane where it is at the cursor. */
+  show() {
+    for (const lane of this.lanes) {
+      lane.frame = lane.session.show(this.stepOf(lane, this.player.cursor));
+    }
+  }
+
+  get busy() {
+    if (this.player.state === 'failed') return false;
+    return this.player.busy || this.lanes.some(({ map }) => !map);
+  }
+
+  /**
+   * One turn of the frame loop.
+   * @param {number} nowMs
+   */
+  tick(nowMs) {
+    const { complete } = this.player;
+    this.player.tick(nowMs);
+    // Each map has a turn of its own.
+    const lane = complete && this.lanes.find(({ map }) => !map);
+    if (lane) lane.map = mapOf(lane.session);
+  }
+
+  /** Goes on with new sessions; the old ones are of no use any more. */
+  restart() {
+    const { cursor, wanted } = this.player;
+    this.lanes = this.lanes.map(({ link }) => new Lane(link, this.#now, this.#open));
+    this.#load(Math.max(cursor, wanted));
+  }
+
+  /** The link of the first lane to the unit shown. */
+  get link() {
+    const { state, wanted, cursor } = this.player;
+    const [{ link, session }] = this.lanes;
+    return state === 'failed' ? link : session.link(wanted >= 0 ? wanted : cursor);
+  }
+
+  /** What a state string says of a race behind the first lane's link. */
+  get suffix() {
+    const [, ...others] = this.lanes.map(({ algorithm }) => algorithm);
+    return ['', RACE_SIZES[this.size], this.whole ? 'whole' : 'answer', ...others].join('.');
+  }
+
+  free() {
+    for (const { session } of this.lanes) session.free();
+  }
+}
+
+/**
+ * The link to the same instance with another algorithm.
+ * @param {Session} session
+ * @param {string} algorithm
+ * @returns {Uint8Array}
+ */
+export const linkTo = (session, algorithm) =>
+  /** @type {any} */ (session).withAlgorithm?.(algorithm) ?? session.link(0);
+
+/**
+ * Reads what `suffix` says.
+ * @param {string} suffix
+ * @throws {EngineError} `raceLink`
+ */
+export function readSuffix(suffix) {
+  const [first, sizeName, goal, ...others] = suffix.split('.');
+  const size = RACE_SIZES.findIndex((name) => name === sizeName);
+  const lanes = others.length + 1;
+  if (
+    first ||
+    size < 0 ||
+    !/^(whole|answer)$/.test(goal) ||
+    lanes < LANES.least ||
+    lanes > LANES.most
+  ) {
+    throw new EngineError('raceLink');
+  }
+  return { size, whole: goal === 'whole', others };
+}
+
+/**
+ * @param {number} most
+ * @param {(number: number) => boolean} holds of a number and all above it
+ * @returns {number} the least that it holds of, `most` if of none below
+ */
+function least(most, holds) {
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
