@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
+import { handOver } from './tools/vite-extras.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { shortenTemplates } from './tools/vite-templates.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
@@ -37,8 +38,9 @@ const site = {
 };
 
 /**
- * The element for other people's pages: one module, and the wasm beside it. Vite's library mode
- * would put the wasm into the module as base64, so this is an ordinary build with fixed names.
+ * The element for other people's pages: one module, and beside it the extras and the wasm. Vite's
+ * library mode would put the wasm into the module as base64, so this is an ordinary build with
+ * fixed names.
  * @type {import('vite').BuildOptions}
  */
 const embed = {
@@ -48,10 +50,10 @@ const embed = {
   assetsInlineLimit: site.assetsInlineLimit,
   rolldownOptions: {
     input: 'www/embed.js',
-    preserveEntrySignatures: 'exports-only',
+    preserveEntrySignatures: 'allow-extension',
     output: {
-      codeSplitting: false,
       entryFileNames: 'searchlight.js',
+      chunkFileNames: 'searchlight-[name].js',
       assetFileNames: '[name][extname]',
     },
   },
@@ -61,7 +63,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), shortenTemplates(), serveHosts()],
+  plugins: [rebuildWasm(), shortenTemplates(), handOver(), serveHosts()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -131,6 +131,8 @@ export class SearchLight extends reactive(PROPERTIES, [
         this.#takeInput(() => this.#begin());
       }
       desk.fallenBack = desk.error !== null;
+      await this.updateComplete;
+      desk.fetchExtras();
     } catch (error) {
       desk.refuse(error);
     } finally {

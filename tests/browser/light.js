@@ -4,6 +4,7 @@
  */
 import { test as base, expect } from '@playwright/test';
 import enApp from '../../www/i18n/en-app.js';
+import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
 /**
@@ -12,7 +13,7 @@ import { wordsFor } from '../../www/i18n/index.js';
  * @import { Values } from '../../www/i18n/index.js'
  */
 
-export const words = wordsFor('en', enApp);
+export const words = wordsFor('en', { ...enApp, ...enExtras });
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */

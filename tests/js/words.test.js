@@ -5,13 +5,14 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import enApp from '../../www/i18n/en-app.js';
 import enCli from '../../www/i18n/en-cli.js';
+import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
 import { STEP_SIZES } from '../../www/core/player.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
 import { sentence } from '../../www/ui/sentence.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
-const words = wordsFor();
+const words = wordsFor('en', enExtras);
 const PLURAL_FORMS = ['one', 'other'];
 
 /** All that a template may say. @param {import('../../www/i18n/index.js').Template} template */
@@ -77,7 +78,7 @@ function frontCodes() {
   );
 }
 
-const ALL = { ...en, ...enApp, ...enCli };
+const ALL = { ...en, ...enExtras, ...enApp, ...enCli };
 
 const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
 
@@ -102,6 +103,20 @@ function askedKeys() {
       // Files are no keys.
       .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
   );
+}
+
+/**
+ * A module and all that it imports at once.
+ * @param {string} path
+ */
+function filesOf(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(new URL(path, ROOT), 'utf8');
+  for (const [, from] of text.matchAll(/^(?:import|\} from)[^;]*?'(\.[^']+)';$/gm)) {
+    filesOf(new URL(from, `file:///${path}`).pathname.slice(1), found);
+  }
+  return found;
 }
 
 /** What the core puts into holes: names and codes. */
@@ -159,6 +174,15 @@ test('the page does not ask for words that only the command has', () => {
     if (path === 'www/cli.js') continue;
     assert.ok(!parts[0]?.startsWith('cli.'), `${path}: ${parts.join('*')}`);
   }
+});
+
+test('only the extras ask for the words that come with them', () => {
+  const early = filesOf('www/element.js');
+  assert.ok(early.has('www/ui/desk.js') && !early.has('www/extras.js'));
+  const fromCore = coreWords();
+  const asked = askedKeys().filter(({ path }) => early.has(path));
+  const late = asked.flatMap((one) => keysOf(one, fromCore)).filter((key) => key in enExtras);
+  assert.deepEqual(late, []);
 });
 
 for (const [path, name, prefix] of ERRORS) {

@@ -22,6 +22,7 @@ const DICTIONARIES = { en };
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
  * @property {(key: string) => boolean} has
+ * @property {(more: Dictionary) => void} learn takes in words that come later
  */
 
 /**
@@ -42,6 +43,7 @@ export function wordsFor(locale = 'en', more = {}) {
     number,
     short: (value) => short().format(value),
     has: (key) => Object.hasOwn(dictionary, key),
+    learn: (words) => void Object.assign(dictionary, words),
     text(key, values = {}) {
       const template = dictionary[key];
       if (template === undefined) throw new Error(`No words for ${key}`);

@@ -3,6 +3,7 @@
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
  * @import { InputError } from '../core/engine.js'
+ * @import { Extras } from '../extras.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
@@ -11,7 +12,6 @@ import { inputFault, wordsFor } from '../i18n/index.js';
 import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
-import { InputDialog } from './input-dialog.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
@@ -22,7 +22,7 @@ import { sentence } from './sentence.js';
  * @typedef {object} Host
  * @property {() => void} refresh shows what has changed, in the next frame
  * @property {(type: string, detail?: unknown) => void} emit
- * @property {ParentNode} renderRoot
+ * @property {ShadowRoot} renderRoot
  * @property {Promise<unknown>} updateComplete
  * @property {boolean} readonly
  * @property {string} label
@@ -57,8 +57,10 @@ export class Desk {
     board: new BoardPanel(this),
     map: new MapPanel(this),
     player: new PlayerPanel(this),
-    input: new InputDialog(this),
   };
+  /** What no first board needs, once it is there. @type {Extras | null} */
+  extras = null;
+  #fetching = false;
   announcer;
   #unbind = () => {};
   /** Who waits for the first answered case, or for the fault if there is none. */
@@ -106,6 +108,24 @@ export class Desk {
   /** How the pieces of the puzzle look. */
   get view() {
     return viewOf(this.viz.kind.id);
+  }
+
+  /**
+   * Fetches the extras if they are not there: whoever asked for one of them sees it when it comes.
+   * A failure is told only to those.
+   */
+  async fetchExtras() {
+    if (this.extras || this.#fetching) return;
+    this.#fetching = true;
+    try {
+      const { Extras } = await import('../extras.js');
+      this.extras = new Extras(this);
+      if (this.error?.code === 'extras') this.error = null;
+    } catch {
+      if (this.dialog || this.moreOpen) this.refuse(new EngineError('extras'));
+    }
+    this.#fetching = false;
+    this.refresh();
   }
 
   /** Gives the core's memory back. */
@@ -318,6 +338,7 @@ export class Desk {
   openDialog(dialog) {
     if (dialog === 'input') this.viz.player.pause();
     this.dialog = dialog;
+    this.fetchExtras();
     this.refresh();
   }
 
@@ -331,6 +352,7 @@ export class Desk {
   toggleMore() {
     this.moreOpen = !this.moreOpen;
     remember('more', this.moreOpen ? 'open' : 'closed');
+    this.fetchExtras();
     this.refresh();
   }
 }

@@ -1,54 +1,38 @@
 /**
- * The keys: what each one does while the element has the focus, and the list of them.
+ * The keys: what each one does while the element has the focus.
  * @import { Desk } from './desk.js'
  */
-import { html } from 'lit/html.js';
-import { ICONS } from './icons.js';
 
 /**
- * One line a key: which it is, its name and its deed in the dictionaries, and what it does. Lines
- * without a deed belong to a control that handles the key itself.
- * @type {{ keys: string[], shift?: boolean, name: string, says: string,
- *   act?: (desk: Desk, key: string) => void }[]}
+ * What the keys do; keys-dialog.js lists them for people.
+ * @type {{ keys: string[], shift?: boolean, act: (desk: Desk, key: string) => void }[]}
  */
 const KEYS = [
-  { keys: [' '], name: 'space', says: 'playPause', act: (desk) => desk.togglePlay() },
+  { keys: [' '], act: (desk) => desk.togglePlay() },
   {
     keys: ['ArrowLeft', 'ArrowRight'],
-    name: 'arrows',
-    says: 'step',
     act: (desk, key) => desk.stepBy(key === 'ArrowLeft' ? -1 : 1, 0),
   },
   {
     keys: ['ArrowLeft', 'ArrowRight'],
     shift: true,
-    name: 'shiftArrows',
-    says: 'item',
     act: (desk, key) => desk.stepBy(key === 'ArrowLeft' ? -1 : 1, 1),
   },
   {
     keys: ['PageUp', 'PageDown'],
-    name: 'page',
-    says: 'stage',
     act: (desk, key) => desk.stepBy(key === 'PageUp' ? -1 : 1, 2),
   },
   {
     keys: ['Home', 'End'],
-    name: 'ends',
-    says: 'ends',
     act: (desk, key) => desk.seek(key === 'Home' ? 0 : desk.viz.player.known),
   },
   {
     keys: ['-', '+', '=', '_'],
-    name: 'speed',
-    says: 'speed',
     act: (desk, key) => desk.panels.player.changeSpeed(key === '-' || key === '_' ? -1 : 1),
   },
-  { keys: ['e', 'E'], name: 'edit', says: 'edit', act: (desk) => desk.setEditing(!desk.editing) },
-  { keys: [], name: 'cells', says: 'cells' },
-  { keys: [], name: 'change', says: 'change' },
-  { keys: ['?'], name: 'help', says: 'help', act: (desk) => desk.openDialog('keys') },
-  { keys: ['Escape'], name: 'leave', says: 'leave', act: (desk) => desk.setEditing(false) },
+  { keys: ['e', 'E'], act: (desk) => desk.setEditing(!desk.editing) },
+  { keys: ['?'], act: (desk) => desk.openDialog('keys') },
+  { keys: ['Escape'], act: (desk) => desk.setEditing(false) },
 ];
 
 /** Keys that name a character, so that shift is only part of typing it. */
@@ -66,7 +50,7 @@ export function onKey(desk, event) {
     (candidate) =>
       candidate.keys.includes(key) && (isCharacter(key) || Boolean(candidate.shift) === shiftKey),
   );
-  if (!line?.act) return;
+  if (!line) return;
   event.preventDefault();
   line.act(desk, key);
 }
@@ -80,28 +64,4 @@ function isOwn({ key, target }) {
   if (control.closest('dialog')) return true;
   if (control.matches('input, select, textarea')) return key !== 'Escape';
   return control.matches('button, summary') && (key === ' ' || key === 'Enter');
-}
-
-/** @param {Desk} desk */
-export function keysDialog(desk) {
-  const { words } = desk;
-  return html`<div class="head">
-      <h2 id="keys-title">${words.text('keys.title')}</h2>
-      <button
-        class="button small icon end"
-        type="button"
-        aria-label=${words.text('input.close')}
-        title=${words.text('input.close')}
-        @click=${() => desk.closeDialog()}
-      >
-        ${ICONS.close}
-      </button>
-    </div>
-    <dl class="keys sheet">
-      ${KEYS.map(
-        ({ name, says }) =>
-          html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
-            <dd>${words.text(`keys.${says}`)}</dd>`,
-      )}
-    </dl>`;
 }

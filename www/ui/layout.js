@@ -3,8 +3,7 @@
  * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { keysDialog, onKey } from './keys.js';
-import { proofPanel, queuePanel } from './more.js';
+import { onKey } from './keys.js';
 import { segments } from './segments.js';
 
 /** Narrow elements show one of these at a time. */
@@ -24,9 +23,9 @@ export function layout(desk) {
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
     >
-      ${desk.dialog ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
+      ${desk.dialog && desk.extras ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
     </div>
-    ${whole ? dialogs(desk) : nothing}`;
+    ${whole ? desk.extras?.dialog() : nothing}`;
 }
 
 /** @param {Desk} desk */
@@ -64,47 +63,38 @@ function run(desk) {
       })}
     </div>
     <div class="panels">${TABS.map(card)}</div>
-    ${panels.player.template()}
-    ${
-      desk.moreOpen
-        ? html`<div class="more-panels">${queuePanel(desk)} ${proofPanel(desk)}</div>`
-        : nothing
-    }
+    ${panels.player.template()} ${desk.moreOpen ? desk.extras?.panels() : nothing}
     <p class="hidden" role="status">${desk.announcer.said}</p>`;
 }
+
+/**
+ * How to go on after an error that a second try may mend.
+ * @type {Record<string, (desk: Desk) => void>}
+ */
+const RETRY = {
+  trap: (desk) => desk.restart(),
+  extras: (desk) => desk.fetchExtras(),
+};
 
 /**
  * What stands in the way, above the last good run, and the way on.
  * @param {Desk} desk
  */
-function notice(desk) {
+export function notice(desk) {
   const { error, words, viz } = desk;
   if (!error) return nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
   const kept = desk.fallenBack ? 'element.fallenBack' : 'element.kept';
+  const retry = viz ? RETRY[error.code] : () => desk.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small end" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
     <p><strong>${words.text('error.title')}</strong> ${words.text(key, error.fields)}</p>
     ${
-      !viz
-        ? wayOn('element.retry', () => desk.host.load())
-        : error.code === 'trap'
-          ? wayOn('element.retry', () => desk.restart())
-          : html`<span class="note">${words.text(kept)}</span>
-              ${wayOn('element.dismiss', () => desk.dismiss())}`
+      retry
+        ? wayOn('element.retry', () => retry(desk))
+        : html`<span class="note">${words.text(kept)}</span>
+            ${wayOn('element.dismiss', () => desk.dismiss())}`
     }
   </div>`;
-}
-
-/** @param {Desk} desk */
-function dialogs(desk) {
-  if (!desk.dialog) return nothing;
-  return html`<dialog
-    aria-labelledby="${desk.dialog}-title"
-    @close=${() => desk.closeDialog()}
-    @cancel=${() => desk.closeDialog()}
-  >
-    ${notice(desk)} ${desk.dialog === 'input' ? desk.panels.input.template() : keysDialog(desk)}
-  </dialog>`;
 }

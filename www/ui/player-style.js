@@ -1,4 +1,4 @@
-/** How the player, the counters and what is behind "more" look. */
+/** How the player and the counters look. */
 import { css } from './reactive.js';
 
 export const playerStyle = css`
@@ -107,32 +107,6 @@ export const playerStyle = css`
     gap: var(--s-2);
   }
 
-  /* what is behind "more" */
-  .more-panels {
-    display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: var(--s-4);
-  }
-  .more-panels .card {
-    padding: var(--s-3) var(--s-4);
-    gap: var(--s-2);
-  }
-  .more-panels p {
-    margin: 0;
-    color: var(--ink-2);
-    font-size: var(--t-0);
-  }
-  .queue {
-    display: flex;
-    align-items: center;
-    gap: var(--s-1);
-    min-height: 66px;
-    margin: 0;
-    padding: var(--s-1);
-    overflow-x: auto;
-    list-style: none;
-  }
-
   @container (max-width: 1099px) {
     .controls {
       flex-wrap: wrap;
@@ -198,9 +172,6 @@ export const playerStyle = css`
     .tools {
       flex: 1;
       justify-content: space-between;
-    }
-    .more-panels {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @container (max-width: 419px) {

@@ -1,0 +1,46 @@
+/**
+ * The extras: what no first board needs. The element fetches this module by itself once its first
+ * board is on screen; their words and styles come with them.
+ * @import { Desk } from './ui/desk.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import enExtras from './i18n/en-extras.js';
+import { extrasStyle } from './ui/extras-style.js';
+import { InputDialog } from './ui/input-dialog.js';
+import { keysDialog } from './ui/keys-dialog.js';
+import { notice } from './ui/layout.js';
+import { proofPanel, queuePanel } from './ui/more.js';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(extrasStyle);
+
+export class Extras {
+  #desk;
+  #input;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#input = new InputDialog(desk);
+    desk.words.learn(enExtras);
+    desk.root.adoptedStyleSheets.push(sheet);
+  }
+
+  /** The dialog that is open, if one is. */
+  dialog() {
+    const desk = this.#desk;
+    if (!desk.dialog) return nothing;
+    return html`<dialog
+      aria-labelledby="${desk.dialog}-title"
+      @close=${() => desk.closeDialog()}
+      @cancel=${() => desk.closeDialog()}
+    >
+      ${notice(desk)} ${desk.dialog === 'input' ? this.#input.template() : keysDialog(desk)}
+    </dialog>`;
+  }
+
+  /** What is behind "more". */
+  panels() {
+    return html`<div class="more-panels">${queuePanel(this.#desk)} ${proofPanel(this.#desk)}</div>`;
+  }
+}

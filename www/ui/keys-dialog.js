@@ -1,0 +1,45 @@
+/**
+ * The list of the keys.
+ * @import { Desk } from './desk.js'
+ */
+import { html } from 'lit/html.js';
+import { ICONS } from './icons.js';
+
+/** The lines: which keys, and what they do. Some belong to a control that has the focus. */
+const LINES = [
+  ['space', 'playPause'],
+  ['arrows', 'step'],
+  ['shiftArrows', 'item'],
+  ['page', 'stage'],
+  ['ends', 'ends'],
+  ['speed', 'speed'],
+  ['edit', 'edit'],
+  ['cells', 'cells'],
+  ['change', 'change'],
+  ['help', 'help'],
+  ['leave', 'leave'],
+];
+
+/** @param {Desk} desk */
+export function keysDialog(desk) {
+  const { words } = desk;
+  return html`<div class="head">
+      <h2 id="keys-title">${words.text('keys.title')}</h2>
+      <button
+        class="button small icon end"
+        type="button"
+        aria-label=${words.text('input.close')}
+        title=${words.text('input.close')}
+        @click=${() => desk.closeDialog()}
+      >
+        ${ICONS.close}
+      </button>
+    </div>
+    <dl class="keys sheet">
+      ${LINES.map(
+        ([name, says]) =>
+          html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
+            <dd>${words.text(`keys.${says}`)}</dd>`,
+      )}
+    </dl>`;
+}
