@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::problem::{State, StateSpace};
+use crate::problem::{Refutation, State, StateSpace};
 
 /// The proof that comes with an outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,17 +16,26 @@ pub enum Certificate {
     /// For "impossible": a set of states, ascending, that holds the start and no goal and that
     /// no move leaves. It proves the same of every state in it.
     ClosedSet { states: Vec<State> },
+    /// For "impossible", from the other end: a set of states, ascending, that holds every goal
+    /// and not the start and that no move leaves. Moves can be taken back, so none enters it.
+    ClosedGoals { states: Vec<State> },
+    /// For "impossible", without a search: a property that no move changes.
+    Refutation(Refutation),
 }
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// There is no state in it, or the start is not where it should be.
+    /// The path does not begin with the start.
     NoStart,
     /// A rank lies outside the space.
     OutsideSpace { state: State },
-    /// The path's last state is not a goal, or the closed set contains this goal.
-    WrongGoal { state: State },
+    /// The path's last state is not a goal.
+    NoGoal { state: State },
+    /// The set lacks the start, or a goal, whichever it should hold.
+    NotInside,
+    /// The set holds this goal, or the start, which it should not.
+    NotOutside { state: State },
     /// No move leads from one state of the path to the next.
     NoMove { from: State, to: State },
     /// The path has another number of moves than it claims.
@@ -35,6 +44,8 @@ pub enum Flaw {
     NotAscending { state: State },
     /// A move leaves the set.
     NotClosed { from: State, to: State },
+    /// The puzzle does not bear out the property.
+    NotRefuted,
 }
 
 impl fmt::Display for Flaw {
@@ -42,13 +53,16 @@ impl fmt::Display for Flaw {
         match self {
             Self::NoStart => write!(f, "the start is missing"),
             Self::OutsideSpace { state } => write!(f, "state {state} is outside the space"),
-            Self::WrongGoal { state } => write!(f, "state {state} breaks the claim about goals"),
+            Self::NoGoal { state } => write!(f, "the last state {state} is not a goal"),
+            Self::NotInside => write!(f, "the set does not hold what it should"),
+            Self::NotOutside { state } => write!(f, "the set should not hold state {state}"),
             Self::NoMove { from, to } => write!(f, "no move leads from state {from} to {to}"),
             Self::WrongDepth { claimed, moves } => {
                 write!(f, "the path claims depth {claimed} but has {moves} moves")
             }
             Self::NotAscending { state } => write!(f, "state {state} is out of order"),
             Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
+            Self::NotRefuted => write!(f, "the puzzle does not have this property"),
         }
     }
 }
@@ -64,13 +78,31 @@ impl std::error::Error for Flaw {}
 /// A path: moves x branching. A closed set of n states: n x branching, and one bit for each rank
 /// up to the highest that it claims.
 pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), Flaw> {
-    let (Certificate::Path { states, .. } | Certificate::ClosedSet { states }) = certificate;
+    let states: &[State] = match certificate {
+        Certificate::Path { states, .. }
+        | Certificate::ClosedSet { states }
+        | Certificate::ClosedGoals { states } => states,
+        Certificate::Refutation(_) => &[],
+    };
     if let Some(&state) = states.iter().find(|&&s| u64::from(s) >= space.states()) {
         return Err(Flaw::OutsideSpace { state });
     }
     match certificate {
         Certificate::Path { depth, states } => verify_path(space, *depth, states),
-        Certificate::ClosedSet { states } => verify_closed_set(space, states),
+        Certificate::ClosedSet { states } => {
+            verify_closed_set(space, states, &[space.start()], |state| {
+                space.is_goal(state)
+            })
+        }
+        Certificate::ClosedGoals { states } => {
+            verify_closed_set(space, states, &space.goals(), |state| {
+                state == space.start()
+            })
+        }
+        Certificate::Refutation(claimed) => {
+            let holds = space.refutation().as_ref() == Some(claimed);
+            if holds { Ok(()) } else { Err(Flaw::NotRefuted) }
+        }
     }
 }
 
@@ -82,7 +114,7 @@ fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(
         return Err(Flaw::NoStart);
     }
     if !space.is_goal(goal) {
-        return Err(Flaw::WrongGoal { state: goal });
+        return Err(Flaw::NoGoal { state: goal });
     }
     let moves = states.len() - 1;
     if moves != depth as usize {
@@ -104,15 +136,21 @@ fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(
     Ok(())
 }
 
-fn verify_closed_set(space: &dyn StateSpace, states: &[State]) -> Result<(), Flaw> {
+/// A set that holds all of `inside` and no state that is `outside`, and that no move leaves.
+fn verify_closed_set(
+    space: &dyn StateSpace,
+    states: &[State],
+    inside: &[State],
+    outside: impl Fn(State) -> bool,
+) -> Result<(), Flaw> {
     let claimed = Claimed::new(states)?;
-    if !claimed.holds(space.start()) {
-        return Err(Flaw::NoStart);
+    if !inside.iter().all(|&state| claimed.holds(state)) {
+        return Err(Flaw::NotInside);
     }
     let mut successors = vec![0; space.branching()];
     for &state in states {
-        if space.is_goal(state) {
-            return Err(Flaw::WrongGoal { state });
+        if outside(state) {
+            return Err(Flaw::NotOutside { state });
         }
         let count = space.successors(state, &mut successors);
         if let Some(&to) = successors[..count].iter().find(|&&to| !claimed.holds(to)) {

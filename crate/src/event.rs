@@ -30,6 +30,8 @@ pub enum StatesEvent {
         verdict: Verdict,
         /// This was the last move of the last state in the queue.
         last: bool,
+        /// The move was made on the side that began at the goals.
+        backward: bool,
     },
 }
 
@@ -45,6 +47,8 @@ pub enum Verdict {
     Answer,
     /// Not seen before, and a goal, but not the first.
     Goal,
+    /// Not seen before on this side, but on the other: here the sides meet.
+    Meeting,
 }
 
 impl Event {
@@ -62,8 +66,9 @@ impl Event {
                 to_depth,
                 verdict,
                 last,
+                backward,
             }) => [
-                1 + u64::from(last),
+                1 + u64::from(last) + 2 * u64::from(backward),
                 from.into(),
                 from_depth.into(),
                 action.from.into(),

@@ -15,12 +15,13 @@ impl Default for Frame {
     }
 }
 
-/// A search through a state space at one step. Roles are prefixes of the order of discovery:
-/// positions below `expanded` are expanded, those from there to `discovered` are the frontier.
+/// A search through a state space at one step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatesFrame {
-    pub discovered: u32,
-    pub expanded: u32,
+    /// The side that began at the start, and in a two-sided search the one from the goals.
+    pub sides: [Prefix; 2],
+    /// Whether the step, and with it `current` and `edge`, belongs to the side from the goals.
+    pub backward: bool,
     /// Whether the answer has been found at this step.
     pub answered: bool,
     /// The state being expanded, or the start before the first step.
@@ -31,6 +32,14 @@ pub struct StatesFrame {
     pub board: Vec<u8>,
     /// The board that the move leads to; equals `board` before the first step.
     pub next_board: Vec<u8>,
+}
+
+/// Roles are prefixes of a side's order of discovery: positions below `expanded` are expanded,
+/// those from there to `discovered` are the frontier.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Prefix {
+    pub expanded: u32,
+    pub discovered: u32,
 }
 
 /// A state and where it stands in the search.

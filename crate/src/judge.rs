@@ -32,6 +32,15 @@ pub enum InputFault {
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
     TooManyCells { limit: usize, cells: usize },
+    /// The line should hold `expected` whole numbers from `least` to `most`.
+    Numbers {
+        expected: usize,
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// Two pieces stand on one cell; row and column count from 1.
+    SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
 }
@@ -78,6 +87,19 @@ impl fmt::Display for InputError {
             InputFault::TooManyCells { limit, cells } => {
                 write!(f, "expected at most {limit} cells a board, found {cells}")
             }
+            InputFault::Numbers {
+                expected,
+                least,
+                most,
+                found,
+            } => write!(
+                f,
+                "expected {expected} numbers from {least} to {most}, found {found:?}"
+            ),
+            InputFault::SameCell { row, column } => write!(
+                f,
+                "expected each piece on a cell of its own, found two at row {row}, column {column}"
+            ),
             InputFault::Once { letters, found } => {
                 write!(f, "expected each of {letters} once, found {found:?}")
             }
@@ -143,6 +165,25 @@ impl<'a> Line<'a> {
         characters.filter(|character| !character.is_whitespace())
     }
 
+    /// What spaces part.
+    pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.text.split_whitespace()
+    }
+
+    /// Whether the line has this many letters, all of them among `letters`.
+    pub fn fits(&self, cells: usize, letters: Letters) -> bool {
+        self.letters().take(cells + 1).count() == cells
+            && self.letters().all(|letter| letters.index(letter).is_some())
+    }
+
+    /// What is wrong with this line.
+    pub fn fault(&self, fault: InputFault) -> InputError {
+        InputError {
+            line: self.number,
+            fault,
+        }
+    }
+
     /// Whether there is no letter.
     pub fn is_blank(&self) -> bool {
         self.letters().next().is_none()
@@ -150,8 +191,19 @@ impl<'a> Line<'a> {
 
     /// The line as an error quotes it.
     pub fn quoted(&self) -> String {
-        let rest = self.letters().nth(QUOTE_LIMIT).map(|_| '…');
-        self.letters().take(QUOTE_LIMIT).chain(rest).collect()
+        let mut quoted = String::new();
+        for word in self.words() {
+            for letter in word.chars() {
+                if quoted.chars().count() == QUOTE_LIMIT {
+                    quoted.push('…');
+                    return quoted;
+                }
+                quoted.push(letter);
+            }
+            quoted.push(' ');
+        }
+        quoted.truncate(quoted.trim_end().len());
+        quoted
     }
 }
 
@@ -185,25 +237,32 @@ pub struct Judge {
     algorithm: String,
     policy: Policy,
     current: Option<(Case, Box<dyn Run>)>,
+    /// A run that is over: its tables serve the next case.
+    spare: Option<Box<dyn Run>>,
     certificates: Vec<Certificate>,
     /// The spaces of which a closed set is known, and the set's number.
     closed: Vec<(Vec<u8>, usize)>,
 }
 
 impl Judge {
-    /// Reads the text. An empty `algorithm` is the family's default; `step_limit` holds for
+    /// Reads the text. An empty `algorithm` is the puzzle's default; `step_limit` holds for
     /// each case by itself.
     pub fn new(kind: &Kind, text: &str, algorithm: &str, step_limit: Option<u64>) -> Self {
         let Reading { cases, error } = (kind.read)(text);
         Self {
             cases: cases.into_iter(),
             error,
-            algorithm: algorithm.to_owned(),
+            algorithm: match algorithm {
+                "" => kind.algorithm.to_owned(),
+                named => named.to_owned(),
+            },
             policy: Policy {
                 step_limit,
+                depth_limit: kind.depth_limit,
                 ..Policy::FIRST_ANSWER
             },
             current: None,
+            spare: None,
             certificates: Vec::new(),
             closed: Vec::new(),
         }
@@ -260,12 +319,17 @@ impl Judge {
             self.certificates.push(certificate);
             number
         });
+        self.spare = Some(run);
         Ok(Some(answer(case, outcome, certificate)))
     }
 
-    fn begin(&self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
+    fn begin(&mut self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
         let problem = case.instance.problem();
         let Problem::States(space) = &problem;
+        if let Some(proof) = space.refutation() {
+            self.certificates.push(Certificate::Refutation(proof));
+            return Err(Shortcut::Proved(self.certificates.len() - 1));
+        }
         let start = space.start();
         let key = space_key(case.instance.as_ref());
         let mut closed = self.closed.iter();
@@ -273,6 +337,11 @@ impl Judge {
             closed.find(|(space, number)| *space == key && self.holds(*number, start))
         {
             return Err(Shortcut::Proved(*number));
+        }
+        if let Some(mut run) = self.spare.take()
+            && run.reuse(space, self.policy)
+        {
+            return Ok(run);
         }
         problem
             .run(&self.algorithm, self.policy)
@@ -296,7 +365,7 @@ fn space_key(instance: &dyn Instance) -> Vec<u8> {
 
 /// Why a case needs no search.
 enum Shortcut {
-    /// The closed set of this number holds its start.
+    /// The certificate of this number proves it impossible.
     Proved(usize),
     Failed(RunError),
 }

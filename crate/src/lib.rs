@@ -11,11 +11,11 @@
 //! use searchlight::problem::Shape;
 //! use searchlight::puzzles::flip::Flip;
 //! use searchlight::run::{Events, Policy, Run, StepSize};
-//! use searchlight::search::bfs::Bfs;
+//! use searchlight::search::bfs::bfs;
 //!
 //! let shape = Shape { rows: 4, columns: 4 };
 //! let flip = Flip::new(shape, 0b1001_1101_1001_1000)?;
-//! let run = Bfs::new(Arc::new(flip), Policy::WHOLE_SPACE)?;
+//! let run = bfs(Arc::new(flip), Policy::WHOLE_SPACE)?;
 //! let mut levels = Events::new(run, StepSize::Stage);
 //! let mut frontiers = Vec::new();
 //! while levels.next().is_some() {
@@ -28,10 +28,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! | puzzle | family | algorithms |
-//! |---|---|---|
-//! | [`flip`](puzzles::flip) | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs) |
-//! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs) |
+//! | puzzle | family |
+//! |---|---|
+//! | [`flip`](puzzles::flip), the Flip Game | [`StateSpace`](problem::StateSpace) |
+//! | [`rearrange`](puzzles::rearrange), rearranging pieces | [`StateSpace`](problem::StateSpace) |
+//! | [`solitaire`](puzzles::solitaire) | [`StateSpace`](problem::StateSpace) |
+//! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) |
+//!
+//! | family | algorithms |
+//! |---|---|
+//! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
 
 pub mod certificate;
 pub mod event;

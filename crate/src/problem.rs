@@ -31,6 +31,14 @@ pub struct Action {
     pub to: u32,
 }
 
+/// Why there is no answer, by a property that no move changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "proof", rename_all = "camelCase")]
+pub enum Refutation {
+    /// The start has `start` pieces and the goal `goal`.
+    PieceCounts { start: u32, goal: u32 },
+}
+
 /// A puzzle whose positions can be numbered densely and whose moves can all be taken back.
 ///
 /// An implementation is one immutable instance: the space, the start and the goals.
@@ -53,6 +61,17 @@ pub trait StateSpace: Send + Sync {
 
     /// Whether `state` is one of the goals.
     fn is_goal(&self, state: State) -> bool;
+
+    /// All goals, ascending. Provided: it asks each rank.
+    fn goals(&self) -> Vec<State> {
+        let ranks = 0..self.states() as State;
+        ranks.filter(|&state| self.is_goal(state)).collect()
+    }
+
+    /// A proof without a search that no goal can be reached, where the puzzle knows one.
+    fn refutation(&self) -> Option<Refutation> {
+        None
+    }
 
     /// Writes the successors of `state` to the front of `out`, which holds at least
     /// [`branching`](Self::branching) places, in move order, and returns their number.

@@ -2,13 +2,14 @@
 //! recorded.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::certificate::Certificate;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::problem::State;
+use crate::problem::{State, StateSpace};
 
 /// How far a player moves at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +26,13 @@ pub enum StepSize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Outcome {
-    /// The nearest goal lies `depth` moves from the start.
+    /// A goal was found, `depth` moves from the start: the nearest, unless the algorithm says
+    /// that its answer may be too long.
     Found { depth: u32 },
     /// No goal can be reached.
     Impossible,
+    /// No goal lies within `limit` moves.
+    TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
     /// This many goals were counted, as [`GoalPolicy::CountTo`] asked.
@@ -53,6 +57,8 @@ pub struct Policy {
     pub goal: GoalPolicy,
     /// The most steps that may become known.
     pub step_limit: Option<u64>,
+    /// The most moves that an answer may have.
+    pub depth_limit: Option<u32>,
 }
 
 impl Policy {
@@ -60,11 +66,13 @@ impl Policy {
     pub const FIRST_ANSWER: Self = Self {
         goal: GoalPolicy::FirstAnswer,
         step_limit: None,
+        depth_limit: None,
     };
     /// Expands everything that can be reached: what the page shows.
     pub const WHOLE_SPACE: Self = Self {
         goal: GoalPolicy::WholeSpace,
         step_limit: None,
+        depth_limit: None,
     };
 }
 
@@ -171,6 +179,10 @@ pub trait Run: Send {
     ///
     /// Breadth-first: O(branching) time.
     fn found_at(&self, state: State) -> Option<u64>;
+
+    /// Begins anew on another instance, in the tables that are there; `false` where they do not
+    /// fit, and then the run is of no use any more.
+    fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool;
 }
 
 impl<R: Run + ?Sized> Run for Box<R> {
@@ -213,6 +225,10 @@ impl<R: Run + ?Sized> Run for Box<R> {
     fn found_at(&self, state: State) -> Option<u64> {
         (**self).found_at(state)
     }
+
+    fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool {
+        (**self).reuse(space, policy)
+    }
 }
 
 /// One variant a family.
@@ -221,19 +237,26 @@ pub enum Atlas<'a> {
     States(StatesAtlas<'a>),
 }
 
-/// The searched part of a space. A state's *position* is its index in the order of discovery.
+/// The searched part of a space.
 #[derive(Clone, Debug)]
 pub struct StatesAtlas<'a> {
+    /// The side that began at the start; in a two-sided search the other one, too.
+    pub sides: Vec<SideAtlas<'a>>,
+    /// The step at which each stage begins, then the last known step.
+    pub stage_steps: Vec<u64>,
+    /// The ranks of the answer's states, the start first; empty while there is no answer.
+    pub path: Vec<State>,
+}
+
+/// One side of a search. A state's *position* is its index in the order of discovery.
+#[derive(Clone, Debug)]
+pub struct SideAtlas<'a> {
     /// The rank of each discovered state.
     pub order: &'a [State],
     /// The position of the first state of each level; the last level may still be empty.
     pub levels: &'a [u32],
-    /// For each state taken out, the number of moves generated before; then their sum.
-    pub first_edge: &'a [u32],
-    /// The positions of the goals.
-    pub goals: &'a [u32],
-    /// The positions of the answer's states, the start first; empty while there is no answer.
-    pub path: Vec<u32>,
+    /// The positions of the goals, or of the state where the sides met.
+    pub answers: Vec<u32>,
 }
 
 /// The adapter that makes a run an iterator over what its steps did.

@@ -71,6 +71,44 @@ impl Session {
         Some(verify(self.space.as_ref(), &certificate).is_ok())
     }
 
+    /// The bytes of a link to the same instance with the algorithm of this name.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] for a name that the family does not have.
+    pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
+        let instance = self.instance();
+        let code = instance.kind().algorithm_code(instance, Some(id));
+        let code = code.ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })?;
+        Ok(Link::encode(instance, code, 0))
+    }
+
+    /// The judges' answer, once there is an outcome.
+    pub fn judged(&self) -> Option<String> {
+        let outcome = self.status().outcome?;
+        Some(self.instance.answer(outcome))
+    }
+
+    /// What the moves of the item at the cursor did or, behind the cursor, will do as far as they
+    /// are known, and how many of them have been made. The cursor stays where it is.
+    ///
+    /// # Complexity
+    /// One [`seek`](Self::seek) for each of them.
+    pub fn item(&mut self) -> (Vec<Event>, usize) {
+        let cursor = self.status().cursor;
+        if cursor == 0 {
+            return (Vec::new(), 0);
+        }
+        let first = self.locate(cursor, StepSize::Item, -1);
+        let end = self.locate(first, StepSize::Item, 1);
+        let events = (first + 1..=end).map(|step| {
+            self.run.seek(step);
+            self.run.event()
+        });
+        let events = events.collect();
+        self.run.seek(cursor);
+        (events, (cursor - first) as usize)
+    }
+
     /// As [`Run::status`].
     pub fn status(&self) -> Status {
         self.run.status()
@@ -146,6 +184,26 @@ impl Session {
     /// As [`Instance::edited`].
     pub fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
         self.instance.edited(cell)
+    }
+
+    /// As [`Instance::goal_edited`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn goal_edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        self.instance.goal_edited(cell)
+    }
+
+    /// The instance that starts at `state`, or with `goal` ends there; `None` where there is no
+    /// such state or no such instance.
+    pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
+        if u64::from(state) >= self.space.states() {
+            None
+        } else if goal {
+            self.instance.ending_at(state)
+        } else {
+            Some(self.instance.starting_at(state))
+        }
     }
 
     /// The instance on another board.

@@ -36,6 +36,8 @@ struct CatalogueEntry {
     id: &'static str,
     listed: bool,
     sizes: Sizes,
+    /// The most moves that the judges' question allows.
+    depth_limit: Option<u32>,
     algorithms: Vec<&'static str>,
     presets: Vec<PresetEntry>,
 }
@@ -81,14 +83,10 @@ fn positions(positions: &[u32]) -> JsValue {
     Uint32Array::from(positions).into()
 }
 
-/// The link to an instance with its default algorithm.
-fn default_link(instance: &dyn Instance) -> JsValue {
-    let code = instance
-        .problem()
-        .algorithms()
-        .next()
-        .map_or(0, |(_, code)| code);
-    bytes(&Link::encode(instance, code, 0)).into()
+/// The link to an instance with the algorithm of this name, or with the puzzle's own.
+fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> JsValue {
+    let code = instance.kind().algorithm_code(instance, algorithm);
+    bytes(&Link::encode(instance, code.unwrap_or(0), 0)).into()
 }
 
 /// Says on the console why the core broke down; the trap that follows names no reason.
@@ -116,12 +114,13 @@ pub fn catalogue() -> Result<JsValue> {
                 id: kind.id,
                 listed: kind.listed,
                 sizes: kind.sizes,
+                depth_limit: kind.depth_limit,
                 algorithms: algorithms.into_iter().map(|(id, _)| id).collect(),
                 presets: presets
                     .into_iter()
                     .map(|(preset, instance)| PresetEntry {
                         id: preset.id,
-                        link: default_link(instance.as_ref()),
+                        link: link_to(instance.as_ref(), preset.algorithm),
                         text: preset.text,
                     })
                     .collect(),

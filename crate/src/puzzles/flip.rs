@@ -17,27 +17,34 @@ pub const KIND: Kind = Kind {
     id: "flip",
     code: 1,
     listed: true,
+    algorithm: "bfs",
+    depth_limit: None,
     sizes: SIZES,
     presets: &[
         Preset {
             id: "sample",
             text: "bwwb\nbbwb\nbwwb\nbwww",
+            algorithm: None,
         },
         Preset {
             id: "solved",
             text: "wwww\nwwww\nwwww\nwwww",
+            algorithm: None,
         },
         Preset {
             id: "one",
             text: "wwww\nwbww\nbbbw\nwbww",
+            algorithm: None,
         },
         Preset {
             id: "hardest",
             text: "bbbb\nbwww\nbwww\nbwwb",
+            algorithm: None,
         },
         Preset {
             id: "impossible",
             text: "bwww\nwwww\nwwww\nwwww",
+            algorithm: None,
         },
     ],
     read,
@@ -168,6 +175,10 @@ impl StateSpace for Flip {
         state == 0 || state == mask(self.shape)
     }
 
+    fn goals(&self) -> Vec<State> {
+        vec![0, mask(self.shape)]
+    }
+
     fn successors(&self, state: State, out: &mut [State]) -> usize {
         turn_each(&self.turns, state, out)
     }
@@ -218,7 +229,7 @@ impl Instance for Flip {
         &KIND
     }
 
-    fn text(&self) -> String {
+    fn text(&self) -> Option<String> {
         let Shape { rows, columns } = self.shape;
         let letter = |cell: u32| {
             if self.start & disc(self.shape, cell) != 0 {
@@ -235,7 +246,7 @@ impl Instance for Flip {
             text.extend((row * columns..(row + 1) * columns).map(letter));
             text.push('\n');
         }
-        text
+        Some(text)
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {

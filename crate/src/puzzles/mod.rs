@@ -3,6 +3,9 @@
 
 pub mod flip;
 pub mod null;
+pub mod pieces;
+pub mod rearrange;
+pub mod solitaire;
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,7 +19,7 @@ use crate::run::{Outcome, Policy, Run, RunError};
 use crate::search::FOR_STATES;
 
 /// Every puzzle, in the order of the menu.
-pub static PUZZLES: &[Kind] = &[flip::KIND, null::KIND];
+pub static PUZZLES: &[Kind] = &[flip::KIND, rearrange::KIND, solitaire::KIND, null::KIND];
 
 /// The puzzle of this name.
 pub fn by_id(id: &str) -> Option<&'static Kind> {
@@ -36,6 +39,10 @@ pub struct Kind {
     pub code: u8,
     /// Whether menus show it.
     pub listed: bool,
+    /// The algorithm that is taken where none is asked for.
+    pub algorithm: &'static str,
+    /// The most moves that the judges' question allows.
+    pub depth_limit: Option<u32>,
     /// Boards that the editor offers.
     pub sizes: Sizes,
     /// The default first; each one a case of judges' text.
@@ -44,6 +51,17 @@ pub struct Kind {
     pub read: fn(&str) -> Reading,
     /// Reads what [`Instance::pack`] wrote, and refuses all else.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, LinkError>,
+}
+
+impl Kind {
+    /// The code in links of the algorithm of this name; of the default where `id` is `None`.
+    pub fn algorithm_code(&self, instance: &dyn Instance, id: Option<&str>) -> Option<u8> {
+        let wanted = id.unwrap_or(self.algorithm);
+        let problem = instance.problem();
+        let mut algorithms = problem.algorithms();
+        let (_, code) = algorithms.find(|&(id, _)| id == wanted)?;
+        Some(code)
+    }
 }
 
 /// The boards that a puzzle can have.
@@ -69,14 +87,17 @@ impl Sizes {
 pub struct Preset {
     pub id: &'static str,
     pub text: &'static str,
+    /// What shows it best, if not the puzzle's own algorithm.
+    pub algorithm: Option<&'static str>,
 }
 
 /// One instance of a puzzle, as the editor, links and judges see it.
 pub trait Instance: Send {
     fn kind(&self) -> &'static Kind;
 
-    /// Judges' text that reads as this instance.
-    fn text(&self) -> String;
+    /// Judges' text that reads as this instance; `None` where the judges' format has no such
+    /// board.
+    fn text(&self) -> Option<String>;
 
     /// Writes the instance for a link.
     fn pack(&self, bytes: &mut Vec<u8>);
@@ -87,6 +108,20 @@ pub trait Instance: Send {
     /// Where the cell lies outside or may not change.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError>;
 
+    /// The board that is to be reached, in the codes of the start's, where a puzzle has one that
+    /// can be edited.
+    fn goal_board(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// As [`edited`](Self::edited), on the board that is to be reached.
+    ///
+    /// # Errors
+    /// As there, and where there is no such board.
+    fn goal_edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        Err(EditError::FixedCell { cell })
+    }
+
     /// The instance on another board; what fits is kept.
     ///
     /// # Errors
@@ -95,6 +130,12 @@ pub trait Instance: Send {
 
     /// The instance that differs in nothing but its start, a rank of the space.
     fn starting_at(&self, start: State) -> Box<dyn Instance>;
+
+    /// The instance that differs in nothing but its goal, a rank of the space, where a puzzle has
+    /// one goal that can be chosen.
+    fn ending_at(&self, _goal: State) -> Option<Box<dyn Instance>> {
+        None
+    }
 
     /// The judges' answer.
     fn answer(&self, outcome: Outcome) -> String;
@@ -111,6 +152,8 @@ pub enum EditError {
     OutsideBoard { cell: u32, cells: u32 },
     /// This cell cannot change.
     FixedCell { cell: u32 },
+    /// The board has room for `most` pieces.
+    TooManyPieces { most: u32 },
     /// The puzzle has no board of this size.
     Size { rows: u32, columns: u32 },
 }
@@ -122,6 +165,7 @@ impl fmt::Display for EditError {
                 write!(f, "there is no cell {cell} on a board of {cells}")
             }
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
         }
     }
@@ -135,7 +179,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Names and codes of the algorithms, the default first.
+    /// Names and codes of the algorithms.
     pub fn algorithms(&self) -> impl Iterator<Item = (&'static str, u8)> {
         let Self::States(_) = self;
         FOR_STATES
@@ -143,7 +187,7 @@ impl Problem {
             .map(|algorithm| (algorithm.id, algorithm.code))
     }
 
-    /// Starts the algorithm of this name, or the default for an empty one.
+    /// Starts the algorithm of this name.
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`] for an unknown name, and as the algorithm's `start`.
@@ -151,7 +195,7 @@ impl Problem {
         let Self::States(space) = self;
         let found = FOR_STATES
             .iter()
-            .find(|candidate| algorithm.is_empty() || candidate.id == algorithm);
+            .find(|candidate| candidate.id == algorithm);
         match found {
             Some(algorithm) => (algorithm.start)(space, policy),
             None => Err(RunError::UnknownAlgorithm {

@@ -18,6 +18,8 @@ pub const KIND: Kind = Kind {
     id: "null",
     code: 0,
     listed: false,
+    algorithm: "bfs",
+    depth_limit: None,
     sizes: Sizes {
         most_rows: 1,
         most_columns: MOST_CELLS,
@@ -27,14 +29,17 @@ pub const KIND: Kind = Kind {
         Preset {
             id: "walk",
             text: "..S....G",
+            algorithm: None,
         },
         Preset {
             id: "wall",
             text: "S..#.G",
+            algorithm: None,
         },
         Preset {
             id: "one",
             text: "X",
+            algorithm: None,
         },
     ],
     read: |text| {
@@ -164,7 +169,7 @@ impl Instance for Corridor {
         &KIND
     }
 
-    fn text(&self) -> String {
+    fn text(&self) -> Option<String> {
         let mut codes = vec![FREE; self.cells as usize];
         self.board(self.rank_of(self.start), &mut codes);
         let letters = LETTERS.0.as_bytes();
@@ -173,7 +178,7 @@ impl Instance for Corridor {
             .map(|&code| char::from(letters[code as usize]))
             .collect();
         text.push('\n');
-        text
+        Some(text)
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {

@@ -136,6 +136,12 @@ impl Flood {
         self.space.as_ref()
     }
 
+    /// As [`clear`](Self::clear), for a search of another space of the same size.
+    pub fn restart(&mut self, space: Arc<dyn StateSpace>) {
+        self.clear();
+        self.space = space;
+    }
+
     /// Forgets all that was found, in time linear in it; the tables stay, for the next search of
     /// the same space.
     pub fn clear(&mut self) {

@@ -1,6 +1,9 @@
 //! The algorithms, one a file, and each family's list of them.
 
+pub mod alternating;
 pub mod bfs;
+pub mod bidirectional;
+pub mod breadth;
 pub mod flood;
 pub mod survey;
 pub mod trail;
@@ -9,7 +12,9 @@ use std::sync::Arc;
 
 use crate::problem::StateSpace;
 use crate::run::{Policy, Run, RunError};
-use bfs::Bfs;
+use alternating::alternating;
+use bfs::bfs;
+use bidirectional::bidirectional;
 
 /// An algorithm by name, for problems of the type `P`.
 pub struct Algorithm<P> {
@@ -17,14 +22,24 @@ pub struct Algorithm<P> {
     pub id: &'static str,
     /// The name in links; it never changes.
     pub code: u8,
-    /// Prepares a run; refuses what the algorithm cannot hold, as
-    /// [`Flood::new`](flood::Flood::new) does.
     pub start: fn(P, Policy) -> Result<Box<dyn Run>, RunError>,
 }
 
-/// The algorithms for a [`StateSpace`], the default first.
-pub static FOR_STATES: &[Algorithm<Arc<dyn StateSpace>>] = &[Algorithm {
-    id: "bfs",
-    code: 0,
-    start: |space, policy| Ok(Box::new(Bfs::new(space, policy)?)),
-}];
+/// The algorithms for a [`StateSpace`].
+pub static FOR_STATES: &[Algorithm<Arc<dyn StateSpace>>] = &[
+    Algorithm {
+        id: "bfs",
+        code: 0,
+        start: |space, policy| Ok(Box::new(bfs(space, policy)?)),
+    },
+    Algorithm {
+        id: "bidirectional",
+        code: 1,
+        start: |space, policy| Ok(Box::new(bidirectional(space, policy)?)),
+    },
+    Algorithm {
+        id: "alternating",
+        code: 2,
+        start: |space, policy| Ok(Box::new(alternating(space, policy)?)),
+    },
+];

@@ -1,4 +1,4 @@
-//! A flood whose every move can be shown again: what a breadth-first run is made of.
+//! A flood whose every move can be shown again: what one side of a breadth-first run is made of.
 //!
 //! Besides what the flood keeps anyway, one number is kept for each expanded state: how many
 //! moves were generated before it. A move is found by binary search in that list, and what it
@@ -7,16 +7,18 @@
 use std::sync::Arc;
 
 use crate::frame::Place;
-use crate::problem::{State, StateSpace};
+use crate::problem::{Action, State, StateSpace};
 use crate::run::RunError;
 use crate::search::flood::{Flood, room};
 
-/// A breadth-first search from the start, level by level. Its moves count from 1.
+/// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
 /// 16 bytes a state of the space. Looking at a move takes O(log states + branching).
 pub struct Trail {
     flood: Flood,
+    /// Number of states that the search began with.
+    sources: u32,
     /// Moves generated before the state at each position was expanded, then all so far.
     first_edge: Vec<u32>,
     /// The position of the first state of each depth; the last of these levels is the one that
@@ -49,22 +51,56 @@ pub struct GlanceEdge {
 }
 
 impl Trail {
-    /// Puts the start into the queue.
+    /// Puts the sources into the queue.
     ///
     /// # Errors
     /// As [`Flood::new`].
-    pub fn new(space: Arc<dyn StateSpace>) -> Result<Self, RunError> {
+    pub fn new(space: Arc<dyn StateSpace>, sources: &[State]) -> Result<Self, RunError> {
         // First, because it refuses what is too large for the other tables, too.
-        let mut flood = Flood::new(space)?;
-        let mut first_edge = room(flood.space().states() + 1)?;
-        first_edge.push(0);
-        flood.add_source(flood.space().start());
-        Ok(Self {
+        let flood = Flood::new(space)?;
+        let first_edge = room(flood.space().states() + 1)?;
+        let mut trail = Self {
             successors: vec![0; flood.space().branching()],
             flood,
+            sources: 0,
             first_edge,
-            levels: vec![0, 1],
-        })
+            levels: Vec::new(),
+        };
+        trail.begin(sources);
+        Ok(trail)
+    }
+
+    /// Begins anew on another instance, in the tables that are there; `false` where they do not
+    /// fit, and nothing has changed.
+    pub fn restart(&mut self, space: Arc<dyn StateSpace>, sources: &[State]) -> bool {
+        let fits =
+            self.space().states() == space.states() && self.successors.len() == space.branching();
+        if fits {
+            self.flood.restart(space);
+            self.begin(sources);
+        }
+        fits
+    }
+
+    fn begin(&mut self, sources: &[State]) {
+        for &source in sources {
+            self.flood.add_source(source);
+        }
+        self.sources = self.flood.discovered();
+        self.first_edge.clear();
+        self.first_edge.push(0);
+        self.levels.clear();
+        self.levels.extend([0, self.sources]);
+    }
+
+    /// The space that is searched.
+    pub fn space(&self) -> &dyn StateSpace {
+        self.flood.space()
+    }
+
+    /// Number of states that the search began with.
+    pub fn sources(&self) -> u32 {
+        self.sources
     }
 
     /// The bare search.
@@ -84,24 +120,25 @@ impl Trail {
     }
 
     /// The end of the level that is being expanded, as a position.
-    fn level_end(&self) -> u32 {
+    pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
     }
 
-    /// Every discovered state has been expanded.
-    pub fn exhausted(&self) -> bool {
-        self.flood.expanded() == self.flood.discovered()
+    /// Number of states that wait in the queue.
+    pub fn frontier(&self) -> u32 {
+        self.flood.discovered() - self.flood.expanded()
     }
 
-    /// Expands states of the present level for about `budget` moves; returns the first position
-    /// that was discovered by it. When the level is done the next one begins.
-    pub fn extend(&mut self, budget: u32) -> u32 {
+    /// Expands states up to the position `end`, which lies within the present level, for about
+    /// `budget` moves; returns the first position that was discovered by it. When the level is
+    /// done the next one begins.
+    pub fn extend(&mut self, end: u32, budget: u32) -> u32 {
         let (first, head) = (self.flood.discovered(), self.flood.expanded() as usize);
-        let level_end = self.level_end();
-        self.first_edge.resize(level_end as usize + 1, 0);
+        self.first_edge.resize(end as usize + 1, 0);
         let slots = &mut self.first_edge[head..];
-        self.flood.expand(level_end, budget, slots);
+        self.flood.expand(end, budget, slots);
         self.first_edge[self.flood.expanded() as usize] = self.flood.generated();
+        let level_end = self.level_end();
         if self.flood.expanded() == level_end && self.flood.discovered() > level_end {
             self.levels.push(self.flood.discovered());
         }
@@ -129,7 +166,7 @@ impl Trail {
         if number == 0 {
             return Glance {
                 expanded,
-                discovered: 1,
+                discovered: self.sources,
                 ..Glance::default()
             };
         }
@@ -156,11 +193,11 @@ impl Trail {
     /// Number of states discovered before the state at `head` was expanded: children stand in
     /// the order of their parents.
     fn discovered_before(&self, head: u32) -> u32 {
-        let children = &self.flood.parents()[1..];
-        1 + children.partition_point(|&parent| parent < head) as u32
+        let children = &self.flood.parents()[self.sources as usize..];
+        self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// The number of the move that discovers the state at `position`; 0 for the start. Expands
+    /// The number of the move that discovers the state at `position`; 0 for a source. Expands
     /// its parent once more.
     pub fn found_by(&self, position: u32) -> u32 {
         let parent = self.flood.parents()[position as usize];
@@ -178,16 +215,22 @@ impl Trail {
         self.first_edge[parent as usize] + before as u32 + 1
     }
 
-    /// The positions from the start to the one at `position`.
-    pub fn path_to(&self, position: u32) -> Vec<u32> {
+    /// The positions from the one at `position` back to its source.
+    pub fn back_from(&self, position: u32) -> Vec<u32> {
         let mut path = vec![position];
         let mut at = position;
         while self.flood.parents()[at as usize] != at {
             at = self.flood.parents()[at as usize];
             path.push(at);
         }
-        path.reverse();
         path
+    }
+
+    /// What a move does on the board; `None` before the first.
+    pub fn action(&self, glance: &Glance) -> Option<Action> {
+        let from = self.flood.order()[glance.head as usize];
+        let edge = glance.edge?;
+        Some(self.space().action(from, edge.index as usize))
     }
 }
 

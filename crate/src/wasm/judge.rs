@@ -4,7 +4,7 @@ use js_sys::Uint8Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{BoundaryError, Result, default_link, fail, plain, small, text, whole};
+use super::{BoundaryError, Result, fail, link_to, plain, small, text, whole};
 use crate::judge::{InputError, Judge};
 use crate::puzzles;
 use crate::run::Outcome;
@@ -74,7 +74,7 @@ impl JudgeHandle {
         };
         plain(&JudgedCase {
             line: answer.line,
-            link: default_link(answer.instance.as_ref()),
+            link: link_to(answer.instance.as_ref(), None),
             outcome: answer.outcome,
             text: answer.text,
             certificate: answer.certificate,

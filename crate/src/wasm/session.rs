@@ -4,7 +4,8 @@ use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{BoundaryError, Result, bytes, fail, plain, positions, small, whole};
+use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, whole};
+use crate::event::Event;
 use crate::frame::{Frame, StatesFrame};
 use crate::link::{Link, STEP_LIMIT};
 use crate::problem::Shape;
@@ -20,7 +21,8 @@ struct Description {
     columns: u32,
     states: u64,
     start: u32,
-    text: String,
+    text: Option<String>,
+    goal_board: Option<Vec<u8>>,
     linked_step: f64,
 }
 
@@ -29,16 +31,28 @@ struct Description {
 #[serde(rename_all = "camelCase")]
 struct MapReport {
     states: u64,
+    sides: Vec<SideReport>,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    stage_steps: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    path: JsValue,
+}
+
+#[derive(Serialize)]
+struct SideReport {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     order: JsValue,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     levels: JsValue,
     #[serde(with = "serde_wasm_bindgen::preserve")]
-    level_steps: JsValue,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    goals: JsValue,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    path: JsValue,
+    answers: JsValue,
+}
+
+/// The moves of one item.
+#[derive(Serialize)]
+struct ItemReport {
+    moves: Vec<Event>,
+    made: usize,
 }
 
 #[derive(Serialize)]
@@ -52,7 +66,7 @@ struct SurveyReport {
 }
 
 /// How many numbers a frame has; [`SessionHandle::frame`] says which.
-const FRAME_NUMBERS: usize = 20;
+const FRAME_NUMBERS: usize = 25;
 
 /// One visualizer's handle on the core.
 #[wasm_bindgen(js_name = Session)]
@@ -99,6 +113,7 @@ impl SessionHandle {
             states: self.session.states(),
             start: self.session.start_state(),
             text: instance.text(),
+            goal_board: instance.goal_board(),
             linked_step: self.linked_step,
         })
     }
@@ -133,21 +148,23 @@ impl SessionHandle {
     /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw:
     /// cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered
     /// (0 or 1), then current state, position and depth, then 1 if there is a move, its target
-    /// state, position and depth, its from-cell and to-cell, and 1 if the target is new. The
-    /// last number says whether the run has ended. `boards` gets the current board and the one
-    /// that the move leads to.
+    /// state, position and depth, its from-cell and to-cell, and 1 if the target is new; 1 if the
+    /// run has ended; 1 if the step belongs to the side from the goals, and expanded and
+    /// discovered of the side from the start and of that one. `boards` gets the current board
+    /// and the one that the move leads to.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         self.session.seek(whole(step)?);
         self.session.frame(&mut self.frame);
         let status = self.session.status();
         let counters = self.session.counters();
         let Frame::States(StatesFrame {
+            sides: [forward, back],
+            backward,
             answered,
             current,
             edge,
             board,
             next_board,
-            ..
         }) = &self.frame;
         let target = edge.map_or(*current, |edge| edge.target);
         let action = edge.map(|edge| edge.action);
@@ -172,6 +189,11 @@ impl SessionHandle {
             action.map_or(-1.0, |action| action.to.into()),
             f64::from(u8::from(edge.is_some_and(|edge| edge.new))),
             f64::from(u8::from(status.outcome.is_some())),
+            f64::from(u8::from(*backward)),
+            forward.expanded.into(),
+            forward.discovered.into(),
+            back.expanded.into(),
+            back.discovered.into(),
         ];
         self.boards.clear();
         self.boards.extend_from_slice(board);
@@ -190,26 +212,35 @@ impl SessionHandle {
         plain(&self.session.event())
     }
 
-    /// What there is to draw of the whole run: the number of states of the space; the ranks of
-    /// the discovered ones in order of discovery; the position of the first state of each level,
-    /// then their number; the step at which each level's expansion begins, then the last known
-    /// step; the positions of the goals; those of the answer's states, the start first.
+    /// What the moves of the state being expanded did or, behind the cursor, will do, and how many
+    /// have been made.
+    pub fn item(&mut self) -> Result<JsValue> {
+        let (moves, made) = self.session.item();
+        plain(&ItemReport { moves, made })
+    }
+
+    /// What there is to draw of the whole run: the number of states of the space; for each side
+    /// the ranks of the discovered ones in order of discovery, the position of the first state of
+    /// each level, then their number, and the positions of the goals, or of the state where two
+    /// sides met; the step at which each stage begins, then the last known step; the ranks of
+    /// the answer's states, the start first.
     pub fn atlas(&self) -> Result<JsValue> {
         let Atlas::States(atlas) = self.session.atlas();
-        let end = atlas.order.len() as u32;
-        let levels = atlas.levels.iter().copied().filter(|&first| first < end);
-        let levels: Vec<u32> = levels.chain([end]).collect();
-        let known = self.session.status().known as f64;
-        let begun = atlas.levels.iter();
-        let begun = begun.filter_map(|&first| atlas.first_edge.get(first as usize));
-        let begun = begun.map(|&step| step.into()).filter(|&step| step < known);
-        let level_steps: Vec<f64> = begun.chain([known]).collect();
+        let sides = atlas.sides.iter().map(|side| {
+            let end = side.order.len() as u32;
+            let levels = side.levels.iter().copied().filter(|&first| first < end);
+            let levels: Vec<u32> = levels.chain([end]).collect();
+            SideReport {
+                order: positions(side.order),
+                levels: positions(&levels),
+                answers: positions(&side.answers),
+            }
+        });
+        let steps: Vec<f64> = atlas.stage_steps.iter().map(|&step| step as f64).collect();
         plain(&MapReport {
             states: self.session.states(),
-            order: positions(atlas.order),
-            levels: positions(&levels),
-            level_steps: Float64Array::from(level_steps.as_slice()).into(),
-            goals: positions(atlas.goals),
+            sides: sides.collect(),
+            stage_steps: Float64Array::from(steps.as_slice()).into(),
             path: positions(&atlas.path),
         })
     }
@@ -239,13 +270,42 @@ impl SessionHandle {
         Ok(self.session.verified().unwrap_or(false))
     }
 
-    /// The link to the instance with one cell changed.
-    pub fn edited(&self, cell: f64) -> Result<Uint8Array> {
-        let edited = self
-            .session
-            .edited(small(cell)?)
-            .map_err(|error| fail(&error))?;
+    /// The link to the instance with one cell changed, on the board of the start or of the `goal`.
+    pub fn edited(&self, cell: f64, goal: bool) -> Result<Uint8Array> {
+        let cell = small(cell)?;
+        let edited = if goal {
+            self.session.goal_edited(cell)
+        } else {
+            self.session.edited(cell)
+        };
+        let edited = edited.map_err(|error| fail(&error))?;
         Ok(bytes(&self.session.link_to(edited.as_ref())))
+    }
+
+    /// The link to the instance that starts at this state, or with `goal` ends there.
+    #[wasm_bindgen(js_name = movedTo)]
+    pub fn moved_to(&self, state: f64, goal: bool) -> Result<Uint8Array> {
+        let moved = self.session.moved_to(small(state)?, goal);
+        let moved = moved.ok_or_else(|| fail(&BoundaryError::Missing))?;
+        Ok(bytes(&self.session.link_to(moved.as_ref())))
+    }
+
+    /// The link to the same instance with the algorithm of this name, in UTF-8.
+    #[wasm_bindgen(js_name = withAlgorithm)]
+    pub fn with_algorithm(&self, id: &Uint8Array) -> Result<Uint8Array> {
+        let link = self.session.with_algorithm(&text(id));
+        Ok(bytes(&link.map_err(|error| fail(&error))?))
+    }
+
+    /// The judges' answer, empty while there is no outcome.
+    pub fn judged(&self) -> Result<String> {
+        Ok(self.session.judged().unwrap_or_default())
+    }
+
+    /// The proof of the outcome, or `null`.
+    pub fn certificate(&self) -> Result<JsValue> {
+        let certificate = self.session.certificate();
+        certificate.map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
     }
 
     /// The link to the instance on another board.
@@ -290,16 +350,7 @@ impl SessionHandle {
     }
 }
 
-// What only tests ask for are functions, not methods: a bundler leaves out those nobody calls.
-
-/// The proof of the session's outcome, or `null`.
-#[wasm_bindgen]
-pub fn certificate(handle: &SessionHandle) -> Result<JsValue> {
-    handle
-        .session
-        .certificate()
-        .map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
-}
+// What only tests ask for is a function, not a method: a bundler leaves out what nobody calls.
 
 /// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
 /// session's cursor.

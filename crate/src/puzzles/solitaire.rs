@@ -1,0 +1,143 @@
+//! Solitaire (SWERC 2002, POJ 1198, HDU 1401): move four identical pieces by steps and jumps from
+//! one position to another, in at most eight moves.
+//!
+//! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
+
+use crate::judge::{InputError, InputFault, Line, Reading, lines};
+use crate::problem::Shape;
+use crate::puzzles::pieces::{Pieces, Rules};
+use crate::puzzles::{Kind, Preset, Sizes};
+use crate::run::Outcome;
+
+/// How the puzzle enters the registry.
+pub const KIND: Kind = Kind {
+    id: "solitaire",
+    code: 3,
+    listed: true,
+    algorithm: "bidirectional",
+    depth_limit: Some(MOST_MOVES),
+    sizes: Sizes {
+        most_rows: SIDE,
+        most_columns: SIDE,
+        most_cells: SIDE * SIDE,
+    },
+    presets: &[
+        Preset {
+            id: "sample",
+            text: "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6",
+            algorithm: None,
+        },
+        Preset {
+            id: "solved",
+            text: "4 4 4 5 5 4 5 5\n4 4 4 5 5 4 5 5",
+            algorithm: None,
+        },
+        Preset {
+            id: "eight",
+            text: "4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6",
+            algorithm: None,
+        },
+        Preset {
+            id: "nine",
+            text: "4 4 4 5 5 4 6 5\n3 2 3 7 4 1 6 4",
+            algorithm: None,
+        },
+        Preset {
+            id: "hardest",
+            text: "4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8",
+            algorithm: None,
+        },
+        Preset {
+            id: "tooLong",
+            text: "3 8 4 6 5 7 8 8\n3 8 4 7 5 8 7 8",
+            algorithm: Some("alternating"),
+        },
+    ],
+    read: |text| {
+        let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
+        Reading::collect(lines.chunks(2).map(read_case))
+    },
+    unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
+};
+
+/// What may be done with the pieces.
+pub static RULES: Rules = Rules {
+    kind: &KIND,
+    jumps: true,
+    most_pieces: PIECES as u32,
+    text,
+    answer: |outcome| match outcome {
+        Outcome::Found { depth } if depth <= MOST_MOVES => "YES".to_owned(),
+        _ => "NO".to_owned(),
+    },
+};
+
+/// Rows and columns of the judges' board.
+const SIDE: u32 = 8;
+const SHAPE: Shape = Shape {
+    rows: SIDE,
+    columns: SIDE,
+};
+const PIECES: usize = 4;
+/// The question is whether so many moves are enough.
+const MOST_MOVES: u32 = 8;
+
+fn text(pieces: &Pieces) -> Option<String> {
+    let [start, goal] = pieces.positions();
+    let judges = [start, goal].map(|set| set.count_ones() as usize == PIECES);
+    if pieces.shape() != SHAPE || judges != [true; 2] {
+        return None;
+    }
+    let line = |set: u64| {
+        let cells = (0..SIDE * SIDE).filter(|cell| set >> cell & 1 == 1);
+        let places = cells.map(|cell| format!("{} {}", cell / SIDE + 1, cell % SIDE + 1));
+        places.collect::<Vec<_>>().join(" ")
+    };
+    Some(format!("{}\n{}\n", line(start), line(goal)))
+}
+
+/// Reads a pair of lines, start and goal.
+fn read_case(lines: &[Line<'_>]) -> Result<(usize, Pieces), InputError> {
+    let mut sets = [0; 2];
+    for (line, set) in lines.iter().zip(&mut sets) {
+        *set = read_position(line)?;
+    }
+    let [start, goal] = sets;
+    let first = lines[0].number;
+    match Pieces::new(&RULES, SHAPE, start, goal) {
+        Ok(pieces) if lines.len() == 2 => Ok((first, pieces)),
+        _ => Err(InputError {
+            line: first + 1,
+            fault: InputFault::Incomplete {
+                rows: 2,
+                missing: 1,
+            },
+        }),
+    }
+}
+
+/// Reads row and column of each piece, from 1.
+fn read_position(line: &Line<'_>) -> Result<u64, InputError> {
+    let expected = 2 * PIECES;
+    let numbers = line.words().map(|word| word.parse::<u32>().ok());
+    let numbers = numbers.map(|number| number.filter(|number| (1..=SIDE).contains(number)));
+    let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
+    let Some(numbers) = numbers.filter(|numbers| numbers.len() == expected) else {
+        return Err(line.fault(InputFault::Numbers {
+            expected,
+            least: 1,
+            most: SIDE,
+            found: line.quoted(),
+        }));
+    };
+    let mut set = 0;
+    for place in numbers.chunks(2) {
+        let (row, column) = (place[0], place[1]);
+        let bit = 1 << ((row - 1) * SIDE + column - 1);
+        if set & bit != 0 {
+            return Err(line.fault(InputFault::SameCell { row, column }));
+        }
+        set |= bit;
+    }
+    Ok(set)
+}
