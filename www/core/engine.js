@@ -2,7 +2,6 @@
  * The core behind a typed face: loads the wasm once a page and owns the sessions.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
- * @import { SpaceMap } from '../draw/types.js'
  */
 import * as wasm from '../wasm/searchlight.js';
 
@@ -16,14 +15,16 @@ import * as wasm from '../wasm/searchlight.js';
  * @property {string} id
  * @property {boolean} listed whether menus show it
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
+ * @property {number | null} depthLimit the most moves that the judges' question allows
  * @property {string[]} algorithms
  * @property {Preset[]} presets the default first
  *
  * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'counted', goals: number }} Outcome
+ *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number }} Outcome
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
- *   | { kind: 'closedSet', states: number[] }} Certificate
+ *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
+ *   | { kind: 'refutation', proof: 'pieceCounts', start: number, goal: number }} Certificate
  *
  * @typedef {{ line: number, code: string, [field: string]: string | number }} InputError
  *
@@ -34,11 +35,14 @@ import * as wasm from '../wasm/searchlight.js';
  * @property {string} text as the judges print it
  * @property {number | null} certificate
  *
- * @typedef {'new' | 'duplicate' | 'answer' | 'goal'} Verdict
+ * @typedef {'new' | 'duplicate' | 'answer' | 'goal' | 'meeting'} Verdict
  *
  * @typedef {{ kind: 'start', state: number, verdict: Verdict } | {
  *   kind: 'move', from: number, fromDepth: number, action: { from: number, to: number },
- *   to: number, toDepth: number, verdict: Verdict, last: boolean }} StepEvent
+ *   to: number, toDepth: number, verdict: Verdict, last: boolean, backward: boolean }} StepEvent
+ *
+ * The moves of the state being expanded, and how many of them have been made.
+ * @typedef {{ moves: StepEvent[], made: number }} Item
  *
  * @typedef {object} Survey
  * @property {number[]} distances number of states by least moves to a goal
@@ -53,12 +57,18 @@ import * as wasm from '../wasm/searchlight.js';
  * @property {number} columns
  * @property {number} states of the whole space
  * @property {number} start rank of the start
- * @property {string} text judges' text
+ * @property {string | null} text judges' text, if their format has such a board
+ * @property {number[] | null} goalBoard the board to be reached, if it can be edited
  * @property {number} linkedStep the step that the link asked for
  *
- * What there is to draw of a whole run: what a map shows, and the step at which each level's
- * expansion begins, then the last known step.
- * @typedef {Omit<SpaceMap, 'islands'> & { levelSteps: Float64Array }} Atlas
+ * One side of a search: ranks in order of discovery, the position of the first state of each
+ * level and then their number, the positions of the goals or of the state where two sides met.
+ * @typedef {{ order: Uint32Array, levels: Uint32Array, answers: Uint32Array }} SideAtlas
+ *
+ * What there is to draw of a whole run: its sides, the one from the start first; the step at which
+ * each stage begins, then the last known step; the ranks of the answer's states.
+ * @typedef {{ states: number, sides: SideAtlas[], stageSteps: Float64Array,
+ *   path: Uint32Array<ArrayBuffer> }} Atlas
  */
 
 /** An error with a code that the dictionaries have words for, and the values in them. */
@@ -160,7 +170,7 @@ export function catalogue() {
 }
 
 /** How many numbers wasm.rs writes a frame. */
-const FRAME_NUMBERS = 20;
+const FRAME_NUMBERS = 25;
 
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
@@ -222,10 +232,18 @@ export class Session {
     const [
       generated, expanded, discovered, frontier, duplicate, depth, answered,
       state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
+      , , side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
     ] = this.#numbers.subarray(2);
     // prettier-ignore
     return {
       generated, expanded, discovered, frontier, duplicate, depth,
+      /** The side that the step belongs to: 0 from the start, 1 from the goals. */
+      side,
+      /** Both sides; the one from the goals stays at 0 in a one-sided search. */
+      sides: [
+        { expanded: expandedForward, discovered: discoveredForward },
+        { expanded: expandedBackward, discovered: discoveredBackward },
+      ],
       /** Whether the answer has been found at this step. */
       answered: answered === 1,
       state, position, stateDepth,
@@ -243,6 +261,11 @@ export class Session {
   /** @returns {StepEvent} what the step at the cursor did */
   event() {
     return call(() => this.#session.event());
+  }
+
+  /** @returns {Item} */
+  item() {
+    return call(() => this.#session.item());
   }
 
   /** @returns {Atlas} what stands still once the run is computed */
@@ -277,9 +300,38 @@ export class Session {
     return call(() => this.#session.link(step));
   }
 
-  /** @param {number} cell */
-  edited(cell) {
-    return call(() => this.#session.edited(cell));
+  /** @returns {Certificate | null} the proof of the outcome */
+  certificate() {
+    return call(() => this.#session.certificate());
+  }
+
+  /** The judges' answer, empty while there is no outcome. */
+  judged() {
+    return call(() => this.#session.judged());
+  }
+
+  /**
+   * The link to the instance with one cell changed.
+   * @param {number} cell
+   * @param {boolean} [goal] on the board to be reached
+   */
+  edited(cell, goal = false) {
+    return call(() => this.#session.edited(cell, goal));
+  }
+
+  /** @param {number} state */
+  startingAt(state) {
+    return call(() => this.#session.movedTo(state, false));
+  }
+
+  /** @param {number} state */
+  endingAt(state) {
+    return call(() => this.#session.movedTo(state, true));
+  }
+
+  /** @param {string} algorithm */
+  withAlgorithm(algorithm) {
+    return call(() => this.#session.withAlgorithm(utf8(algorithm)));
   }
 
   /**

@@ -46,14 +46,29 @@ export class Judging {
   }
 }
 
-/** @typedef {SpaceMap & { levelSteps: Float64Array }} RunMap */
+/**
+ * A side's own map, and what belongs to all sides: `answer` holds the ranks of the answer's states,
+ * `levelSteps` the step at which each stage begins, then the last known step.
+ * @typedef {SpaceMap & { sides: SpaceMap[], answer: Uint32Array, levelSteps: Float64Array }} RunMap
+ */
 
 /**
  * The map of a run that is computed.
  * @param {Session} session
  * @returns {RunMap}
  */
-export const mapOf = (session) => ({ ...session.atlas(), islands: [] });
+export function mapOf(session) {
+  const { states, sides, stageSteps, path } = session.atlas();
+  // In a two-sided search each side has the part of the path up to where they met.
+  const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
+  const maps = sides.map(({ order, levels, answers }, side) => {
+    const half =
+      meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
+    const positions = half.map((state) => order.indexOf(state));
+    return { states, order, levels, goals: answers, path: positions, islands: [] };
+  });
+  return { ...maps[0], sides: maps, answer: path, levelSteps: stageSteps };
+}
 
 export class Visualizer {
   /** @type {PuzzleKind[]} */
@@ -181,8 +196,7 @@ export class Visualizer {
 
   #layMap() {
     this.map = mapOf(this.session);
-    const { path, order } = this.map;
-    const states = Uint32Array.from(path, (position) => order[position]);
+    const states = this.map.answer;
     this.answer = { states, boards: this.session.boards(states) };
   }
 

@@ -31,6 +31,7 @@ export default {
   'board.new': 'new · depth {depth}',
   'board.duplicate': 'found before · depth {depth}',
   'board.goal': 'goal ★ · depth {depth}',
+  'board.meeting': 'the sides meet ★ · depth {depth}',
   'board.noMove': 'no move yet',
 
   'answer.none': 'No answer yet',
@@ -44,10 +45,13 @@ export default {
   },
   'answer.islands': { one: '{count} other island', other: '{count} other islands' },
   'answer.limitReached': 'Stopped at the step limit',
+  'answer.tooDeep': 'No answer of at most {limit} moves',
   'answer.frame': 'Move {move} of {moves}: go to the step that found this board',
   'answer.strip': 'The answer, board by board',
 
   'algorithm.bfs': 'Breadth-first search',
+  'algorithm.bidirectional': 'Two-sided search, level by level',
+  'algorithm.alternating': 'Two-sided search that stops too early (a lesson)',
 
   'map.reach': '{reached} of {states} can be reached',
   'map.layout': 'Layout of the map',
@@ -128,6 +132,7 @@ export default {
   'error.algorithm': 'This link cannot be read: no algorithm has the code {algorithm}.',
   'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.number': 'This link cannot be read: a number in it is not allowed.',
+  'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.size': 'There is no board of {rows} × {columns} cells here.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',
@@ -136,6 +141,10 @@ export default {
   'input.error.cells': 'line {line}: expected {expected} cells of {letters}, found "{found}"',
   'input.error.incomplete': 'line {line}: expected a board of {rows} lines, {missing} missing',
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
+  'input.error.numbers':
+    'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',
+  'input.error.sameCell':
+    'line {line}: expected each piece on a cell of its own, found two at row {row}, column {column}',
   'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
 
   'flip.name': 'Flip Game',
@@ -158,8 +167,88 @@ export default {
   },
   'flip.move.goal':
     'Turning row {row}, column {column} gives one colour again, at depth {depth}: a goal, but the answer is known.',
+  'flip.start.meeting':
+    'Board {state} already shows one colour: no move is needed, and both sides begin with it.',
+  'flip.move.meeting':
+    'Turning row {row}, column {column} gives a board that the side from the goals knows: here the sides meet.',
+  'flip.back.new':
+    'From the goals: turning row {row}, column {column} gives a board new to this side: it joins the queue, {depth} from a goal.',
+  'flip.back.duplicate':
+    'From the goals: turning row {row}, column {column} gives a board that this side knows, {depth} from a goal: nothing to do.',
+  'flip.back.meeting':
+    'From the goals: turning row {row}, column {column} gives a board that the side from the start knows: here the sides meet.',
   'flip.last.found':
     'Turning row {row}, column {column} gives nothing new and the queue is empty: all that can be reached is expanded.',
   'flip.last.impossible':
     'Turning row {row}, column {column} gives nothing new and the queue is empty: no board of one colour can be reached.',
+
+  'rearrange.name': 'Rearrange',
+  'rearrange.rules':
+    'A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.',
+  'rearrange.cell.0': 'empty',
+  'rearrange.cell.1': 'piece',
+  'rearrange.cell.2': 'empty, to be filled',
+  'rearrange.cell.3': 'piece, in its place',
+  'rearrange.text':
+    'Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.',
+  'rearrange.start.new': 'The search begins: board {state} waits in the queue.',
+  'rearrange.start.answer':
+    'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
+  'rearrange.start.meeting': 'Board {state} is the goal already: no move is needed.',
+  'rearrange.move.new':
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board not seen before: it joins the queue at depth {depth}.',
+  'rearrange.move.duplicate':
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that was found before, at depth {depth}: nothing to do.',
+  'rearrange.move.answer': {
+    one: 'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} move from the start.',
+    other:
+      'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} moves from the start.',
+  },
+  'rearrange.move.meeting':
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the goal knows: here the sides meet.',
+  'rearrange.back.new':
+    'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board new to this side: it joins the queue, {depth} from the goal.',
+  'rearrange.back.duplicate':
+    'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that this side knows, {depth} from the goal: nothing to do.',
+  'rearrange.back.meeting':
+    'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the start knows: here the sides meet.',
+  'rearrange.last.found':
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: all that can be reached is expanded.',
+  'rearrange.last.impossible':
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
+
+  'solitaire.name': 'Solitaire',
+  'solitaire.rules':
+    'A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?',
+  'solitaire.cell.0': 'empty',
+  'solitaire.cell.1': 'piece',
+  'solitaire.cell.2': 'empty, to be filled',
+  'solitaire.cell.3': 'piece, in its place',
+  'solitaire.text':
+    'Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.',
+  'solitaire.start.new': 'The search begins: board {state} waits in the queue.',
+  'solitaire.start.answer':
+    'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
+  'solitaire.start.meeting': 'Board {state} is the goal already: no move is needed.',
+  'solitaire.move.new':
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board not seen before: it joins the queue at depth {depth}.',
+  'solitaire.move.duplicate':
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that was found before, at depth {depth}: nothing to do.',
+  'solitaire.move.answer': {
+    one: 'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} move from the start.',
+    other:
+      'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} moves from the start.',
+  },
+  'solitaire.move.meeting':
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the goal knows: here the sides meet.',
+  'solitaire.back.new':
+    'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board new to this side: it joins the queue, {depth} from the goal.',
+  'solitaire.back.duplicate':
+    'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that this side knows, {depth} from the goal: nothing to do.',
+  'solitaire.back.meeting':
+    'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the start knows: here the sides meet.',
+  'solitaire.last.found':
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: all that can be reached is expanded.',
+  'solitaire.last.impossible':
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
 };

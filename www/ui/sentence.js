@@ -15,8 +15,9 @@ export function sentence(words, puzzle, event, columns, outcome) {
   if (event.kind === 'start') {
     return words.text(`${puzzle}.start.${event.verdict}`, { state: event.state });
   }
-  const { action, verdict, last } = event;
-  const key = last && outcome ? `last.${outcome.code}` : `move.${verdict}`;
+  const { action, verdict, last, backward } = event;
+  const side = backward ? 'back' : 'move';
+  const key = last && outcome ? `last.${outcome.code}` : `${side}.${verdict}`;
   return words.text(`${puzzle}.${key}`, {
     row: Math.floor(action.to / columns) + 1,
     column: (action.to % columns) + 1,
