@@ -3,6 +3,8 @@
  * @import { Ctx, Theme } from '../draw/types.js'
  */
 import { flip } from './flip.js';
+import { rearrange } from './rearrange.js';
+import { solitaire } from './solitaire.js';
 
 /**
  * @typedef {object} PuzzleView
@@ -12,7 +14,7 @@ import { flip } from './flip.js';
  */
 
 /** @type {PuzzleView[]} */
-export const VIEWS = [flip];
+export const VIEWS = [flip, rearrange, solitaire];
 
 /**
  * @param {string} id of a puzzle that menus show

@@ -1,0 +1,5 @@
+/** How rearranging pieces looks. */
+import { paintPiece } from './pieces.js';
+
+/** @type {import('./index.js').PuzzleView} */
+export const rearrange = { id: 'rearrange', paintPiece };
