@@ -8,9 +8,8 @@ const DYNAMIC = /__vitePreload\(async \(\) => \{[^}]*\} = await import\(("[^"]*"
  * handed over, and imports nothing by itself.
  *
  * Its own import would name the first chunk by its address, and a page that loads that one with a
- * query, or over a redirect, would run all of it twice. And Chromium keeps a failed import for
- * good, so that every further try needs another address, which none but a chunk without imports
- * can have.
+ * query, or over a redirect, would run all of it twice. And Chromium long kept a failed import for
+ * good: there every further try needs another address.
  * @returns {import('vite').Plugin}
  */
 export function handOver() {

@@ -240,6 +240,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
     errors,
   }) => {
     const codes = await errorCodes(page);
+    const requests = requestsOf(page, EXTRAS);
     await page.route(EXTRAS, answer);
     await page.goto('hosts/plain.html');
     const light = new Light(page);
@@ -258,7 +259,10 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
     await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
     await light.dialog.getByRole('button', { name: words.text('flip.preset.one') }).click();
     await light.computed();
-    expect(errors).toEqual([]);
+    expect(requests.length).toBe(4);
+    expect(new Set(requests).size, 'some browsers keep a failed import for good').toBe(4);
+    // Some browsers call that an error of the page.
+    errors.splice(0, errors.length, ...errors.filter((error) => !/extras.* MIME/.test(error)));
   });
 }
 

@@ -91,7 +91,6 @@ export const extrasStyle = css`
     grid-template-columns: auto 1fr;
     gap: var(--s-2) var(--s-4);
     margin: 0;
-    padding: 0 var(--s-4) var(--s-4);
   }
   .keys dd {
     margin: 0;
