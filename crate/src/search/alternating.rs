@@ -10,7 +10,7 @@ use crate::search::breadth::{Breadth, Turns};
 /// contact, as it is often written. Its path is legal but **may be too long**: when two levels
 /// are cut in the middle, a shorter way through their other halves has not been looked at.
 ///
-/// About one in twenty random solitaire pairs comes out too long. Where the graph of moves is
+/// About one in twenty random pairs comes out too long where pieces may jump. Where the graph of moves is
 /// bipartite, as for rearranging pieces, any contact has the right parity and none does.
 ///
 /// # Errors
