@@ -228,6 +228,28 @@ export class Light {
   }
 }
 
+/** The addresses asked for from now on. @param {Page} page @param {RegExp} url */
+export function requestsOf(page, url = /./) {
+  /** @type {string[]} */
+  const requests = [];
+  page.on('request', (request) => {
+    if (url.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** The codes of the element's error events, as a host hears them. @param {Page} page */
+export async function errorCodes(page) {
+  await page.addInitScript(() => {
+    const codes = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { codes });
+    document.addEventListener('error', (event) => {
+      if (event instanceof CustomEvent) codes.push(event.detail.code);
+    });
+  });
+  return () => page.evaluate(() => /** @type {any} */ (globalThis).codes);
+}
+
 /**
  * Tests on the page: `light` is its element with the sample computed, `open` goes anywhere else.
  * Whatever a test does, an uncaught error or a refused policy fails it.
