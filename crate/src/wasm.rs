@@ -34,7 +34,6 @@ enum BoundaryError {
 #[serde(rename_all = "camelCase")]
 struct CatalogueEntry {
     id: &'static str,
-    listed: bool,
     sizes: Sizes,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
@@ -112,7 +111,6 @@ pub fn catalogue() -> Result<JsValue> {
             let algorithms: Vec<_> = first.iter().flat_map(Problem::algorithms).collect();
             CatalogueEntry {
                 id: kind.id,
-                listed: kind.listed,
                 sizes: kind.sizes,
                 depth_limit: kind.depth_limit,
                 algorithms: algorithms.into_iter().map(|(id, _)| id).collect(),

@@ -16,7 +16,6 @@ use crate::search::flood::Tables;
 pub const KIND: Kind = Kind {
     id: "flip",
     code: 1,
-    listed: true,
     algorithm: "bfs",
     depth_limit: None,
     sizes: SIZES,

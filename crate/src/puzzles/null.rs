@@ -1,5 +1,5 @@
 //! The null puzzle: walk along a corridor. It is the template for a new puzzle of the state
-//! space family, always compiled and tested, and shown in no menu.
+//! space family, compiled and tested wherever the core is, but not for the browser.
 //!
 //! A state is the walker's cell, walls not counted. Board codes: 0 free, 1 wall, 2 walker, 3 goal,
 //! 4 walker on the goal. Text: one line a case with `S` start and `G` goal (or `X` for both), `.`
@@ -17,7 +17,6 @@ use crate::run::Outcome;
 pub const KIND: Kind = Kind {
     id: "null",
     code: 0,
-    listed: false,
     algorithm: "bfs",
     depth_limit: None,
     sizes: Sizes {

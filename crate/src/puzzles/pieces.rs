@@ -81,16 +81,17 @@ impl Ranking {
     }
 }
 
-/// The number of ways to choose `chosen` of `count`, or `u64::MAX` where it is larger than that.
+/// The number of ways to choose `chosen` of `count`; too small, but above 2^32, where a product on
+/// the way does not fit.
 fn binomial(count: u64, chosen: u64) -> u64 {
     if chosen > count {
         return 0;
     }
-    let mut ways: u128 = 1;
-    for i in 0..u128::from(chosen.min(count - chosen)) {
-        ways = ways * (u128::from(count) - i) / (i + 1);
+    let mut ways: u64 = 1;
+    for i in 0..chosen.min(count - chosen) {
+        ways = ways.saturating_mul(count - i) / (i + 1);
     }
-    u64::try_from(ways).unwrap_or(u64::MAX)
+    ways
 }
 
 /// What parts one puzzle about pieces from another.

@@ -13,7 +13,6 @@ use crate::run::Outcome;
 pub const KIND: Kind = Kind {
     id: "rearrange",
     code: 2,
-    listed: true,
     algorithm: "bfs",
     depth_limit: None,
     sizes: Sizes {

@@ -13,7 +13,6 @@ use crate::run::Outcome;
 pub const KIND: Kind = Kind {
     id: "solitaire",
     code: 3,
-    listed: true,
     algorithm: "bidirectional",
     depth_limit: Some(MOST_MOVES),
     sizes: Sizes {
