@@ -7,10 +7,9 @@ import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
+import { strip } from './strip.js';
 
 const THUMB_PX = 40;
-/** More boards than this are shown smaller, so that the goal is seen, too. */
-const MANY = 7;
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -157,7 +156,7 @@ export class BoardPanel {
       const key = moves === 0 ? 'answer.already' : 'answer.found';
       return html`<div class="foot answer">
         <h3>${words.text(key, { count: moves })}</h3>
-        ${this.#strip()}
+        ${strip(this.#desk, words.text('answer.strip'), THUMB_PX)}
       </div>`;
     }
     if (!viz.player.atEnd || !outcome || outcome.code === 'found') {
@@ -177,33 +176,6 @@ export class BoardPanel {
           : nothing
       }
     </div>`;
-  }
-
-  /** The answer as a film strip; a frame goes to the step that found its board. */
-  #strip() {
-    const { viz, words, view, roles: theme } = this.#desk;
-    const { session, frame } = viz;
-    const { rows, columns } = session.description;
-    const { states, boards } = viz.answer;
-    const px = states.length > MANY ? THUMB_PX / 2 : THUMB_PX;
-    return html`<ol class="strip" aria-label=${words.text('answer.strip')}>
-      ${Array.from(states, (state, move) => {
-        const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
-        const label = words.text('answer.frame', { move, moves: states.length - 1 });
-        return html`<li>
-          <button
-            class="thumb"
-            type="button"
-            title=${label}
-            aria-label=${label}
-            aria-current=${frame.target === state ? 'true' : 'false'}
-            @click=${() => this.#desk.seek(session.foundAt(state))}
-          >
-            <canvas ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
-          </button>
-        </li>`;
-      })}
-    </ol>`;
   }
 
   /** Where editing by keyboard begins. */

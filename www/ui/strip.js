@@ -1,0 +1,40 @@
+/**
+ * The answer as a film strip; a frame goes to the step that found its board.
+ * @import { Desk } from './desk.js'
+ */
+import { html } from 'lit/html.js';
+import { miniBoard } from './mini-board.js';
+
+/** More boards than this are shown at half the size, so that the goal is seen, too. */
+const MANY = 7;
+
+/**
+ * @param {Desk} desk
+ * @param {string} label
+ * @param {number} px the longer side of a board where there are few
+ */
+export function strip(desk, label, px) {
+  const { viz, words, view, roles: theme } = desk;
+  const { session, frame } = viz;
+  const { rows, columns } = session.description;
+  const { states, boards } = viz.answer;
+  const size = states.length > MANY ? px / 2 : px;
+  return html`<ol class="strip" aria-label=${label}>
+    ${Array.from(states, (state, move) => {
+      const board = boards.subarray(move * session.cells, (move + 1) * session.cells);
+      const name = words.text('answer.frame', { move, moves: states.length - 1 });
+      return html`<li>
+        <button
+          class="thumb"
+          type="button"
+          title=${name}
+          aria-label=${name}
+          aria-current=${frame.target === state ? 'true' : 'false'}
+          @click=${() => desk.seek(session.foundAt(state))}
+        >
+          <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>
+        </button>
+      </li>`;
+    })}
+  </ol>`;
+}
