@@ -90,8 +90,7 @@ function help(kinds) {
     lines.push(`  ${words.text(`cli.${name}`)}`);
   }
   lines.push('', words.text('cli.puzzles'));
-  for (const { id, listed, algorithms, presets } of kinds) {
-    if (!listed) continue;
+  for (const { id, algorithms, presets } of kinds) {
     const [name, rules, format] = ['name', 'rules', 'text'].map((key) =>
       words.text(`${id}.${key}`),
     );

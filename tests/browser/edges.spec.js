@@ -2,7 +2,7 @@
 import { SAMPLE_STATE, expect, test, words } from './light.js';
 
 /** A good link to the null puzzle, which no menu shows. */
-const UNLISTED = 'AQAIAgcAAAAA';
+const TEMPLATE = 'AQAIAgcAAAAA';
 
 test('going back right after a step leaves the address of the board before alone', async ({
   light,
@@ -20,13 +20,13 @@ test('going back right after a step leaves the address of the board before alone
   expect(new URL(page.url()).hash.slice(1)).toBe(one);
 });
 
-test('a link to a puzzle that no menu shows is refused, and the run stays', async ({
+test('a link to a puzzle that is not here is refused, and the run stays', async ({
   light,
   page,
 }) => {
   await light.press('ArrowRight');
-  await page.evaluate((state) => (location.hash = state), UNLISTED);
-  await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'null' }));
+  await page.evaluate((state) => (location.hash = state), TEMPLATE);
+  await expect(light.alert).toContainText(words.text('error.puzzle', { puzzle: 0 }));
   await light.expectStep(1);
   await light.button('element.dismiss').click();
   await light.press('ArrowRight');

@@ -133,7 +133,7 @@ test('no style attributes, no inline scripts, no handlers in markup', () => {
 });
 
 test('nothing talks to the network but the loading of the wasm', () => {
-  const loaders = except(PAGE, 'www/core/engine.js', 'www/wasm/searchlight.js');
+  const loaders = except(PAGE, 'www/core/instance.js', 'www/wasm/searchlight.js');
   nowhere(
     loaders,
     /\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b|\bWebTransport\b|\bsendBeacon\b|\bEventSource\b|\bimportScripts\b|\bRTCPeerConnection\b|\bnew (Shared)?Worker\b|\bimport\s*\((?!\s*['"]\.)/,

@@ -49,7 +49,7 @@ export class Judging {
 /**
  * A side's own map, and what belongs to all sides: `answer` holds the ranks of the answer's states,
  * `levelSteps` the step at which each stage begins, then the last known step.
- * @typedef {SpaceMap & { sides: SpaceMap[], answer: Uint32Array, levelSteps: Float64Array }} RunMap
+ * @typedef {SpaceMap & { sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>, levelSteps: Float64Array }} RunMap
  */
 
 /**
@@ -103,7 +103,7 @@ export class Visualizer {
   constructor(puzzle, now) {
     this.#now = now;
     this.player = new Player(now);
-    const kind = this.kinds.find(({ id, listed }) => listed && (!puzzle || id === puzzle));
+    const kind = this.kinds.find(({ id }) => !puzzle || id === puzzle);
     if (!kind) throw new EngineError('unknownPuzzle', { id: puzzle });
     this.kind = kind;
     this.session = new Session(kind.presets[0].link);
@@ -118,15 +118,9 @@ export class Visualizer {
    */
   open(link) {
     const session = new Session(link);
-    const { puzzle } = session.description;
-    const kind = this.kinds.find(({ id, listed }) => listed && id === puzzle);
-    if (!kind) {
-      session.free();
-      throw new EngineError('unknownPuzzle', { id: puzzle });
-    }
     this.session.free();
     this.session = session;
-    this.kind = kind;
+    this.kind = this.kinds.find(({ id }) => id === session.description.puzzle) ?? this.kind;
     this.#start();
   }
 
@@ -190,7 +184,10 @@ export class Visualizer {
     this.survey = this.session.survey();
     const islands = this.#otherIslands(this.survey);
     // Another map is laid out anew, so only where it differs.
-    if (this.map && islands.length > 0) this.map = { ...this.map, islands };
+    if (this.map && islands.length > 0) {
+      const sides = this.map.sides.map((side) => ({ ...side, islands }));
+      this.map = { ...this.map, islands, sides };
+    }
     return false;
   }
 
