@@ -9,6 +9,7 @@ import { readTheme } from './draw/theme.js';
 import { controlsStyle } from './ui/controls-style.js';
 import { Desk } from './ui/desk.js';
 import { layout } from './ui/layout.js';
+import { mapStyle } from './ui/map-style.js';
 import { playerStyle } from './ui/player-style.js';
 import { reactive } from './ui/reactive.js';
 import { styles } from './ui/styles.js';
@@ -45,6 +46,8 @@ const PROPERTIES = {
  */
 export class SearchLight extends reactive(PROPERTIES, [
   tokens,
+  // Before the others, whose rules for narrow elements go over it.
+  mapStyle,
   styles,
   controlsStyle,
   playerStyle,

@@ -1,9 +1,10 @@
 /**
  * The map as a grid of the whole space by rank, unreachable states too: for a puzzle in which only
  * few states can be reached, a point cloud.
- * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from './types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { Cell } from './marks.js'
  */
+import { onCanvas } from './camera.js';
 import { fade, mix, pixel } from './colour.js';
 import {
   areaColour,
@@ -18,12 +19,20 @@ import {
 
 const MAX_CELL_PX = 48;
 const GRID_FROM_PX = 5;
+/** Device pixels: from this size on nobody sees that one cell has a pixel more than the next. */
+const EVEN_FROM_PX = 8;
 
 /** The layout of all states by rank, row by row. */
 export class AllLayout {
   starPx = 6;
+  unfinished = false;
   /** @type {Painted | null} */
   #painted = null;
+  /** @type {Ctx | null} */
+  #large = null;
+  #whole;
+  /** @type {Camera | null} */
+  #camera = null;
 
   /**
    * @param {SpaceMap} map
@@ -31,21 +40,34 @@ export class AllLayout {
    */
   constructor(map, { width, height, scale }) {
     this.map = map;
+    this.scale = scale;
     this.columns = Math.ceil(Math.sqrt(map.states));
     this.rows = Math.ceil(map.states / this.columns);
     const room = Math.max(1, Math.min(width, height) - 20);
     const fit = Math.min(MAX_CELL_PX * scale, (room * scale) / this.columns);
     // Cells of whole device pixels look even; not where that would waste a fifth of the box.
-    this.crisp = Math.floor(fit) >= 0.8 * fit;
+    const crisp = Math.floor(fit) >= 0.8 * fit;
     /** CSS px of a cell's side. */
-    this.cellPx = (this.crisp ? Math.floor(fit) : fit) / scale;
-    this.width = this.columns * this.cellPx;
-    this.height = this.rows * this.cellPx;
-    this.left = Math.round(((width - this.width) / 2) * scale) / scale;
-    this.top = Math.round(((height - this.height) / 2) * scale) / scale;
-    // An uneven enlargement goes through a whole one, so that all cells come out alike.
-    this.enlarge = this.crisp ? 1 : Math.ceil(fit);
-    this.goalMarks = spacedGoals(this, 12);
+    this.cellPx = (crisp ? Math.floor(fit) : fit) / scale;
+    this.left = Math.round(((width - this.columns * this.cellPx) / 2) * scale) / scale;
+    this.top = Math.round(((height - this.rows * this.cellPx) / 2) * scale) / scale;
+    this.#whole = { x: this.left, y: this.top, cellPx: this.cellPx };
+    /** What can be seen. @type {Rect} */
+    this.window = { x: 0, y: 0, width, height };
+    this.goalMarks = spacedGoals(this, 2 * this.starPx);
+  }
+
+  /**
+   * @param {Camera} camera
+   * @param {Rect} window
+   */
+  look(camera, window) {
+    this.window = window;
+    if (camera === this.#camera) return;
+    this.#camera = camera;
+    ({ x: this.left, y: this.top } = onCanvas(camera, this.#whole));
+    this.cellPx = camera.zoom * this.#whole.cellPx;
+    this.goalMarks = spacedGoals(this, 2 * this.starPx);
   }
 
   /**
@@ -54,23 +76,71 @@ export class AllLayout {
    * @param {Theme} theme
    */
   paint(ctx, view, theme) {
-    const { cellPx, left, top, width, height } = this;
+    const { cellPx, left, top } = this;
+    const bitmap = this.#bitmap(view, theme);
     ctx.save();
-    ctx.imageSmoothingEnabled = !this.crisp;
-    ctx.imageSmoothingQuality = 'high';
-    ctx.drawImage(this.#bitmap(view, theme), left, top, width, height);
-    if (cellPx >= GRID_FROM_PX) {
-      ctx.beginPath();
-      traceGrid(ctx, left, top, this.columns, this.rows, cellPx);
-      ctx.strokeStyle = fade(theme.card, 0.7);
-      ctx.lineWidth = cellPx > 12 ? 1.5 : 1;
-      ctx.stroke();
-    }
     ctx.strokeStyle = theme.line;
     ctx.lineWidth = 1;
+    const [width, height] = [this.columns * cellPx, this.rows * cellPx];
     ctx.strokeRect(left - 2.5, top - 2.5, width + 5, height + 5);
+    const { column, row, columns, rows } = this.#seen();
+    if (columns > 0 && rows > 0) {
+      const [x, y] = [left + column * cellPx, top + row * cellPx];
+      this.#enlarge(ctx, bitmap, column, row, columns, rows, x, y);
+      if (cellPx >= GRID_FROM_PX) {
+        ctx.beginPath();
+        traceGrid(ctx, x, y, columns, rows, cellPx);
+        ctx.strokeStyle = fade(theme.card, 0.7);
+        ctx.lineWidth = cellPx > 12 ? 1.5 : 1;
+        ctx.stroke();
+      }
+    }
     paintMarks(ctx, this, view, theme);
     ctx.restore();
+  }
+
+  /** The cells of the grid that can be seen. */
+  #seen() {
+    const { window, left, top, cellPx } = this;
+    const column = Math.max(0, Math.floor((window.x - left) / cellPx));
+    const row = Math.max(0, Math.floor((window.y - top) / cellPx));
+    const right = Math.min(this.columns, Math.ceil((window.x + window.width - left) / cellPx));
+    const bottom = Math.min(this.rows, Math.ceil((window.y + window.height - top) / cellPx));
+    return { column, row, columns: right - column, rows: bottom - row };
+  }
+
+  /**
+   * Draws a part of the bitmap, one pixel a state, as large as the cells are.
+   * @param {Ctx} ctx
+   * @param {HTMLCanvasElement} bitmap
+   * @param {number} column
+   * @param {number} row
+   * @param {number} columns
+   * @param {number} rows
+   * @param {number} x px
+   * @param {number} y px
+   */
+  #enlarge(ctx, bitmap, column, row, columns, rows, x, y) {
+    const { cellPx } = this;
+    const fit = cellPx * this.scale;
+    const uneven = fit < EVEN_FROM_PX && Math.abs(fit - Math.round(fit)) > 1e-6;
+    const times = uneven && fit > 1 ? Math.ceil(fit) : 1;
+    let source = bitmap;
+    if (times > 1) {
+      // An uneven enlargement goes through a whole one, so that all cells come out alike.
+      const large = (this.#large ??= makeCanvas(0, 0));
+      large.canvas.width = columns * times;
+      large.canvas.height = rows * times;
+      large.imageSmoothingEnabled = false;
+      large.drawImage(bitmap, column, row, columns, rows, 0, 0, columns * times, rows * times);
+      source = large.canvas;
+      column = row = 0;
+    }
+    ctx.imageSmoothingEnabled = uneven;
+    ctx.imageSmoothingQuality = 'high';
+    const [width, height] = [columns * times, rows * times];
+    // prettier-ignore
+    ctx.drawImage(source, column, row, width, height, x, y, columns * cellPx, rows * cellPx);
   }
 
   /**
@@ -123,22 +193,22 @@ export class AllLayout {
    * @param {Theme} theme
    */
   #bitmap(view, theme) {
-    const { map, columns, rows, enlarge } = this;
+    const { map } = this;
     const fresh = this.#painted?.theme !== theme || this.#painted.colour !== view.colour;
     const painted = fresh || !this.#painted ? this.#blank(view, theme) : this.#painted;
-    const { small, large, image, pixels, colours } = painted;
-    const last = fresh ? map.order.length : Math.max(painted.discovered, view.discovered);
+    const { bitmap, image, pixels, colours, discovered, expanded } = painted;
+    const still = discovered === view.discovered && expanded === view.expanded;
+    if (still && !fresh) return bitmap.canvas;
+    const last = fresh ? map.order.length : Math.max(discovered, view.discovered);
     let depth = 0;
-    for (let position = Math.min(painted.expanded, view.expanded); position < last; position++) {
+    for (let position = Math.min(expanded, view.expanded); position < last; position++) {
       while (map.levels[depth + 1] <= position) depth++;
       const role = position < view.expanded ? 2 : position < view.discovered ? 1 : 0;
       pixels[map.order[position]] = colours[role][depth];
     }
-    small.putImageData(image, 0, 0);
-    large.imageSmoothingEnabled = false;
-    if (enlarge > 1) large.drawImage(small.canvas, 0, 0, columns * enlarge, rows * enlarge);
+    bitmap.putImageData(image, 0, 0);
     this.#painted = { ...painted, discovered: view.discovered, expanded: view.expanded };
-    return large.canvas;
+    return bitmap.canvas;
   }
 
   /**
@@ -147,10 +217,9 @@ export class AllLayout {
    * @returns {Painted}
    */
   #blank({ colour }, theme) {
-    const { map, columns, rows, enlarge } = this;
-    const small = makeCanvas(columns, rows);
-    const large = enlarge > 1 ? makeCanvas(columns * enlarge, rows * enlarge) : small;
-    const image = small.createImageData(columns, rows);
+    const { map, columns, rows } = this;
+    const bitmap = makeCanvas(columns, rows);
+    const image = bitmap.createImageData(columns, rows);
     const pixels = new Uint32Array(image.data.buffer);
     // Where few states are reached, single pixels have to stand out among the others.
     const sparse = map.order.length < map.states / 4;
@@ -168,7 +237,7 @@ export class AllLayout {
         return pixel(strong ? mix(area, '#000', 0.3) : area);
       }),
     );
-    return { theme, colour, discovered: 0, expanded: 0, small, large, image, pixels, colours };
+    return { theme, colour, discovered: 0, expanded: 0, bitmap, image, pixels, colours };
   }
 }
 
@@ -179,8 +248,7 @@ export class AllLayout {
  * @property {MapView['colour']} colour
  * @property {number} discovered
  * @property {number} expanded
- * @property {Ctx} small one pixel a state
- * @property {Ctx} large the same, enlarged where the box asks for it
+ * @property {Ctx} bitmap one pixel a state
  * @property {ImageData} image
  * @property {Uint32Array} pixels of the image
  * @property {Uint32Array[]} colours of the roles, by depth

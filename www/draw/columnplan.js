@@ -1,7 +1,8 @@
 /**
  * Where the columns of the levels layout and their cells are: geometry without a canvas.
- * @import { Point, Rect } from './types.js'
+ * @import { Camera, Point, Rect } from './types.js'
  */
+import { onCanvas } from './camera.js';
 import { Plan } from './plan.js';
 
 /** Smaller cells are not drawn one by one, so their columns need not be whole rows high. */
@@ -27,8 +28,9 @@ export class ColumnPlan extends Plan {
   /**
    * @param {Uint32Array} levels
    * @param {Rect} area for the columns alone
+   * @param {boolean} [mirrored] whether the first column is the one on the right
    */
-  constructor(levels, area) {
+  constructor(levels, area, mirrored = false) {
     super(levels);
     this.area = area;
     this.bottom = area.y + area.height;
@@ -39,9 +41,31 @@ export class ColumnPlan extends Plan {
     const left = area.x + (area.width - this.pitch * this.depths) / 2;
     /** The side of the squares that the fullest column would hold. */
     this.cellPx = largestSquare(most, width, area.height);
-    this.columns = counts.map((count, k) =>
-      this.column(count, most, left + (k + 0.5) * this.pitch, width),
-    );
+    this.columns = counts.map((count, k) => {
+      const place = mirrored ? this.depths - 1 - k : k;
+      return this.column(count, most, left + (place + 0.5) * this.pitch, width);
+    });
+  }
+
+  /** @param {Camera} camera */
+  through(camera) {
+    const { zoom } = camera;
+    const { width, height } = this.area;
+    const { x, y } = onCanvas(camera, this.area);
+    return this.with({
+      area: { x, y, width: zoom * width, height: zoom * height },
+      bottom: camera.y + zoom * this.bottom,
+      pitch: zoom * this.pitch,
+      cellPx: zoom * this.cellPx,
+      columns: this.columns.map((column) => ({
+        ...column,
+        x: camera.x + zoom * column.x,
+        width: zoom * column.width,
+        height: zoom * column.height,
+        cellWidth: zoom * column.cellWidth,
+        cellHeight: zoom * column.cellHeight,
+      })),
+    });
   }
 
   /**

@@ -5,7 +5,7 @@
  */
 import { fade } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
-import { isDark, paintMarks, separatedFromPx, spacedGoals, strokeHaloed } from './marks.js';
+import { isDark, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
 import { SheetLayout } from './sheets.js';
 
 /** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
@@ -16,13 +16,11 @@ const DIGIT_EM = 0.62;
  * @extends SheetLayout<ColumnPlan>
  */
 export class LevelsLayout extends SheetLayout {
-  starPx = 6;
-
   /**
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    */
-  constructor(map, { width, height, scale, number = String }) {
+  constructor(map, { width, height, scale, number = String, mirrored }) {
     const { levels } = map;
     const depths = levels.length - 1;
     const fontPx = Math.min(width, height) < 360 ? 10.5 : 12;
@@ -31,23 +29,19 @@ export class LevelsLayout extends SheetLayout {
     const margin = Math.min(12, 0.03 * width);
     const labelPx = widest(counts) * fontPx;
     const pitch = Math.min(120, (width - 2 * margin) / depths);
-    // Written upright where columns are too narrow for their numbers side by side.
-    const upright = labelPx + 4 > pitch;
-    const above = (upright ? labelPx : fontPx) + 14;
+    const above = (labelPx + 4 > pitch ? labelPx : fontPx) + 14;
     const area = {
       x: margin,
       y: above,
       width: width - 2 * margin,
       height: Math.max(8, height - above - fontPx - 12),
     };
-    super(map, new ColumnPlan(levels, area), area, scale);
+    super(map, new ColumnPlan(levels, area, mirrored), area, scale);
     this.fontPx = fontPx;
     this.counts = counts;
     this.names = names;
-    this.upright = upright;
-    this.labelEvery = upright ? Math.ceil((fontPx + 1) / pitch) : 1;
-    this.nameEvery = Math.ceil((widest(names) * fontPx + 4) / pitch);
-    this.goalMarks = spacedGoals(this, 12);
+    this.labelPx = labelPx;
+    this.markGoals();
   }
 
   /**
@@ -57,7 +51,7 @@ export class LevelsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    this.paintRoles(ctx, view, theme, (sheet, role) => this.drawSeparators(sheet, role, theme));
+    this.paintRoles(ctx, view, theme, (sheet, role) => this.lines(sheet, role, theme));
     this.paintBoundary(ctx, view, theme);
     this.paintLabels(ctx, view, theme);
     paintMarks(ctx, this, view, theme);
@@ -86,7 +80,11 @@ export class LevelsLayout extends SheetLayout {
    * @param {Theme} theme
    */
   paintLabels(ctx, view, theme) {
-    const { plan, fontPx, nameEvery } = this;
+    const { plan, fontPx, labelPx } = this;
+    // Written upright where columns are too narrow for their numbers side by side.
+    const upright = labelPx + 4 > plan.pitch;
+    const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
+    const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     ctx.fillStyle = theme.line;
     const across = plan.pitch * plan.depths;
@@ -102,16 +100,16 @@ export class LevelsLayout extends SheetLayout {
         ctx.textBaseline = 'top';
         ctx.fillText(this.names[k], middle, plan.bottom + 7);
       }
-      if (k % this.labelEvery !== 0) return;
+      if (k % labelEvery !== 0) return;
       ctx.save();
       ctx.translate(middle, plan.bottom - height - 6);
       ctx.textBaseline = 'alphabetic';
-      if (this.upright) {
+      if (upright) {
         ctx.rotate(-Math.PI / 2);
         ctx.textAlign = 'left';
         ctx.textBaseline = 'middle';
       }
-      ctx.fillText(this.counts[k], 0, this.upright ? 0.5 : 0);
+      ctx.fillText(this.counts[k], 0, upright ? 0.5 : 0);
       ctx.restore();
     });
   }
@@ -121,25 +119,31 @@ export class LevelsLayout extends SheetLayout {
    * @param {Role} role
    * @param {Theme} theme
    */
-  drawSeparators(ctx, role, theme) {
-    const { columns, bottom, cellPx } = this.plan;
+  *lines(ctx, role, theme) {
+    const { plan, window } = this;
+    const { bottom, cellPx } = plan;
     if (cellPx < separatedFromPx(role)) return;
     // Only on what is painted: the last row of a column need not be full.
     ctx.globalCompositeOperation = 'source-atop';
-    ctx.beginPath();
-    for (const { x, width, height, rows, perRow, cellWidth, cellHeight } of columns) {
-      for (let row = 1; row < rows; row++) {
+    ctx.lineWidth = Math.min(1, cellPx / 8);
+    ctx.strokeStyle = fade(theme.card, isDark(theme) ? 0.5 : 0.6);
+    for (const { x, width, height, rows, perRow, cellWidth, cellHeight } of plan.columns) {
+      if (x > window.x + window.width || x + width < window.x) continue;
+      ctx.beginPath();
+      const lowest = Math.floor((bottom - window.y - window.height) / cellHeight);
+      const highest = Math.min(rows - 1, Math.ceil((bottom - window.y) / cellHeight));
+      for (let row = Math.max(1, lowest); row <= highest; row++) {
         ctx.moveTo(x, bottom - row * cellHeight);
         ctx.lineTo(x + width, bottom - row * cellHeight);
+        yield;
       }
       for (let place = 1; place < perRow; place++) {
         ctx.moveTo(x + place * cellWidth, bottom);
         ctx.lineTo(x + place * cellWidth, bottom - height);
+        yield;
       }
+      ctx.stroke();
     }
-    ctx.lineWidth = Math.min(1, cellPx / 8);
-    ctx.strokeStyle = fade(theme.card, isDark(theme) ? 0.5 : 0.6);
-    ctx.stroke();
   }
 }
 

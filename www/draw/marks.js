@@ -1,7 +1,7 @@
 /**
  * The marks that stand above a map, the same in every layout: each is drawn on a halo of the card's
  * colour, so that it can be seen on any role. And what else the layouts share.
- * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * @import { Camera, Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
 import { fade, mix, rgbOf } from './colour.js';
 
@@ -9,13 +9,6 @@ import { fade, mix, rgbOf } from './colour.js';
 export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
 
 /** @typedef {(typeof ROLES)[number]} Role */
-
-/**
- * A goal that gets a star.
- * @typedef {object} GoalMark
- * @property {number} position
- * @property {Point} at
- */
 
 /**
  * The area of one state.
@@ -30,7 +23,7 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
  * @typedef {object} Marked
  * @property {SpaceMap} map
  * @property {number} starPx
- * @property {GoalMark[]} goalMarks
+ * @property {number[]} goalMarks positions of the goals that get a star
  * @property {(position: number) => Point} pointAt
  * @property {(position: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
@@ -46,16 +39,16 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
  */
 export function paintMarks(ctx, layout, view, theme) {
   const { map, goalMarks, starPx } = layout;
-  const found = goalMarks.filter(({ position }) => position < view.discovered);
-  const points = found.map(({ at }) => at);
-  stars(ctx, points, starPx, theme);
-  if (view.answered) {
-    const path = Array.from(map.path, (position) => layout.pointAt(position));
-    answerPath(ctx, path, theme);
+  const place = (/** @type {number} */ position) => layout.pointAt(position);
+  const found = goalMarks.filter((position) => position < view.discovered);
+  stars(ctx, found.map(place), starPx, theme);
+  if (view.answered && map.path.length > 0) {
+    const ends = map.goals.includes(map.path[map.path.length - 1]);
+    answerPath(ctx, Array.from(map.path, place), ends, theme);
   }
   layout.paintBeam?.(ctx, view, theme);
   if (view.current >= 0) {
-    const at = layout.pointAt(view.current);
+    const at = place(view.current);
     if (view.target >= 0) {
       const target = layout.cellAt(view.target);
       moveLink(ctx, at, target.at, theme);
@@ -226,21 +219,22 @@ function stars(ctx, points, r, theme) {
 }
 
 /**
- * The answer: a line through its states, a dot on each, a star on the last.
+ * The answer: a line through its states, a dot on each, a star on the goal.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
+ * @param {boolean} ends whether the last is a goal
  * @param {Theme} theme
  */
-function answerPath(ctx, points, theme) {
-  if (points.length === 0) return;
+export function answerPath(ctx, points, ends, theme) {
   ctx.beginPath();
   for (const { x, y } of points) ctx.lineTo(x, y);
   strokeHaloed(ctx, theme, theme.path, 2.5, 2);
-  for (const at of points.slice(0, -1)) {
+  const dots = ends ? points.slice(0, -1) : points;
+  for (const at of dots) {
     disc(ctx, at, 4.5, theme.card);
     disc(ctx, at, 3.25, theme.path);
   }
-  stars(ctx, points.slice(-1), 10, theme);
+  stars(ctx, points.slice(dots.length), 10, theme);
 }
 
 /**
@@ -250,10 +244,11 @@ function answerPath(ctx, points, theme) {
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {MapView['colour']} colour
+ * @param {Camera} camera that the texture is to move with
  */
-export function hatchFrontier(ctx, area, colour) {
+export function hatchFrontier(ctx, area, colour, { x, y }) {
   ctx.globalCompositeOperation = 'source-atop';
-  hatch(ctx, area, fade('#fff', colour === 'depth' ? 0.5 : 0.32), 5.5, 1.4);
+  hatch(ctx, area, fade('#fff', colour === 'depth' ? 0.5 : 0.32), 5.5, 1.4, x + y);
   ctx.globalCompositeOperation = 'source-over';
 }
 
@@ -273,11 +268,13 @@ export function separatedFromPx(role) {
  * @param {string} colour
  * @param {number} pitch px between two lines, across
  * @param {number} lineWidth px
+ * @param {number} [phase] x + y of a point that one of them goes through
  */
-export function hatch(ctx, { x, y, width, height }, colour, pitch, lineWidth) {
+export function hatch(ctx, { x, y, width, height }, colour, pitch, lineWidth, phase = x + y) {
   const step = pitch * Math.SQRT2;
+  const beyond = x + y - phase - step * Math.floor((x + y - phase) / step);
   ctx.beginPath();
-  for (let offset = -height; offset < width; offset += step) {
+  for (let offset = -height - beyond; offset < width; offset += step) {
     ctx.moveTo(x + offset, y + height);
     ctx.lineTo(x + offset + height, y);
   }
@@ -312,18 +309,18 @@ export function traceGrid(ctx, left, top, columns, rows, cellPx) {
  * have the first claim, so a star never vanishes as the search goes on.
  * @param {Pick<Marked, 'map' | 'pointAt'>} layout
  * @param {number} apart px
+ * @returns {number[]} their positions
  */
 export function spacedGoals(layout, apart) {
-  /** @type {GoalMark[]} */
-  const kept = [];
+  /** @type {Point[]} */
+  const taken = [];
   // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
-  for (const position of layout.map.goals.subarray(0, 4000)) {
+  const kept = layout.map.goals.subarray(0, 4000).filter((position) => {
     const at = layout.pointAt(position);
-    if (kept.some((k) => Math.hypot(at.x - k.at.x, at.y - k.at.y) < apart)) continue;
-    kept.push({ position, at });
-    if (kept.length === 200) break;
-  }
-  return kept;
+    const near = taken.some(({ x, y }) => (at.x - x) ** 2 + (at.y - y) ** 2 < apart ** 2);
+    return !near && taken.length < 200 && taken.push(at);
+  });
+  return [...kept];
 }
 
 /**

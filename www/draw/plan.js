@@ -13,6 +13,15 @@ export class Plan {
   }
 
   /**
+   * The same plan with some of its lengths changed.
+   * @param {object} changes
+   * @returns {this}
+   */
+  with(changes) {
+    return Object.assign(Object.create(this), changes);
+  }
+
+  /**
    * @param {number} position
    * @returns {number} its depth, by bisection
    */

@@ -1,10 +1,11 @@
 /**
  * Where the rings, their tracks and their cells are: geometry without a canvas.
- * @import { Point } from './types.js'
+ * @import { Camera, Point, Rect } from './types.js'
  */
+import { onCanvas } from './camera.js';
 import { Plan } from './plan.js';
 
-const TURN = 2 * Math.PI;
+export const TURN = 2 * Math.PI;
 /** Canvas angles begin at 3 o'clock, those of the plan at 12. */
 const TOP = -Math.PI / 2;
 const MIN_RING_PX = 4;
@@ -67,6 +68,16 @@ export class RingPlan extends Plan {
     this.tracks = Uint32Array.from({ length: this.depths }, (_, k) => {
       const area = (Math.PI * (this.radii[k + 1] ** 2 - this.radii[k] ** 2)) / this.count(k);
       return Math.max(1, Math.round(this.thickness(k) / Math.sqrt(area)));
+    });
+  }
+
+  /** @param {Camera} camera */
+  through(camera) {
+    const { zoom } = camera;
+    return this.with({
+      centre: onCanvas(camera, this.centre),
+      radius: zoom * this.radius,
+      radii: this.radii.map((r) => zoom * r),
     });
   }
 
@@ -159,6 +170,29 @@ export class RingPlan extends Plan {
    */
   polar(r, angle) {
     return { x: this.centre.x + r * Math.sin(angle), y: this.centre.y - r * Math.cos(angle) };
+  }
+
+  /**
+   * The part of the disc that a rectangle may show, as polar bounds. The angles around a centre
+   * that lies inside are a whole turn.
+   * @param {Rect} window
+   * @returns {RingCell}
+   */
+  bounds({ x, y, width, height }) {
+    const left = x - this.centre.x;
+    const top = y - this.centre.y;
+    const corners = [left, left + width].flatMap((dx) => [top, top + height].map((dy) => [dx, dy]));
+    const outer = Math.max(...corners.map(([dx, dy]) => Math.hypot(dx, dy)));
+    const nearX = Math.max(left, -left - width, 0);
+    const nearY = Math.max(top, -top - height, 0);
+    const inner = Math.hypot(nearX, nearY);
+    if (inner === 0) return { inner, outer, from: 0, to: TURN };
+    const middle = Math.atan2(left + width / 2, -top - height / 2);
+    // Seen from outside a rectangle takes up less than half a turn on each side of its middle.
+    const aside = corners.map(
+      ([dx, dy]) => ((Math.atan2(dx, -dy) - middle + 3 * Math.PI) % TURN) - Math.PI,
+    );
+    return { inner, outer, from: middle + Math.min(...aside), to: middle + Math.max(...aside) };
   }
 
   /**

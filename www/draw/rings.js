@@ -2,19 +2,13 @@
  * The signature view: one ring per level, and the beam that sweeps them.
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from './types.js'
  * @import { Role } from './marks.js'
+ * @import { RingCell } from './ringplan.js'
  */
+import { onCanvas } from './camera.js';
 import { fade, mix } from './colour.js';
 import { placeDiscs } from './islandplan.js';
-import {
-  disc,
-  isDark,
-  paintMarks,
-  separatedFromPx,
-  shades,
-  spacedGoals,
-  strokeHaloed,
-} from './marks.js';
-import { RingPlan } from './ringplan.js';
+import { disc, isDark, paintMarks, separatedFromPx, shades, strokeHaloed } from './marks.js';
+import { RingPlan, TURN } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
 
 /**
@@ -35,7 +29,7 @@ export class RingsLayout extends SheetLayout {
     super(map, new RingPlan(map.levels, centre, radius), area, scale);
     this.places = places;
     this.starPx = Math.min(9, Math.max(6, radius / 24));
-    this.goalMarks = spacedGoals(this, 2 * this.starPx);
+    this.markGoals();
   }
 
   /**
@@ -45,7 +39,7 @@ export class RingsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    this.paintRoles(ctx, view, theme, (sheet, role) => this.drawLines(sheet, role, theme));
+    this.paintRoles(ctx, view, theme, (sheet, role) => this.lines(sheet, role, theme));
     this.paintIslands(ctx, theme);
     this.paintBoundary(ctx, view, theme);
     paintMarks(ctx, this, view, theme);
@@ -85,7 +79,8 @@ export class RingsLayout extends SheetLayout {
     ctx.beginPath();
     if (view.current < 0) {
       // Nothing is expanded yet: the start waits alone in the queue, ringed so that it is found.
-      ctx.arc(centre.x, centre.y, Math.max(8, radii[1]), 0, 2 * Math.PI);
+      if (view.expanded > 0) return;
+      ctx.arc(centre.x, centre.y, Math.max(8, radii[1]), 0, TURN);
       strokeHaloed(ctx, theme, theme.current, 2);
       return;
     }
@@ -102,15 +97,18 @@ export class RingsLayout extends SheetLayout {
   paintIslands(ctx, theme) {
     const { discs, more, moreAt } = this.places;
     for (const island of discs) {
-      disc(ctx, island, island.r, mix(theme.unseen, theme.ink, 0.12));
-      disc(ctx, island, Math.max(0, island.r - 1.25), shades(theme).outOfReach);
+      const at = onCanvas(this.camera, island);
+      const r = this.camera.zoom * island.r;
+      disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
+      disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
     }
     if (!moreAt) return;
+    const { x, y } = onCanvas(this.camera, moreAt);
     ctx.fillStyle = theme.ink2;
     ctx.font = `500 12px ${theme.font}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillText(`+${more}`, moreAt.x, moreAt.y);
+    ctx.fillText(`+${more}`, x, y);
   }
 
   /**
@@ -118,9 +116,12 @@ export class RingsLayout extends SheetLayout {
    * @param {Role} role
    * @param {Theme} theme
    */
-  drawLines(ctx, role, theme) {
+  *lines(ctx, role, theme) {
     const { depths, radii } = this.plan;
-    for (let depth = 0; depth < depths; depth++) this.drawSeparators(ctx, depth, role, theme);
+    const seen = this.plan.bounds(this.window);
+    for (let depth = 0; depth < depths; depth++) {
+      yield* this.separators(ctx, depth, role, theme, seen);
+    }
     for (let depth = 1; depth < depths; depth++) {
       // Thinner where rings are thin.
       const thin = Math.min(this.plan.thickness(depth - 1), this.plan.thickness(depth));
@@ -139,7 +140,7 @@ export class RingsLayout extends SheetLayout {
    */
   drawCircle(ctx, r, colour, width) {
     ctx.beginPath();
-    this.plan.traceArc(ctx, r, 0, 2 * Math.PI);
+    this.plan.traceArc(ctx, r, 0, TURN);
     ctx.strokeStyle = colour;
     ctx.lineWidth = width;
     ctx.stroke();
@@ -151,8 +152,9 @@ export class RingsLayout extends SheetLayout {
    * @param {number} depth
    * @param {Role} role
    * @param {Theme} theme
+   * @param {RingCell} seen the part of the disc that can be seen
    */
-  drawSeparators(ctx, depth, role, theme) {
+  *separators(ctx, depth, role, theme, seen) {
     const { plan } = this;
     const { radii } = plan;
     const tracks = plan.tracks[depth];
@@ -167,15 +169,19 @@ export class RingsLayout extends SheetLayout {
     ctx.lineWidth = 0.5 + 0.5 * strength;
     for (let track = 0; track < tracks; track++) {
       const inner = plan.trackRadius(depth, track);
+      const outer = plan.trackRadius(depth, track + 1);
+      if (outer < seen.inner || inner > seen.outer) continue;
       ctx.beginPath();
-      if (track > 0) plan.traceArc(ctx, inner, 0, 2 * Math.PI);
+      if (track > 0) plan.traceArc(ctx, inner, seen.from, seen.to);
       const cells = plan.cellsBefore(depth, track);
-      for (let cell = 0; cell < cells; cell++) {
-        const angle = (cell / cells) * 2 * Math.PI;
-        const from = plan.polar(inner, angle);
-        const to = plan.polar(plan.trackRadius(depth, track + 1), angle);
+      const step = TURN / cells;
+      const last = Math.min(Math.ceil(seen.to / step), Math.floor(seen.from / step) + cells - 1);
+      for (let cell = Math.floor(seen.from / step); cell <= last; cell++) {
+        const from = plan.polar(inner, cell * step);
+        const to = plan.polar(outer, cell * step);
         ctx.moveTo(from.x, from.y);
         ctx.lineTo(to.x, to.y);
+        yield;
       }
       ctx.stroke();
     }

@@ -1,32 +1,94 @@
 /**
- * What the layouts share that draw states in order of discovery: bitmaps of the whole map, one per
- * role, and painting a moment of the search from them. Every moment is two prefixes of the order
- * of discovery, so it is two clips and three drawImage calls.
- * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * What the layouts share that draw states in order of discovery: bitmaps of what can be seen of the
+ * map, one per role, and painting a moment of the search from them. Every moment is two prefixes of
+ * the order of discovery, so it is two clips and three drawImage calls.
+ *
+ * Bitmaps are made in slices. Until they are there, and while the camera moves, areas are filled in
+ * their flat colour, and the bitmaps that there were are stretched over them.
+ * @import { Camera, Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { ColumnPlan } from './columnplan.js'
  * @import { RingPlan } from './ringplan.js'
  * @import { Cell, Role } from './marks.js'
  */
-import { areaColour, hatchFrontier, makeCanvas, ROLES } from './marks.js';
+import { WHOLE, onCanvas } from './camera.js';
+import { areaColour, hatchFrontier, makeCanvas, ROLES, spacedGoals } from './marks.js';
+
+/** One turn at making bitmaps takes about this long, ms. */
+const SLICE_MS = 6;
+/** So many small things are drawn on a bitmap between two looks at the clock. */
+const BATCH = 400;
+
+/**
+ * A bitmap of a role, and where and under which camera it was made.
+ * @typedef {object} Sheet
+ * @property {HTMLCanvasElement} canvas
+ * @property {Camera} camera
+ * @property {number} left px on the canvas
+ * @property {number} top
+ */
+
+/**
+ * Draws on a role's bitmap what lies on its areas, and yields after each small thing.
+ * @typedef {(ctx: Ctx, role: Role) => Generator} Lines
+ */
 
 /** @template {ColumnPlan | RingPlan} Plan */
 export class SheetLayout {
+  starPx = 6;
+  unfinished = false;
+  /** @type {Camera} */
+  camera = WHOLE;
+  #moving = false;
   /** @type {Theme | null} */
   #theme = null;
-  /** @type {Map<string, HTMLCanvasElement>} */
+  /** @type {Map<string, Sheet>} */
   #sheets = new Map();
+  /** The bitmaps that are being made. @type {Map<string, Generator<undefined, Sheet>>} */
+  #making = new Map();
+  /** The last state asked for, because the next question is often the same. */
+  #known = { rank: -1, position: -1 };
 
   /**
    * @param {SpaceMap} map
    * @param {Plan} plan
-   * @param {Rect} area what the bitmaps cover
+   * @param {Rect} area of the plan
    * @param {number} scale device pixels per CSS px
    */
   constructor(map, plan, area, scale) {
     this.map = map;
     this.plan = plan;
+    /** The plan of the whole map. */
+    this.whole = plan;
     this.area = area;
     this.scale = scale;
+    /** What can be seen. */
+    this.window = area;
+    /** Positions of the goals that get a star. @type {number[]} */
+    this.goalMarks = [];
+  }
+
+  /**
+   * @param {Camera} camera
+   * @param {Rect} window
+   * @param {boolean} [moving]
+   */
+  look(camera, window, moving = false) {
+    this.#moving = moving;
+    if (camera === this.camera) return;
+    this.camera = camera;
+    this.#making.clear();
+    this.plan = /** @type {Plan} */ (this.whole.through(camera));
+    const { x, y } = onCanvas(camera, this.area);
+    const right = Math.min(x + camera.zoom * this.area.width, window.x + window.width);
+    const bottom = Math.min(y + camera.zoom * this.area.height, window.y + window.height);
+    const left = Math.max(x, window.x);
+    const top = Math.max(y, window.y);
+    this.window = { x: left, y: top, width: right - left, height: bottom - top };
+    this.markGoals();
+  }
+
+  markGoals() {
+    this.goalMarks = spacedGoals(this, 2 * this.starPx);
   }
 
   /**
@@ -51,7 +113,10 @@ export class SheetLayout {
    * @returns {Cell | null}
    */
   cellOf(rank) {
-    const position = this.map.order.indexOf(rank);
+    if (rank !== this.#known.rank) {
+      this.#known = { rank, position: this.map.order.indexOf(rank) };
+    }
+    const { position } = this.#known;
     return position < 0 ? null : this.cellAt(position);
   }
 
@@ -78,63 +143,125 @@ export class SheetLayout {
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
-   * @param {(ctx: Ctx, role: Role) => void} finish draws on a role's bitmap what lies on its areas
+   * @param {Lines} lines
    */
-  paintRoles(ctx, view, theme, finish) {
-    if (this.#theme !== theme) this.#sheets.clear();
+  paintRoles(ctx, view, theme, lines) {
+    if (this.#theme !== theme) {
+      this.#sheets.clear();
+      this.#making.clear();
+    }
     this.#theme = theme;
-    const { plan, scale } = this;
+    this.unfinished = false;
+    const { plan, window } = this;
+    if (window.width <= 0 || window.height <= 0) return;
+    const untilMs = performance.now() + SLICE_MS;
     const ends = [plan.states, view.discovered, view.expanded];
-    // Whole device pixels: bitmaps must land on the pixel grid or every fine line blurs.
-    const left = Math.floor(this.area.x * scale);
-    const top = Math.floor(this.area.y * scale);
     ROLES.forEach((role, i) => {
       // What the next role covers completely need not be drawn.
       if (ends[i] === 0 || ends[i + 1] === ends[i]) return;
-      const key = `${role} ${view.colour}`;
-      const sheet = this.#sheets.get(key) ?? this.#draw(left, top, role, view, theme, finish);
-      this.#sheets.set(key, sheet);
+      const sheet = this.#sheetOf(role, view.colour, theme, lines, untilMs);
       ctx.save();
       if (i > 0) {
         ctx.beginPath();
         plan.tracePrefix(ctx, ends[i]);
         ctx.clip();
       }
-      const { width, height } = sheet;
-      ctx.drawImage(sheet, left / scale, top / scale, width / scale, height / scale);
+      if (sheet?.camera !== this.camera) this.#fill(ctx, role, view.colour, theme);
+      if (sheet) this.#lay(ctx, sheet);
       ctx.restore();
     });
   }
 
   /**
-   * All states in one role.
-   * @param {number} left device pixels
-   * @param {number} top device pixels
+   * The bitmap of a role, or the one that it is to replace.
    * @param {Role} role
-   * @param {MapView} view
+   * @param {MapView['colour']} colour
    * @param {Theme} theme
-   * @param {(ctx: Ctx, role: Role) => void} finish
+   * @param {Lines} lines
+   * @param {number} untilMs
    */
-  #draw(left, top, role, { colour }, theme, finish) {
-    const { plan, scale, area } = this;
-    const width = Math.ceil((area.x + area.width) * scale) - left;
-    const height = Math.ceil((area.y + area.height) * scale) - top;
-    const ctx = makeCanvas(width, height);
-    ctx.setTransform(scale, 0, 0, scale, -left, -top);
+  #sheetOf(role, colour, theme, lines, untilMs) {
+    const key = `${role} ${colour}`;
+    const sheet = this.#sheets.get(key);
+    if (sheet?.camera === this.camera || this.#moving) return sheet;
+    const making = this.#making.get(key) ?? this.#make(role, colour, theme, lines);
+    this.#making.set(key, making);
+    while (performance.now() < untilMs) {
+      const { done, value } = making.next();
+      if (!done) continue;
+      this.#making.delete(key);
+      this.#sheets.set(key, value);
+      return value;
+    }
+    this.unfinished = true;
+    return sheet;
+  }
+
+  /**
+   * Draws a bitmap where the camera shows its part of the map now.
+   * @param {Ctx} ctx
+   * @param {Sheet} sheet
+   */
+  #lay(ctx, { canvas, camera, left, top }) {
+    const { zoom, x, y } = this.camera;
+    const ratio = zoom / camera.zoom;
+    const px = ratio / this.scale;
+    ctx.drawImage(
+      canvas,
+      x + ratio * (left - camera.x),
+      y + ratio * (top - camera.y),
+      canvas.width * px,
+      canvas.height * px,
+    );
+  }
+
+  /**
+   * All areas in a role's colours.
+   * @param {Ctx} ctx
+   * @param {Role} role
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   */
+  #fill(ctx, role, colour, theme) {
+    const { plan } = this;
     for (let depth = plan.depths - 1; depth >= 0; depth--) {
       ctx.beginPath();
       plan.traceLevel(ctx, depth);
       ctx.fillStyle = areaColour(role, colour, depth, plan.depths, theme);
       ctx.fill();
     }
-    if (role !== 'unseen') {
+  }
+
+  /**
+   * Makes the bitmap of all states in one role; stops here and there to let others do their work.
+   * @param {Role} role
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   * @param {Lines} lines
+   * @returns {Generator<undefined, Sheet>}
+   */
+  *#make(role, colour, theme, lines) {
+    const { plan, scale, window } = this;
+    // Whole device pixels: bitmaps must land on the pixel grid or every fine line blurs.
+    const left = Math.floor(window.x * scale);
+    const top = Math.floor(window.y * scale);
+    const width = Math.ceil((window.x + window.width) * scale) - left;
+    const height = Math.ceil((window.y + window.height) * scale) - top;
+    const ctx = makeCanvas(width, height);
+    ctx.setTransform(scale, 0, 0, scale, -left, -top);
+    this.#fill(ctx, role, colour, theme);
+    yield;
+    const goals = role === 'unseen' ? [] : this.map.goals;
+    for (let first = 0; first < goals.length; first += BATCH, yield) {
       ctx.beginPath();
-      for (const position of this.map.goals) plan.traceCell(ctx, position);
+      for (const position of goals.slice(first, first + BATCH)) plan.traceCell(ctx, position);
       ctx.fillStyle = theme.goal;
       ctx.fill('evenodd');
     }
-    if (role === 'frontier') hatchFrontier(ctx, area, colour);
-    finish(ctx, role);
-    return ctx.canvas;
+    if (role === 'frontier') hatchFrontier(ctx, window, colour, this.camera);
+    let drawn = 0;
+    const drawing = lines(ctx, role);
+    while (!drawing.next().done) if (++drawn % BATCH === 0) yield;
+    return { canvas: ctx.canvas, camera: this.camera, left: left / scale, top: top / scale };
   }
 }

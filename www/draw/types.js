@@ -57,6 +57,16 @@
  * @property {number} height
  * @property {number} scale
  * @property {(value: number) => string} [number]
+ * @property {boolean} [mirrored] whether what runs from left to right runs from right to left
+ */
+
+/**
+ * Where the picture of a whole map, as its box holds it, lies on the canvas: `zoom` times as large,
+ * with its corner at x, y.
+ * @typedef {object} Camera
+ * @property {number} zoom
+ * @property {number} x CSS px
+ * @property {number} y CSS px
  */
 
 /** @typedef {CanvasRenderingContext2D} Ctx */
@@ -64,13 +74,18 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * What every layout of the map can do. `paint` draws the whole picture from map, box, view and
- * theme; the context is already scaled to CSS px and cleared.
+ * What every layout of the map can do. `paint` draws the whole picture from map, box, camera, view
+ * and theme; the context is already scaled to CSS px and cleared. All points are on the canvas.
  * @typedef {object} MapLayout
+ * @property {(camera: Camera, window: Rect, moving?: boolean) => void} look sets the camera over
+ *   the layout and the canvas that is seen through it; while it moves, bitmaps are only stretched
+ * @property {boolean} unfinished whether the last `paint` had no time to make all its bitmaps: the
+ *   next ones go on with them
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
  * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it
+ * @property {(position: number) => Point} pointAt centre of a discovered state's area
  */
 
 export {};

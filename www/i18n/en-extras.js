@@ -88,3 +88,7 @@ export default {
   'flip.preset.hardest': 'Hardest: six moves',
   'flip.preset.impossible': 'Impossible',
 };
+  'keys.zoom': 'map: nearer, farther, all of it',
+  'keys.pan': 'map: move what is shown of it',
+  'keys.name.zoom': 'Z X 0',
+  'keys.name.pan': 'Shift + ← → ↑ ↓',

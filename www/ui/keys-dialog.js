@@ -16,6 +16,8 @@ const LINES = [
   ['edit', 'edit'],
   ['cells', 'cells'],
   ['change', 'change'],
+  ['zoom', 'zoom'],
+  ['pan', 'pan'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];

@@ -1,106 +1,91 @@
 /**
  * The map of the search: its layouts, its legend, and looking at single states.
  * @import { Desk } from './desk.js'
- * @import { MapLayout, MapView, SpaceMap } from '../draw/types.js'
+ * @import { Spot } from './map-canvas.js'
+ * @import { Inspected } from './state-card.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { AllLayout } from '../draw/all.js';
-import { LevelsLayout } from '../draw/levels.js';
-import { RingsLayout } from '../draw/rings.js';
-import { surfaceOn } from '../draw/stage.js';
-import { miniBoard } from './mini-board.js';
+import { Gestures, pointOn } from './gestures.js';
+import { ICONS } from './icons.js';
+import { isBegun, MapCanvas } from './map-canvas.js';
 import { segments } from './segments.js';
+import { depthOf, inspect, stateCard } from './state-card.js';
 
-const LAYOUTS = { rings: RingsLayout, levels: LevelsLayout, all: AllLayout };
 const LAYOUT_NAMES = /** @type {const} */ (['rings', 'levels', 'all']);
-const INSPECTOR_PX = 56;
+const ZOOM_STEP = 1.6;
+const PAN_PX = 60;
+
+/** What a key or a button of the map does to its camera. */
+const ZOOMS = [
+  { key: 'z', name: /** @type {const} */ ('nearer'), factor: ZOOM_STEP },
+  { key: 'x', name: /** @type {const} */ ('farther'), factor: 1 / ZOOM_STEP },
+  { key: '0', name: /** @type {const} */ ('whole'), factor: 0 },
+];
+
+/** Where Shift and an arrow move the camera, so that the map moves the other way. */
+const PANS = new Map([
+  ['ArrowLeft', { dx: PAN_PX }],
+  ['ArrowRight', { dx: -PAN_PX }],
+  ['ArrowUp', { dy: PAN_PX }],
+  ['ArrowDown', { dy: -PAN_PX }],
+]);
 
 export class MapPanel {
   #desk;
-  /** @type {ReturnType<typeof surfaceOn>} */
-  #surface = null;
-  /** @type {(typeof LAYOUT_NAMES)[number]} */
-  #layoutName = 'rings';
-  /** @type {'role' | 'depth'} */
-  #colour = 'role';
-  /** The rank that the pointer or the map's keyboard is on, -1 for none. */
-  #hover = -1;
-  /** What there is to say of it; `step` -1 where it cannot be reached. */
-  #inspected = { state: -1, board: new Uint8Array(), step: -1, depth: -1 };
+  #map;
+  #gestures;
+  /** The state that the pointer or the map's keyboard is on. @type {Inspected | null} */
+  #looked = null;
+  /** The state that was clicked. @type {Inspected | null} */
+  #chosen = null;
+  /** Whether that lies in the lower half, so that what is said of it stands in the upper one. */
+  #chosenLow = false;
   #pointerX = 0;
-  /** @type {MapLayout | null} */
-  #layout = null;
-  /** What the layout was made for. */
-  #madeFor = /** @type {unknown[]} */ ([]);
-  /** @type {SpaceMap | null} */
-  #mapSeen = null;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#map = new MapCanvas(() => desk.refresh());
+    this.#gestures = new Gestures(
+      (move) => this.#map.move(move),
+      () => this.#map.isZoomed,
+    );
   }
 
   /** A state of the run before is none of the new one. */
   reset() {
-    this.#hover = -1;
+    this.#looked = this.#chosen = null;
   }
 
   paint() {
-    const canvas = this.#desk.root.querySelector('.map canvas');
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
-    const { map } = this.#desk.viz;
-    if (map !== this.#mapSeen) {
-      // Its bitmaps take a while: what else there is to show of a new run goes first.
-      this.#mapSeen = map;
-      this.#desk.refresh();
-      return;
-    }
-    const layout = this.#currentLayout();
-    this.#surface?.paint((ctx) => layout?.paint(ctx, this.#view(), this.#desk.roles));
-  }
-
-  #currentLayout() {
-    const { map } = this.#desk.viz;
-    const surface = this.#surface;
-    if (!map || !surface || surface.width < 1 || surface.height < 1) return null;
-    const { width, height, scale } = surface;
-    const madeFor = [map, width, height, scale, this.#layoutName];
-    if (!madeFor.every((part, index) => part === this.#madeFor[index])) {
-      this.#madeFor = madeFor;
-      const { number } = this.#desk.words;
-      this.#layout = new LAYOUTS[this.#layoutName](map, { width, height, scale, number });
-    }
-    return this.#layout;
-  }
-
-  /** @returns {MapView} */
-  #view() {
-    const { frame } = this.#desk.viz;
-    return {
-      discovered: frame.discovered,
-      expanded: frame.expanded,
-      current: frame.hasMove ? frame.position : -1,
-      target: frame.hasMove ? frame.targetPosition : -1,
-      hover: this.#hover,
-      answered: frame.answered,
-      colour: this.#colour,
-    };
+    const { root, viz, roles, words } = this.#desk;
+    const titles = [words.text('map.forward'), words.text('map.backward')];
+    this.#map.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
+    const canvas = root.querySelector('.map canvas');
+    this.#map.paint(canvas, viz, roles, { number: words.number, titles });
   }
 
   template() {
     const { viz, words } = this.#desk;
     const { map } = viz;
     const { states } = viz.session.description;
+    const gestures = this.#gestures;
+    const up = (/** @type {PointerEvent} */ event) => gestures.up(event);
     return html`
       <div class="head">
         <h2>${words.text(`algorithm.${viz.session.description.algorithm}`)}</h2>
-        <span class="note map-reach">
-          ${map ? words.text('map.reach', { reached: map.order.length, states }) : nothing}
-        </span>
+        <span class="note map-reach"
+          >${
+            // What each of two sides found is less than what can be reached.
+            map?.sides.length === 1
+              ? words.text('map.reach', { reached: map.sides[0].order.length, states })
+              : nothing
+          }</span
+        >
         <button
           class="button small end"
           type="button"
-          aria-pressed=${this.#colour === 'depth'}
+          aria-pressed=${this.#map.colour === 'depth'}
           @click=${this.#toggleColour}
         >
           ${words.text('map.byDepth')}
@@ -110,10 +95,10 @@ export class MapPanel {
             name: 'layout',
             label: words.text('map.layout'),
             values: LAYOUT_NAMES,
-            chosen: this.#layoutName,
+            chosen: this.#map.layoutName,
             text: (name) => words.text(`map.${name}`),
             choose: (name) => {
-              this.#layoutName = name;
+              this.#map.layoutName = name;
               this.#desk.refresh();
             },
             className: 'small',
@@ -121,18 +106,25 @@ export class MapPanel {
         </span>
       </div>
       <div
-        class="map"
+        class="map ${this.#map.isZoomed ? 'zoomed' : ''}"
         role="application"
         tabindex="0"
         aria-label=${words.text('map.label')}
-        @pointermove=${this.#onPointer}
-        @pointerdown=${this.#onPointer}
-        @pointerleave=${this.#onLeave}
-        @blur=${() => this.#look(-1)}
-        @click=${() => this.#go()}
+        @blur=${() => this.#look(null)}
         @keydown=${this.#onKey}
       >
-        <canvas aria-hidden="true"></canvas>
+        <canvas
+          aria-hidden="true"
+          @pointerdown=${(/** @type {PointerEvent} */ event) => gestures.down(event)}
+          @pointermove=${this.#onMove}
+          @pointerup=${up}
+          @pointercancel=${up}
+          @pointerleave=${this.#onLeave}
+          @wheel=${(/** @type {WheelEvent} */ event) => gestures.wheel(event)}
+          @touchstart=${keepPinch}
+          @touchmove=${keepPinch}
+          @click=${this.#onClick}
+        ></canvas>
         ${
           map
             ? nothing
@@ -140,28 +132,58 @@ export class MapPanel {
                 ${words.text('map.computing', { count: viz.player.known })}
               </p>`
         }
-        <div aria-live="polite">${this.#inspector()}</div>
+        <div aria-live="polite">${this.#lookedCard()}</div>
+        ${this.#chosenCard()}
+        <div class="zoom">${ZOOMS.map((zoom) => this.#zoomButton(zoom))}</div>
       </div>
       <div class="foot legend">${this.#legend()}</div>
     `;
   }
 
+  /** @param {(typeof ZOOMS)[number]} zoom */
+  #zoomButton({ name, factor }) {
+    const says = this.#desk.words.text(`map.${name}`);
+    return html`<button
+      class="button small icon"
+      type="button"
+      aria-label=${says}
+      title=${says}
+      @click=${() => this.#zoom(factor)}
+    >
+      ${ICONS[name]}
+    </button>`;
+  }
+
+  /** @param {number} factor 0 for the whole map */
+  #zoom(factor) {
+    if (factor > 0) this.#map.move({ factor, at: this.#placeOf(this.#looked ?? this.#chosen) });
+    else this.#map.seeAll();
+  }
+
+  /** Where a state lies that the search found. @param {Inspected | null} inspected */
+  #placeOf(inspected) {
+    if (!inspected || inspected.position < 0) return undefined;
+    return this.#map.pointAt(inspected.side, inspected.position);
+  }
+
   #toggleColour = () => {
-    this.#colour = this.#colour === 'role' ? 'depth' : 'role';
+    this.#map.colour = this.#map.colour === 'role' ? 'depth' : 'role';
     this.#desk.refresh();
   };
 
   #legend() {
     const { viz, words } = this.#desk;
     const { frontier, expanded, discovered } = viz.frame;
-    const unseen = (viz.map?.order.length ?? discovered) - discovered;
+    const sides = viz.map?.sides ?? [];
+    const found = sides.reduce((sum, { order }) => sum + order.length, 0);
+    const unseen = viz.map ? found - discovered : 0;
     const entry = (/** @type {string} */ role, /** @type {number | null} */ count) =>
       html`<span>
         <i class="swatch ${role}"></i>${words.text(`legend.${role}`)}
         ${count === null ? nothing : html`<b>${words.number(count)}</b>`}
       </span>`;
-    if (this.#colour === 'depth') {
-      const depth = Math.max(0, (viz.map?.levels.length ?? 2) - 2);
+    if (this.#map.colour === 'depth') {
+      const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       return html`<span>
           ${words.text('legend.depthFrom')}<i class="swatch depth"></i>
           ${words.text('legend.depthTo', { depth })}
@@ -177,113 +199,133 @@ export class MapPanel {
   }
 
   /** What there is to say of the state under the pointer or the keyboard. */
-  #inspector() {
-    const { viz, words, view, roles: theme } = this.#desk;
-    if (this.#hover < 0 || !viz.map) return nothing;
-    const { rows, columns } = viz.session.description;
-    const { state, board, step, depth } = this.#inspected;
-    const first =
-      step < 0
-        ? words.text('map.unreachable', { state })
-        : step === 0
-          ? words.text('map.startState', { state })
-          : words.text('map.state', { state, depth });
-    const found =
-      step > viz.player.cursor
-        ? words.text('map.notYet', { step })
-        : words.text('map.foundAt', { count: step });
-    const other = this.#pointerX < (this.#surface?.width ?? 0) / 2;
-    return html`<div class="inspector ${other ? 'other' : ''}">
-      <canvas
-        aria-hidden="true"
-        ${miniBoard({ board, rows, columns, view, theme, px: INSPECTOR_PX })}
-      ></canvas>
-      <div>
-        <p>${first}</p>
-        ${
-          step < 0
-            ? nothing
-            : html`<p>${found}</p>
-                <p class="note">${words.text('map.go')}</p>`
-        }
-      </div>
-    </div>`;
+  #lookedCard() {
+    const looked = this.#looked;
+    const chosen = this.#chosen;
+    if (!looked || (looked.state === chosen?.state && looked.side === chosen.side)) return nothing;
+    const other = this.#pointerX < this.#map.width / 2 ? 'other' : '';
+    const high = chosen && !this.#chosenLow ? 'high' : '';
+    return stateCard(this.#desk, looked, `${other} ${high}`, null);
   }
 
-  /** @param {number} state */
-  #look(state) {
-    if (state === this.#hover) return;
-    this.#hover = state;
-    const { session, map } = this.#desk.viz;
-    if (state >= 0 && map) {
-      const depth = depthOf(map.levels, map.order.indexOf(state));
-      const board = session.boards(Uint32Array.of(state));
-      this.#inspected = { state, board, step: session.foundAt(state), depth };
+  #chosenCard() {
+    const high = this.#chosenLow ? 'high' : '';
+    return this.#chosen
+      ? stateCard(this.#desk, this.#chosen, `chosen ${high}`, this.#close)
+      : nothing;
+  }
+
+  /** @param {Spot | null} spot */
+  #look(spot) {
+    if ((spot?.state ?? -1) === (this.#looked?.state ?? -1) && spot?.side === this.#looked?.side) {
+      return;
     }
+    this.#looked = spot && inspect(this.#desk, spot);
     this.#desk.refresh();
   }
 
   /** @param {PointerEvent} event */
-  #onPointer = (event) => {
-    const box = /** @type {HTMLElement} */ (event.currentTarget).getBoundingClientRect();
-    this.#pointerX = event.clientX - box.left;
-    const layout = this.#currentLayout();
-    this.#look(layout ? layout.stateAt(this.#pointerX, event.clientY - box.top) : -1);
+  #onMove = (event) => {
+    // A finger has to lie on the map before it can be said what it is on: it taps.
+    if (this.#gestures.move(event) || event.pointerType === 'touch') return;
+    const point = pointOn(event);
+    this.#pointerX = point.x;
+    this.#look(this.#map.spotAt(point));
   };
 
-  /** A finger leaves before its tap counts as a click. @param {PointerEvent} event */
-  #onLeave = ({ pointerType }) => {
-    if (pointerType === 'mouse') this.#look(-1);
+  #onLeave = () => this.#look(null);
+
+  /** A finger looks first and goes with a second tap. @param {MouseEvent} event */
+  #onClick = (event) => {
+    if (this.#gestures.dragged) return;
+    const spot = this.#map.spotAt(pointOn(event));
+    const again = spot.state === this.#chosen?.state;
+    this.#choose(inspect(this.#desk, spot), this.#gestures.pointer !== 'touch' || again);
   };
 
-  #go() {
-    if (this.#hover < 0) return;
-    const step = this.#desk.viz.session.foundAt(this.#hover);
-    if (step >= 0) this.#desk.seek(step);
+  /**
+   * @param {Inspected | null} inspected
+   * @param {boolean} goes whether to show the step that found it
+   */
+  #choose(inspected, goes) {
+    this.#chosen = inspected;
+    this.#chosenLow = (this.#placeOf(inspected)?.y ?? 0) > this.#map.height / 2;
+    if (goes && inspected && inspected.step >= 0) this.#desk.seek(inspected.step);
+    else this.#desk.refresh();
   }
+
+  #close = () => {
+    this.#choose(null, false);
+    /** @type {HTMLElement | null} */ (this.#desk.root.querySelector('.map'))?.focus();
+  };
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    const { map, frame } = this.#desk.viz;
-    if (!map || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (event.key === 'Enter') {
-      this.#go();
-    } else {
-      const from = this.#hover < 0 ? frame.position : map.order.indexOf(this.#hover);
-      const to = neighbour(map.levels, from, event.key);
-      if (to < 0) return;
-      const point = this.#currentLayout()?.pointOf(map.order[to]);
-      this.#pointerX = point?.x ?? 0;
-      this.#look(map.order[to]);
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.#act(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether the key is the map's
+   */
+  #act({ key, shiftKey, target, currentTarget }) {
+    const zoom = ZOOMS.find((one) => one.key === key.toLowerCase());
+    const pan = shiftKey && this.#map.isZoomed && PANS.get(key);
+    if (key === 'Escape' && this.#chosen) this.#close();
+    else if (zoom) this.#zoom(zoom.factor);
+    else if (pan) this.#map.move(pan);
+    else if (shiftKey || target !== currentTarget) return false;
+    else if (key === 'Enter') this.#choose(this.#looked ?? this.#chosen, true);
+    else return this.#walk(key);
+    return true;
+  }
+
+  /** @param {string} key */
+  #walk(key) {
+    const { map, frame } = this.#desk.viz;
+    if (!map) return false;
+    const from = this.#looked ?? this.#chosen ?? { side: frame.side, position: frame.position };
+    const to = neighbour(map.sides.filter(isBegun), from, key);
+    if (!to) return false;
+    this.#map.reveal(this.#map.pointAt(to.side, to.position));
+    this.#pointerX = this.#map.pointAt(to.side, to.position).x;
+    this.#look({ side: to.side, state: map.sides[to.side].order[to.position] });
+    return true;
+  }
 }
 
-/**
- * @param {Uint32Array} levels
- * @param {number} position
- */
-function depthOf(levels, position) {
-  return levels.findLastIndex((first) => first <= position);
+/** With two fingers on it the map is zoomed, not the page. @param {TouchEvent} event */
+function keepPinch(event) {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }
 
+/** @typedef {{ side: number, position: number }} Place */
+
 /**
- * The position that an arrow key leads to, -1 for any other key: left and right along the order
- * of discovery, up and down to the same share of the level outside or inside.
- * @param {Uint32Array} levels
- * @param {number} position
+ * Where an arrow key leads, null for any other key: left and right along the order of discovery,
+ * up and down to the same share of the level outside or inside. Beyond the outermost level lies
+ * that of the other side.
+ * @param {readonly { levels: Uint32Array }[]} sides
+ * @param {Place} from
  * @param {string} key
+ * @returns {Place | null}
  */
-function neighbour(levels, position, key) {
-  const last = levels[levels.length - 1] - 1;
-  if (position < 0) return key.startsWith('Arrow') ? 0 : -1;
-  if (key === 'ArrowLeft') return Math.max(0, position - 1);
-  if (key === 'ArrowRight') return Math.min(last, position + 1);
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return -1;
+function neighbour(sides, { side, position }, key) {
+  const by = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 1, ArrowDown: -1 }[key];
+  if (!by) return null;
+  const { levels } = sides[side];
+  const last = levels.length - 2;
+  if (position < 0) return { side, position: 0 };
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    return { side, position: Math.min(levels[last + 1] - 1, Math.max(0, position + by)) };
+  }
   const depth = depthOf(levels, position);
-  const to = Math.min(levels.length - 2, Math.max(0, depth + (key === 'ArrowUp' ? 1 : -1)));
   const share = (position - levels[depth]) / (levels[depth + 1] - levels[depth]);
-  return levels[to] + Math.floor(share * (levels[to + 1] - levels[to]));
+  const beyond = depth + by > last && sides.length > 1;
+  const toSide = beyond ? 1 - side : side;
+  const rings = sides[toSide].levels;
+  const to = beyond ? rings.length - 2 : Math.min(last, Math.max(0, depth + by));
+  return { side: toSide, position: rings[to] + Math.floor(share * (rings[to + 1] - rings[to])) };
 }

@@ -177,44 +177,6 @@ export const styles = css`
     border-color: var(--accent);
   }
 
-  /* the map */
-  .map {
-    position: relative;
-    flex: 1;
-    min-height: 0;
-    margin: var(--s-2);
-    border-radius: var(--radius-s);
-    touch-action: manipulation;
-  }
-  .map > canvas {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-  .inspector {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-    max-width: min(100%, 330px);
-    box-sizing: border-box;
-    padding: var(--s-2) var(--s-3) var(--s-2) var(--s-2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
-    font-size: var(--t-0);
-    pointer-events: none;
-  }
-  .inspector.other {
-    inset-inline: auto 0;
-  }
-  .inspector p {
-    margin: 0;
-  }
   .waiting {
     position: absolute;
     inset: 0;

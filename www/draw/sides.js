@@ -1,0 +1,125 @@
+/**
+ * The whole map of a run: one layout for a search from one side; for a search from both sides two,
+ * growing towards each other, and the line that joins them in the state where they meet.
+ * @import { Camera, Ctx, LayoutBox, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ */
+import { onCanvas, WHOLE } from './camera.js';
+import { answerPath } from './marks.js';
+
+const TITLE_PX = 20;
+
+/** @typedef {new (map: SpaceMap, box: LayoutBox) => MapLayout} Layout */
+
+export class SidesLayout {
+  #sides;
+  #parts;
+  #titles;
+  /** @type {Camera} */
+  #camera = WHOLE;
+
+  /**
+   * @param {Layout} Layout of each side
+   * @param {readonly SpaceMap[]} sides
+   * @param {LayoutBox} box
+   * @param {readonly string[]} [titles] of the sides
+   */
+  constructor(Layout, sides, box, titles = []) {
+    const { length } = sides;
+    const tall = box.height > box.width;
+    const head = length > 1 && titles.length > 0 ? TITLE_PX : 0;
+    const width = tall ? box.width : box.width / length;
+    const height = tall ? box.height / length : box.height;
+    this.#sides = sides;
+    this.#titles = titles;
+    this.#parts = sides.map((side, i) => {
+      const corner = { x: tall ? 0 : i * width, y: (tall ? i * height : 0) + head };
+      const layout = new Layout(length > 1 ? withEnds(side, i) : side, {
+        ...box,
+        width,
+        height: height - head,
+        mirrored: i > 0 && !tall,
+      });
+      return { layout, corner, title: { x: corner.x + width / 2, y: corner.y } };
+    });
+    this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
+  }
+
+  /** Whether bitmaps are still to be made by the next paint. */
+  get unfinished() {
+    return this.#parts.some(({ layout }) => layout.unfinished);
+  }
+
+  /**
+   * @param {Camera} camera
+   * @param {Rect} window
+   * @param {boolean} [moving]
+   */
+  look(camera, window, moving = false) {
+    this.#camera = camera;
+    for (const { layout, corner } of this.#parts) {
+      layout.look({ zoom: camera.zoom, ...onCanvas(camera, corner) }, window, moving);
+    }
+  }
+
+  /**
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {readonly MapView[]} views of the sides
+   * @param {Theme} theme
+   */
+  paint(ctx, views, theme) {
+    this.#parts.forEach(({ layout }, i) => layout.paint(ctx, views[i], theme));
+    if (this.#parts.length < 2) return;
+    ctx.fillStyle = theme.ink2;
+    ctx.font = `500 12px ${theme.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'bottom';
+    this.#parts.forEach(({ title }, i) => {
+      const { x, y } = onCanvas(this.#camera, title);
+      ctx.fillText(this.#titles[i] ?? '', x, y);
+    });
+    const meeting = this.meeting();
+    if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
+  }
+
+  /** The state in which the sides meet, on each of them. */
+  meeting() {
+    const [from, to] = this.#sides.map(({ path }) => path);
+    if (!from.length || !to?.length) return null;
+    return [this.pointAt(0, from[from.length - 1]), this.pointAt(1, to[0])];
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @returns {{ side: number, state: number }} what is drawn there; state -1 for nothing
+   */
+  spotAt(x, y) {
+    const states = this.#parts.map(({ layout }) => layout.stateAt(x, y));
+    const side = Math.max(
+      0,
+      states.findIndex((state) => state >= 0),
+    );
+    return { side, state: states[side] };
+  }
+
+  /**
+   * @param {number} side
+   * @param {number} position
+   * @returns {Point}
+   */
+  pointAt(side, position) {
+    return this.#parts[side].layout.pointAt(position);
+  }
+}
+
+/**
+ * A side of two with what its stars mark: the goals, which the backward side starts from. The state
+ * in which the sides meet has a line instead.
+ * @param {SpaceMap} side
+ * @param {number} index
+ * @returns {SpaceMap}
+ */
+function withEnds(side, index) {
+  const goals = index === 0 ? [] : Array(side.levels[1]).keys();
+  return { ...side, goals: Uint32Array.from(goals), islands: [] };
+}

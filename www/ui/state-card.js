@@ -1,0 +1,99 @@
+/**
+ * What there is to say of one state of the map, and what can be done with it.
+ * @import { Desk } from './desk.js'
+ * @import { Spot } from './map-canvas.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { ICONS } from './icons.js';
+import { miniBoard } from './mini-board.js';
+
+const BOARD_PX = 56;
+
+/**
+ * A state that is looked at; `step` and `depth` are -1 where it cannot be reached.
+ * @typedef {Spot & { position: number, board: Uint8Array, step: number, depth: number }} Inspected
+ */
+
+/**
+ * @param {Desk} desk
+ * @param {Spot} spot
+ * @returns {Inspected | null} null for nothing
+ */
+export function inspect({ viz: { session, map } }, { side, state }) {
+  if (!map || state < 0) return null;
+  const { order, levels } = map.sides[side];
+  const position = order.indexOf(state);
+  const board = session.boards(Uint32Array.of(state));
+  const depth = depthOf(levels, position);
+  return { side, state, position, board, depth, step: session.foundAt(state) };
+}
+
+/**
+ * @param {Uint32Array} levels
+ * @param {number} position
+ */
+export function depthOf(levels, position) {
+  return levels.findLastIndex((first) => first <= position);
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Inspected} inspected
+ * @param {string} className
+ * @param {(() => void) | null} close what to do when it was chosen, to be looked at until then
+ */
+export function stateCard(desk, { side, state, board, step, depth }, className, close) {
+  const { viz, words, view, roles: theme } = desk;
+  const { rows, columns } = viz.session.description;
+  const start = side > 0 ? 'goalState' : 'startState';
+  const inner = side > 0 ? 'fromGoal' : 'state';
+  const first = depth < 0 ? 'unreachable' : depth === 0 ? start : inner;
+  const found =
+    step > viz.player.cursor
+      ? words.text('map.notYet', { step })
+      : words.text('map.foundAt', { count: step });
+  return html`<div class="inspector ${className}">
+    <canvas
+      aria-hidden="true"
+      ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}
+    ></canvas>
+    <div>
+      <p>${words.text(`map.${first}`, { state, depth })}</p>
+      ${step < 0 ? nothing : html`<p>${found}</p>`}
+      ${step < 0 || close ? nothing : html`<p class="note">${words.text('map.go')}</p>`}
+    </div>
+    ${close ? deeds(desk, state, step, close) : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {number} state
+ * @param {number} step
+ * @param {() => void} close
+ */
+function deeds(desk, state, step, close) {
+  const { viz, words, readonly } = desk;
+  const { session } = viz;
+  const deed = (/** @type {string} */ says, /** @type {() => void} */ act) =>
+    html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
+  const open = (/** @type {() => Uint8Array} */ link) => desk.open(desk.attempt(link));
+  return html`<button
+      class="button small icon"
+      type="button"
+      aria-label=${words.text('map.close')}
+      title=${words.text('map.close')}
+      @click=${close}
+    >
+      ${ICONS.close}
+    </button>
+    <div class="deeds">
+      ${step < 0 ? nothing : deed('map.toStep', () => desk.seek(step))}
+      ${readonly ? nothing : deed('map.toStart', () => open(() => session.startingAt(state)))}
+      ${
+        readonly || !session.description.goalBoard
+          ? nothing
+          : deed('map.toGoal', () => open(() => session.endingAt(state)))
+      }
+    </div>`;
+}
