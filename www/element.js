@@ -16,7 +16,7 @@ import { styles } from './ui/styles.js';
 import { tokens } from './ui/tokens.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
-const STATE_STRING = /^A[\w-]+$/;
+const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
 
 /** The speed, in moves a second, that suits talking over it. */
 const CALM = 4;
@@ -186,7 +186,7 @@ export class SearchLight extends reactive(PROPERTIES, [
       this.emit('finished');
       this.emit('statechange', { state: this.getState(), instance: false });
     }
-    return viz.busy;
+    return this.#desk.busy;
   }
 
   refresh() {
@@ -196,12 +196,13 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    const { viz, announcer, ready } = this.#desk;
+    const { announcer, ready } = this.#desk;
     if (!ready) return;
     if (changed.has('input') && changed.get('input') !== undefined) this.#takeInput();
-    if (viz.player.state !== 'failed') this.#desk.attempt(() => viz.show());
+    const { film } = this.#desk;
+    if (film.player.state !== 'failed') this.#desk.attempt(() => this.#desk.film.show());
     announcer.say(this.#desk.sentence);
-    const { cursor, known } = viz.player;
+    const { cursor, known } = film.player;
     if (cursor === this.#shownStep) return;
     this.#shownStep = cursor;
     this.emit('stepchange', { step: cursor, known });
@@ -214,10 +215,11 @@ export class SearchLight extends reactive(PROPERTIES, [
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    const { ready, viz } = this.#desk;
-    if (!ready || viz.player.state === 'failed') return;
+    const { ready, film, race, extras } = this.#desk;
+    if (!ready || film.player.state === 'failed') return;
     const { board, map, player } = this.#desk.panels;
-    for (const panel of [board, map, player]) panel.paint();
+    const shown = race && extras ? [extras.race] : [board, map];
+    for (const panel of [...shown, player]) panel.paint();
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   }
@@ -244,25 +246,25 @@ export class SearchLight extends reactive(PROPERTIES, [
   }
 
   pause() {
-    this.#desk.viz?.player.pause();
+    this.#desk.film?.player.pause();
     this.refresh();
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#desk.viz?.player.seek(step);
+    this.#desk.film?.player.seek(step);
     this.refresh();
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepForward(size = 'step') {
-    this.#desk.viz?.player.stepBy(1, STEP_SIZES.indexOf(size));
+    this.#desk.film?.player.stepBy(1, STEP_SIZES.indexOf(size));
     this.refresh();
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepBack(size = 'step') {
-    this.#desk.viz?.player.stepBy(-1, STEP_SIZES.indexOf(size));
+    this.#desk.film?.player.stepBy(-1, STEP_SIZES.indexOf(size));
     this.refresh();
   }
 

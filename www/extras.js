@@ -10,9 +10,11 @@ import { InputDialog } from './ui/input-dialog.js';
 import { keysDialog } from './ui/keys-dialog.js';
 import { notice } from './ui/layout.js';
 import { proofPanel, queuePanel } from './ui/more.js';
+import { RacePanel } from './ui/race.js';
+import { raceStyle } from './ui/race-style.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(extrasStyle);
+sheet.replaceSync(extrasStyle + raceStyle);
 
 export class Extras {
   #desk;
@@ -22,6 +24,7 @@ export class Extras {
   constructor(desk) {
     this.#desk = desk;
     this.#input = new InputDialog(desk);
+    this.race = new RacePanel(desk);
     desk.words.learn(enExtras);
     desk.root.adoptedStyleSheets.push(sheet);
   }

@@ -14,12 +14,14 @@ const [STEP, ITEM, STAGE, TIME] = RACE_SIZES.keys();
 /**
  * How the fake algorithms run: steps in all, the step that shows the answer, steps an item (a
  * stage is ten items), and computing time of a step.
- * @type {Record<string, { end: number, answer: number, item: number, stepMs: number }>}
+ * @type {Record<string, { end: number, answer: number, item: number, stepMs: number,
+ *   twoSided?: boolean }>}
  */
 const RUNS = {
   wide: { end: 9000, answer: 4000, item: 10, stepMs: 0.01 },
   narrow: { end: 600, answer: 500, item: 5, stepMs: 0.05 },
   hopeless: { end: 2000, answer: Infinity, item: 20, stepMs: 0.01 },
+  both: { end: 700, answer: 650, item: 10, stepMs: 0.01, twoSided: true },
   short: { end: 100, answer: 50, item: 10, stepMs: 0.01 },
 };
 const NAMES = Object.keys(RUNS);
@@ -64,11 +66,15 @@ class FakeSession {
   /** @param {number} step */
   show(step) {
     assert.ok(step >= 0 && step <= this.known, `step ${step} of ${this.known}`);
-    return { step, discovered: step / 2, generated: step, answered: step >= this.run.answer };
+    const { answer, twoSided } = this.run;
+    const sides = [{ discovered: 1 }, { discovered: twoSided ? 1 : 0 }];
+    return { step, sides, discovered: step / 2, generated: step, answered: step >= answer };
   }
 
   atlas() {
-    return { order: this.run.end };
+    const order = Uint32Array.of(this.run.end);
+    const sides = [{ order, levels: order, answers: order }];
+    return { states: 1, sides, stageSteps: new Float64Array(), path: order };
   }
 
   /** @param {string} algorithm */
@@ -168,6 +174,12 @@ test('without an answer a lane ends with its run', () => {
   );
 });
 
+test('a search from both ends stops by itself, so its lane ends with its run', () => {
+  const race = computed(['both', 'narrow']);
+  assert.equal(race.player.known, 700);
+  assert.deepEqual(stepsAt(race, 1000), [700, 500]);
+});
+
 test('nothing behind the answer is shown while the runs are being computed', () => {
   const race = prepared(['wide', 'hopeless']);
   let before = race.player.known;
@@ -194,6 +206,19 @@ test('time goes by the clock while each lane is alone, up to the slowest', () =>
     race.lanes.map(({ units }) => units),
     [1000, 625],
   );
+});
+
+test('time is in thousandths, however few the steps are', () => {
+  const race = computed(['short', 'both'], { size: TIME });
+  assert.equal(race.player.known, 1000);
+  assert.deepEqual(stepsAt(race, 1), [0, 0]);
+  assert.deepEqual(stepsAt(race, 2), [1, 1]);
+  // A third of a step's time is no number that a computer knows.
+  RUNS.short.stepMs = 0.01 / 3;
+  const odd = computed(['short', 'short'], { size: TIME });
+  assert.deepEqual(stepsAt(odd, 20), [1, 1]);
+  assert.deepEqual(stepsAt(odd, 980), [49, 49]);
+  RUNS.short.stepMs = 0.01;
 });
 
 test('a short run is run again to be timed, and given back', () => {
@@ -311,11 +336,19 @@ test('with fresh sessions it goes on at the same unit', () => {
   assert.deepEqual(stepsAt(race), [770, 385]);
 });
 
-test('the maps are laid out one a turn, once all is computed', () => {
+test('the maps are laid out one a turn, once all is computed', (context) => {
+  const most = (/** @type {number} */ budget) => Math.min(budget, 1000);
+  const { advance } = FakeSession.prototype;
+  context.mock.method(FakeSession.prototype, 'advance', function (/** @type {number} */ budget) {
+    return advance.call(/** @type {any} */ (this), most(budget));
+  });
   const race = prepared(['wide', 'narrow']);
   const maps = () => race.lanes.filter(({ map }) => map).length;
-  while (!race.player.complete) race.tick(0);
-  assert.equal(maps(), 0);
+  assert.equal(race.player.complete, false);
+  while (!race.player.complete) {
+    race.tick(0);
+    assert.equal(maps(), 0);
+  }
   race.tick(0);
   assert.equal(maps(), 1);
   finish(race);
@@ -343,8 +376,7 @@ test('a suffix that says no race is refused', () => {
 });
 
 test('every algorithm of a puzzle races the first one to the same answer', () => {
-  for (const { listed, algorithms, presets } of catalogue()) {
-    if (!listed) continue;
+  for (const { algorithms, presets } of catalogue()) {
     const { link } = presets[0];
     const race = new Race([link, link], {}, () => 0);
     for (const algorithm of algorithms) {
@@ -352,7 +384,7 @@ test('every algorithm of a puzzle races the first one to the same answer', () =>
       finish(race);
       const [plain, other] = race.lanes;
       assert.equal(other.algorithm, algorithm);
-      assert.deepEqual(other.outcome, plain.outcome);
+      assert.equal(other.outcome?.code, plain.outcome?.code);
       assert.equal(plain.last.answered, true);
       assert.equal(other.last.answered, true);
       race.player.seek(race.player.known);

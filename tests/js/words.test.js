@@ -7,7 +7,7 @@ import enApp from '../../www/i18n/en-app.js';
 import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
-import { STEP_SIZES } from '../../www/core/player.js';
+import { RACE_SIZES } from '../../www/core/race.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
 import { sentence } from '../../www/ui/sentence.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
@@ -129,7 +129,7 @@ function coreWords() {
     ...frontCodes(),
     ...codesOf('crate/src/run.rs', 'Outcome'),
     ...codesOf('crate/src/event.rs', 'Verdict'),
-    ...STEP_SIZES,
+    ...RACE_SIZES,
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }

@@ -28,7 +28,7 @@ export class Lane {
   known = 0;
   /** @type {Outcome | null} */
   outcome = null;
-  /** The step that shows the answer, once it is known. */
+  /** The step that shows the answer, once it is known and the run goes on behind it. */
   answer = Infinity;
   /** How many units of the race it takes, as far as it is known. */
   units = 0;
@@ -38,10 +38,11 @@ export class Lane {
   last;
   #open;
   #now;
-  /** Computing time, and the steps and runs that it went into. */
+  /** Computing time, and the steps that it went into. */
   #ms = 0;
   #steps = 0;
-  #runs = 1;
+  /** How often the run was run again. */
+  #runs = 0;
 
   /**
    * @param {Uint8Array} link
@@ -68,7 +69,9 @@ export class Lane {
     this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
-    if (this.answer === Infinity && session.show(known).answered) {
+    const { answered, sides } = session.show(known);
+    // A search from both ends stops by itself, and finishes the level of the answer.
+    if (answered && this.answer === Infinity && sides[1].discovered === 0) {
       this.answer = least(known, (step) => session.show(step).answered);
     }
   }
@@ -81,6 +84,8 @@ export class Lane {
   /** Computes the run once more. */
   measure() {
     const again = this.#open(this.link);
+    // The first time, code and memory were cold.
+    if (this.#runs === 0) this.#ms = this.#steps = 0;
     const before = this.#now();
     this.#steps += again.advance(this.known + 1);
     this.#ms += this.#now() - before;
@@ -97,6 +102,7 @@ export class Lane {
 export class Race {
   /** @type {Lane[]} */
   lanes = [];
+  sizes = RACE_SIZES;
   player;
   #now;
   #open;
@@ -202,15 +208,21 @@ export class Race {
     return Math.max(...this.lanes.map((lane) => lane.stepMs * this.endOf(lane)));
   }
 
+  /** Computing time of units that count it, ms, to three digits. @param {number} units */
+  msOf(units) {
+    return Number(((units / TIME_UNITS) * this.slowestMs).toPrecision(3));
+  }
+
   /**
    * @param {Lane} lane
    * @param {number} unit
    * @returns {number} the lane's step at that unit
    */
   stepOf(lane, unit) {
+    // A whole number of steps may come out a hair below it.
     const step =
       this.size === TIME
-        ? Math.round(((unit / TIME_UNITS) * this.slowestMs) / lane.stepMs)
+        ? Math.floor(((unit / TIME_UNITS) * this.slowestMs) / lane.stepMs + 1e-6)
         : lane.session.locate(0, this.size, unit);
     return Math.min(step, this.endOf(lane));
   }
@@ -225,6 +237,11 @@ export class Race {
     // A unit is a step at least; only a start without moves is an item of none.
     const most = this.size === TIME ? TIME_UNITS : there + 1;
     return least(most, (unit) => this.stepOf(lane, unit) >= there);
+  }
+
+  /** Where the lanes end, as far as it is known, between 0 and the end of all. */
+  get ends() {
+    return Float64Array.of(0, ...this.lanes.map(({ units }) => units)).sort();
   }
 
   // What a person changes.
@@ -248,7 +265,7 @@ export class Race {
    * @param {string} algorithm
    */
   put(index, algorithm) {
-    const link = linkTo(this.lanes[0].session, algorithm);
+    const link = this.lanes[0].session.withAlgorithm(algorithm);
     const lane = new Lane(link, this.#now, this.#open);
     this.lanes[index]?.session.free();
     this.lanes[index] = lane;
@@ -312,15 +329,6 @@ export class Race {
     for (const { session } of this.lanes) session.free();
   }
 }
-
-/**
- * The link to the same instance with another algorithm.
- * @param {Session} session
- * @param {string} algorithm
- * @returns {Uint8Array}
- */
-export const linkTo = (session, algorithm) =>
-  /** @type {any} */ (session).withAlgorithm?.(algorithm) ?? session.link(0);
 
 /**
  * Reads what `suffix` says.

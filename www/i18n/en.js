@@ -102,10 +102,12 @@ export default {
   'transport.size.step': 'move',
   'transport.size.item': 'state',
   'transport.size.stage': 'level',
+  'transport.size.time': 'time',
   'transport.speed': 'Speed',
   'transport.rate.step': '{rate} moves/s',
   'transport.rate.item': '{rate} states/s',
   'transport.rate.stage': '{rate} levels/s',
+  'transport.rate.time': '{rate} ‰/s',
   'transport.fit': 'all in 20 s',
   'transport.fitTitle': 'Play the known part in 20 seconds',
 
@@ -117,6 +119,7 @@ export default {
   'counter.depth': 'depth',
 
   'more.label': 'More',
+  'race.label': 'Race',
   'keys.open': 'Keys',
 
   'error.title': 'That did not work.',

@@ -15,6 +15,7 @@ import { BoardPanel } from './board-panel.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
+import { Racing } from './racing.js';
 import { sentence } from './sentence.js';
 
 /**
@@ -46,6 +47,8 @@ export class Desk {
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
   #editing = false;
+  /** What the last edit was refused for, if it was. @type {EngineError | null} */
+  #refusedEdit = null;
   /** The step to return to if an edit changes nothing. */
   #leftAt = 0;
   moreOpen = recall('more') === 'open';
@@ -58,6 +61,7 @@ export class Desk {
     map: new MapPanel(this),
     player: new PlayerPanel(this),
   };
+  racing = new Racing(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   #fetching = false;
@@ -70,7 +74,7 @@ export class Desk {
   constructor(host) {
     this.host = host;
     // While there is work, the next frame says it anyway: asking here would draw a frame twice.
-    this.announcer = new Announcer(() => !this.viz?.busy && this.refresh());
+    this.announcer = new Announcer(() => !(this.viz && this.busy) && this.refresh());
   }
 
   /** Whether there is a run to show. */
@@ -81,6 +85,25 @@ export class Desk {
   /** Whether the board is being edited. */
   get editing() {
     return this.#editing && !this.readonly;
+  }
+
+  /** Why the last edit was refused: the board that is edited says it, not the notice above all. */
+  get refusedEdit() {
+    return this.editing && this.error === this.#refusedEdit ? this.#refusedEdit : null;
+  }
+
+  get race() {
+    return this.racing.race;
+  }
+
+  /** What the player plays. */
+  get film() {
+    return this.race ?? this.viz;
+  }
+
+  /** Whether the next frame has anything to do. */
+  get busy() {
+    return this.viz.busy || (this.race?.busy ?? false);
   }
 
   get root() {
@@ -121,8 +144,9 @@ export class Desk {
       const { Extras } = await import('../extras.js');
       this.extras = new Extras(this);
       if (this.error?.code === 'extras') this.error = null;
+      this.racing.begin();
     } catch {
-      if (this.dialog || this.moreOpen) this.refuse(new EngineError('extras'));
+      if (this.dialog || this.moreOpen || this.racing.waits) this.refuse(new EngineError('extras'));
     }
     this.#fetching = false;
     this.refresh();
@@ -133,6 +157,7 @@ export class Desk {
     this.#unbind();
     this.announcer.stop();
     this.#whenJudged = null;
+    this.racing.end();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
   }
@@ -143,9 +168,12 @@ export class Desk {
    * @returns {boolean} whether playing came to its end
    */
   tick(nowMs) {
-    const { player } = this.viz;
+    const { player } = this.film;
     const wasPlaying = player.state === 'playing';
-    this.attempt(() => this.viz.tick(nowMs));
+    this.attempt(() => {
+      this.viz.tick(nowMs);
+      this.race?.tick(nowMs);
+    });
     this.#watchJudging();
     return wasPlaying && player.state === 'finished';
   }
@@ -165,6 +193,7 @@ export class Desk {
   /** The one sentence that explains the step shown. */
   get sentence() {
     const { viz, words } = this;
+    if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known, outcome } = viz.player;
     if (wanted >= 0) {
       const percent = Math.floor((100 * known) / wanted);
@@ -176,7 +205,7 @@ export class Desk {
 
   /** The state string of the step shown. */
   get state() {
-    return this.viz ? encodeState(this.viz.link) : '';
+    return this.viz ? encodeState(this.film.link) + this.racing.suffix : '';
   }
 
   /**
@@ -192,10 +221,10 @@ export class Desk {
     } catch (error) {
       const code = error instanceof EngineError ? error.code : '';
       if (code === 'stale') {
-        this.viz.restart();
+        this.#renew();
         return work();
       }
-      if (code === 'trap') this.viz.player.fail();
+      if (code === 'trap') this.film.player.fail();
       this.refuse(error);
       return undefined;
     }
@@ -228,6 +257,7 @@ export class Desk {
     });
     if (!shown) return false;
     this.#whenJudged = null;
+    this.racing.end();
     this.panels.map.reset();
     this.dismiss();
     return true;
@@ -238,7 +268,11 @@ export class Desk {
    * @param {string} state
    */
   showState(state) {
-    return this.show(this.attempt(() => decodeState(state)));
+    // What stands behind a dot no link has.
+    const [link] = state.split('.');
+    const shown = this.show(this.attempt(() => decodeState(link)));
+    if (shown && link !== state) this.racing.ask(state.slice(link.length));
+    return shown;
   }
 
   /**
@@ -262,14 +296,19 @@ export class Desk {
 
   /** Shows the same step on a new run, after the old one broke down. */
   restart() {
-    this.viz.restart();
+    this.#renew();
     this.dismiss();
+  }
+
+  #renew() {
+    this.viz.restart();
+    this.race?.restart();
   }
 
   // What a person does: the host is told when the run has come to rest.
 
   /** @param {boolean} instance whether it is a new one */
-  #rest(instance) {
+  rest(instance) {
     this.refresh();
     this.host.emit('statechange', { state: this.state, instance });
   }
@@ -279,16 +318,16 @@ export class Desk {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
-    const shown = this.show(link);
-    if (shown) this.#rest(true);
+    const shown = this.racing.through(() => this.show(link));
+    if (shown) this.rest(true);
     return shown;
   }
 
   togglePlay() {
-    const { player } = this.viz;
+    const { player } = this.film;
     if (player.state === 'playing') {
       player.pause();
-      this.#rest(false);
+      this.rest(false);
     } else {
       this.play();
     }
@@ -296,15 +335,15 @@ export class Desk {
 
   play() {
     this.#editing = false;
-    this.viz.player.play();
+    this.film.player.play();
     this.refresh();
   }
 
   /** @param {number} step */
   seek(step) {
     this.#editing = false;
-    this.viz.player.seek(step);
-    this.#rest(false);
+    this.film.player.seek(step);
+    this.rest(false);
   }
 
   /**
@@ -313,30 +352,41 @@ export class Desk {
    */
   stepBy(by, size) {
     this.#editing = false;
-    this.viz.player.stepBy(by, size);
-    this.#rest(false);
+    this.film.player.stepBy(by, size);
+    this.rest(false);
   }
 
   /** @param {boolean} editing */
   setEditing(editing) {
-    if (this.readonly || editing === this.editing) return;
+    if (this.readonly || this.race || editing === this.editing) return;
+    if (this.refusedEdit) this.dismiss();
     if (editing) this.#leftAt = this.viz.player.cursor;
     // Editing shows the start; if nothing was changed the film goes on where it was.
     this.seek(editing ? 0 : this.#leftAt);
     this.#editing = editing;
     if (editing) this.panels.board.focus();
-    else /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
+    else this.focus();
   }
 
-  /** @param {number} cell */
-  editCell(cell) {
+  /** For where the control that had the focus is gone. */
+  focus() {
+    /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
+  }
+
+  /**
+   * @param {number} cell
+   * @param {boolean} goal whether on the board to be reached
+   */
+  editCell(cell, goal) {
     this.#leftAt = 0;
-    this.open(this.attempt(() => this.viz.session.edited(cell)));
+    const link = this.attempt(() => this.viz.session.edited(cell, goal));
+    if (this.film.player.state !== 'failed') this.#refusedEdit = link ? null : this.error;
+    this.open(link);
   }
 
   /** @param {'input' | 'keys'} dialog */
   openDialog(dialog) {
-    if (dialog === 'input') this.viz.player.pause();
+    if (dialog === 'input') this.film.player.pause();
     this.dialog = dialog;
     this.fetchExtras();
     this.refresh();

@@ -24,7 +24,7 @@ const KEYS = [
   },
   {
     keys: ['Home', 'End'],
-    act: (desk, key) => desk.seek(key === 'Home' ? 0 : desk.viz.player.known),
+    act: (desk, key) => desk.seek(key === 'Home' ? 0 : desk.film.player.known),
   },
   {
     keys: ['-', '+', '=', '_'],
@@ -32,7 +32,7 @@ const KEYS = [
   },
   { keys: ['e', 'E'], act: (desk) => desk.setEditing(!desk.editing) },
   { keys: ['?'], act: (desk) => desk.openDialog('keys') },
-  { keys: ['Escape'], act: (desk) => desk.setEditing(false) },
+  { keys: ['Escape'], act: (desk) => (desk.race ? desk.racing.toggle() : desk.setEditing(false)) },
 ];
 
 /** Keys that name a character, so that shift is only part of typing it. */

@@ -12,7 +12,7 @@ const TABS = /** @type {const} */ (['board', 'map']);
 /** @param {Desk} desk */
 export function layout(desk) {
   const { ready, host, words } = desk;
-  const whole = ready && desk.viz.player.state !== 'failed';
+  const whole = ready && desk.film.player.state !== 'failed';
   const name = ready ? 'element.label' : 'element.loading';
   const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
@@ -23,7 +23,7 @@ export function layout(desk) {
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
     >
-      ${desk.dialog && desk.extras ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
+      ${(desk.dialog && desk.extras) || desk.refusedEdit ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
     </div>
     ${whole ? desk.extras?.dialog() : nothing}`;
 }
@@ -37,19 +37,27 @@ function empty({ error, words }) {
 
 /** @param {Desk} desk */
 function run(desk) {
-  const { viz, words, panels } = desk;
+  const { viz, words } = desk;
   const { puzzle } = viz.session.description;
+  return html`<p class="rules">
+      <strong>${words.text(`${puzzle}.name`)}</strong> ${words.text(`${puzzle}.rules`)}
+    </p>
+    ${desk.race ? desk.extras?.race.template() : panels(desk)} ${desk.panels.player.template()}
+    ${desk.moreOpen && !desk.race ? desk.extras?.panels() : nothing}
+    <p class="hidden" role="status">${desk.announcer.said}</p>`;
+}
+
+/** @param {Desk} desk */
+function panels(desk) {
+  const { words } = desk;
   const card = (/** @type {(typeof TABS)[number]} */ tab) =>
     html`<section
       class="card ${desk.tab === tab ? 'shown' : ''}"
       aria-label=${words.text(`tab.${tab}`)}
     >
-      ${panels[tab].template()}
+      ${desk.panels[tab].template()}
     </section>`;
-  return html`<p class="rules">
-      <strong>${words.text(`${puzzle}.name`)}</strong> ${words.text(`${puzzle}.rules`)}
-    </p>
-    <div class="tabs">
+  return html`<div class="tabs">
       ${segments({
         name: 'tab',
         label: words.text('element.tabs'),
@@ -62,9 +70,7 @@ function run(desk) {
         },
       })}
     </div>
-    <div class="panels">${TABS.map(card)}</div>
-    ${panels.player.template()} ${desk.moreOpen ? desk.extras?.panels() : nothing}
-    <p class="hidden" role="status">${desk.announcer.said}</p>`;
+    <div class="panels">${TABS.map(card)}</div>`;
 }
 
 /**

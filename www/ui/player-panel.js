@@ -2,7 +2,7 @@
  * The player: the sentence, the buttons, the scrub bar with the run's profile, and the counters.
  * @import { Desk } from './desk.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
 import { surfaceOn } from '../draw/stage.js';
 import { paintTimeline } from '../draw/timeline.js';
@@ -43,21 +43,21 @@ export class PlayerPanel {
   }
 
   paint() {
-    const { viz, roles: theme, words } = this.#desk;
-    const { known, cursor } = viz.player;
+    const { viz, race, film, roles: theme, words } = this.#desk;
+    const { known, cursor } = film.player;
     const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
     const canvas = panel.querySelector('canvas');
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
-    const levels = viz.map?.levelSteps ?? Float64Array.of(0, known);
+    const levels = race?.ends ?? viz.map?.levelSteps ?? Float64Array.of(0, known);
     this.#surface?.paint((ctx, box) => {
       paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
     });
   }
 
   template() {
-    const { viz, words } = this.#desk;
-    const { state } = viz.player;
+    const { film, race, racing, words } = this.#desk;
+    const { state } = film.player;
     return html`<div
       class="card player ${state}"
       role="group"
@@ -69,11 +69,13 @@ export class PlayerPanel {
         ${segments({
           name: 'size',
           label: words.text('transport.size'),
-          values: STEP_SIZES,
-          chosen: STEP_SIZES[viz.player.size],
+          values: this.#sizes,
+          chosen: this.#sizes[film.player.size],
           text: (size) => words.text(`transport.size.${size}`),
-          choose: (size) => {
-            viz.player.size = STEP_SIZES.indexOf(size);
+          choose: (name) => {
+            const size = this.#sizes.indexOf(name);
+            if (race) racing.change(() => race.count({ size }));
+            else film.player.size = size;
             this.#desk.refresh();
           },
         })}
@@ -83,12 +85,17 @@ export class PlayerPanel {
     </div>`;
   }
 
+  /** What the film counts in. @returns {readonly string[]} */
+  get #sizes() {
+    return this.#desk.race?.sizes ?? STEP_SIZES;
+  }
+
   #told() {
-    const { viz, words } = this.#desk;
-    const { cursor, known } = viz.player;
+    const { race, extras, film, words } = this.#desk;
+    const { cursor, known } = film.player;
     return html`<div class="told">
       <span class="note">
-        <label for="go">${words.text('transport.step')}</label>
+        <label for="go">${race ? extras?.race.unit : words.text('transport.step')}</label>
         <input
           id="go"
           class="field"
@@ -97,7 +104,7 @@ export class PlayerPanel {
           title=${words.text('transport.goTo')}
           .value=${words.number(cursor)}
           @focus=${(/** @type {FocusEvent} */ { target }) => {
-            viz.player.pause();
+            film.player.pause();
             /** @type {HTMLInputElement} */ (target).select();
           }}
           @change=${this.#onGo}
@@ -113,12 +120,12 @@ export class PlayerPanel {
     const field = /** @type {HTMLInputElement} */ (event.target);
     const digits = field.value.replace(/[\s,]/g, '');
     if (/^\d{1,15}$/.test(digits)) this.#desk.seek(Number(digits));
-    field.value = this.#desk.words.number(this.#desk.viz.player.cursor);
+    field.value = this.#desk.words.number(this.#desk.film.player.cursor);
   };
 
   #buttons() {
-    const { viz, words } = this.#desk;
-    const { player } = viz;
+    const { film, words } = this.#desk;
+    const { player } = film;
     const playing = player.state === 'playing';
     const button = (
       /** @type {'first' | 'back' | 'forward' | 'last'} */ name,
@@ -156,8 +163,8 @@ export class PlayerPanel {
   }
 
   #scrub() {
-    const { viz, words } = this.#desk;
-    const { cursor, known } = viz.player;
+    const { film, words } = this.#desk;
+    const { cursor, known } = film.player;
     return html`<div class="scrub">
       <canvas aria-hidden="true"></canvas>
       <input
@@ -175,8 +182,8 @@ export class PlayerPanel {
   }
 
   #speed() {
-    const { viz, words } = this.#desk;
-    const { player } = viz;
+    const { film, words } = this.#desk;
+    const { player } = film;
     const fit = player.speed === 'fit';
     return html`<div class="speed">
       <label for="speed">${words.text('transport.speed')}</label>
@@ -208,15 +215,15 @@ export class PlayerPanel {
   }
 
   #rate() {
-    const { viz, words } = this.#desk;
-    const { size, rate, speed } = viz.player;
-    const unit = STEP_SIZES[speed === 'fit' ? 0 : size];
+    const { race, film, words } = this.#desk;
+    const { size, rate, speed } = film.player;
+    const unit = this.#sizes[speed === 'fit' && !race ? 0 : size];
     return words.text(`transport.rate.${unit}`, { rate: words.short(rate) });
   }
 
   /** @param {number | 'fit'} speed */
   #setSpeed(speed) {
-    this.#desk.viz.player.speed = speed;
+    this.#desk.film.player.speed = speed;
     this.#desk.refresh();
   }
 
@@ -225,12 +232,12 @@ export class PlayerPanel {
    * @param {number} by
    */
   changeSpeed(by) {
-    const notch = notchOf(this.#desk.viz.player.rate) + by * 5;
+    const notch = notchOf(this.#desk.film.player.rate) + by * 5;
     this.#setSpeed(rateAt(Math.min(SPEED_NOTCHES, Math.max(0, notch))));
   }
 
   #tools() {
-    const { words, moreOpen, host } = this.#desk;
+    const { words, moreOpen, host, race, racing } = this.#desk;
     const fullScreen = host.isFullScreen();
     return html`<div class="tools">
       <button
@@ -255,26 +262,42 @@ export class PlayerPanel {
       <button
         class="button small"
         type="button"
-        aria-expanded=${moreOpen}
-        @click=${() => this.#desk.toggleMore()}
+        aria-pressed=${race !== null}
+        @click=${() => racing.toggle()}
       >
-        ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
+        ${words.text('race.label')}
       </button>
+      ${
+        race
+          ? nothing
+          : html`<button
+              class="button small"
+              type="button"
+              aria-expanded=${moreOpen}
+              @click=${() => this.#desk.toggleMore()}
+            >
+              ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
+            </button>`
+      }
     </div>`;
   }
 
   #counters() {
-    const { viz, words } = this.#desk;
+    const { viz, race, extras, words } = this.#desk;
     return html`<div class="counters">
-      <dl>
-        ${COUNTERS.map(
-          (name) =>
-            html`<div>
-              <dt>${words.text(`counter.${name}`)}</dt>
-              <dd>${words.number(viz.frame[name])}</dd>
-            </div>`,
-        )}
-      </dl>
+      ${
+        race
+          ? extras?.race.controls()
+          : html`<dl>
+              ${COUNTERS.map(
+                (name) =>
+                  html`<div>
+                    <dt>${words.text(`counter.${name}`)}</dt>
+                    <dd>${words.number(viz.frame[name])}</dd>
+                  </div>`,
+              )}
+            </dl>`
+      }
       ${this.#tools()}
     </div>`;
   }

@@ -1,0 +1,213 @@
+/** Races: runs side by side, in lockstep, with one player for all. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, words } from './light.js';
+
+/**
+ * @import { Page } from '@playwright/test'
+ * @import { Light } from './light.js'
+ */
+
+/** The published numbers: states discovered and moves generated when each lane is done. */
+const ONE_SIDED = { discovered: 66_104, generated: 455_412 };
+const TWO_SIDED = { discovered: 4427, generated: 15_842 };
+
+/** @param {Light} light @param {number} lane */
+const laneOf = ({ root }, lane) =>
+  root.getByRole('region', { name: words.text('race.lane', { lane }) });
+
+/** @param {Light} light */
+const lanesOf = ({ root }) => root.getByRole('combobox');
+
+/** @param {Light} light @param {number} lane */
+const algorithmOf = ({ root }, lane) =>
+  root.getByRole('combobox', { name: words.text('race.algorithm', { lane }) });
+
+/** Waits until all lanes are computed. @param {Light} light @param {number} [lanes] */
+async function raceBegun(light, lanes = 2) {
+  await expect(lanesOf(light)).toHaveCount(lanes);
+  await expect(light.root.getByText(/^Computing/)).toHaveCount(0);
+}
+
+/** A race on the sample of the puzzle whose numbers are published. */
+const raced = test.extend(
+  /** @type {import('@playwright/test').Fixtures<{ race: Light }, {}, { open: (path?: string) => Promise<Light> }>} */ ({
+    race: async ({ open }, use) => {
+      const light = await open('?puzzle=solitaire');
+      await light.button('race.label').click();
+      await raceBegun(light);
+      await use(light);
+    },
+  }),
+);
+
+/** @param {Page} page */
+const fragment = (page) => new URL(page.url()).hash.slice(1);
+
+raced('the published sample ends with the published numbers', async ({ race }) => {
+  await expect(race.says('race.start', { lanes: 2 })).toBeVisible();
+  await race.press('End');
+  await race.expectStep(ONE_SIDED.generated);
+  for (const [lane, counts] of [ONE_SIDED, TWO_SIDED].entries()) {
+    for (const count of Object.values(counts)) {
+      await expect(
+        laneOf(race, lane + 1).getByText(words.number(count), { exact: true }),
+      ).toBeVisible();
+    }
+    await expect(
+      laneOf(race, lane + 1).getByText(words.text('answer.found', { count: 7 })),
+    ).toBeVisible();
+  }
+  for (const ratio of [14.9, 28.7]) {
+    await expect(
+      laneOf(race, 1).getByText(words.text('race.ratio', { ratio }), { exact: true }),
+    ).toBeVisible();
+  }
+  await expect(
+    laneOf(race, 2).getByText(words.text('race.ratio', { ratio: 1 }), { exact: true }),
+  ).toHaveCount(2);
+  const amount = (/** @type {number} */ count) => words.text('race.amount.step', { count });
+  const won = { lane: 2, amount: amount(15_842), most: amount(455_412), ratio: 28.7 };
+  await expect(race.says('race.won', won)).toBeVisible();
+});
+
+raced('one lane stops at its end, the other goes on', async ({ race }) => {
+  await race.scrub.fill('20000');
+  await expect(laneOf(race, 1).getByText('20,000', { exact: true })).toBeVisible();
+  await expect(laneOf(race, 1).getByText(words.text('answer.none'))).toBeVisible();
+  await expect(laneOf(race, 2).getByText('15,842', { exact: true })).toBeVisible();
+  const amount = words.text('race.amount.step', { count: 15_842 });
+  await expect(race.says('race.first', { lane: 2, amount, count: 1 })).toBeVisible();
+  await expect(laneOf(race, 2).getByText(words.text('race.done', { amount }))).toBeVisible();
+});
+
+raced('it plays to its end, and a person may stop it', async ({ race }) => {
+  await race.button('transport.play').click();
+  await expect.poll(() => race.step()).toBeGreaterThan(1000);
+  await race.press('Space');
+  const step = await race.step();
+  await race.press('ArrowRight');
+  await race.expectStep(step + 1);
+  await race.press('Home');
+  await race.expectStep(0);
+});
+
+raced('counts in levels, in time, and to the end of the whole space', async ({ race }) => {
+  await race.press('End');
+  await race.radio('transport.size.stage').check({ force: true });
+  await race.expectStep(7);
+  await race.press('Home');
+  await race.press('ArrowRight');
+  await expect(laneOf(race, 1).getByText('17', { exact: true })).toBeVisible();
+  await race.radio('transport.size.time').check({ force: true });
+  await expect(race.scrub).toHaveAttribute('max', '1000');
+  await race.press('End');
+  await expect(race.root.getByText(/ ms/).first()).toBeVisible();
+  await race.radio('transport.size.step').check({ force: true });
+  await race.radio('race.until.whole').check({ force: true });
+  await expect(race.scrub).toHaveAttribute('max', '8823040');
+});
+
+raced('lanes are added, changed and removed', async ({ race }) => {
+  const add = race.button('race.add');
+  await expect(race.button('race.remove', { lane: 1 })).toHaveCount(0);
+  await add.click();
+  await expect(algorithmOf(race, 3)).toHaveValue('alternating');
+  await add.click();
+  await raceBegun(race, 4);
+  await expect(add).toBeDisabled();
+  await algorithmOf(race, 4).selectOption('bidirectional');
+  await race.button('race.remove', { lane: 1 }).click();
+  await race.button('race.remove', { lane: 2 }).click();
+  await raceBegun(race);
+  await expect(algorithmOf(race, 1)).toHaveValue('bidirectional');
+  await expect(algorithmOf(race, 2)).toHaveValue('bidirectional');
+  await race.press('End');
+  const amount = words.text('race.amount.step', { count: 15_842 });
+  await expect(race.says('race.even', { lanes: 2, amount })).toBeVisible();
+});
+
+raced('the address is the race', async ({ race, page, context }) => {
+  await race.radio('transport.size.item').check({ force: true });
+  await race.press('ArrowRight');
+  await race.press('ArrowRight');
+  await race.written();
+  const state = fragment(page);
+  expect(state).toMatch(/^[\w-]+\.item\.answer\.bidirectional$/);
+  await page.reload();
+  await raceBegun(race);
+  await race.expectStep(2);
+  expect(await race.state()).toBe(state);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('slider', { name: words.text('transport.scrub') })).toHaveValue('2');
+  await expect(other.getByRole('combobox')).toHaveCount(2);
+});
+
+raced(
+  'back leaves the race, forward returns to it, Escape leaves it too',
+  async ({ race, page }) => {
+    await page.evaluate(() => history.back());
+    await expect(lanesOf(race)).toHaveCount(0);
+    await expect(race.grid).toBeVisible();
+    await page.evaluate(() => history.forward());
+    await raceBegun(race);
+    await race.press('Escape');
+    await expect(lanesOf(race)).toHaveCount(0);
+    expect(fragment(page)).not.toContain('.');
+  },
+);
+
+test('another board is raced by the same algorithms', async ({ light }) => {
+  await light.button('race.label').click();
+  await light.button('race.add').click();
+  await raceBegun(light, 3);
+  await algorithmOf(light, 1).selectOption('bidirectional');
+  const before = await light.state();
+  await light.openInput();
+  const hardest = words.text('flip.preset.hardest');
+  await light.dialog.getByRole('button', { name: hardest }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await raceBegun(light, 3);
+  await light.expectStep(0);
+  await expect(algorithmOf(light, 1)).toHaveValue('bidirectional');
+  await expect(algorithmOf(light, 3)).toHaveValue('alternating');
+  const state = await light.state();
+  expect(state).toMatch(/\.step\.answer\.bidirectional\.alternating$/);
+  expect(state).not.toBe(before);
+});
+
+test('what a link says of a race that there is not is told', async ({ open, page }) => {
+  const light = await open();
+  await light.computed();
+  const state = await light.state();
+  await page.evaluate((hash) => (location.hash = hash), `${state}.step.answer`);
+  await expect(light.alert).toContainText(words.text('error.raceLink'));
+  await light.button('element.dismiss').click();
+  await page.evaluate((hash) => (location.hash = hash), `${state}.step.answer.fastest`);
+  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'fastest' }));
+  await expect(light.grid).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+]) {
+  raced(`nothing stands in a reader’s way at ${width} x ${height}`, async ({ race, page }) => {
+    await page.setViewportSize({ width, height });
+    for (const key of ['Home', 'End']) {
+      await race.press(key);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+      const { violations } = await axe.analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
+      ).toEqual([]);
+    }
+    const lanes = race.root.locator('.lanes');
+    const inside = await lanes.evaluate((el) => el.getBoundingClientRect().right <= innerWidth);
+    expect(inside).toBe(true);
+    for (const control of await race.root.locator('.lanes select, .counters button').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  });
+}

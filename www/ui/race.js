@@ -1,0 +1,222 @@
+/**
+ * The race: two to four runs side by side in the place of board and map.
+ * @import { Desk } from './desk.js'
+ * @import { Lane } from '../core/race.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { LANES, Race, readSuffix } from '../core/race.js';
+import { ICONS } from './icons.js';
+import { MapCanvas } from './map-canvas.js';
+import { amount, standing } from './race-words.js';
+import { segments } from './segments.js';
+
+/** What is compared, and what is only told. */
+const TALLIES = /** @type {const} */ (['discovered', 'generated']);
+
+const GOALS = /** @type {const} */ (['answer', 'whole']);
+
+export class RacePanel {
+  #desk;
+  /** One for each lane. @type {MapCanvas[]} */
+  #maps = [];
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** The race on the desk, where there is one. */
+  get #race() {
+    return /** @type {Race} */ (this.#desk.race);
+  }
+
+  /**
+   * Begins a race on the instance that is shown.
+   * @param {string} suffix what a state string says of it; the puzzle's first two algorithms if empty
+   * @param {string} [first] the first lane's algorithm, the run's if left out
+   */
+  begun(suffix, first = this.#desk.viz.session.description.algorithm) {
+    const { session, kind, player } = this.#desk.viz;
+    const { linkedStep } = session.description;
+    const [usual, other = usual] = kind.algorithms;
+    const { others, ...options } = suffix ? readSuffix(suffix) : { others: [other] };
+    const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
+    const unit = suffix ? linkedStep : 0;
+    const race = new Race(links, { ...options, unit }, () => performance.now());
+    // Lanes end far apart: no pace but this one suits them all.
+    race.player.speed = 'fit';
+    // The step of the link was one of the race.
+    if (unit > 0) player.seek(0);
+    return race;
+  }
+
+  /** What the race counts in, before a number. */
+  get unit() {
+    const { sizes, size } = this.#race;
+    return this.#desk.words.text(`race.unit.${sizes[size]}`);
+  }
+
+  get sentence() {
+    return standing(this.#desk.words, this.#race);
+  }
+
+  paint() {
+    const { root, roles } = this.#desk;
+    const { lanes } = this.#race;
+    root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
+      this.#maps[index] ??= new MapCanvas(() => this.#desk.refresh());
+      this.#maps[index].paint(canvas, lanes[index], roles);
+    });
+  }
+
+  template() {
+    const { lanes } = this.#race;
+    return html`<div class="lanes of-${lanes.length}">
+      ${lanes.map((lane, index) => this.#lane(lane, index))}
+    </div>`;
+  }
+
+  /** What there is to choose, in the place of a single run's counters. */
+  controls() {
+    const { words, racing, readonly } = this.#desk;
+    const { lanes, whole } = this.#race;
+    return html`<div class="tools race">
+      ${segments({
+        name: 'until',
+        label: words.text('race.until'),
+        values: GOALS,
+        chosen: GOALS[Number(whole)],
+        text: (goal) => words.text(`race.until.${goal}`),
+        choose: (goal) => racing.change((race) => race.count({ whole: goal === 'whole' })),
+        className: 'small',
+      })}
+      <button
+        class="button small"
+        type="button"
+        ?disabled=${lanes.length >= LANES.most}
+        @click=${() => this.#put(lanes.length, this.#unused)}
+      >
+        ${words.text('race.add')}
+      </button>
+      ${
+        readonly
+          ? nothing
+          : html`<button
+              class="button small"
+              type="button"
+              @click=${() => this.#desk.openDialog('input')}
+            >
+              ${words.text('board.choose')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  /** An algorithm that does not run yet, if there is one. */
+  get #unused() {
+    const { algorithms } = this.#desk.viz.kind;
+    const { lanes } = this.#race;
+    return (
+      algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
+    );
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} algorithm
+   */
+  #put(index, algorithm) {
+    this.#desk.racing.change((race) => race.put(index, algorithm), true);
+  }
+
+  /**
+   * @param {Lane} lane
+   * @param {number} index
+   */
+  #lane(lane, index) {
+    const { words, viz, racing } = this.#desk;
+    const { lanes } = this.#race;
+    const number = { lane: index + 1 };
+    return html`<section class="card lane" aria-label=${words.text('race.lane', number)}>
+      <div class="head">
+        <b aria-hidden="true">${words.number(index + 1)}</b>
+        <select
+          class="field"
+          aria-label=${words.text('race.algorithm', number)}
+          @change=${(/** @type {Event} */ { target }) =>
+            this.#put(index, /** @type {HTMLSelectElement} */ (target).value)}
+        >
+          ${viz.kind.algorithms.map(
+            (id) =>
+              html`<option value=${id} .selected=${id === lane.algorithm}>
+                ${words.text(`algorithm.${id}`)}
+              </option>`,
+          )}
+        </select>
+        ${
+          lanes.length > LANES.least
+            ? html`<button
+                class="button small icon"
+                type="button"
+                aria-label=${words.text('race.remove', number)}
+                title=${words.text('race.remove', number)}
+                @click=${() => {
+                  racing.change((race) => race.remove(index), true);
+                  this.#desk.focus();
+                }}
+              >
+                ${ICONS.close}
+              </button>`
+            : nothing
+        }
+      </div>
+      <div class="map"><canvas aria-hidden="true"></canvas></div>
+      <dl class="tallies">
+        ${TALLIES.map((name) => this.#tally(lane, name))}
+        <div>
+          <dt>${words.text('counter.depth')}</dt>
+          <dd>${words.number(lane.frame.depth)}</dd>
+        </div>
+      </dl>
+      <p class="foot">${this.#end(lane)}</p>
+    </section>`;
+  }
+
+  /**
+   * A count, how long it is beside the longest that any lane will have, and how often it holds the
+   * least that a lane has now.
+   * @param {Lane} lane
+   * @param {(typeof TALLIES)[number]} name
+   */
+  #tally({ frame }, name) {
+    const { words } = this.#desk;
+    const { lanes } = this.#race;
+    const count = frame[name];
+    const most = Math.max(1, ...lanes.map(({ last }) => last[name]));
+    const fewest = Math.min(...lanes.map((lane) => lane.frame[name]));
+    const ratio = fewest > 0 ? Math.round((10 * count) / fewest) / 10 : 1;
+    return html`<div>
+      <dt>${words.text(`counter.${name}`)}</dt>
+      <dd>${words.number(count)}</dd>
+      <dd class="note">${words.text('race.ratio', { ratio })}</dd>
+      <dd class="bar" aria-hidden="true">
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+          <rect width=${count / most} height="1"></rect>
+        </svg>
+      </dd>
+    </div>`;
+  }
+
+  /** What a lane has come to. @param {Lane} lane */
+  #end({ outcome, frame, units }) {
+    const { words } = this.#desk;
+    const race = this.#race;
+    const ended = outcome && race.player.complete && race.player.cursor >= units;
+    const code = frame.answered || ended ? outcome?.code : '';
+    const count = outcome?.code === 'found' ? outcome.depth : 0;
+    return html`<b>${words.text(code ? `answer.${code}` : 'answer.none', { count })}</b>
+      <span class="note">
+        ${ended ? words.text('race.done', { amount: amount(words, race, units) }) : nothing}
+      </span>`;
+  }
+}

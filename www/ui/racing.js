@@ -1,0 +1,84 @@
+/**
+ * The race on the desk: asked for, begun once the extras are there, changed, ended.
+ * @import { Race } from '../core/race.js'
+ * @import { Desk } from './desk.js'
+ */
+export class Racing {
+  /** The runs that race in the place of the one. @type {Race | null} */
+  race = null;
+  /** What a state string says of a race that waits for the extras; empty for the usual one. */
+  #asked = /** @type {string | null} */ (null);
+  #first = /** @type {string | undefined} */ (undefined);
+  #desk;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** Whether a race waits for the extras. */
+  get waits() {
+    return this.#asked !== null;
+  }
+
+  /** What a state string says of the race, empty without one. */
+  get suffix() {
+    return this.race?.suffix ?? this.#asked ?? '';
+  }
+
+  /**
+   * @param {string} suffix
+   * @param {string} [first] the first lane's algorithm, if it is not the run's
+   */
+  ask(suffix, first) {
+    this.#asked = suffix;
+    this.#first = first;
+    this.begin();
+    this.#desk.fetchExtras();
+  }
+
+  /** Begins the race that was asked for, on the instance that is shown. */
+  begin() {
+    const { extras } = this.#desk;
+    const suffix = this.#asked;
+    if (!extras || suffix === null) return;
+    this.end();
+    this.race = this.#desk.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
+  }
+
+  end() {
+    this.#asked = null;
+    this.race?.free();
+    this.race = null;
+  }
+
+  /**
+   * Shows something else, and goes on with the same algorithms if it is shown.
+   * @param {() => boolean} show
+   */
+  through(show) {
+    const { suffix, race } = this;
+    const shown = show();
+    if (shown && suffix) this.ask(suffix, race?.lanes[0].algorithm);
+    return shown;
+  }
+
+  toggle() {
+    const desk = this.#desk;
+    desk.setEditing(false);
+    desk.viz.player.pause();
+    if (this.race) this.end();
+    else this.ask('');
+    desk.rest(true);
+  }
+
+  /**
+   * @param {(race: Race) => void} change
+   * @param {boolean} [instance] whether it becomes another race
+   */
+  change(change, instance = false) {
+    const { race } = this;
+    if (race) this.#desk.attempt(() => change(race));
+    this.#desk.rest(instance);
+  }
+}
