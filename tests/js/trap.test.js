@@ -8,6 +8,7 @@ import {
   loadEngine,
   onFreshInstance,
 } from '../../www/core/engine.js';
+import { Race } from '../../www/core/race.js';
 import { Visualizer } from '../../www/core/visualizer.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 
@@ -95,6 +96,35 @@ test('a visualizer goes on at the same step after a trap elsewhere', () => {
   shown.show();
   assert.deepEqual(shown.link, before);
   assert.equal(shown.frame.expanded, 1010);
+});
+
+test('a race goes on at the same unit after a trap elsewhere', () => {
+  const { algorithms } = catalogue()[0];
+  const origin = new Session(LINK);
+  const links = algorithms.map((id) => origin.withAlgorithm(id));
+  const race = new Race(links, { size: 1, unit: 100 }, () => 0);
+  race.tick(0);
+  race.show();
+  const before = race.lanes.map(({ frame }) => frame.generated);
+  assert.equal(before[0], 1600);
+  breakNextFrame();
+  assert.equal(
+    codeOf(() => origin.show(0)),
+    'trap',
+  );
+  assert.equal(
+    codeOf(() => race.show()),
+    'stale',
+  );
+  race.restart();
+  race.tick(0);
+  race.show();
+  assert.equal(race.player.cursor, 100);
+  assert.deepEqual(
+    race.lanes.map(({ frame }) => frame.generated),
+    before,
+  );
+  race.free();
 });
 
 test('a thousand traps leave a core that still works', () => {
