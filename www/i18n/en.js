@@ -73,6 +73,7 @@ export default {
   'map.startState': 'Board {state} · the start',
   'map.goalState': 'Board {state} · the goal',
   'map.fromGoal': 'Board {state} · depth {depth} from the goal',
+  'map.unfound': 'Board {state} · not found from this side',
   'map.unreachable': 'Board {state} · out of reach from this start',
   'map.go': 'click or Enter: go to that step',
   'map.toStep': 'Go there',

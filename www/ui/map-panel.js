@@ -5,6 +5,7 @@
  * @import { Inspected } from './state-card.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { algorithmMenu } from './algorithm-menu.js';
 import { Gestures, pointOn } from './gestures.js';
 import { ICONS } from './icons.js';
 import { isBegun, MapCanvas } from './map-canvas.js';
@@ -40,7 +41,8 @@ export class MapPanel {
   #chosen = null;
   /** Whether that lies in the lower half, so that what is said of it stands in the upper one. */
   #chosenLow = false;
-  #pointerX = 0;
+  /** Where on the canvas the state lies that is looked at. */
+  #at = { x: 0, y: 0 };
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -73,7 +75,7 @@ export class MapPanel {
     const up = (/** @type {PointerEvent} */ event) => gestures.up(event);
     return html`
       <div class="head">
-        <h2>${words.text(`algorithm.${viz.session.description.algorithm}`)}</h2>
+        ${algorithmMenu(this.#desk)}
         <span class="note map-reach"
           >${
             // What each of two sides found is less than what can be reached.
@@ -154,16 +156,15 @@ export class MapPanel {
     </button>`;
   }
 
-  /** @param {number} factor 0 for the whole map */
+  /**
+   * Around the state that is looked at, else around the middle.
+   * @param {number} factor 0 for the whole map
+   */
   #zoom(factor) {
-    if (factor > 0) this.#map.move({ factor, at: this.#placeOf(this.#looked ?? this.#chosen) });
+    const { side, position } = this.#looked ?? { side: 0, position: -1 };
+    const at = position < 0 ? undefined : this.#map.pointAt(side, position);
+    if (factor > 0) this.#map.move({ factor, at });
     else this.#map.seeAll();
-  }
-
-  /** Where a state lies that the search found. @param {Inspected | null} inspected */
-  #placeOf(inspected) {
-    if (!inspected || inspected.position < 0) return undefined;
-    return this.#map.pointAt(inspected.side, inspected.position);
   }
 
   #toggleColour = () => {
@@ -203,7 +204,7 @@ export class MapPanel {
     const looked = this.#looked;
     const chosen = this.#chosen;
     if (!looked || (looked.state === chosen?.state && looked.side === chosen.side)) return nothing;
-    const other = this.#pointerX < this.#map.width / 2 ? 'other' : '';
+    const other = this.#at.x < this.#map.width / 2 ? 'other' : '';
     const high = chosen && !this.#chosenLow ? 'high' : '';
     return stateCard(this.#desk, looked, `${other} ${high}`, null);
   }
@@ -217,9 +218,8 @@ export class MapPanel {
 
   /** @param {Spot | null} spot */
   #look(spot) {
-    if ((spot?.state ?? -1) === (this.#looked?.state ?? -1) && spot?.side === this.#looked?.side) {
-      return;
-    }
+    const { side, state } = this.#looked ?? { side: spot?.side, state: -1 };
+    if ((spot?.state ?? -1) === state && (!spot || spot.side === side)) return;
     this.#looked = spot && inspect(this.#desk, spot);
     this.#desk.refresh();
   }
@@ -228,9 +228,8 @@ export class MapPanel {
   #onMove = (event) => {
     // A finger has to lie on the map before it can be said what it is on: it taps.
     if (this.#gestures.move(event) || event.pointerType === 'touch') return;
-    const point = pointOn(event);
-    this.#pointerX = point.x;
-    this.#look(this.#map.spotAt(point));
+    this.#at = pointOn(event);
+    this.#look(this.#map.spotAt(this.#at));
   };
 
   #onLeave = () => this.#look(null);
@@ -238,7 +237,8 @@ export class MapPanel {
   /** A finger looks first and goes with a second tap. @param {MouseEvent} event */
   #onClick = (event) => {
     if (this.#gestures.dragged) return;
-    const spot = this.#map.spotAt(pointOn(event));
+    this.#at = pointOn(event);
+    const spot = this.#map.spotAt(this.#at);
     const again = spot.state === this.#chosen?.state;
     this.#choose(inspect(this.#desk, spot), this.#gestures.pointer !== 'touch' || again);
   };
@@ -249,7 +249,7 @@ export class MapPanel {
    */
   #choose(inspected, goes) {
     this.#chosen = inspected;
-    this.#chosenLow = (this.#placeOf(inspected)?.y ?? 0) > this.#map.height / 2;
+    this.#chosenLow = this.#at.y > this.#map.height / 2;
     if (goes && inspected && inspected.step >= 0) this.#desk.seek(inspected.step);
     else this.#desk.refresh();
   }
@@ -290,7 +290,7 @@ export class MapPanel {
     const to = neighbour(map.sides.filter(isBegun), from, key);
     if (!to) return false;
     this.#map.reveal(this.#map.pointAt(to.side, to.position));
-    this.#pointerX = this.#map.pointAt(to.side, to.position).x;
+    this.#at = this.#map.pointAt(to.side, to.position);
     this.#look({ side: to.side, state: map.sides[to.side].order[to.position] });
     return true;
   }

@@ -49,7 +49,10 @@ export const mapStyle = css`
   }
   .inspector.high {
     inset-block: 0 auto;
-    max-width: min(100% - 48px, 330px);
+    max-width: min(100% - 44px, 330px);
+  }
+  .inspector.high.other {
+    inset-inline-end: 44px;
   }
   .inspector.chosen {
     flex-wrap: wrap;
@@ -64,6 +67,7 @@ export const mapStyle = css`
   }
   .deeds {
     display: flex;
+    flex-basis: 100%;
     flex-wrap: wrap;
     gap: var(--s-1);
   }

@@ -47,7 +47,9 @@ export function stateCard(desk, { side, state, board, step, depth }, className, 
   const { rows, columns } = viz.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
-  const first = depth < 0 ? 'unreachable' : depth === 0 ? start : inner;
+  // What one of two sides has not found may still be within its reach.
+  const lost = viz.map && viz.map.sides.length > 1 ? 'unfound' : 'unreachable';
+  const first = depth < 0 ? lost : depth === 0 ? start : inner;
   const found =
     step > viz.player.cursor
       ? words.text('map.notYet', { step })
