@@ -224,7 +224,10 @@ impl Breadth {
         } else {
             depth_limit
                 .filter(|&limit| done && self.depth_reached() >= limit)
-                .map(|limit| Outcome::TooDeep { limit })
+                .map(|limit| match self.answers.first() {
+                    Some(_) => self.final_outcome(),
+                    None => Outcome::TooDeep { limit },
+                })
         };
         match self.policy.step_limit {
             Some(limit) if end > limit || (end == limit && outcome.is_none()) => {

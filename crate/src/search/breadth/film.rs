@@ -52,15 +52,14 @@ impl Run for Breadth {
                 other: stage.other,
             }
         } else {
-            let other = self.sides.get_mut(1).map(|side| side.glance(0));
             Cursor {
                 step,
                 side: FORWARD,
                 glance: self.sides[FORWARD].glance(0),
-                other: other.map_or(Prefix::default(), |other| Prefix {
-                    expanded: other.expanded,
-                    discovered: other.discovered,
-                }),
+                other: Prefix {
+                    expanded: 0,
+                    discovered: self.sides.get(1).map_or(0, Trail::sources),
+                },
             }
         };
     }
@@ -97,7 +96,7 @@ impl Run for Breadth {
                     .position(target)
                     .map_or(current.depth + 1, |position| trail.depth_of(position)),
                 verdict: self.verdict(target, new),
-                last: self.exhausted() && self.cursor.step == self.generated(),
+                last: trail.frontier() == 0 && self.cursor.step == self.generated(),
                 backward: side != FORWARD,
             },
             _ => StatesEvent::Start {
