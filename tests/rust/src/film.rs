@@ -1,9 +1,10 @@
-//! The reference: breadth-first search as textbooks have it, writing down every step.
+//! The reference: breadth-first search as textbooks have it, from one end or from two, writing
+//! down every step.
 
 use std::collections::{HashMap, VecDeque};
 
 use searchlight::event::{Event, StatesEvent, Verdict};
-use searchlight::frame::{Edge, Frame, Place, StatesFrame};
+use searchlight::frame::{Edge, Frame, Place, Prefix, StatesFrame};
 use searchlight::problem::{State, StateSpace};
 use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run, StepSize};
 
@@ -26,40 +27,105 @@ pub fn shot(run: &dyn Run) -> Shot {
     }
 }
 
-/// A whole run, recorded.
-pub struct Film<'a> {
-    space: &'a dyn StateSpace,
-    policy: Policy,
-    shots: Vec<Shot>,
-    pub outcome: Option<Outcome>,
+/// One end of the search.
+#[derive(Default)]
+pub struct Side {
     /// The discovered states in order of discovery.
     pub order: Vec<State>,
-    /// The goals in order of discovery.
-    pub goals: Vec<Place>,
     places: HashMap<State, Place>,
     parents: HashMap<State, State>,
     found_at: HashMap<State, u64>,
     queue: VecDeque<Place>,
-    /// Whether the state taken out last has moves that were not generated yet.
-    half_expanded: bool,
-    counters: Counters,
+    expanded: u32,
+}
+
+impl Side {
+    /// The positions of the first state of each depth.
+    pub fn levels(&self) -> Vec<u32> {
+        let depth = |position: usize| self.places[&self.order[position]].depth;
+        (0..self.order.len())
+            .filter(|&position| position == 0 || depth(position) != depth(position - 1))
+            .map(|position| position as u32)
+            .collect()
+    }
+
+    /// Where each of these states stands, if it was discovered.
+    pub fn positions(&self, states: &[State]) -> Vec<u32> {
+        let places = states.iter().filter_map(|state| self.places.get(state));
+        places.map(|place| place.position).collect()
+    }
+
+    fn prefix(&self) -> Prefix {
+        Prefix {
+            expanded: self.expanded,
+            discovered: self.order.len() as u32,
+        }
+    }
+
+    /// The states from `state` back to where this side began.
+    fn back_from(&self, state: State) -> Vec<State> {
+        std::iter::successors(Some(state), |state| self.parents.get(state).copied()).collect()
+    }
+
+    /// Puts `state` into the queue; `None` if it is not new.
+    fn discover(&mut self, state: State, depth: u32, step: u64) -> Option<Place> {
+        if self.places.contains_key(&state) {
+            return None;
+        }
+        let place = Place {
+            state,
+            position: self.order.len() as u32,
+            depth,
+        };
+        self.order.push(state);
+        self.places.insert(state, place);
+        self.found_at.insert(state, step);
+        self.queue.push_back(place);
+        Some(place)
+    }
+}
+
+/// A whole run, recorded.
+pub struct Film<'a> {
+    space: &'a dyn StateSpace,
+    algorithm: &'a str,
+    policy: Policy,
+    shots: Vec<Shot>,
+    /// The number of the item and of the stage that each shot belongs to.
+    parts: Vec<[u32; 2]>,
+    items: u32,
+    stages: u32,
+    pub outcome: Option<Outcome>,
+    /// The side from the start, and in a two-sided search the one from the goals.
+    pub sides: Vec<Side>,
+    /// The goals in order of discovery, or the state where the sides met.
+    pub answers: Vec<State>,
+    duplicate: u64,
 }
 
 impl<'a> Film<'a> {
-    pub fn record(space: &'a dyn StateSpace, policy: Policy) -> Self {
+    /// Records the run of an algorithm of the family.
+    ///
+    /// # Panics
+    /// For an algorithm that it does not know.
+    pub fn record(space: &'a dyn StateSpace, algorithm: &'a str, policy: Policy) -> Self {
+        let sides = match algorithm {
+            "bfs" => 1,
+            "bidirectional" | "alternating" => 2,
+            other => panic!("{other} has no reference"),
+        };
         let mut film = Self {
             space,
+            algorithm,
             policy,
             shots: Vec::new(),
+            parts: Vec::new(),
+            items: 0,
+            stages: 0,
             outcome: None,
-            order: Vec::new(),
-            goals: Vec::new(),
-            places: HashMap::new(),
-            parents: HashMap::new(),
-            found_at: HashMap::new(),
-            queue: VecDeque::new(),
-            half_expanded: false,
-            counters: Counters::default(),
+            sides: (0..sides).map(|_| Side::default()).collect(),
+            answers: Vec::new(),
+            duplicate: 0,
         };
         film.search();
         film
@@ -85,82 +151,125 @@ impl<'a> Film<'a> {
         shot
     }
 
-    /// The step that discovered `state`.
+    /// The step that discovered `state`, on either side.
     pub fn found_at(&self, state: State) -> Option<u64> {
-        self.found_at.get(&state).copied()
+        let found = self
+            .sides
+            .iter()
+            .filter_map(|side| side.found_at.get(&state));
+        found.min().copied()
     }
 
     /// The states from the start to the first goal.
     pub fn path(&self) -> Vec<State> {
-        let goal = self.goals.first().map(|goal| goal.state);
-        let mut path: Vec<State> =
-            std::iter::successors(goal, |state| self.parents.get(state).copied()).collect();
+        let Some(&answer) = self.answers.first() else {
+            return Vec::new();
+        };
+        let mut path = self.sides[0].back_from(answer);
         path.reverse();
+        if let Some(side) = self.sides.get(1) {
+            path.extend(&side.back_from(answer)[1..]);
+        }
         path
     }
 
-    /// The positions of the first state of each depth.
-    pub fn levels(&self) -> Vec<u32> {
-        let depth = |position: usize| self.places[&self.order[position]].depth;
-        (0..self.order.len())
-            .filter(|&position| position == 0 || depth(position) != depth(position - 1))
-            .map(|position| position as u32)
-            .collect()
+    /// Number of items, and of stages, that have at least one move.
+    pub fn parts(&self) -> [u32; 2] {
+        self.parts[self.shots.len() - 1]
     }
 
     /// The steps up to `known` where a player moving by `size` stops.
     pub fn boundaries(&self, size: StepSize, known: u64) -> Vec<u64> {
         let part = |step: u64| {
-            let Frame::States(frame) = &self.shots[step as usize].frame;
+            let [item, stage] = self.parts[step as usize];
             match size {
                 StepSize::Step => step as u32,
-                StepSize::Item => frame.current.position,
-                StepSize::Stage => frame.current.depth,
+                StepSize::Item => item,
+                StepSize::Stage => stage,
             }
         };
         let ends_a_part = |step: u64| step == 0 || step == known || part(step) != part(step + 1);
         (0..=known).filter(|&step| ends_a_part(step)).collect()
     }
 
+    fn two_sided(&self) -> bool {
+        self.sides.len() > 1
+    }
+
     fn search(&mut self) {
         let start = self.space.start();
-        let (place, verdict) = self.look_at(start, 0);
+        if self.two_sided() {
+            let ranks = 0..self.space.states() as State;
+            for goal in ranks.filter(|&state| self.space.is_goal(state)) {
+                self.sides[1].discover(goal, 0, 0);
+            }
+        }
+        let (place, verdict) = self.look_at(0, start, 0);
         let event = StatesEvent::Start {
             state: start,
             verdict,
         };
-        self.take(event, place, None, false);
-        let mut successors = vec![0; self.space.branching()];
+        self.take(event, 0, place, None);
+        self.conclude(true);
+        let mut last_side = 1;
         while self.outcome.is_none() {
-            let Some(current) = self.queue.pop_front() else {
-                break;
-            };
-            self.counters.depth = current.depth.into();
-            let count = self.space.successors(current.state, &mut successors);
-            for (index, &to) in successors[..count].iter().enumerate() {
-                self.make_move(current, index, to, index + 1 == count);
+            let (side, states) = self.next_stage(last_side);
+            last_side = side;
+            self.stages += 1;
+            for left in (0..states).rev() {
+                self.expand_next(side, left == 0);
                 if self.outcome.is_some() {
                     return;
                 }
             }
-            if count == 0 {
-                self.counters.expanded += 1;
-                self.reshoot_without_moves();
-            }
         }
     }
 
-    fn make_move(&mut self, from: Place, index: usize, to: State, last_of_state: bool) {
-        self.counters.generated += 1;
-        self.counters.expanded += u64::from(last_of_state);
-        self.half_expanded = !last_of_state;
-        let (target, verdict) = self.look_at(to, from.depth + 1);
+    /// Whose turn it is, and how many states it expands.
+    fn next_stage(&self, last_side: usize) -> (usize, usize) {
+        let waiting: Vec<usize> = self.sides.iter().map(|side| side.queue.len()).collect();
+        match self.algorithm {
+            "bfs" => (0, waiting[0]),
+            "alternating" => (1 - last_side, 1),
+            _ if waiting[1] < waiting[0] => (1, waiting[1]),
+            _ => (0, waiting[0]),
+        }
+    }
+
+    fn expand_next(&mut self, side: usize, last_of_stage: bool) {
+        let Some(current) = self.sides[side].queue.pop_front() else {
+            return;
+        };
+        self.items += 1;
+        let mut successors = vec![0; self.space.branching()];
+        let count = self.space.successors(current.state, &mut successors);
+        for (index, &to) in successors[..count].iter().enumerate() {
+            let last_move = index + 1 == count;
+            self.sides[side].expanded += u32::from(last_move);
+            self.make_move(side, current, index, to);
+            self.conclude(last_of_stage && last_move);
+            if self.outcome.is_some() {
+                return;
+            }
+        }
+        if count == 0 {
+            self.sides[side].expanded += 1;
+            if self.known() == 0 {
+                self.reshoot_without_moves();
+            }
+            self.conclude(last_of_stage);
+        }
+    }
+
+    fn make_move(&mut self, side: usize, from: Place, index: usize, to: State) {
+        let (target, verdict) = self.look_at(side, to, from.depth + 1);
         let new = verdict != Verdict::Duplicate;
         if new {
-            self.parents.insert(to, from.state);
+            self.sides[side].parents.insert(to, from.state);
         }
         let action = self.space.action(from.state, index);
-        let over = last_of_state && self.queue.is_empty();
+        // The last state of the queue was taken out, and no move of it is left.
+        let prefix = self.sides[side].prefix();
         let event = StatesEvent::Move {
             from: from.state,
             from_depth: from.depth,
@@ -168,90 +277,119 @@ impl<'a> Film<'a> {
             to,
             to_depth: target.depth,
             verdict,
-            last: over,
+            last: prefix.expanded == prefix.discovered,
+            backward: side == 1,
         };
         let edge = Edge {
             action,
             target,
             new,
         };
-        self.take(event, from, Some(edge), over);
+        self.take(event, side, from, Some(edge));
     }
 
-    /// Puts `state` into the queue if it is new.
-    fn look_at(&mut self, state: State, depth: u32) -> (Place, Verdict) {
-        if let Some(&place) = self.places.get(&state) {
-            self.counters.duplicate += 1;
-            return (place, Verdict::Duplicate);
-        }
-        let place = Place {
-            state,
-            position: self.order.len() as u32,
-            depth,
+    /// Puts `state` into the queue of a side if it is new there.
+    fn look_at(&mut self, side: usize, state: State, depth: u32) -> (Place, Verdict) {
+        let step = self.shots.len() as u64;
+        let Some(place) = self.sides[side].discover(state, depth, step) else {
+            self.duplicate += 1;
+            return (self.sides[side].places[&state], Verdict::Duplicate);
         };
-        self.order.push(state);
-        self.places.insert(state, place);
-        self.found_at.insert(state, self.counters.generated);
-        self.queue.push_back(place);
-        self.counters.discovered += 1;
-        if !self.space.is_goal(state) {
+        let is_answer = if self.two_sided() {
+            self.answers.is_empty() && self.sides[1 - side].places.contains_key(&state)
+        } else {
+            self.space.is_goal(state)
+        };
+        if !is_answer {
             return (place, Verdict::New);
         }
-        self.goals.push(place);
-        let first = self.goals.len() == 1;
-        (
-            place,
-            if first {
-                Verdict::Answer
-            } else {
-                Verdict::Goal
-            },
-        )
+        self.answers.push(state);
+        let verdict = match (self.two_sided(), self.answers.len()) {
+            (true, _) => Verdict::Meeting,
+            (false, 1) => Verdict::Answer,
+            _ => Verdict::Goal,
+        };
+        (place, verdict)
     }
 
-    fn take(&mut self, event: StatesEvent, current: Place, edge: Option<Edge>, over: bool) {
-        self.counters.frontier = self.queue.len() as u64 + u64::from(self.half_expanded);
+    fn take(&mut self, event: StatesEvent, side: usize, current: Place, edge: Option<Edge>) {
+        let mut sides = [Prefix::default(); 2];
+        for (prefix, side) in sides.iter_mut().zip(&self.sides) {
+            *prefix = side.prefix();
+        }
+        let discovered = sides.iter().map(|side| u64::from(side.discovered)).sum();
+        let expanded = sides.iter().map(|side| u64::from(side.expanded)).sum();
+        self.parts.push([self.items, self.stages]);
         self.shots.push(Shot {
             event: Event::States(event),
             frame: Frame::States(StatesFrame {
-                discovered: self.counters.discovered as u32,
-                expanded: self.counters.expanded as u32,
-                answered: !self.goals.is_empty(),
+                sides,
+                backward: side == 1,
+                answered: !self.answers.is_empty(),
                 current,
                 edge,
                 ..StatesFrame::default()
             }),
-            counters: self.counters,
+            counters: Counters {
+                generated: self.shots.len() as u64,
+                expanded,
+                discovered,
+                frontier: discovered - expanded,
+                duplicate: self.duplicate,
+                depth: current.depth.into(),
+            },
         });
-        self.outcome = self.outcome_now(over);
     }
 
     /// A start without moves is expanded in no step of its own: the shot before shows it.
     fn reshoot_without_moves(&mut self) {
-        let Some(before) = self.shots.pop() else {
-            return;
-        };
-        let (Event::States(event), Frame::States(frame)) = (before.event, before.frame);
-        self.take(event, frame.current, frame.edge, self.queue.is_empty());
+        self.parts.pop();
+        if let Some(before) = self.shots.pop() {
+            let (Event::States(event), Frame::States(frame)) = (before.event, before.frame);
+            self.take(event, 0, frame.current, frame.edge);
+        }
     }
 
-    fn outcome_now(&self, over: bool) -> Option<Outcome> {
-        let goals = self.goals.len() as u64;
-        let found_or_impossible =
-            self.goals
-                .first()
-                .map_or(Outcome::Impossible, |goal| Outcome::Found {
-                    depth: goal.depth,
-                });
+    /// Sets the outcome, if the last step was the last of all.
+    fn conclude(&mut self, stage_over: bool) {
+        let answers = self.answers.len() as u64;
+        let enough = match self.policy.goal {
+            GoalPolicy::FirstAnswer => answers > 0,
+            GoalPolicy::WholeSpace => answers > 0 && self.algorithm == "alternating",
+            GoalPolicy::CountTo(wanted) => answers > 0 && answers == wanted,
+        };
+        let dry = self.sides.iter().any(|side| side.queue.is_empty());
+        let met = self.two_sided() && answers > 0;
+        // What is first in a queue is as deep as everything less deep has been expanded.
+        let depths = self.sides.iter().filter_map(|side| side.queue.front());
+        let reached: u32 = depths.map(|place| place.depth).sum();
+        self.outcome = if enough || (stage_over && (dry || met)) {
+            Some(self.result())
+        } else if let Some(limit) = self.policy.depth_limit
+            && stage_over
+            && reached >= limit
+        {
+            Some(if answers > 0 {
+                self.result()
+            } else {
+                Outcome::TooDeep { limit }
+            })
+        } else if self.policy.step_limit == Some(self.known()) {
+            Some(Outcome::LimitReached)
+        } else {
+            None
+        };
+    }
+
+    fn result(&self) -> Outcome {
         match self.policy.goal {
-            GoalPolicy::FirstAnswer if goals > 0 => Some(found_or_impossible),
-            GoalPolicy::CountTo(wanted) if goals > 0 && goals == wanted => {
-                Some(Outcome::Counted { goals })
-            }
-            GoalPolicy::CountTo(_) if over => Some(Outcome::Counted { goals }),
-            _ if over => Some(found_or_impossible),
-            _ if self.policy.step_limit == Some(self.known()) => Some(Outcome::LimitReached),
-            _ => None,
+            GoalPolicy::CountTo(_) => Outcome::Counted {
+                goals: self.answers.len() as u64,
+            },
+            _ if self.answers.is_empty() => Outcome::Impossible,
+            _ => Outcome::Found {
+                depth: self.path().len() as u32 - 1,
+            },
         }
     }
 }

@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight::certificate::{Certificate, Flaw, verify};
-use searchlight::problem::{State, StateSpace};
-use searchlight::puzzles::{flip, null};
+use searchlight::problem::{Refutation, State, StateSpace};
+use searchlight::puzzles::{flip, null, rearrange};
 use searchlight::run::{GoalPolicy, Outcome, Policy};
-use searchlight_tests::specimen::{Specimen, cases, presets, specimens};
+use searchlight_tests::specimen::{Specimen, cases, runs_of_presets, specimens};
 
 fn certificate(specimen: &Specimen, policy: Policy) -> Certificate {
     let run = specimen.finished_run(policy);
@@ -43,7 +43,7 @@ fn check_path(space: &dyn StateSpace, depth: u32, states: &[State]) {
     assert_eq!(refuse(depth - 1, &states[1..]), Flaw::NoStart);
     assert_eq!(
         refuse(depth - 1, &states[..moves]),
-        Flaw::WrongGoal {
+        Flaw::NoGoal {
             state: states[moves - 1]
         }
     );
@@ -65,7 +65,7 @@ fn check_path(space: &dyn StateSpace, depth: u32, states: &[State]) {
                 moves: moves - 1
             }
         );
-        // A path without a detour has no short cut either.
+        // A path without a detour has no short cut either, and a longer one has this one not.
         let gap = Flaw::NoMove {
             from: states[at - 1],
             to: states[at + 1],
@@ -86,16 +86,31 @@ fn check_path(space: &dyn StateSpace, depth: u32, states: &[State]) {
     assert_eq!(refuse(depth, &reversed), Flaw::NoStart);
 }
 
-fn check_closed_set(space: &dyn StateSpace, states: &[State], picks: &[Index]) {
-    let refuse =
-        |states: Vec<State>| verify(space, &Certificate::ClosedSet { states }).unwrap_err();
-    assert_eq!(refuse(Vec::new()), Flaw::NoStart);
+/// A closed set holds all of `inside`; `goals` says which of the two kinds it is.
+fn check_closed_set(space: &dyn StateSpace, goals: bool, states: &[State], picks: &[Index]) {
+    let claim = |states: Vec<State>| {
+        let proof = if goals {
+            Certificate::ClosedGoals { states }
+        } else {
+            Certificate::ClosedSet { states }
+        };
+        verify(space, &proof)
+    };
+    let refuse = |states: Vec<State>| claim(states).unwrap_err();
+    let inside = if goals {
+        space.goals()
+    } else {
+        vec![space.start()]
+    };
     let without = |state: State| states.iter().copied().filter(|&s| s != state).collect();
-    assert_eq!(refuse(without(space.start())), Flaw::NoStart);
+    for &state in &inside {
+        assert_eq!(refuse(Vec::new()), Flaw::NotInside);
+        assert_eq!(refuse(without(state)), Flaw::NotInside);
+    }
     for pick in picks {
         let at = pick.index(states.len());
         let missing = states[at];
-        if missing != space.start() {
+        if !inside.contains(&missing) {
             match refuse(without(missing)) {
                 Flaw::NotClosed { from, to } => {
                     let mut successors = vec![0; space.branching()];
@@ -120,26 +135,50 @@ fn check_closed_set(space: &dyn StateSpace, states: &[State], picks: &[Index]) {
     let mut too_large = states.to_vec();
     too_large.push(outside);
     assert_eq!(refuse(too_large), Flaw::OutsideSpace { state: outside });
+    // No move leaves the set of all states, but it holds what it should not.
     let all = 0..space.states() as State;
-    if let Some(goal) = all.clone().find(|&state| space.is_goal(state)) {
-        assert_eq!(refuse(all.collect()), Flaw::WrongGoal { state: goal });
+    let wrong = all.clone().find(|&state| match goals {
+        true => state == space.start(),
+        false => space.is_goal(state),
+    });
+    if let Some(state) = wrong {
+        assert_eq!(refuse(all.collect()), Flaw::NotOutside { state });
+    }
+}
+
+fn check_refutation(space: &dyn StateSpace, proof: Refutation) {
+    let Refutation::PieceCounts { start, goal } = proof;
+    assert_ne!(start, goal);
+    for (start, goal) in [
+        (start + 1, goal),
+        (start, goal + 1),
+        (goal, start),
+        (start, start),
+    ] {
+        let doctored = Certificate::Refutation(Refutation::PieceCounts { start, goal });
+        assert_eq!(verify(space, &doctored), Err(Flaw::NotRefuted));
+    }
+    assert_eq!(space.goals(), []);
+}
+
+/// Doctors a proof that stands in every way that there is.
+fn check_forgeries(space: &dyn StateSpace, proof: &Certificate, picks: &[Index]) {
+    match proof {
+        Certificate::Path { depth, states } => check_path(space, *depth, states),
+        Certificate::ClosedSet { states } => check_closed_set(space, false, states, picks),
+        Certificate::ClosedGoals { states } => check_closed_set(space, true, states, picks),
+        Certificate::Refutation(proof) => check_refutation(space, *proof),
     }
 }
 
 #[test]
 fn every_preset_has_a_proof_that_stands_and_whose_forgeries_fall() {
-    let picks: Vec<Index> = Vec::new();
-    for (name, specimen) in presets() {
+    for (name, specimen) in runs_of_presets() {
         let space = specimen.space();
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
             let proof = certificate(&specimen, policy);
             assert_eq!(verify(space.as_ref(), &proof), Ok(()), "{name}");
-            match &proof {
-                Certificate::Path { depth, states } => check_path(space.as_ref(), *depth, states),
-                Certificate::ClosedSet { states } => {
-                    check_closed_set(space.as_ref(), states, &picks);
-                }
-            }
+            check_forgeries(space.as_ref(), &proof, &[]);
         }
     }
 }
@@ -148,7 +187,11 @@ fn every_preset_has_a_proof_that_stands_and_whose_forgeries_fall() {
 fn the_kind_of_proof_follows_from_the_outcome() {
     let sample = Specimen::read(&flip::KIND, flip::KIND.presets[0].text);
     let proof_with = |goal, step_limit| {
-        let run = sample.finished_run(Policy { goal, step_limit });
+        let run = sample.finished_run(Policy {
+            goal,
+            step_limit,
+            depth_limit: None,
+        });
         (run.status().outcome, run.certificate())
     };
     let (outcome, proof) = proof_with(GoalPolicy::FirstAnswer, None);
@@ -162,6 +205,63 @@ fn the_kind_of_proof_follows_from_the_outcome() {
         (Some(Outcome::Counted { goals: 1 }), None)
     );
     assert_eq!(sample.run(Policy::FIRST_ANSWER).certificate(), None);
+}
+
+#[test]
+fn the_side_that_ran_dry_is_the_proof() {
+    let dry = |text, algorithm| {
+        let specimen = Specimen::read(&null::KIND, text).with(algorithm);
+        certificate(&specimen, Policy::FIRST_ANSWER)
+    };
+    // The walker has five cells, the goal two: the goal's side runs dry first.
+    for algorithm in ["bidirectional", "alternating"] {
+        let states = vec![5, 6];
+        let closed = Certificate::ClosedGoals { states };
+        assert_eq!(dry("..S..#.G", algorithm), closed, "{algorithm}");
+    }
+    let states = vec![0, 1, 2, 3, 4];
+    assert_eq!(dry("..S..#.G", "bfs"), Certificate::ClosedSet { states });
+    for algorithm in ["bfs", "bidirectional", "alternating"] {
+        let states = vec![0, 1];
+        let closed = Certificate::ClosedSet { states };
+        assert_eq!(dry("S.#..G..", algorithm), closed, "{algorithm}");
+    }
+}
+
+#[test]
+fn a_closed_set_of_the_one_kind_is_none_of_the_other() {
+    let walled = Specimen::read(&null::KIND, ".S#.G").space();
+    let claim = |proof| verify(walled.as_ref(), &proof);
+    let (near, far) = (vec![0, 1], vec![2, 3]);
+    let states = near.clone();
+    assert_eq!(claim(Certificate::ClosedSet { states }), Ok(()));
+    let states = far.clone();
+    assert_eq!(claim(Certificate::ClosedGoals { states }), Ok(()));
+    let states = far;
+    let flaw = claim(Certificate::ClosedSet { states });
+    assert_eq!(flaw, Err(Flaw::NotInside));
+    let states = near;
+    let flaw = claim(Certificate::ClosedGoals { states });
+    assert_eq!(flaw, Err(Flaw::NotInside));
+}
+
+#[test]
+fn different_numbers_of_pieces_need_no_search() {
+    let counts = &rearrange::KIND.presets[3];
+    assert_eq!(counts.id, "counts");
+    for algorithm in ["bfs", "bidirectional", "alternating"] {
+        let specimen = Specimen::read(&rearrange::KIND, counts.text).with(algorithm);
+        let proof = certificate(&specimen, Policy::FIRST_ANSWER);
+        let claim = Refutation::PieceCounts { start: 3, goal: 2 };
+        assert_eq!(proof, Certificate::Refutation(claim));
+        assert_eq!(verify(specimen.space().as_ref(), &proof), Ok(()));
+    }
+    let sample = Specimen::read(&rearrange::KIND, rearrange::KIND.presets[0].text);
+    for (start, goal) in [(3, 2), (8, 8), (8, 7)] {
+        let claim = Certificate::Refutation(Refutation::PieceCounts { start, goal });
+        let flaw = verify(sample.space().as_ref(), &claim);
+        assert_eq!(flaw, Err(Flaw::NotRefuted));
+    }
 }
 
 #[test]
@@ -195,9 +295,11 @@ fn flaws_say_what_is_wrong() {
             Flaw::OutsideSpace { state: 9 },
             "state 9 is outside the space",
         ),
+        (Flaw::NoGoal { state: 9 }, "the last state 9 is not a goal"),
+        (Flaw::NotInside, "the set does not hold what it should"),
         (
-            Flaw::WrongGoal { state: 9 },
-            "state 9 breaks the claim about goals",
+            Flaw::NotOutside { state: 9 },
+            "the set should not hold state 9",
         ),
         (
             Flaw::NoMove { from: 1, to: 2 },
@@ -215,6 +317,7 @@ fn flaws_say_what_is_wrong() {
             Flaw::NotClosed { from: 1, to: 2 },
             "a move leaves the set: 1 to 2",
         ),
+        (Flaw::NotRefuted, "the puzzle does not have this property"),
     ];
     for (flaw, message) in messages {
         assert_eq!(flaw.to_string(), message);
@@ -233,12 +336,10 @@ proptest! {
         prop_assume!(space.states() <= 1 << 16);
         let proof = certificate(&specimen, Policy::FIRST_ANSWER);
         prop_assert_eq!(verify(space.as_ref(), &proof), Ok(()));
-        match &proof {
-            Certificate::Path { depth, states } => check_path(space.as_ref(), *depth, states),
-            Certificate::ClosedSet { states } => check_closed_set(space.as_ref(), states, &picks),
-        }
+        check_forgeries(space.as_ref(), &proof, &picks);
         let mut session = specimen.session();
-        prop_assert_eq!(session.verified(), None);
+        let ended = session.status().outcome.is_some();
+        prop_assert_eq!(session.verified().is_some(), ended);
         session.advance(u64::MAX);
         prop_assert_eq!(session.verified(), Some(true));
     }

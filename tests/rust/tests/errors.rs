@@ -6,7 +6,7 @@ use searchlight::link::{Link, LinkError, STEP_LIMIT};
 use searchlight::problem::{Action, Shape, State, StateSpace};
 use searchlight::puzzles::{EditError, Problem, flip, null};
 use searchlight::run::{Policy, RunError};
-use searchlight::search::bfs::Bfs;
+use searchlight::search::bfs::bfs;
 use searchlight::search::flood::{MOVE_LIMIT, STATE_LIMIT};
 use searchlight::search::survey::Survey;
 use searchlight::session::Session;
@@ -69,7 +69,7 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
             states,
             limit: STATE_LIMIT,
         };
-        let refused = Bfs::new(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        let refused = bfs(Arc::clone(&space), Policy::WHOLE_SPACE).err();
         assert_eq!(refused, Some(expected.clone()));
         assert_eq!(
             Survey::new(Arc::clone(&space)).err(),
@@ -82,14 +82,14 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
         states: STATE_LIMIT,
         branching: 4,
     };
-    assert!(Bfs::new(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
+    assert!(bfs(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
 }
 
 #[test]
 fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
     let refused = |states, branching| {
         let space: Arc<dyn StateSpace> = Arc::new(Emptiness { states, branching });
-        let run = Bfs::new(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        let run = bfs(Arc::clone(&space), Policy::WHOLE_SPACE).err();
         assert_eq!(Survey::new(space).err(), run);
         run
     };
@@ -110,12 +110,12 @@ fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
 }
 
 #[test]
-fn algorithms_go_by_name_and_an_empty_name_is_the_default() {
+fn algorithms_go_by_name() {
     assert!(
         sample()
             .instance
             .problem()
-            .run("", Policy::FIRST_ANSWER)
+            .run("alternating", Policy::FIRST_ANSWER)
             .is_ok()
     );
     assert!(
@@ -239,6 +239,7 @@ fn a_resized_board_keeps_what_fits() {
             .resized(Shape { rows, columns })
             .unwrap()
             .text()
+            .unwrap()
     };
     assert_eq!(resized("bwb\nwbw\n", 1, 5), "bwbww\n");
     assert_eq!(resized("bwb\nwbw\n", 3, 2), "bw\nwb\nww\n");

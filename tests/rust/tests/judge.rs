@@ -49,9 +49,7 @@ fn slices_answer_what_one_go_answers() {
     assert!(slices > 500, "{slices} slices of 100 steps");
     assert!(judge.advance(100).unwrap().is_none());
     for answer in answers {
-        let specimen = Specimen {
-            instance: answer.instance,
-        };
+        let specimen = Specimen::of(answer.instance);
         let proof = judge.certificate(answer.certificate.unwrap()).unwrap();
         let verdict = verify(specimen.space().as_ref(), proof);
         assert_eq!(verdict, Ok(()));

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight::event::Event;
-use searchlight::run::{Events, Policy, Run, StepSize};
+use searchlight::run::{Events, Outcome, Policy, Run, StepSize};
 use searchlight_tests::film::Film;
-use searchlight_tests::specimen::{cases, policies, presets, specimens};
+use searchlight_tests::specimen::{cases, policies, presets, runs_of_presets, specimens};
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
 
@@ -36,7 +36,7 @@ fn distances() -> impl Strategy<Value = i64> {
 fn levels_of_the_sample_end_where_the_reference_ends_them() {
     let (name, specimen) = presets().next().unwrap();
     let space = specimen.space();
-    let film = Film::record(space.as_ref(), Policy::WHOLE_SPACE);
+    let film = Film::record(space.as_ref(), specimen.algorithm, Policy::WHOLE_SPACE);
     let run = specimen.finished_run(Policy::WHOLE_SPACE);
     for size in SIZES {
         let boundaries = film.boundaries(size, film.known());
@@ -49,16 +49,24 @@ fn levels_of_the_sample_end_where_the_reference_ends_them() {
 
 #[test]
 fn items_of_every_preset_are_its_states_and_stages_its_levels() {
-    for (name, specimen) in presets() {
+    for (name, specimen) in runs_of_presets() {
         let space = specimen.space();
-        let film = Film::record(space.as_ref(), Policy::WHOLE_SPACE);
-        if film.known() == 0 {
-            continue;
+        let policy = Policy {
+            step_limit: Some(70_000),
+            ..Policy::WHOLE_SPACE
+        };
+        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
+        let count = |size| Events::new(specimen.run(policy), size).count() as u64;
+        let [items, stages] = film.parts().map(u64::from);
+        assert_eq!(count(StepSize::Step), film.known(), "{name}");
+        if film.known() > 0 {
+            assert_eq!(count(StepSize::Item), items, "{name}");
+            assert_eq!(count(StepSize::Stage), stages, "{name}");
         }
-        let count = |size| Events::new(specimen.run(Policy::WHOLE_SPACE), size).count();
-        assert_eq!(count(StepSize::Step) as u64, film.known(), "{name}");
-        assert_eq!(count(StepSize::Item), film.order.len(), "{name}");
-        assert_eq!(count(StepSize::Stage), film.levels().len(), "{name}");
+        if specimen.algorithm == "bfs" && film.outcome != Some(Outcome::LimitReached) {
+            assert_eq!(items, film.sides[0].order.len() as u64, "{name}");
+            assert_eq!(stages, film.sides[0].levels().len() as u64, "{name}");
+        }
     }
 }
 
@@ -74,7 +82,7 @@ proptest! {
         jumps in prop::collection::vec((any::<Index>(), distances()), 1..40),
     ) {
         let space = specimen.space();
-        let film = Film::record(space.as_ref(), policy);
+        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
         let mut run = specimen.run(policy);
         run.advance(budget);
         let known = run.status().known;
@@ -97,7 +105,7 @@ proptest! {
         size in select(&SIZES),
     ) {
         let space = specimen.space();
-        let film = Film::record(space.as_ref(), policy);
+        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
         let boundaries = film.boundaries(size, film.known());
         let mut events = Events::new(specimen.run(policy), size);
         for &step in &boundaries[1..] {

@@ -136,7 +136,7 @@ proptest! {
                 prop_assert_eq!((distance, survey.hopeless()), (None, 0));
                 continue;
             };
-            let drawn = Specimen { instance };
+            let drawn = Specimen::of(instance);
             let same = session.random(distance, seed).map(|instance| instance.text());
             prop_assert_eq!(same, Some(drawn.instance.text()));
             prop_assert!(Link::decode(&drawn.link(0)).is_ok());
