@@ -129,6 +129,8 @@ function coreWords() {
     ...frontCodes(),
     ...codesOf('crate/src/run.rs', 'Outcome'),
     ...codesOf('crate/src/event.rs', 'Verdict'),
+    ...codesOf('crate/src/certificate.rs', 'Certificate'),
+    ...codesOf('crate/src/problem.rs', 'Refutation'),
     ...RACE_SIZES,
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
@@ -227,7 +229,7 @@ test('every step of every preset has a sentence without holes', () => {
       const known = session.advance(0);
       for (let step = 0; step <= known; step += step < 5000 || step > known - 100 ? 1 : 97) {
         session.show(step);
-        const said = sentence(words, puzzle, session.event(), columns, session.outcome);
+        const said = sentence(words, puzzle, session.event(), columns, session.outcome, known);
         assert.match(said, /^[A-Z].*[.!]$/, `${id}, step ${step}: ${said}`);
         assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
         seen.add(said.replace(/\d+/g, '#'));
