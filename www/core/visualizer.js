@@ -1,7 +1,7 @@
 /**
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
- * @import { JudgedCase, InputError, PuzzleKind, StepEvent, Survey } from './engine.js'
+ * @import { Certificate, JudgedCase, InputError, PuzzleKind, StepEvent, Survey } from './engine.js'
  * @import { SpaceMap } from '../draw/types.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';
@@ -10,6 +10,10 @@ import { Player } from './player.js';
 /** Background work takes this long a turn at most, ms. */
 const BACKGROUND_MS = 4;
 const BACKGROUND_BUDGET = 1 << 16;
+
+/** The algorithm whose answer may be longer than it need be, and one that tells by how much. */
+const HASTY = 'alternating';
+const EXACT = 'bidirectional';
 
 /** The judges' text that is being answered, or has been. */
 export class Judging {
@@ -25,6 +29,7 @@ export class Judging {
    * @param {string} text
    */
   constructor(puzzle, text) {
+    this.puzzle = puzzle;
     this.text = text;
     this.#judge = new Judge(puzzle, text);
     this.total = this.#judge.remaining;
@@ -86,6 +91,14 @@ export class Visualizer {
   answer = { states: new Uint32Array(), boards: new Uint8Array() };
   /** @type {Survey | null} */
   survey = null;
+  /** Number of moves that the survey has looked at, about. */
+  surveyed = 0;
+  /** Why there is nothing to be reached, where that needs no search. @type {Certificate | null} */
+  proof = null;
+  /** The fewest moves there are, where the run's own answer may have more; -1 while unknown. */
+  fewest = -1;
+  /** The run that tells the fewest moves. @type {Session | null} */
+  #exact = null;
   /** @type {Judging | null} */
   judging = null;
   /** @type {boolean | null} */
@@ -127,6 +140,11 @@ export class Visualizer {
   #start() {
     this.map = null;
     this.survey = null;
+    this.surveyed = 0;
+    this.proof = null;
+    this.fewest = -1;
+    this.#exact?.free();
+    this.#exact = null;
     this.#verified = null;
     this.#origin = this.session.link(0);
     this.player.load(this.session, this.session.description.linkedStep);
@@ -141,7 +159,7 @@ export class Visualizer {
     this.player.seek(Math.max(cursor, wanted));
     if (state === 'playing') this.player.play();
     if (this.judging && !this.judging.done)
-      this.judging = new Judging(this.kind.id, this.judging.text);
+      this.judging = new Judging(this.judging.puzzle, this.judging.text);
   }
 
   /** The step shown, as there is to draw it. */
@@ -180,8 +198,12 @@ export class Visualizer {
       return true;
     }
     if (this.survey) return false;
+    if (this.#isDoubtful) return this.#measure();
+    this.surveyed += BACKGROUND_BUDGET;
     if (!this.session.advanceSurvey(BACKGROUND_BUDGET)) return true;
     this.survey = this.session.survey();
+    // The proof that there is no goal at all is short.
+    if (this.survey.distances.length === 0) this.proof = this.session.certificate();
     const islands = this.#otherIslands(this.survey);
     // Another map is laid out anew, so only where it differs.
     if (this.map && islands.length > 0) {
@@ -189,6 +211,25 @@ export class Visualizer {
       this.map = { ...this.map, islands, sides };
     }
     return false;
+  }
+
+  /** Whether it is still to be found out if the answer is as short as can be. */
+  get #isDoubtful() {
+    const { algorithm } = this.session.description;
+    return algorithm === HASTY && this.fewest < 0 && this.player.outcome?.code === 'found';
+  }
+
+  /** One slice of finding that out; there is always more to do. */
+  #measure() {
+    this.#exact ??= new Session(this.session.withAlgorithm(EXACT));
+    this.#exact.advance(BACKGROUND_BUDGET);
+    const { outcome } = this.#exact;
+    if (outcome?.code === 'found') {
+      this.fewest = outcome.depth;
+      this.#exact.free();
+      this.#exact = null;
+    }
+    return true;
   }
 
   #layMap() {
@@ -230,6 +271,7 @@ export class Visualizer {
 
   free() {
     this.judging?.stop();
+    this.#exact?.free();
     this.session.free();
   }
 }

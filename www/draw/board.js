@@ -12,7 +12,9 @@ import { traceGrid } from './marks.js';
  * @property {number} rows
  * @property {number} columns
  * @property {ArrayLike<number>} [nextBoard] where the move leads: the cells that differ are tinted
- * @property {number} [moved] the cell that the move names: strongly tinted and outlined
+ * @property {number} [from] the cell that a piece leaves in this move
+ * @property {number} [to] the cell that the move leads to, or the one that it names: strongly
+ *   tinted and outlined
  */
 
 /** Below this cell size only what a glance needs is drawn. */
@@ -26,7 +28,7 @@ const DETAIL_PX = 16;
  * @param {Theme} theme
  */
 export function paintBoard(ctx, width, picture, view, theme) {
-  const { board, rows, columns, nextBoard = board, moved = -1 } = picture;
+  const { board, rows, columns, nextBoard = board, from = -1, to = -1 } = picture;
   const size = width / columns;
   const height = size * rows;
   const radius = Math.min(10, size / 6);
@@ -37,8 +39,8 @@ export function paintBoard(ctx, width, picture, view, theme) {
   ctx.fillStyle = theme.board;
   ctx.fillRect(0, 0, width, height);
   for (let cell = 0; cell < board.length; cell++) {
-    if (board[cell] === nextBoard[cell] && cell !== moved) continue;
-    ctx.fillStyle = cell === moved ? theme.frontier : mix(theme.board, theme.frontier, 0.45);
+    if (board[cell] === nextBoard[cell] && cell !== to) continue;
+    ctx.fillStyle = cell === to ? theme.frontier : mix(theme.board, theme.frontier, 0.45);
     ctx.fillRect((cell % columns) * size, Math.floor(cell / columns) * size, size, size);
   }
   ctx.beginPath();
@@ -51,7 +53,9 @@ export function paintBoard(ctx, width, picture, view, theme) {
     const at = { x: (cell % columns) * size, y: Math.floor(cell / columns) * size, size };
     view.paintPiece(ctx, board[cell], at, theme);
   }
-  if (moved >= 0 && size >= DETAIL_PX) outline(ctx, moved, size, columns, theme);
+  if (to < 0 || size < DETAIL_PX) return;
+  outline(ctx, to, size, columns, theme);
+  if (from !== to) arrow(ctx, from, to, size, columns, theme);
 }
 
 /**
@@ -72,4 +76,47 @@ function outline(ctx, cell, size, columns, theme) {
     size - width,
     size - width,
   );
+}
+
+/**
+ * From one cell to another; over a cell between them it bends, as a jump does.
+ * @param {Ctx} ctx
+ * @param {number} from
+ * @param {number} to
+ * @param {number} size
+ * @param {number} columns
+ * @param {Theme} theme
+ */
+function arrow(ctx, from, to, size, columns, theme) {
+  const x = ((from % columns) + 0.5) * size;
+  const y = (Math.floor(from / columns) + 0.5) * size;
+  const right = (to % columns) - (from % columns);
+  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  const length = Math.hypot(right, down);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(Math.atan2(down, right));
+  ctx.scale(size, size);
+  const tip = length + 0.12;
+  const bend = length > 1 ? -0.9 : 0;
+  // The head lies along the line's end.
+  const turn = Math.atan2(-bend, tip / 2);
+  ctx.beginPath();
+  ctx.moveTo(0.16, bend / 5);
+  ctx.quadraticCurveTo(tip / 2, bend, tip, 0);
+  for (const side of [turn + 0.6, turn - 0.6]) {
+    ctx.moveTo(tip, 0);
+    ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
+  }
+  ctx.lineCap = ctx.lineJoin = 'round';
+  // A light line with a dark edge is seen on every cell and over every piece.
+  for (const [colour, width] of /** @type {const} */ ([
+    [theme.pieceDark, 0.15],
+    [theme.pieceLight, 0.065],
+  ])) {
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+  ctx.restore();
 }

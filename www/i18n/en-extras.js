@@ -3,29 +3,101 @@
  * @type {import('./index.js').Dictionary}
  */
 export default {
+  'more.chart': 'Frontier chart',
   'more.queue': 'Queue',
+  'more.expansion': 'Expansion',
+  'more.certificate': 'Certificate',
   'more.queueHint': 'the next {shown} of {frontier}, first in first out',
+  'more.queueForward':
+    'the next {shown} of {frontier} of the side from the start, first in first out',
+  'more.queueBackward':
+    'the next {shown} of {frontier} of the side from the goal, first in first out',
   'more.queueEmpty': 'The queue is empty: everything that can be reached has been expanded.',
+  'more.queueDry': 'The queue of this side is empty: it has expanded all that it can reach.',
   'more.queueState': 'Board {state}, depth {depth}: go to the step that found it',
-  'more.proof': 'Proof',
-  'more.proofNone': 'There is nothing to prove before the answer.',
-  'more.proofPath': {
-    one: 'The path of {count} move was replayed by the rules and ends in a goal.',
-    other: 'The path of {count} moves was replayed by the rules and ends in a goal.',
+
+  'chart.none': 'There is no level to show: the search ends before its first move.',
+  'chart.slider': 'Level: go to where its expansion begins',
+  'chart.says':
+    'Level {level} begins after step {step} with a frontier of {frontier} and discovers {fresh} new.',
+  'chart.forward.says':
+    'From the start, level {level} begins after step {step}, with a frontier of {frontier} on both sides, and discovers {fresh} new.',
+  'chart.backward.says':
+    'From the goal, level {level} begins after step {step}, with a frontier of {frontier} on both sides, and discovers {fresh} new.',
+  'chart.fresh': 'newly discovered',
+  'chart.forward': 'new, from the start',
+  'chart.backward': 'new, from the goal',
+  'chart.frontier': 'frontier',
+  'chart.log': 'log scale',
+  'chart.table': 'The levels in the order in which they are expanded',
+  'chart.level': 'level',
+  'chart.side': 'side',
+  'chart.step': 'begins after step',
+  'chart.queue': 'frontier then',
+  'chart.new': 'newly discovered',
+
+  'expansion.none': 'No state is being expanded before the first move.',
+  'expansion.fast': 'The moves are laid out when the film is slower or stands still.',
+  'expansion.says': 'Board {state} at depth {depth} is being expanded: move {made} of {moves}.',
+  'expansion.backward':
+    'From the goal, board {state} at depth {depth} is being expanded: move {made} of {moves}.',
+  'expansion.moves': 'The moves of this board',
+  'expansion.made': '{mark}: board {state}, depth {depth}. Go to step {step}',
+  'expansion.toCome': 'To come, {mark}: board {state}, depth {depth}. Go to step {step}',
+  'expansion.mark.new': '+ new',
+  'expansion.mark.duplicate': '= duplicate',
+  'expansion.mark.goal': '★ goal',
+  'expansion.mark.meeting': '★ meets',
+
+  'certificate.notYet': 'There is nothing to prove before the answer.',
+  'certificate.already': 'Claim: the start is a goal, so no move is needed.',
+  'certificate.path': {
+    one: 'Claim: {count} move leads from the start to a goal.',
+    other: 'Claim: {count} moves lead from the start to a goal.',
   },
-  'more.proofShortest':
-    'Breadth-first search meets the boards level by level, so no shorter path exists.',
-  'more.proofClosed': {
-    one: 'The start and all it can reach are {count} board: no move leaves this set, and no goal is in it.',
+  'certificate.closedSet': {
+    one: 'Claim: no goal can be reached. The start and all it can reach are {count} board: no move leaves this set, and no goal is in it.',
     other:
-      'The start and all it can reach are {count} boards: no move leaves this set, and no goal is in it.',
+      'Claim: no goal can be reached. The start and all it can reach are {count} boards: no move leaves this set, and no goal is in it.',
   },
-  'more.proofIslands': {
+  'certificate.closedGoals': {
+    one: 'Claim: no goal can be reached. The goal and all that leads to it are {count} board: no move leaves this set, and the start is not in it.',
+    other:
+      'Claim: no goal can be reached. The goals and all that leads to them are {count} boards: no move leaves this set, and the start is not in it.',
+  },
+  'certificate.pieceCounts':
+    'Claim: no goal can be reached. The number of pieces is {start} at the start and {goal} at the goal, and no move changes it.',
+  'certificate.checked.path': {
+    one: 'Checked without the search: the {count} move follows the rules, and the length is {count}.',
+    other:
+      'Checked without the search: each of the {count} moves follows the rules, and the length is {count}.',
+  },
+  'certificate.checked.closedSet':
+    'Checked without the search: every move of every board in the set stays in it, and none is a goal.',
+  'certificate.checked.closedGoals':
+    'Checked without the search: every move of every board in the set stays in it, every goal is in it and the start is not.',
+  'certificate.checked.refutation': 'Checked without the search: the pieces were counted again.',
+  'certificate.failed': 'THE CHECK FAILED: please report this board',
+  'certificate.shortest.bfs':
+    'That no path is shorter follows from the order of the search: it meets the boards level by level.',
+  'certificate.shortest.bidirectional':
+    'That no path is shorter follows from the order of the search: each side finishes its level before they are compared.',
+  'certificate.shortest.alternating':
+    'A shorter path may exist: this search stops where the sides first touch, in the midst of a level.',
+  'certificate.islands': {
     one: 'The {states} boards form {count} island.',
     other: 'The {states} boards fall into {count} islands that no move connects.',
   },
-  'more.verified': 'checked by a second program that shares no code with the search',
-  'more.notVerified': 'THE CHECK FAILED: please report this board',
+  'certificate.none.limitReached':
+    'No certificate: the search stopped at its step limit, before an answer.',
+  'certificate.none.tooDeep':
+    'No certificate: the search stopped after all boards within {limit} moves, and a longer path may exist.',
+  'certificate.strip': 'The path, frame by frame',
+  'certificate.save': 'JSON',
+  'certificate.saveTitle': 'Save the certificate as JSON',
+  'certificate.copy': 'Copy',
+  'certificate.copied': 'Copied',
+  'certificate.copyFailed': 'This page may not copy',
 
   'race.until': 'How far the lanes run',
   'race.until.answer': 'until the answer',
@@ -122,4 +194,14 @@ export default {
   'flip.preset.one': 'One flip away',
   'flip.preset.hardest': 'Hardest: six moves',
   'flip.preset.impossible': 'Impossible',
+  'rearrange.preset.sample': 'Sample of the judges',
+  'rearrange.preset.solved': 'Already solved',
+  'rearrange.preset.hardest': 'Hardest: 20 moves',
+  'rearrange.preset.counts': 'Different numbers of pieces',
+  'solitaire.preset.sample': 'Sample of the judges',
+  'solitaire.preset.solved': 'Already solved',
+  'solitaire.preset.eight': 'Exactly 8 moves',
+  'solitaire.preset.nine': 'Exactly 9 moves',
+  'solitaire.preset.hardest': 'Farthest from the sample: 22 moves',
+  'solitaire.preset.tooLong': 'Stops too early: 4 moves, not 3',
 };

@@ -19,6 +19,7 @@ export default {
 
   'board.title': 'Board',
   'board.state': 'board {state} · depth {depth}',
+  'board.stateBack': 'board {state} · {depth} from the goal',
   'board.edit': 'Edit the board',
   'board.editDone': 'Done',
   'board.editHint':
@@ -26,7 +27,10 @@ export default {
   'board.grid': 'Board, {rows} rows, {columns} columns',
   'board.cell': 'row {row}, column {column}: {content}',
   'board.choose': 'Choose a board',
+  'board.startBoard': 'Start',
+  'board.goalBoard': 'Goal',
   'board.leadsTo': 'leads to',
+  'board.leadsToBack': 'from the goal’s side, leads to',
   'board.target': 'board {state}',
   'board.new': 'new · depth {depth}',
   'board.duplicate': 'found before · depth {depth}',
@@ -36,6 +40,17 @@ export default {
 
   'answer.none': 'No answer yet',
   'answer.noneHint': 'the search has not met a goal',
+  'answer.within': 'at most {limit}, so the judges’ answer is {judged}',
+  'answer.beyond': 'more than {limit}, so the judges’ answer is {judged}',
+  'answer.shortest': 'as short as can be, though stopping at first contact does not ensure it',
+  'answer.tooLong': 'Too long: {count} moves, the shortest has {fewest}',
+  'answer.tooLongWhy':
+    'It stopped at first contact, in the middle of two levels; a shorter way leads through the other halves.',
+  'answer.pieceCounts': {
+    one: 'Impossible: {count} piece cannot become {goal}',
+    other: 'Impossible: {count} pieces cannot become {goal}',
+  },
+  'answer.pieceCountsWhy': 'no move adds or removes a piece',
   'answer.found': { one: 'Answer: {count} move', other: 'Answer: {count} moves' },
   'answer.already': 'Answer: 0 moves, already solved',
   'answer.impossible': 'Impossible',
@@ -43,15 +58,26 @@ export default {
     one: 'closed set of {count} board, no goal in it',
     other: 'closed set of {count} boards, no goal in it',
   },
+  'answer.closedGoals': {
+    one: 'closed set of {count} board around the goal, the start not in it',
+    other: 'closed set of {count} boards around the goal, the start not in it',
+  },
   'answer.islands': { one: '{count} other island', other: '{count} other islands' },
   'answer.limitReached': 'Stopped at the step limit',
   'answer.tooDeep': 'No answer of at most {limit} moves',
   'answer.frame': 'Move {move} of {moves}: go to the step that found this board',
   'answer.strip': 'The answer, board by board',
 
+  'algorithm.label': 'Algorithm',
   'algorithm.bfs': 'Breadth-first search',
-  'algorithm.bidirectional': 'Two-sided search, level by level',
-  'algorithm.alternating': 'Two-sided search that stops too early (a lesson)',
+  'algorithm.bfs.about':
+    'From the start, level by level, until all that can be reached is expanded.',
+  'algorithm.bidirectional': 'Two-sided search',
+  'algorithm.bidirectional.about':
+    'From the start and the goal, whole levels of the side with the smaller frontier, until the sides meet: the answer is as short as can be.',
+  'algorithm.alternating': 'Two-sided, stops early',
+  'algorithm.alternating.about':
+    'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
 
   'map.reach': '{reached} of {states} can be reached',
   'map.forward': 'from the start',
@@ -209,6 +235,8 @@ export default {
   'rearrange.start.new': 'The search begins: board {state} waits in the queue.',
   'rearrange.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
+  'rearrange.start.impossible':
+    'Board {state} and the goal have different numbers of pieces: no search is needed.',
   'rearrange.start.meeting': 'Board {state} is the goal already: no move is needed.',
   'rearrange.move.new':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board not seen before: it joins the queue at depth {depth}.',
@@ -244,6 +272,8 @@ export default {
   'solitaire.start.new': 'The search begins: board {state} waits in the queue.',
   'solitaire.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
+  'solitaire.start.impossible':
+    'Board {state} and the goal have different numbers of pieces: no search is needed.',
   'solitaire.start.meeting': 'Board {state} is the goal already: no move is needed.',
   'solitaire.move.new':
     'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board not seen before: it joins the queue at depth {depth}.',

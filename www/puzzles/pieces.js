@@ -5,21 +5,31 @@
  * @import { PuzzleView } from './index.js'
  */
 
+/** In a smaller cell a frame cannot be told from what it frames. */
+const FRAME_PX = 9;
+
 /** @type {PuzzleView['paintPiece']} */
 export function paintPiece(ctx, code, { x, y, size }, theme) {
   const piece = code & 1;
   const goal = code & 2;
-  const centre = [x + size / 2, y + size / 2];
+  const framed = size >= FRAME_PX;
   if (goal) {
-    // A frame, filled once its piece is there: the form says it, not the colour alone.
-    const inset = size * 0.1;
-    ctx.lineWidth = Math.max(1, size * 0.07);
-    ctx.strokeStyle = theme.goal;
-    ctx.strokeRect(x + inset, y + inset, size - 2 * inset, size - 2 * inset);
+    // A light frame, open until its piece is there: the form says it, not the colour alone.
+    const inset = size * (framed ? 0.15 : 0.08);
+    const side = size - 2 * inset;
+    ctx.beginPath();
+    ctx.roundRect(x + inset, y + inset, side, side, size * 0.14);
+    if (piece || !framed) {
+      ctx.fillStyle = framed ? theme.goal : theme.pieceLight;
+      ctx.fill();
+    }
+    ctx.lineWidth = size * 0.08;
+    ctx.strokeStyle = theme.pieceLight;
+    if (framed) ctx.stroke();
   }
   if (!piece) return;
   ctx.beginPath();
-  ctx.arc(centre[0], centre[1], size * 0.3, 0, 2 * Math.PI);
-  ctx.fillStyle = goal ? theme.goal : theme.pieceDark;
+  ctx.arc(x + size / 2, y + size / 2, size * (goal ? 0.25 : 0.34), 0, 2 * Math.PI);
+  ctx.fillStyle = theme.pieceDark;
   ctx.fill();
 }

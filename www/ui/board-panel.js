@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
+import { answer } from './answer.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
 import { strip } from './strip.js';
@@ -21,41 +22,61 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 export class BoardPanel {
   #desk;
-  /** @type {ReturnType<typeof surfaceOn>} */
-  #surface = null;
-  /** The cell that the keyboard is on. */
-  #cell = 0;
+  /** @type {ReturnType<typeof surfaceOn>[]} */
+  #surfaces = [];
+  /** The cell that the keyboard is on, of the start's board and of the goal's. */
+  #cells = [0, 0];
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
   }
 
+  /** What is shown: the goal's own board stands beside the start's while they are edited. */
+  get #boards() {
+    const { viz, editing } = this.#desk;
+    const { goalBoard } = viz.session.description;
+    const { board } = viz.frame;
+    if (!editing || !goalBoard) return [{ name: 'grid', board }];
+    return [
+      { name: 'startBoard', board },
+      { name: 'goalBoard', board: goalBoard },
+    ];
+  }
+
   paint() {
-    const box = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.board'));
-    this.#surface = surfaceOn(box.querySelector('canvas'), this.#surface, () =>
-      this.#desk.refresh(),
-    );
-    const { viz, view, roles: theme, editing } = this.#desk;
+    const { root, viz, view, roles: theme, editing } = this.#desk;
     const { rows, columns } = viz.session.description;
-    const { board, nextBoard, toCell } = viz.frame;
-    const move = editing ? {} : { nextBoard, moved: toCell };
-    box.style.setProperty('--rows', String(rows));
-    box.style.setProperty('--columns', String(columns));
-    this.#surface?.paint((ctx, { width }) => {
-      paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
-    });
+    const { nextBoard, fromCell: from, toCell: to } = viz.frame;
+    const move = editing ? {} : { nextBoard, from, to };
+    const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
+    stage.style.setProperty('--rows', String(rows));
+    stage.style.setProperty('--columns', String(columns));
+    const canvases = stage.querySelectorAll('canvas');
+    const boards = this.#boards;
+    // A canvas that is gone is let go of.
+    const count = Math.max(canvases.length, this.#surfaces.length);
+    const again = () => this.#desk.refresh();
+    this.#surfaces = Array.from({ length: count }, (_, index) =>
+      surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
+    );
+    for (const [index, { board }] of boards.entries()) {
+      this.#surfaces[index]?.paint((ctx, { width }) => {
+        paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
+      });
+    }
   }
 
   template() {
     const { viz, words, editing, readonly } = this.#desk;
-    const { state, stateDepth } = viz.frame;
+    const { state, stateDepth, side } = viz.frame;
+    const key = side === 0 ? 'board.state' : 'board.stateBack';
+    const { rows, columns } = viz.session.description;
+    const boards = this.#boards;
     return html`
       <div class="head">
         <h2>${words.text('board.title')}</h2>
-        <span class="note board-state">
-          ${words.text('board.state', { state, depth: stateDepth })}
-        </span>
+        <span class="note board-state"> ${words.text(key, { state, depth: stateDepth })} </span>
         ${
           readonly
             ? nothing
@@ -78,28 +99,40 @@ export class BoardPanel {
                 </button>`
         }
       </div>
-      <div class="stage">
-        <div class="board ${editing ? 'editing' : ''}">
-          <canvas aria-hidden="true"></canvas>
-          ${this.#grid()}
-        </div>
+      <div class="stage ${boards.length > 1 ? 'pair' : ''}">
+        ${boards.map(({ name, board }, side) => {
+          const caption = words.text(`board.${name}`, { rows, columns });
+          return html`<div class="place">
+            ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
+            <div class="board ${editing ? 'editing' : ''}">
+              <canvas aria-hidden="true"></canvas>
+              ${this.#grid(board, side, caption)}
+            </div>
+          </div>`;
+        })}
       </div>
-      ${editing ? this.#hint() : this.#move()} ${this.#answer()}
+      ${editing ? this.#hint() : this.#move()} ${answer(this.#desk)}
     `;
   }
 
-  /** The board for readers, and what the pointer and the keyboard edit. */
-  #grid() {
+  /**
+   * The board for readers, and what the pointer and the keyboard edit.
+   * @param {ArrayLike<number>} board
+   * @param {number} side 0 the start's, 1 the goal's
+   * @param {string} label
+   */
+  #grid(board, side, label) {
     const { viz, words } = this.#desk;
     const { puzzle, rows, columns } = viz.session.description;
-    const { board } = viz.frame;
+    const at = Math.min(this.#cells[side], board.length - 1);
     const cells = Array.from(board, (code, cell) => {
       const row = Math.floor(cell / columns) + 1;
       const content = words.text(`${puzzle}.cell.${code}`);
       return html`<div
         role="gridcell"
-        tabindex=${cell === Math.min(this.#cell, board.length - 1) ? 0 : -1}
+        tabindex=${cell === at ? 0 : -1}
         data-cell=${cell}
+        data-side=${side}
         aria-label=${words.text('board.cell', { row, column: (cell % columns) + 1, content })}
       ></div>`;
     });
@@ -109,7 +142,7 @@ export class BoardPanel {
     return html`<div
       class="cells"
       role="grid"
-      aria-label=${words.text('board.grid', { rows, columns })}
+      aria-label=${label}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
     >
@@ -117,10 +150,14 @@ export class BoardPanel {
     </div>`;
   }
 
+  /** How to edit, or why the last edit was refused. */
   #hint() {
-    const { words } = this.#desk;
+    const { words, refusedEdit } = this.#desk;
     return html`<div class="foot hint">
       <span class="note">${words.text('board.editHint')}</span>
+      <strong role="alert">
+        ${refusedEdit ? words.text(`error.${refusedEdit.code}`, refusedEdit.fields) : nothing}
+      </strong>
       <button class="button small end" type="button" @click=${() => this.#desk.setEditing(false)}>
         ${words.text('board.editDone')}
       </button>
@@ -131,7 +168,7 @@ export class BoardPanel {
   #move() {
     const { viz, words, view, roles: theme } = this.#desk;
     const { rows, columns } = viz.session.description;
-    const { hasMove, nextBoard, target, targetDepth } = viz.frame;
+    const { hasMove, nextBoard, target, targetDepth, side } = viz.frame;
     if (!hasMove) {
       return html`<div class="foot">
         <span class="note">${words.text('board.noMove')}</span>
@@ -141,59 +178,31 @@ export class BoardPanel {
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const board = { board: nextBoard, rows, columns, view, theme, px: 32 };
     return html`<div class="foot">
-      <span class="note move-intro">${words.text('board.leadsTo')}</span>
+      <span class="note move-intro"
+        >${words.text(side === 0 ? 'board.leadsTo' : 'board.leadsToBack')}</span
+      >
       <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
       <span>${words.text('board.target', { state: target })}</span>
       <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>
     </div>`;
   }
 
-  #answer() {
-    const { viz, words } = this.#desk;
-    const { outcome } = viz.player;
-    if (viz.frame.answered && viz.map) {
-      const moves = viz.map.path.length - 1;
-      const key = moves === 0 ? 'answer.already' : 'answer.found';
-      return html`<div class="foot answer">
-        <h3>${words.text(key, { count: moves })}</h3>
-        ${strip(this.#desk, words.text('answer.strip'), THUMB_PX)}
-      </div>`;
-    }
-    if (!viz.player.atEnd || !outcome || outcome.code === 'found') {
-      return html`<div class="foot answer">
-        <h3>${words.text('answer.none')}</h3>
-        <span class="note">${words.text('answer.noneHint')}</span>
-      </div>`;
-    }
-    const count = viz.map?.order.length ?? 0;
-    const others = viz.map?.islands.length ?? 0;
-    return html`<div class="foot answer">
-      <h3>${words.text(`answer.${outcome.code}`)}</h3>
-      <span class="note">${words.text('answer.closedSet', { count })}</span>
-      ${
-        others > 0
-          ? html`<span class="note">${words.text('answer.islands', { count: others })}</span>`
-          : nothing
-      }
-    </div>`;
-  }
-
   /** Where editing by keyboard begins. */
   focus() {
-    this.#focus(this.#cell);
+    this.#focus(this.#cells[0], 0);
   }
 
   /** @param {MouseEvent} event */
   #onClick = (event) => {
-    const cell = cellOf(event);
+    const { cell, side } = placeOf(event);
     if (cell < 0) return;
-    this.#cell = cell;
-    if (this.#desk.editing) this.#desk.editCell(cell);
+    this.#cells[side] = cell;
+    if (this.#desk.editing) this.#desk.editCell(cell, side === 1);
   };
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    const cell = cellOf(event);
+    const { cell, side } = placeOf(event);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
@@ -201,11 +210,11 @@ export class BoardPanel {
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
-        this.#focus(row * columns + column);
+        this.#focus(row * columns + column, side);
       }
     } else if ((event.key === 'Enter' || event.key === ' ') && !this.#desk.readonly) {
       this.#desk.setEditing(true);
-      this.#desk.editCell(cell);
+      this.#desk.editCell(cell, side === 1);
     } else {
       return;
     }
@@ -213,18 +222,21 @@ export class BoardPanel {
     event.stopPropagation();
   };
 
-  /** @param {number} cell */
-  async #focus(cell) {
-    this.#cell = cell;
+  /**
+   * @param {number} cell
+   * @param {number} side
+   */
+  async #focus(cell, side) {
+    this.#cells[side] = cell;
     this.#desk.refresh();
     await this.#desk.host.updateComplete;
-    const selector = `[data-cell="${cell}"]`;
+    const selector = `[data-side="${side}"][data-cell="${cell}"]`;
     /** @type {HTMLElement | null} */ (this.#desk.root.querySelector(selector))?.focus();
   }
 }
 
-/** @param {Event} event */
-function cellOf(event) {
-  const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
-  return cell === undefined ? -1 : Number(cell);
+/** The cell that an event is on, -1 beside them, and the board that it is of. @param {Event} event */
+function placeOf({ target }) {
+  const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
+  return { cell: Number(cell), side: Number(side) };
 }

@@ -200,7 +200,7 @@ export class Desk {
       return words.text('element.running', { step: wanted, percent });
     }
     const { puzzle, columns } = viz.session.description;
-    return sentence(words, puzzle, viz.event, columns, outcome);
+    return sentence(words, puzzle, viz.event, columns, outcome, known);
   }
 
   /** The state string of the step shown. */

@@ -23,7 +23,8 @@ export function layout(desk) {
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
     >
-      ${(desk.dialog && desk.extras) || desk.refusedEdit ? nothing : notice(desk)} ${whole ? run(desk) : empty(desk)}
+      ${(desk.dialog && desk.extras) || desk.refusedEdit ? nothing : notice(desk)}
+      ${whole ? run(desk) : empty(desk)}
     </div>
     ${whole ? desk.extras?.dialog() : nothing}`;
 }

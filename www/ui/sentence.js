@@ -10,10 +10,13 @@
  * @param {StepEvent} event
  * @param {number} columns of the board
  * @param {Outcome | null} outcome
+ * @param {number} known steps
  */
-export function sentence(words, puzzle, event, columns, outcome) {
+export function sentence(words, puzzle, event, columns, outcome, known) {
   if (event.kind === 'start') {
-    return words.text(`${puzzle}.start.${event.verdict}`, { state: event.state });
+    const refuted = outcome?.code === 'impossible' && known === 0;
+    const verdict = refuted ? 'impossible' : event.verdict;
+    return words.text(`${puzzle}.start.${verdict}`, { state: event.state });
   }
   const { action, verdict, last, backward } = event;
   const side = backward ? 'back' : 'move';

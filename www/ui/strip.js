@@ -7,6 +7,8 @@ import { miniBoard } from './mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
 const MANY = 7;
+/** A smaller cell cannot be told from its neighbours. */
+const LEAST_CELL_PX = 4;
 
 /**
  * @param {Desk} desk
@@ -18,7 +20,8 @@ export function strip(desk, label, px) {
   const { session, frame } = viz;
   const { rows, columns } = session.description;
   const { states, boards } = viz.answer;
-  const size = states.length > MANY ? px / 2 : px;
+  const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
+  const size = states.length > MANY ? Math.min(least, px) : px;
   return html`<ol class="strip" aria-label=${label}>
     ${Array.from(states, (state, move) => {
       const board = boards.subarray(move * session.cells, (move + 1) * session.cells);

@@ -69,6 +69,11 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .algorithm {
+    min-width: 0;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
   .note {
     color: var(--ink-2);
     font-size: var(--t-0);
@@ -107,10 +112,30 @@ export const styles = css`
     place-items: center;
     container-type: size;
   }
+  .place {
+    display: contents;
+  }
+  .pair {
+    --across: 2;
+    --down: 1;
+    grid-template-columns: repeat(var(--across), auto);
+    gap: var(--s-2);
+  }
+  .pair .place {
+    display: grid;
+    justify-items: center;
+    gap: var(--s-1);
+  }
   .board {
     position: relative;
     width: min(100cqw, 100cqh * var(--columns, 1) / var(--rows, 1));
     aspect-ratio: var(--columns, 1) / var(--rows, 1);
+  }
+  .pair .board {
+    width: min(
+      100cqw / var(--across) - 12px,
+      (100cqh / var(--down) - 34px) * var(--columns, 1) / var(--rows, 1)
+    );
   }
   .board canvas {
     position: absolute;
@@ -152,6 +177,13 @@ export const styles = css`
   }
   .answer p {
     margin: 0;
+  }
+  .answer > div {
+    flex: 1 1 22ch;
+  }
+  .answer > .strip {
+    flex: 0 1 auto;
+    min-width: 40%;
   }
   .strip {
     display: flex;
@@ -239,6 +271,13 @@ export const styles = css`
       display: none;
     }
   }
+  @container (max-width: 959px) {
+    .pair {
+      --across: 1;
+      --down: 2;
+      min-height: 480px;
+    }
+  }
   @container (max-width: 799px) {
     .frame {
       gap: var(--s-3);
@@ -260,6 +299,9 @@ export const styles = css`
       flex: none;
       height: max(200px, min(78cqw, 34vh));
       margin: var(--s-3);
+    }
+    .stage.pair {
+      height: min(164cqw, 560px);
     }
     .rules {
       order: 1;

@@ -1,0 +1,33 @@
+/**
+ * The algorithm of the run, and the choice of another one for the same board.
+ * @import { Desk } from './desk.js'
+ */
+import { html } from 'lit/html.js';
+
+/** @param {Desk} desk */
+export function algorithmMenu(desk) {
+  const { viz, words, readonly } = desk;
+  const { algorithm } = viz.session.description;
+  const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
+  const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
+  if (readonly) return html`<h2 title=${about(algorithm)}>${name(algorithm)}</h2>`;
+  return html`<h2 class="hidden">${words.text('algorithm.label')}</h2>
+    <select
+      class="field algorithm"
+      aria-label=${words.text('algorithm.label')}
+      aria-description=${about(algorithm)}
+      title=${about(algorithm)}
+      .value=${algorithm}
+      @change=${(/** @type {Event} */ { target }) => {
+        const { value } = /** @type {HTMLSelectElement} */ (target);
+        desk.open(desk.attempt(() => viz.session.withAlgorithm(value)));
+      }}
+    >
+      ${viz.kind.algorithms.map(
+        (id) =>
+          html`<option value=${id} title=${about(id)} .selected=${id === algorithm}>
+            ${name(id)}
+          </option>`,
+      )}
+    </select>`;
+}

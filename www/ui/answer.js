@@ -1,0 +1,81 @@
+/**
+ * The answer below the board: how many moves, what the judges say of it, or why there is none.
+ * @import { Desk } from './desk.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { strip } from './strip.js';
+
+const THUMB_PX = 40;
+
+/** @param {Desk} desk */
+export function answer(desk) {
+  const { viz, words } = desk;
+  const { outcome, atEnd } = viz.player;
+  if (viz.proof?.kind === 'refutation') {
+    const { proof, start, goal } = viz.proof;
+    const counts = { count: start, goal };
+    return foot(words.text(`answer.${proof}`, counts), [words.text(`answer.${proof}Why`)]);
+  }
+  if (viz.frame.answered && viz.map) {
+    const count = viz.answer.states.length - 1;
+    const film = strip(desk, words.text('answer.strip'), THUMB_PX);
+    if (viz.fewest >= 0 && count > viz.fewest) {
+      const fewest = words.number(viz.fewest);
+      return foot(
+        words.text('answer.tooLong', { count, fewest }),
+        [words.text('answer.tooLongWhy')],
+        film,
+      );
+    }
+    const key = count === 0 ? 'answer.already' : 'answer.found';
+    const notes = [
+      ...judged(desk, count),
+      ...(viz.fewest >= 0 ? [words.text('answer.shortest')] : []),
+    ];
+    return foot(words.text(key, { count }), notes, film);
+  }
+  if (!atEnd || !outcome || outcome.code === 'found') {
+    return foot(words.text('answer.none'), [words.text('answer.noneHint')]);
+  }
+  const { code, ...values } = outcome;
+  return foot(words.text(`answer.${code}`, values), closed(desk));
+}
+
+/**
+ * What the judges answer, where their question allows so many moves and no more.
+ * @param {Desk} desk
+ * @param {number} moves
+ */
+function judged({ viz, words }, moves) {
+  const limit = viz.kind.depthLimit;
+  if (limit === null) return [];
+  const key = moves > limit ? 'answer.beyond' : 'answer.within';
+  return [words.text(key, { limit, judged: viz.session.judged() })];
+}
+
+/** The set that no move leaves: around the start or, in a search from both ends, the goals. */
+function closed(/** @type {Desk} */ { viz, words }) {
+  const { map, frame } = viz;
+  if (!map) return [];
+  const side = frame.sides[0].expanded === frame.sides[0].discovered ? 0 : 1;
+  const count = map.sides[side].order.length;
+  const notes = [words.text(side === 0 ? 'answer.closedSet' : 'answer.closedGoals', { count })];
+  const others = map.islands.length;
+  if (others > 0) notes.push(words.text('answer.islands', { count: others }));
+  return notes;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} notes
+ * @param {unknown} more
+ */
+function foot(title, notes, more = nothing) {
+  return html`<div class="foot answer">
+    <div>
+      <h3>${title}</h3>
+      ${notes.map((note) => html`<p class="note">${note}</p>`)}
+    </div>
+    ${more}
+  </div>`;
+}
