@@ -6,51 +6,7 @@ import { LevelsLayout } from '../../www/draw/levels.js';
 import { placeDiscs } from '../../www/draw/islandplan.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
-
-/** @import { SpaceMap } from '../../www/draw/types.js' */
-
-/** Level sizes of maps with 1, 2, 17, 4,096 and 65,536 states, and of one long thin one. */
-const SHAPES = {
-  'one state': [1],
-  'two states': [1, 1],
-  '17 states': [1, 4, 11, 1],
-  '4,096 states': [1, 16, 120, 560, 1420, 1140, 640, 199],
-  '65,536 states': [1, 16, 120, 2000, 20000, 40000, 3399],
-  'a path of 300 states': Array.from({ length: 300 }, () => 1),
-  'several starts': [9, 30, 60],
-};
-const BOXES = [
-  [260, 260],
-  [640, 440],
-  [300, 900],
-  [900, 260],
-];
-
-/**
- * @param {number[]} sizes
- * @param {number} [unreached] states of the space outside the searched component
- * @returns {SpaceMap}
- */
-function mapOf(sizes, unreached = 0) {
-  const levels = Uint32Array.from([0, ...sizes.map((_, k) => sum(sizes.slice(0, k + 1)))]);
-  const found = levels[sizes.length];
-  const states = found + unreached;
-  // An odd stride visits every residue once if it shares no factor: ranks come in a mixed order.
-  const stride = [7919, 7907, 104729, 1].find((p) => gcd(p, states) === 1) ?? 1;
-  const order = Uint32Array.from({ length: found }, (_, i) => (i * stride + 3) % states);
-  const none = new Uint32Array();
-  return { states, order, levels, goals: none, path: none, islands: unreached ? [unreached] : [] };
-}
-
-/** @param {number[]} values */
-function sum(values) {
-  return values.reduce((a, b) => a + b, 0);
-}
-
-/** @type {(a: number, b: number) => number} */
-function gcd(a, b) {
-  return b === 0 ? a : gcd(b, a % b);
-}
+import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 
 for (const [name, sizes] of Object.entries(SHAPES)) {
   for (const Layout of [RingsLayout, LevelsLayout, AllLayout]) {

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AllLayout } from '../../www/draw/all.js';
+import { moved, onCanvas, WHOLE } from '../../www/draw/camera.js';
+import { cividis } from '../../www/draw/colour.js';
+import { LevelsLayout } from '../../www/draw/levels.js';
+import { RingPlan } from '../../www/draw/ringplan.js';
+import { RingsLayout } from '../../www/draw/rings.js';
+import { SidesLayout } from '../../www/draw/sides.js';
+import { BOXES, mapOf, SHAPES } from './maps.js';
+
+/** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */
+
+const LAYOUTS = [RingsLayout, LevelsLayout, AllLayout];
+const BOX = { width: 640, height: 440, scale: 1 };
+
+/** Level sizes of the solitaire of four pieces from its hardest start: 635,376 states. */
+const FULL = [
+  1, 16, 134, 715, 2755, 8158, 19405, 38053, 62578, 86911, 102140, 101516, 85264, 60558, 36114,
+  18292, 8151, 3162, 1055, 306, 77, 14, 1,
+];
+
+test('a camera that comes nearer keeps the point under the pointer where it is', () => {
+  let camera = WHOLE;
+  for (const [x, y] of [
+    [10, 20],
+    [320, 220],
+    [639, 439],
+    [100, 400],
+  ]) {
+    // prettier-ignore
+    const before = { x: (x - camera.x) / camera.zoom, y: (y - camera.y) / camera.zoom };
+    camera = moved(camera, BOX, 100, { factor: 1.7, at: { x, y } });
+    const after = onCanvas(camera, before);
+    assert.ok(Math.hypot(after.x - x, after.y - y) < 1e-9);
+  }
+  assert.ok(Math.abs(camera.zoom - 1.7 ** 4) < 1e-9);
+});
+
+test('a camera shows nothing beyond the map, and comes no nearer than it may', () => {
+  let camera = WHOLE;
+  for (const move of [
+    { factor: 3, at: { x: 0, y: 0 } },
+    { dx: 5000, dy: -5000 },
+    { factor: 1e6 },
+    { dx: -1e6, dy: 1e6 },
+    { factor: 0.5, at: { x: 640, y: 440 } },
+  ]) {
+    camera = moved(camera, BOX, 24, move);
+    assert.ok(camera.zoom >= 1 && camera.zoom <= 24);
+    assert.ok(camera.x <= 0 && camera.x + camera.zoom * BOX.width >= BOX.width);
+    assert.ok(camera.y <= 0 && camera.y + camera.zoom * BOX.height >= BOX.height);
+  }
+  assert.equal(moved(WHOLE, BOX, 24, { factor: 99 }).zoom, 24);
+  assert.deepEqual(moved(camera, BOX, 24, { factor: 1e-9 }), { zoom: 1, x: 0, y: 0 });
+});
+
+/** @param {number} width @param {number} height @returns {Rect} */
+const windowOf = (width, height) => ({ x: 0, y: 0, width, height });
+
+/** Near, nearer, and away from the middle. @type {Camera[]} */
+const CAMERAS = [
+  { zoom: 2.5, x: -300, y: -200 },
+  { zoom: 24, x: -5000, y: -3000 },
+];
+
+for (const Layout of LAYOUTS) {
+  test(`${Layout.name}: through a camera each state is found again, where the camera puts it`, () => {
+    for (const sizes of Object.values(SHAPES)) {
+      const map = mapOf(sizes, 50);
+      const layout = new Layout(map, BOX);
+      const every = Math.ceil(map.order.length / 500);
+      const seen = map.order.filter((_, position) => position % every === 0);
+      const points = Array.from(seen, (rank) => layout.pointOf(rank));
+      for (const camera of CAMERAS) {
+        layout.look(camera, windowOf(640, 440));
+        seen.forEach((rank, i) => {
+          const at = layout.pointOf(rank);
+          const expected = onCanvas(camera, /** @type {Point} */ (points[i]));
+          assert.ok(at && Math.hypot(at.x - expected.x, at.y - expected.y) < 1e-6);
+          if (layout.stateAt(at.x, at.y) !== rank) assert.fail(`${rank} of ${map.order.length}`);
+        });
+      }
+    }
+  });
+}
+
+test('at 24 times its size each of 635,376 states has an area that can be pointed at', () => {
+  const map = mapOf(FULL);
+  assert.equal(map.states, 635_376);
+  const layout = new RingsLayout(map, BOX);
+  layout.look({ zoom: 24, x: 0, y: 0 }, windowOf(640, 440));
+  for (let position = 1000; position < 635_000; position += 997) {
+    assert.ok(layout.cellAt(position).size > 4, `${position}: ${layout.cellAt(position).size} px`);
+  }
+});
+
+test('the part of a disc that a window shows lies within its bounds', () => {
+  const plan = new RingPlan(mapOf([1, 9, 90]).levels, { x: 0, y: 0 }, 100);
+  for (const [x, y, width, height] of [
+    [-20, -30, 70, 60],
+    [10, 20, 50, 30],
+    [-90, -20, 40, 90],
+    [-30, 15, 60, 40],
+    [-40, -90, 80, 50],
+  ]) {
+    const { inner, outer, from, to } = plan.bounds({ x, y, width, height });
+    const isInside = x <= 0 && x + width >= 0 && y <= 0 && y + height >= 0;
+    assert.ok(isInside ? inner === 0 : to - from < Math.PI, `${from} to ${to}`);
+    for (let i = 0; i <= 400; i++) {
+      const px = x + (width * (i % 21)) / 20;
+      const py = y + (height * Math.floor(i / 21)) / 20;
+      if (py > y + height) continue;
+      const r = Math.hypot(px, py);
+      assert.ok(r >= inner - 1e-9 && r <= outer + 1e-9);
+      const angle = Math.atan2(px, -py);
+      const turns = [angle - 2 * Math.PI, angle, angle + 2 * Math.PI];
+      assert.ok(turns.some((a) => a >= from - 1e-9 && a <= to + 1e-9) || r < 1e-9, `${px}, ${py}`);
+    }
+  }
+});
+
+/** Two sides that meet in one state. */
+function twoSides() {
+  const forward = { ...mapOf([1, 4, 11], 100), path: Uint32Array.of(0, 2, 7) };
+  const backward = { ...mapOf([2, 9, 30], 75), path: Uint32Array.of(20, 4, 1) };
+  return [forward, backward];
+}
+
+for (const Layout of LAYOUTS) {
+  test(`${Layout.name}: two sides share the box, and each state is found on its own side`, () => {
+    for (const [width, height] of BOXES) {
+      const sides = twoSides();
+      const layout = new SidesLayout(Layout, sides, { width, height, scale: 1 }, ['a', 'b']);
+      for (const camera of [WHOLE, { zoom: 3, x: -width, y: -height }]) {
+        layout.look(camera, windowOf(width, height));
+        sides.forEach(({ order }, side) => {
+          order.forEach((state, position) => {
+            const { x, y } = layout.pointAt(side, position);
+            assert.deepEqual(layout.spotAt(x, y), { side, state });
+            const share = height > width ? (y - camera.y) / height : (x - camera.x) / width;
+            assert.equal(Math.floor((2 * share) / camera.zoom), side);
+          });
+        });
+      }
+      layout.look(WHOLE, windowOf(width, height));
+      assert.equal(layout.spotAt(-1, -1).state, -1);
+    }
+  });
+}
+
+test('columns of two sides run towards each other, and stacked ones run alike', () => {
+  for (const [width, height, mirrored] of /** @type {[number, number, boolean][]} */ ([
+    [900, 300, true],
+    [300, 900, false],
+  ])) {
+    const layout = new SidesLayout(LevelsLayout, twoSides(), { width, height, scale: 1 });
+    assert.ok(layout.pointAt(0, 0).x < layout.pointAt(0, 15).x);
+    assert.equal(layout.pointAt(1, 0).x > layout.pointAt(1, 40).x, mirrored);
+  }
+});
+
+test('two sides are joined in the state where they meet, if they do', () => {
+  const sides = twoSides();
+  const layout = new SidesLayout(RingsLayout, sides, BOX);
+  assert.deepEqual(layout.meeting(), [layout.pointAt(0, 7), layout.pointAt(1, 20)]);
+  const apart = sides.map((side) => ({ ...side, path: new Uint32Array() }));
+  assert.equal(new SidesLayout(RingsLayout, apart, BOX).meeting(), null);
+  assert.equal(new SidesLayout(RingsLayout, [sides[0]], BOX).meeting(), null);
+});
+
+/** @type {Theme} */
+const THEME = new Proxy(/** @type {any} */ ({ depth: cividis, font: 'serif' }), {
+  get: (theme, name) => theme[name] ?? '#123456',
+});
+
+/** @type {MapView} */
+const VIEW = {
+  ...{ discovered: 40_000, expanded: 15_000, current: 15_000, target: -1, hover: -1 },
+  ...{ answered: false, colour: 'role' },
+};
+
+/**
+ * A context that draws nothing and counts what it is asked for, by method.
+ * @param {Record<string, number>} asked
+ */
+function context(asked) {
+  const canvas = { width: 0, height: 0, getContext: () => ctx };
+  const draw = (/** @type {any} */ own, /** @type {string} */ name) =>
+    own[name] ?? (() => void (asked[name] = (asked[name] ?? 0) + 1));
+  const ctx = new Proxy(/** @type {any} */ ({ canvas }), { get: draw });
+  return ctx;
+}
+
+/**
+ * Gives the layouts canvases that count, and a clock on which each look takes some time.
+ * @param {import('node:test').TestContext} t
+ * @param {number} lookMs
+ */
+function stage(t, lookMs) {
+  /** @type {{ made: Record<string, number>[] }} */
+  const counts = { made: [] };
+  const createElement = () => {
+    const asked = {};
+    counts.made.push(asked);
+    return context(asked).canvas;
+  };
+  Object.assign(globalThis, { document: { createElement } });
+  t.after(() => Reflect.deleteProperty(globalThis, 'document'));
+  let nowMs = 0;
+  t.mock.method(performance, 'now', () => (nowMs += lookMs));
+  return counts;
+}
+
+test('bitmaps are made in slices, and until then areas are flat', (t) => {
+  const counts = stage(t, 2);
+  const layout = new RingsLayout(mapOf(SHAPES['65,536 states']), { ...BOX, scale: 2 });
+  layout.look({ zoom: 12, x: -3000, y: -2000 }, windowOf(640, 440));
+  /** @type {Record<string, number>} */
+  const asked = {};
+  let paints = 0;
+  do {
+    layout.paint(context(asked), VIEW, THEME);
+    if (paints++ === 0) assert.ok(asked.fill > 10 && !asked.drawImage);
+  } while (layout.unfinished && paints < 1000);
+  assert.ok(paints > 2 && paints < 1000, `${paints} paints`);
+  const before = asked.drawImage ?? 0;
+  layout.paint(context(asked), VIEW, THEME);
+  assert.equal(asked.drawImage - before, 3);
+  assert.equal(counts.made.length, 3);
+});
+
+test('nearby, only lines that can be seen are drawn', (t) => {
+  const counts = stage(t, 0);
+  for (const { Layout, most } of [
+    { Layout: RingsLayout, most: 2000 },
+    { Layout: LevelsLayout, most: 600 },
+  ]) {
+    counts.made.length = 0;
+    const layout = new Layout(mapOf(FULL), BOX);
+    layout.look({ zoom: 40, x: -15_000, y: -9000 }, windowOf(640, 440));
+    layout.paint(context({}), { ...VIEW, discovered: 400_000, expanded: 200_000 }, THEME);
+    assert.equal(counts.made.length, 3);
+    for (const { lineTo = 0 } of counts.made) assert.ok(lineTo < most, `${lineTo} lines`);
+    assert.ok(counts.made.some(({ lineTo }) => lineTo > 100));
+  }
+});
+
+test('while the camera moves no bitmap is made, the old ones are stretched', (t) => {
+  const counts = stage(t, 0);
+  const layout = new LevelsLayout(mapOf(SHAPES['4,096 states']), BOX);
+  const view = { ...VIEW, discovered: 2000, expanded: 900, current: 900 };
+  layout.paint(context({}), view, THEME);
+  assert.equal(counts.made.length, 3);
+  layout.look(CAMERAS[0], windowOf(640, 440), true);
+  /** @type {Record<string, number>} */
+  const asked = {};
+  layout.paint(context(asked), view, THEME);
+  assert.equal(asked.drawImage, 3);
+  assert.equal(counts.made.length, 3);
+  assert.equal(layout.unfinished, false);
+  layout.look(CAMERAS[0], windowOf(640, 440), false);
+  layout.paint(context(asked), view, THEME);
+  assert.equal(counts.made.length, 6);
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Gestures } from '../../www/ui/gestures.js';
+
+/** @import { Move } from '../../www/draw/camera.js' */
+
+/**
+ * Gestures on a canvas at 100, 50 whose moves are kept.
+ * @param {boolean} isZoomed
+ */
+function canvas(isZoomed) {
+  /** @type {Move[]} */
+  const moves = [];
+  const gestures = new Gestures(
+    (move) => moves.push(move),
+    () => isZoomed,
+  );
+  const currentTarget = {
+    getBoundingClientRect: () => ({ left: 100, top: 50 }),
+    setPointerCapture() {},
+  };
+  /** @type {(x: number, y: number, pointerId?: number, pointerType?: string) => PointerEvent} */
+  const at = (x, y, pointerId = 1, pointerType = 'mouse') =>
+    /** @type {any} */ ({
+      clientX: 100 + x,
+      clientY: 50 + y,
+      pointerId,
+      pointerType,
+      currentTarget,
+    });
+  return { moves, gestures, at };
+}
+
+test('a hand that trembles clicks', () => {
+  const { moves, gestures, at } = canvas(true);
+  gestures.down(at(10, 10));
+  assert.equal(gestures.move(at(12, 11)), false);
+  gestures.up(at(12, 11));
+  assert.equal(gestures.dragged, false);
+  assert.deepEqual(moves, []);
+});
+
+test('a drag moves the map as far as the hand, and is no click', () => {
+  const { moves, gestures, at } = canvas(true);
+  gestures.down(at(10, 10));
+  assert.equal(gestures.move(at(40, 30)), true);
+  gestures.move(at(45, 31));
+  gestures.up(at(45, 31));
+  assert.equal(gestures.dragged, true);
+  assert.deepEqual(moves, [
+    { dx: 30, dy: 20 },
+    { dx: 5, dy: 1 },
+  ]);
+  gestures.down(at(45, 31));
+  assert.equal(gestures.dragged, false, 'the next one may be a click again');
+});
+
+test('where there is nothing to drag, a long way is still a click', () => {
+  const { moves, gestures, at } = canvas(false);
+  gestures.down(at(10, 10));
+  gestures.move(at(40, 30));
+  assert.equal(gestures.dragged, false);
+  assert.deepEqual(moves, []);
+});
+
+test('a pointer that is not down only points', () => {
+  const { moves, gestures, at } = canvas(true);
+  assert.equal(gestures.move(at(40, 30)), false);
+  assert.deepEqual(moves, []);
+});
+
+test('two fingers zoom by as much as they part, around their middle, and are no tap', () => {
+  const { moves, gestures, at } = canvas(false);
+  gestures.down(at(100, 100, 1, 'touch'));
+  gestures.down(at(140, 100, 2, 'touch'));
+  gestures.move(at(180, 100, 2, 'touch'));
+  assert.deepEqual(moves, [{ factor: 2, at: { x: 120, y: 100 }, dx: 20, dy: 0 }]);
+  gestures.up(at(180, 100, 2, 'touch'));
+  gestures.up(at(100, 100, 1, 'touch'));
+  assert.equal(gestures.dragged, true);
+});
