@@ -1,11 +1,8 @@
 /** Races: runs side by side, in lockstep, with one player for all. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, words } from './light.js';
+import { Light, expect, test, words } from './light.js';
 
-/**
- * @import { Page } from '@playwright/test'
- * @import { Light } from './light.js'
- */
+/** @import { Page } from '@playwright/test' */
 
 /** The published numbers: states discovered and moves generated when each lane is done. */
 const ONE_SIDED = { discovered: 66_104, generated: 455_412 };
@@ -16,7 +13,7 @@ const laneOf = ({ root }, lane) =>
   root.getByRole('region', { name: words.text('race.lane', { lane }) });
 
 /** @param {Light} light */
-const lanesOf = ({ root }) => root.getByRole('combobox');
+const lanesOf = ({ root }) => root.getByRole('combobox', { name: /lane \d/ });
 
 /** @param {Light} light @param {number} lane */
 const algorithmOf = ({ root }, lane) =>
@@ -126,6 +123,15 @@ raced('lanes are added, changed and removed', async ({ race }) => {
   await expect(race.says('race.even', { lanes: 2, amount })).toBeVisible();
 });
 
+raced('an answer that is too long is called so and does not win', async ({ race }) => {
+  await race.button('race.add').click();
+  await raceBegun(race, 3);
+  await race.press('End');
+  const lesson = laneOf(race, 3);
+  await expect(lesson).toContainText(words.text('race.tooLong', { count: 8 }));
+  await expect(race.root.getByText(/^Lane 2 wins/).first()).toBeVisible();
+});
+
 raced('the address is the race', async ({ race, page, context }) => {
   await race.radio('transport.size.item').check({ force: true });
   await race.press('ArrowRight');
@@ -140,7 +146,7 @@ raced('the address is the race', async ({ race, page, context }) => {
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('slider', { name: words.text('transport.scrub') })).toHaveValue('2');
-  await expect(other.getByRole('combobox')).toHaveCount(2);
+  await raceBegun(new Light(other));
 });
 
 raced(

@@ -336,6 +336,13 @@ test('with fresh sessions it goes on at the same unit', () => {
   assert.deepEqual(stepsAt(race), [770, 385]);
 });
 
+test('the fewest moves are those of the best answer', () => {
+  const race = computed(['wide', 'hopeless']);
+  assert.deepEqual([race.fewest, ...race.lanes.map(({ depth }) => depth)], [7, 7, Infinity]);
+  race.lanes[1].outcome = { code: 'found', depth: 6 };
+  assert.equal(race.fewest, 6);
+});
+
 test('the maps are laid out one a turn, once all is computed', (context) => {
   const most = (/** @type {number} */ budget) => Math.min(budget, 1000);
   const { advance } = FakeSession.prototype;
@@ -387,9 +394,6 @@ test('every algorithm of a puzzle races the first one to the same answer', () =>
       assert.equal(other.outcome?.code, plain.outcome?.code);
       assert.equal(plain.last.answered, true);
       assert.equal(other.last.answered, true);
-      race.player.seek(race.player.known);
-      race.show();
-      assert.deepEqual(other.frame.discovered, other.last.discovered);
     }
     race.free();
   }

@@ -76,6 +76,11 @@ export class Lane {
     }
   }
 
+  /** The moves of its answer; Infinity without one. */
+  get depth() {
+    return this.outcome?.code === 'found' ? this.outcome.depth : Infinity;
+  }
+
   /** Whether its computing time is worth comparing. */
   get measured() {
     return this.outcome !== null && (this.#ms >= MEASURED_MS || this.#runs >= MOST_RUNS);
@@ -201,6 +206,11 @@ export class Race {
   /** The last step of a lane that counts, as far as it is known. @param {Lane} lane */
   endOf(lane) {
     return this.whole ? lane.known : Math.min(lane.known, lane.answer);
+  }
+
+  /** The fewest moves of an answer that any lane has found so far; Infinity without one. */
+  get fewest() {
+    return Math.min(...this.lanes.map(({ depth }) => depth));
   }
 
   /** Computing time of the slowest lane, ms. */

@@ -27,6 +27,7 @@ export const raceStyle = css`
     gap: var(--s-1);
     margin: 0;
     padding: 0 var(--s-4) var(--s-2);
+    container-type: inline-size;
   }
   .tallies div {
     display: grid;
@@ -56,11 +57,15 @@ export const raceStyle = css`
   }
   .lane .foot {
     flex-wrap: wrap;
+    align-content: center;
+    white-space: normal;
     gap: 0 var(--s-3);
+    min-height: 58px;
     margin: 0;
   }
-  .counters .race {
+  .tools.race {
     flex-wrap: wrap;
+    justify-content: start;
   }
   @container (min-width: 1100px) {
     .lanes.of-3 {
@@ -74,8 +79,15 @@ export const raceStyle = css`
     .lanes {
       gap: var(--s-2);
     }
-    .lane .head {
+    .of-2 .head {
       flex-wrap: nowrap;
+    }
+    :is(.of-3, .of-4) select {
+      order: 1;
+      flex-basis: 100%;
+    }
+    :is(.of-3, .of-4) .head {
+      justify-content: space-between;
     }
     .lane :is(.head, .foot) {
       padding-inline: var(--s-2);
@@ -86,21 +98,20 @@ export const raceStyle = css`
     .tallies {
       padding-inline: var(--s-2);
     }
-    .lane .foot {
-      align-content: center;
-      min-height: 58px;
+    .lanes ~ .player .speed output {
+      min-width: 8ch;
     }
+  }
+  /* the room of the counts themselves */
+  @container (max-width: 340px) {
     .tallies div {
-      grid-template-columns: 7ch 1fr;
+      grid-template-columns: 8ch 1fr;
     }
     .tallies .bar {
       align-self: center;
     }
     .tallies dd.note {
       text-align: start;
-    }
-    .lanes ~ .player .speed output {
-      min-width: 8ch;
     }
   }
   @media (forced-colors: active) {

@@ -16,11 +16,13 @@ export function standing(words, race) {
       count: lanes.reduce((sum, { known }) => sum + known, 0),
     });
   }
-  const units = lanes.map((lane) => lane.units);
-  const [least, most] = [Math.min(...units), Math.max(...units)];
+  // An answer that is too long wins nothing.
+  const units = lanes.map((lane) => (lane.depth > race.fewest ? Infinity : lane.units));
+  const least = Math.min(...units);
+  const most = player.known;
   const leaders = units.filter((count) => count === least).length;
   const many = leaders > 1;
-  const running = units.filter((count) => count > cursor).length;
+  const running = lanes.filter((lane) => lane.units > cursor).length;
   const values = {
     lane: units.indexOf(least) + 1,
     amount: amount(words, race, Math.min(cursor, least)),

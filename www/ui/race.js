@@ -94,7 +94,11 @@ export class RacePanel {
         class="button small"
         type="button"
         ?disabled=${lanes.length >= LANES.most}
-        @click=${() => this.#put(lanes.length, this.#unused)}
+        @click=${() => {
+          this.#put(lanes.length, this.#unused);
+          // A button that can no longer be used would keep the focus and all keys to itself.
+          if (lanes.length === LANES.most) this.#desk.focus();
+        }}
       >
         ${words.text('race.add')}
       </button>
@@ -143,8 +147,12 @@ export class RacePanel {
         <select
           class="field"
           aria-label=${words.text('race.algorithm', number)}
-          @change=${(/** @type {Event} */ { target }) =>
-            this.#put(index, /** @type {HTMLSelectElement} */ (target).value)}
+          @change=${(/** @type {Event} */ { target }) => {
+            const select = /** @type {HTMLSelectElement} */ (target);
+            this.#put(index, select.value);
+            // It may have been refused.
+            select.value = lanes[index].algorithm;
+          }}
         >
           ${viz.kind.algorithms.map(
             (id) =>
@@ -208,13 +216,14 @@ export class RacePanel {
   }
 
   /** What a lane has come to. @param {Lane} lane */
-  #end({ outcome, frame, units }) {
+  #end({ outcome, frame, depth, units }) {
     const { words } = this.#desk;
     const race = this.#race;
     const ended = outcome && race.player.complete && race.player.cursor >= units;
     const code = frame.answered || ended ? outcome?.code : '';
-    const count = outcome?.code === 'found' ? outcome.depth : 0;
-    return html`<b>${words.text(code ? `answer.${code}` : 'answer.none', { count })}</b>
+    const says = code ? `answer.${code}` : 'answer.none';
+    const tooLong = code === 'found' && depth > race.fewest;
+    return html`<b>${words.text(tooLong ? 'race.tooLong' : says, { ...outcome, count: depth })}</b>
       <span class="note">
         ${ended ? words.text('race.done', { amount: amount(words, race, units) }) : nothing}
       </span>`;
