@@ -4,6 +4,7 @@
  * @import { Theme } from '../draw/types.js'
  * @import { InputError } from '../core/engine.js'
  * @import { Extras } from '../extras.js'
+ * @import { Waiting } from './first-case.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
@@ -12,6 +13,7 @@ import { inputFault, wordsFor } from '../i18n/index.js';
 import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { FirstCase } from './first-case.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
@@ -31,10 +33,6 @@ import { sentence } from './sentence.js';
  * @property {() => void} toggleFullScreen
  * @property {() => void} load fetches what is missing and starts anew
  */
-
-/** @typedef {(error: InputError) => void} WhenRefused */
-/** @typedef {{ taken: (first: Uint8Array) => void, refused?: WhenRefused,
- *   then?: () => void }} WhenJudged */
 
 export class Desk {
   words = wordsFor();
@@ -67,8 +65,7 @@ export class Desk {
   #fetching = false;
   announcer;
   #unbind = () => {};
-  /** Who waits for the first answered case, or for the fault if there is none. */
-  #whenJudged = /** @type {WhenJudged | null} */ (null);
+  #firstCase = new FirstCase();
 
   /** @param {Host} host */
   constructor(host) {
@@ -156,7 +153,7 @@ export class Desk {
   release() {
     this.#unbind();
     this.announcer.stop();
-    this.#whenJudged = null;
+    this.#firstCase.wait(null);
     this.racing.end();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
@@ -174,20 +171,8 @@ export class Desk {
       this.viz.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    this.#watchJudging();
+    this.#firstCase.watch(this.viz.judging);
     return wasPlaying && player.state === 'finished';
-  }
-
-  /** Hands over the first answered case as soon as it is there. */
-  #watchJudging() {
-    const { judging } = this.viz;
-    const first = judging?.answers[0];
-    if (!this.#whenJudged || (!first && !judging?.done)) return;
-    const { taken, refused, then } = this.#whenJudged;
-    this.#whenJudged = null;
-    if (first) taken(first.link);
-    else if (judging?.error) refused?.(judging.error);
-    then?.();
   }
 
   /** The one sentence that explains the step shown. */
@@ -256,7 +241,7 @@ export class Desk {
       return true;
     });
     if (!shown) return false;
-    this.#whenJudged = null;
+    this.#firstCase.wait(null);
     this.racing.end();
     this.panels.map.reset();
     this.dismiss();
@@ -278,17 +263,17 @@ export class Desk {
   /**
    * Answers judges' text in the background; hands over the link of the first case.
    * @param {string} text
-   * @param {(first: Uint8Array) => void} taken
-   * @param {WhenRefused} [refused] for a text without a readable case
-   * @param {() => void} [then] after either
+   * @param {Waiting['taken']} taken
+   * @param {Waiting['refused']} [refused]
+   * @param {Waiting['then']} [then]
    */
   judge(text, taken, refused, then) {
     this.attempt(() => this.viz.judge(text));
-    this.#whenJudged = { taken, refused, then };
+    this.#firstCase.wait({ taken, refused, then });
     this.refresh();
   }
 
-  /** @type {WhenRefused} */
+  /** @param {InputError} error */
   refuseText = (error) => {
     this.fallenBack = true;
     this.refuse(new EngineError('input', { reason: inputFault(this.words, error) }));
