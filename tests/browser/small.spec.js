@@ -70,13 +70,60 @@ test.describe('with a finger', () => {
     await expect(light.map).toBeVisible();
     const box = await light.map.boundingBox();
     if (!box) throw new Error('the map has no place');
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    // A finger looks first, and goes with the second tap.
+    await page.touchscreen.tap(x, y);
+    await expect(light.button('map.toStep')).toBeVisible();
+    await light.expectStep(MOVES);
+    await page.touchscreen.tap(x, y);
     await light.expectStep(0);
     await light.root.getByText(words.text('tab.board'), { exact: true }).first().tap();
     await light.button('board.edit').tap();
     const before = await light.state();
     await light.cell(2, 2).tap();
     await expect.poll(() => light.state()).not.toBe(before);
+  });
+
+  test('two fingers bring the map nearer, and one moves it', async ({
+    light,
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only its driver has several fingers');
+    await light.root.getByText(words.text('tab.map'), { exact: true }).first().tap();
+    await light.computed();
+    const box = await light.map.boundingBox();
+    if (!box) throw new Error('the map has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const shot = () =>
+      light.map
+        .locator('canvas')
+        .first()
+        .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
+    const [whole, place] = [await shot(), await scrolled()];
+    const fingers = await page.context().newCDPSession(page);
+    /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
+    const touch = (type, at) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+      });
+    await touch('touchStart', [[-20, 0]]);
+    await touch('touchStart', [[-20, 0], [20, 0]]); // prettier-ignore
+    for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
+    await touch('touchEnd', []);
+    await expect.poll(shot).not.toBe(whole);
+    await page.waitForTimeout(300);
+    const near = await shot();
+    await touch('touchStart', [[0, 0]]);
+    for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
+    await touch('touchEnd', []);
+    await expect.poll(shot).not.toBe(near);
+    await light.expectStep(0);
+    expect(await scrolled()).toEqual(place);
+    await light.button('map.whole').tap();
+    await expect.poll(shot).toBe(whole);
   });
 
   test('board, sentence and player fit the first screen', async ({ light, page }) => {
