@@ -9,21 +9,24 @@ import { extrasStyle } from './ui/extras-style.js';
 import { InputDialog } from './ui/input-dialog.js';
 import { keysDialog } from './ui/keys-dialog.js';
 import { notice } from './ui/layout.js';
-import { proofPanel, queuePanel } from './ui/more.js';
+import { MorePanels } from './ui/more.js';
+import { moreStyle } from './ui/more-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(extrasStyle + raceStyle);
+sheet.replaceSync(extrasStyle + moreStyle + raceStyle);
 
 export class Extras {
   #desk;
   #input;
+  #more;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
     this.#input = new InputDialog(desk);
+    this.#more = new MorePanels(desk);
     this.race = new RacePanel(desk);
     desk.words.learn(enExtras);
     desk.root.adoptedStyleSheets.push(sheet);
@@ -44,6 +47,6 @@ export class Extras {
 
   /** What is behind "more". */
   panels() {
-    return html`<div class="more-panels">${queuePanel(this.#desk)} ${proofPanel(this.#desk)}</div>`;
+    return this.#more.template();
   }
 }

@@ -162,9 +162,9 @@ test('sees why a board is impossible: the closed set and the islands', async ({ 
   await expect(light.says('answer.closedSet', { count: 4096 })).toBeVisible();
   await expect(light.says('answer.islands', { count: 15 })).toBeVisible();
   await light.more.click();
-  await expect(light.says('more.proofClosed', { count: 4096 })).toBeVisible();
-  await expect(light.says('more.proofIslands', { states: 65_536, count: 16 })).toBeVisible();
-  await expect(light.says('more.verified')).toBeVisible();
+  await expect(light.says('certificate.closedSet', { count: 4096 })).toBeVisible();
+  await expect(light.says('certificate.islands', { states: 65_536, count: 16 })).toBeVisible();
+  await expect(light.says('certificate.checked.closedSet')).toBeVisible();
 });
 
 test('sees that a solved board needs no move, and can still watch a search', async ({ light }) => {

@@ -1,4 +1,4 @@
-/** How the extras look: dialogs and what is behind "more". */
+/** How dialogs look. */
 import { css } from './reactive.js';
 
 export const extrasStyle = css`
@@ -25,9 +25,25 @@ export const extrasStyle = css`
   .sheet p {
     margin: 0;
   }
-  .sheet > section {
+  .sheet > div {
     display: grid;
+    align-content: start;
+    gap: var(--s-4);
+  }
+  .sheet section {
+    display: grid;
+    align-content: start;
     gap: var(--s-2);
+  }
+  /* the answers stand beside the rest, so that no one has to look for them */
+  @media (min-width: 900px) {
+    dialog:has(.presets) {
+      width: min(1080px, 100% - 24px);
+    }
+    .sheet:has(.presets) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: var(--s-5);
+    }
   }
   .row {
     display: flex;
@@ -41,10 +57,18 @@ export const extrasStyle = css`
     color: var(--ink-2);
     font-size: var(--t-0);
   }
+  .presets {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: var(--s-2);
+  }
   .presets .button {
+    justify-content: start;
     min-height: 64px;
     padding: var(--s-2);
     font-size: var(--t-0);
+    text-align: start;
+    white-space: normal;
   }
   .answers {
     display: grid;
@@ -63,12 +87,6 @@ export const extrasStyle = css`
     padding: 2px var(--s-2);
     border-radius: var(--radius-s);
     background: var(--sunk);
-  }
-  .fault {
-    margin: 0;
-    color: var(--error);
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
   dialog .notice {
     margin: var(--s-3) var(--s-3) 0;
@@ -98,36 +116,5 @@ export const extrasStyle = css`
   kbd {
     font: inherit;
     font-weight: 600;
-  }
-
-  /* what is behind "more" */
-  .more-panels {
-    display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: var(--s-4);
-  }
-  .more-panels .card {
-    padding: var(--s-3) var(--s-4);
-    gap: var(--s-2);
-  }
-  .more-panels p {
-    margin: 0;
-    color: var(--ink-2);
-    font-size: var(--t-0);
-  }
-  .queue {
-    display: flex;
-    align-items: center;
-    gap: var(--s-1);
-    min-height: 66px;
-    margin: 0;
-    padding: var(--s-1);
-    overflow-x: auto;
-    list-style: none;
-  }
-  @container (max-width: 799px) {
-    .more-panels {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;

@@ -11,6 +11,8 @@ import { paintBoard } from '../draw/board.js';
 /**
  * @typedef {object} MiniBoardOptions
  * @property {Uint8Array} board
+ * @property {Uint8Array} [nextBoard] another one: the cells that differ are tinted
+ * @property {number} [to] the cell that a move names: strongly tinted
  * @property {number} rows
  * @property {number} columns
  * @property {PuzzleView} view
@@ -35,9 +37,9 @@ class MiniBoard extends Directive {
    * @param {ElementPart} part
    * @param {[MiniBoardOptions]} options
    */
-  update(part, [{ board, rows, columns, view, theme, px }]) {
+  update(part, [{ board, nextBoard, to, rows, columns, view, theme, px }]) {
     const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-    const shown = `${view.id} ${rows} ${columns} ${px} ${scale} ${board}`;
+    const shown = `${view.id} ${rows} ${columns} ${px} ${scale} ${board} ${nextBoard} ${to}`;
     if (shown === this.#shown && theme === this.#theme) return noChange;
     this.#shown = shown;
     this.#theme = theme;
@@ -51,7 +53,7 @@ class MiniBoard extends Directive {
     canvas.style.height = `${cell * rows}px`;
     const ctx = canvas.getContext('2d');
     ctx?.scale(scale, scale);
-    if (ctx) paintBoard(ctx, width, { board, rows, columns }, view, theme);
+    if (ctx) paintBoard(ctx, width, { board, nextBoard, to, rows, columns }, view, theme);
     return noChange;
   }
 }

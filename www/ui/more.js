@@ -1,80 +1,72 @@
 /**
- * What nobody needs for a first understanding: the queue's head and the proof of the answer.
+ * What nobody needs for a first understanding, in sections that open by themselves. A closed one
+ * costs nothing: its contents are not there.
  * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { miniBoard } from './mini-board.js';
+import { CertificatePanel } from './certificate-panel.js';
+import { ChartPanel } from './chart-panel.js';
+import { recall, remember } from './memory.js';
+import { ExpansionPanel, queuePanel } from './queue-panel.js';
 
-/** So many states of the queue are shown. */
-const HEAD = 12;
-const BOARD_PX = 48;
+export class MorePanels {
+  #desk;
+  /** The sections that a person has closed. */
+  #closed = new Set(recall('closed')?.split(' '));
+  #chart;
+  #expansion;
+  #certificate;
 
-/** @param {Desk} desk */
-export function queuePanel(desk) {
-  const { viz, words, view, roles: theme } = desk;
-  const { map, session, frame } = viz;
-  const { rows, columns } = session.description;
-  const end = Math.min(frame.discovered, frame.expanded + HEAD);
-  const head = map?.order.subarray(frame.expanded, end) ?? new Uint32Array();
-  const boards = session.boards(head);
-  const items = Array.from(head, (state, index) => {
-    const position = frame.expanded + index;
-    const depth = map?.levels.findLastIndex((first) => first <= position) ?? 0;
-    const label = words.text('more.queueState', { state, depth });
-    const board = boards.subarray(index * session.cells, (index + 1) * session.cells);
-    return html`<li>
-      <button
-        class="thumb"
-        type="button"
-        title=${label}
-        aria-label=${label}
-        @click=${() => desk.seek(session.foundAt(state))}
-      >
-        <canvas ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}></canvas>
-      </button>
-    </li>`;
-  });
-  return html`<section class="card" aria-labelledby="queue-title">
-    <h3 id="queue-title">${words.text('more.queue')}</h3>
-    <p>
-      ${words.text(frame.frontier > 0 ? 'more.queueHint' : 'more.queueEmpty', {
-        shown: head.length,
-        frontier: frame.frontier,
-      })}
-    </p>
-    <ol class="queue">
-      ${items}
-    </ol>
-  </section>`;
-}
-
-/** @param {Desk} desk */
-export function proofPanel(desk) {
-  const { viz, words } = desk;
-  const { map, session, player, survey, frame } = viz;
-  const { states } = session.description;
-  const { outcome } = player;
-  const lines = [];
-  if (map && frame.answered) {
-    lines.push(words.text('more.proofPath', { count: map.path.length - 1 }));
-    lines.push(words.text('more.proofShortest'));
-  } else if (map && player.atEnd && outcome?.code === 'impossible') {
-    lines.push(words.text('more.proofClosed', { count: map.order.length }));
-    if (survey) {
-      lines.push(words.text('more.proofIslands', { states, count: survey.islands.length }));
-    }
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#chart = new ChartPanel(desk);
+    this.#expansion = new ExpansionPanel(desk);
+    this.#certificate = new CertificatePanel(desk);
   }
-  const checked = lines.length > 0 && map ? viz.verified : null;
-  return html`<section class="card" aria-labelledby="proof-title">
-    <h3 id="proof-title">${words.text('more.proof')}</h3>
-    ${lines.length === 0 ? html`<p>${words.text('more.proofNone')}</p>` : nothing}
-    ${lines.map((line) => html`<p>${line}</p>`)}
-    ${
-      checked === null
-        ? nothing
-        : html`<p>
-            ${checked ? '✓' : '✗'} ${words.text(checked ? 'more.verified' : 'more.notVerified')}
-          </p>`
-    }
-  </section>`;
+
+  template() {
+    return html`<div class="more-panels">
+      <div>
+        ${this.#section('chart', () => this.#chart.template())}
+        ${this.#section('queue', () => queuePanel(this.#desk))}
+      </div>
+      <div>
+        ${this.#section('expansion', () => this.#expansion.template())}
+        ${this.#section('certificate', () => this.#certificate.template())}
+      </div>
+    </div>`;
+  }
+
+  /**
+   * @param {'chart' | 'queue' | 'expansion' | 'certificate'} name
+   * @param {() => unknown} template
+   */
+  #section(name, template) {
+    const isOpen = !this.#closed.has(name);
+    return html`<section class="card" aria-labelledby="${name}-title">
+      <details
+        ?open=${isOpen}
+        @toggle=${(/** @type {Event} */ { target }) =>
+          this.#open(name, /** @type {HTMLDetailsElement} */ (target).open)}
+      >
+        <summary>
+          <h3 id="${name}-title">${this.#desk.words.text(`more.${name}`)}</h3>
+        </summary>
+        ${isOpen ? html`<div class="contents">${template()}</div>` : nothing}
+      </details>
+    </section>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isOpen
+   */
+  #open(name, isOpen) {
+    if (isOpen !== this.#closed.has(name)) return;
+    if (isOpen) this.#closed.delete(name);
+    else this.#closed.add(name);
+    remember('closed', [...this.#closed].join(' '));
+    this.#desk.refresh();
+  }
 }

@@ -1,0 +1,41 @@
+/** The certificate as a file: what it holds is what the core says. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { certificateFile } from '../../www/ui/certificate-panel.js';
+
+before(async () => {
+  await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+});
+
+test('the file of every preset names its instance and holds its certificate', () => {
+  /** @type {Record<string, number>} */
+  const kinds = {};
+  for (const { id, presets } of catalogue()) {
+    for (const { link, text } of presets) {
+      const session = new Session(link);
+      while (!session.outcome) session.advance(1e6);
+      const { description, outcome } = session;
+      const certificate = session.certificate();
+      assert.ok(certificate);
+      const file = certificateFile(description, outcome, certificate);
+      assert.ok(file.endsWith('\n'));
+      const read = JSON.parse(file);
+      assert.deepEqual(Object.keys(read), [
+        ...['puzzle', 'text', 'algorithm', 'outcome', 'certificate'],
+      ]);
+      assert.deepEqual([read.puzzle, read.algorithm], [id, description.algorithm]);
+      assert.equal(read.text.trim(), text.trim());
+      assert.deepEqual(read.outcome, outcome);
+      assert.deepEqual(read.certificate, certificate);
+      if (read.certificate.kind === 'path') {
+        assert.equal(read.certificate.states.length, read.outcome.depth + 1);
+        assert.equal(read.certificate.states[0], description.start);
+      }
+      kinds[certificate.kind] = (kinds[certificate.kind] ?? 0) + 1;
+      session.free();
+    }
+  }
+  assert.ok(kinds.path > 5 && kinds.closedSet > 0 && kinds.refutation > 0, JSON.stringify(kinds));
+});

@@ -1,0 +1,172 @@
+/**
+ * The frontier chart with what can be done on it: a slider over its levels.
+ * @import { Desk } from './desk.js'
+ * @import { Chart, Stage } from '../draw/chart.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { chartOf, MARGIN, paintChart, stageAt } from '../draw/chart.js';
+import { surfaceOn } from '../draw/stage.js';
+import { recall, remember } from './memory.js';
+import { painted } from './painted.js';
+
+const SIDES = /** @type {const} */ (['forward', 'backward']);
+
+export class ChartPanel {
+  #desk;
+  /** @type {ReturnType<typeof surfaceOn>} */
+  #surface = null;
+  #log = recall('chart') === 'log';
+  /** The level under the pointer, -1 for none. */
+  #hover = -1;
+  /** @type {Chart} */
+  #chart = { stages: [], end: 0, curve: [] };
+  /** What the chart was made of. @type {Float64Array | null} */
+  #madeOf = null;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  template() {
+    const { viz, words } = this.#desk;
+    if (!viz.map) return html`<p>${words.text('map.computing', { count: viz.player.known })}</p>`;
+    this.#follow(viz.map);
+    if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
+    const now = stageAt(this.#chart, viz.player.cursor);
+    const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
+    return html`<div class="legend">${this.#legend()} ${this.#scale()}</div>
+      <div class="chart" @pointermove=${this.#onPointer} @pointerleave=${() => this.#point(-1)}>
+        <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
+        <input
+          type="range"
+          min="0"
+          max=${this.#chart.stages.length - 1}
+          .value=${String(now)}
+          aria-label=${words.text('chart.slider')}
+          aria-valuetext=${this.#says(this.#chart.stages[now])}
+          @input=${this.#onSeek}
+          @click=${this.#onSeek}
+        />
+      </div>
+      <p class="says">${this.#says(stage)}</p>
+      ${this.#table()}`;
+  }
+
+  /** Makes the chart anew where the run is another. @param {NonNullable<Desk['viz']['map']>} map */
+  #follow({ sides, levelSteps }) {
+    if (levelSteps === this.#madeOf) return;
+    this.#madeOf = levelSteps;
+    this.#hover = -1;
+    const { viz } = this.#desk;
+    this.#chart = chartOf(sides, levelSteps, (step) => viz.session.show(step));
+    // Asking moved the core's cursor and its boards.
+    viz.show();
+  }
+
+  get #isTwoSided() {
+    return (this.#desk.viz.map?.sides.length ?? 0) > 1;
+  }
+
+  /** @param {Stage} stage */
+  #says({ side, level, begin, frontier, fresh }) {
+    const key = this.#isTwoSided ? `chart.${SIDES[side]}.says` : 'chart.says';
+    return this.#desk.words.text(key, { level, step: begin, frontier, fresh });
+  }
+
+  #legend() {
+    const { words } = this.#desk;
+    const bars = this.#isTwoSided ? SIDES : /** @type {const} */ (['fresh']);
+    return html`${bars.map(
+        (name) => html`<span><i class="swatch ${name}"></i>${words.text(`chart.${name}`)}</span>`,
+      )}<span><i class="swatch line"></i>${words.text('chart.frontier')}</span>`;
+  }
+
+  #scale() {
+    return html`<button
+      class="button small end"
+      type="button"
+      aria-pressed=${this.#log}
+      @click=${() => {
+        this.#log = !this.#log;
+        remember('chart', this.#log ? 'log' : 'linear');
+        this.#desk.refresh();
+      }}
+    >
+      ${this.#desk.words.text('chart.log')}
+    </button>`;
+  }
+
+  /** The same numbers for readers. */
+  #table() {
+    const { words } = this.#desk;
+    const { number } = words;
+    const side = this.#isTwoSided;
+    const head = [
+      'chart.level',
+      side ? 'chart.side' : '',
+      'chart.step',
+      'chart.queue',
+      'chart.new',
+    ];
+    return html`<table class="hidden">
+      <caption>
+        ${words.text('chart.table')}
+      </caption>
+      <thead>
+        <tr>
+          ${head.filter(Boolean).map((key) => html`<th scope="col">${words.text(key)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${this.#chart.stages.map(
+          (stage) =>
+            html`<tr>
+              <th scope="row">${number(stage.level)}</th>
+              ${side ? html`<td>${words.text(`map.${SIDES[stage.side]}`)}</td>` : nothing}
+              <td>${number(stage.begin)}</td>
+              <td>${number(stage.frontier)}</td>
+              <td>${number(stage.fresh)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  /** @param {HTMLCanvasElement} canvas */
+  #paint(canvas) {
+    const { viz, roles: theme, words } = this.#desk;
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
+    const { frontier, sides } = viz.frame;
+    const discovered = sides.map((side) => side.discovered);
+    const { cursor } = viz.player;
+    const view = { cursor, frontier, discovered, hover: this.#hover, log: this.#log };
+    const writing = { number: words.short, level: words.text('chart.level') };
+    this.#surface?.paint((ctx, box) => {
+      // The slider's thumb is as wide as a bar, so that its places are theirs.
+      const slot = (box.width - MARGIN.left - MARGIN.right) / this.#chart.stages.length;
+      canvas.parentElement?.style.setProperty('--slot', `${slot}px`);
+      paintChart(ctx, box, this.#chart, view, theme, writing);
+    });
+  }
+
+  /** @param {Event} event */
+  #onSeek = ({ target }) => {
+    const { value } = /** @type {HTMLInputElement} */ (target);
+    this.#desk.seek(this.#chart.stages[Number(value)].begin);
+  };
+
+  /** @param {PointerEvent} event */
+  #onPointer = ({ clientX, currentTarget }) => {
+    const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+    const share = (clientX - left - MARGIN.left) / (width - MARGIN.left - MARGIN.right);
+    this.#point(share >= 0 && share < 1 ? Math.floor(share * this.#chart.stages.length) : -1);
+  };
+
+  /** @param {number} stage */
+  #point(stage) {
+    if (stage === this.#hover) return;
+    this.#hover = stage;
+    this.#desk.refresh();
+  }
+}

@@ -1,0 +1,151 @@
+/** How what is behind "more" looks. */
+import { css } from './reactive.js';
+
+export const moreStyle = css`
+  .more-panels {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-4);
+  }
+  .more-panels > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--s-4);
+  }
+  .more-panels .card {
+    position: relative;
+  }
+  .more-panels p {
+    margin: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .more-panels summary {
+    padding: var(--s-3) var(--s-4);
+    border-radius: var(--radius);
+    cursor: pointer;
+  }
+  .more-panels summary:hover {
+    background: var(--sunk);
+  }
+  .more-panels h3 {
+    display: inline;
+  }
+  .contents {
+    display: grid;
+    gap: var(--s-2);
+    padding: 0 var(--s-4) var(--s-3);
+  }
+  .contents .legend {
+    display: flex;
+    align-items: center;
+  }
+
+  /* the chart */
+  .chart {
+    position: relative;
+    height: 190px;
+    direction: ltr;
+  }
+  .chart canvas {
+    width: 100%;
+    height: 100%;
+  }
+  .chart input {
+    position: absolute;
+    inset: 0 6px 0 46px;
+    margin: 0;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+  }
+  .chart input::-webkit-slider-thumb {
+    width: var(--slot, 24px);
+    height: 190px;
+    appearance: none;
+  }
+  .chart input::-moz-range-thumb {
+    width: var(--slot, 24px);
+    height: 190px;
+    border: 0;
+    background: none;
+  }
+  .says {
+    min-height: 2.8em;
+  }
+  .swatch.fresh,
+  .swatch.forward {
+    --swatch: color-mix(in srgb, var(--expanded) 84%, black);
+  }
+  .swatch.backward {
+    --swatch: repeating-linear-gradient(
+      -45deg,
+      var(--path) 0 3px,
+      color-mix(in srgb, var(--path) 50%, var(--card)) 3px 4.5px
+    );
+  }
+  .swatch.line {
+    height: 0;
+    border: 0;
+    border-block-start: 3px solid var(--ink);
+    border-radius: 0;
+  }
+
+  /* boards in rows */
+  .queue,
+  .moves {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1);
+    min-height: 66px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .moves {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(78px, 1fr));
+  }
+  .moves .thumb {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    width: 100%;
+    padding-inline: 0;
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t-0);
+  }
+  .moves :is(.to-come, .duplicate) {
+    color: var(--ink-2);
+  }
+  .moves :is(.answer, .goal, .meeting) {
+    font-weight: 600;
+  }
+  .to-come canvas {
+    opacity: 0.45;
+  }
+  .moves .thumb[aria-current='step'] {
+    border-color: var(--accent);
+  }
+  .expansion {
+    display: grid;
+    gap: var(--s-2);
+  }
+  .expanded-state {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+  }
+  .contents .claim {
+    color: var(--ink);
+    font-size: var(--t-1);
+  }
+  @container (max-width: 799px) {
+    .more-panels {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,151 @@
+/**
+ * The head of the queue, and the state being expanded with its moves.
+ * @import { Desk } from './desk.js'
+ * @import { StepEvent } from '../core/engine.js'
+ */
+import { html } from 'lit/html.js';
+import { miniBoard } from './mini-board.js';
+
+/** So many states of the queue are shown. */
+const HEAD = 12;
+const BOARD_PX = 48;
+const STATE_PX = 72;
+/** A film that shows more of anything a second cannot be read. */
+const READABLE = 10;
+
+const NONE = { order: new Uint32Array(), levels: new Uint32Array() };
+
+/**
+ * What waits on the side whose turn it is.
+ * @param {Desk} desk
+ */
+export function queuePanel(desk) {
+  const { viz, words } = desk;
+  const { map, session, frame } = viz;
+  const { side, hasMove, position } = frame;
+  const { expanded, discovered } = frame.sides[side];
+  const { order, levels } = map?.sides[side] ?? NONE;
+  const head = order.subarray(expanded, Math.min(discovered, expanded + HEAD));
+  const boards = session.boards(head);
+  const two = (map?.sides.length ?? 0) > 1;
+  const items = Array.from(head, (state, index) => {
+    const depth = levels.findLastIndex((first) => first <= expanded + index);
+    const label = words.text('more.queueState', { state, depth });
+    return html`<li>
+      <button
+        class="thumb"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        aria-current=${hasMove && position === expanded + index ? 'true' : 'false'}
+        @click=${() => desk.seek(session.foundAt(state))}
+      >
+        ${small(desk, boards, index, BOARD_PX)}
+      </button>
+    </li>`;
+  });
+  const frontier = discovered - expanded;
+  const hint = two ? (side > 0 ? 'more.queueBackward' : 'more.queueForward') : 'more.queueHint';
+  const key = frontier > 0 ? hint : two ? 'more.queueDry' : 'more.queueEmpty';
+  return html`<p>${words.text(key, { shown: head.length, frontier })}</p>
+    <ol class="queue">
+      ${items}
+    </ol>`;
+}
+
+/**
+ * The board of this number among boards that stand one after the other.
+ * @param {Desk} desk
+ * @param {Uint8Array} boards
+ * @param {number} index
+ * @param {number} px
+ * @param {{ nextBoard?: Uint8Array, to?: number }} [move] what it changed is tinted
+ */
+function small({ viz, view, roles: theme }, boards, index, px, move) {
+  const { cells, description } = viz.session;
+  const { rows, columns } = description;
+  const board = boards.subarray(index * cells, (index + 1) * cells);
+  const options = { ...move, board, rows, columns, view, theme, px };
+  return html`<canvas ${miniBoard(options)}></canvas>`;
+}
+
+export class ExpansionPanel {
+  #desk;
+  /** The step before the first of the moves shown. */
+  #before = -1;
+  /** @type {Extract<StepEvent, { kind: 'move' }>[]} */
+  #moves = [];
+  /** The state being expanded, then where its moves lead. */
+  #boards = new Uint8Array();
+  /** What the moves were asked of. @type {unknown[]} */
+  #asked = [];
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  template() {
+    const { viz, words } = this.#desk;
+    const { player, frame } = viz;
+    if (!frame.hasMove) return html`<p>${words.text('expansion.none')}</p>`;
+    const { rate, size } = player;
+    if (player.state === 'playing' && (rate > READABLE || (size === 2 && rate > 1))) {
+      return html`<p class="expansion">${words.text('expansion.fast')}</p>`;
+    }
+    this.#follow();
+    const made = player.cursor - this.#before;
+    const { state, stateDepth } = frame;
+    const values = { state, depth: stateDepth, made, moves: this.#moves.length };
+    return html`<div class="expansion">
+      <div class="expanded-state">
+        ${small(this.#desk, this.#boards, 0, STATE_PX)}
+        <p>${words.text(frame.side > 0 ? 'expansion.backward' : 'expansion.says', values)}</p>
+      </div>
+      <ol class="moves" aria-label=${words.text('expansion.moves')}>
+        ${this.#moves.map((_, index) => this.#move(index, made))}
+      </ol>
+    </div>`;
+  }
+
+  /** Asks for the moves where another state is being expanded, or more of it is known. */
+  #follow() {
+    const { session, player, frame } = this.#desk.viz;
+    const end = this.#before + this.#moves.length;
+    const asked = [session, frame.side, frame.state, player.complete];
+    const isSame = asked.every((part, index) => part === this.#asked[index]);
+    if (isSame && player.cursor > this.#before && player.cursor <= end) return;
+    const { moves, made } = session.item();
+    this.#asked = asked;
+    this.#moves = moves.filter((move) => move.kind === 'move');
+    this.#before = player.cursor - made;
+    this.#boards = session.boards(Uint32Array.of(frame.state, ...this.#moves.map(({ to }) => to)));
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} made
+   */
+  #move(index, made) {
+    const { words } = this.#desk;
+    const { action, verdict, to, toDepth } = this.#moves[index];
+    const change = { nextBoard: this.#boards, to: action.to };
+    const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
+    const step = this.#before + index + 1;
+    const key = index < made ? 'expansion.made' : 'expansion.toCome';
+    const label = words.text(key, { state: to, depth: toDepth, mark, step });
+    return html`<li>
+      <button
+        class="thumb ${index < made ? '' : 'to-come'}"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        aria-current=${index === made - 1 ? 'step' : 'false'}
+        @click=${() => this.#desk.seek(step)}
+      >
+        ${small(this.#desk, this.#boards, index + 1, BOARD_PX, change)}
+        <span class="mark ${verdict}">${mark}</span>
+      </button>
+    </li>`;
+  }
+}
