@@ -61,8 +61,16 @@ function fillMenu() {
     const link = document.createElement('a');
     link.href = `?puzzle=${id}`;
     link.textContent = words.text(`${id}.name`);
-    if (id === light.puzzle) link.setAttribute('aria-current', 'page');
     menu.append(link);
+  }
+}
+
+/** Marks the puzzle that is shown: an address may ask for one and hold a state of another. */
+function markMenu() {
+  for (const [index, { id }] of VIEWS.entries()) {
+    const link = menu.children[index];
+    link.setAttribute('aria-current', id === light.puzzle ? 'page' : 'false');
+    if (id === light.puzzle) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 
@@ -72,6 +80,8 @@ setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 shareButton.textContent = words.text('app.share');
 menu.setAttribute('aria-label', words.text('app.puzzles'));
 fillMenu();
+markMenu();
+new MutationObserver(markMenu).observe(light, { attributeFilter: ['puzzle'] });
 themeButton.addEventListener('click', nextTheme);
 shareButton.addEventListener('click', share);
 light.addEventListener('ready', () => (first = light.getState()));

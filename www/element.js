@@ -24,6 +24,7 @@ const CALM = 4;
 const PROPERTIES = {
   puzzle: { reflect: true },
   input: {},
+  algorithm: {},
   state: { attribute: false },
   step: { type: Number },
   speed: { type: Number },
@@ -63,6 +64,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     super();
     this.puzzle = '';
     this.input = '';
+    this.algorithm = '';
     this.state = '';
     this.step = 0;
     this.speed = CALM;
@@ -158,11 +160,24 @@ export class SearchLight extends reactive(PROPERTIES, [
     const desk = this.#desk;
     const text = this.input.trim();
     if (text && !STATE_STRING.test(text)) {
-      desk.judge(text, (first) => void desk.show(first), desk.refuseText, then);
+      const taken = (/** @type {Uint8Array} */ first) => {
+        desk.show(first);
+        this.#takeAlgorithm();
+      };
+      desk.judge(text, taken, desk.refuseText, then);
       return;
     }
     if (text) desk.showState(text);
+    else this.#takeAlgorithm();
     then();
+  }
+
+  /** Runs the algorithm that the author asks for; a state string has one of its own. */
+  #takeAlgorithm() {
+    const desk = this.#desk;
+    const { session } = desk.viz;
+    if (!this.algorithm || this.algorithm === session.description.algorithm) return;
+    desk.show(desk.attempt(() => session.withAlgorithm(this.algorithm)));
   }
 
   #readRoles() {
@@ -199,6 +214,8 @@ export class SearchLight extends reactive(PROPERTIES, [
     const { announcer, ready } = this.#desk;
     if (!ready) return;
     if (changed.has('input') && changed.get('input') !== undefined) this.#takeInput();
+    else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    this.puzzle = this.#desk.viz.kind.id;
     const { film } = this.#desk;
     if (film.player.state !== 'failed') this.#desk.attempt(() => this.#desk.film.show());
     announcer.say(this.#desk.sentence);

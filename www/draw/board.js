@@ -55,7 +55,7 @@ export function paintBoard(ctx, width, picture, view, theme) {
   }
   if (to < 0 || size < DETAIL_PX) return;
   outline(ctx, to, size, columns, theme);
-  if (from !== to) arrow(ctx, from, to, size, columns, theme);
+  if (from >= 0 && from !== to) arrow(ctx, from, to, size, columns, theme);
 }
 
 /**

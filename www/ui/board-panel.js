@@ -154,8 +154,8 @@ export class BoardPanel {
   #hint() {
     const { words, refusedEdit } = this.#desk;
     return html`<div class="foot hint">
-      <span class="note">${words.text('board.editHint')}</span>
-      <strong role="alert">
+      ${refusedEdit ? nothing : html`<span class="note">${words.text('board.editHint')}</span>`}
+      <strong class="fault" role="alert">
         ${refusedEdit ? words.text(`error.${refusedEdit.code}`, refusedEdit.fields) : nothing}
       </strong>
       <button class="button small end" type="button" @click=${() => this.#desk.setEditing(false)}>

@@ -2,6 +2,7 @@
  * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
  * @import { Desk } from './desk.js'
  * @import { JudgedCase } from '../core/engine.js'
+ * @import { Judging } from '../core/visualizer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
@@ -22,6 +23,8 @@ export class InputDialog {
   #text = '';
   /** The puzzle that the text belongs to. */
   #textOf = '';
+  /** What has been brought into sight. @type {Judging | null} */
+  #revealed = null;
   /** What came of copying: a dictionary key. */
   #copied = '';
 
@@ -35,8 +38,10 @@ export class InputDialog {
     const { puzzle, text } = this.#desk.viz.session.description;
     if (this.#textOf !== puzzle) {
       this.#textOf = puzzle;
-      this.#text = recall(`text.${puzzle}`) ?? text;
+      this.#text = recall(`text.${puzzle}`) ?? text ?? '';
     }
+    const judging = this.#judging;
+    if (judging?.done && judging !== this.#revealed) this.#reveal(judging);
     return html`<div class="head">
         <h2 id="input-title">${words.text('input.title')}</h2>
         <button
@@ -50,8 +55,15 @@ export class InputDialog {
         </button>
       </div>
       <div class="sheet">
-        ${this.#presets()} ${this.#random()} ${this.#size()} ${this.#judgesText()}
+        <div>${this.#presets()} ${this.#random()} ${this.#size()}</div>
+        ${this.#judgesText()}
       </div>`;
+  }
+
+  /** The text that was read, if it is one for this puzzle. */
+  get #judging() {
+    const { judging, kind } = this.#desk.viz;
+    return judging?.puzzle === kind.id ? judging : null;
   }
 
   /** @param {Uint8Array} link */
@@ -84,7 +96,7 @@ export class InputDialog {
     if (!survey) {
       return html`<section>
         <h3>${words.text('input.random')}</h3>
-        <p class="note">${words.text('input.surveying')}</p>
+        <p class="note">${words.text('input.surveying', { count: viz.surveyed })}</p>
       </section>`;
     }
     const choices = survey.distances.map((count, moves) => ({ value: moves, count, moves }));
@@ -128,6 +140,11 @@ export class InputDialog {
           ${words.text('input.draw')}
         </button>
       </div>
+      ${
+        viz.session.description.goalBoard
+          ? html`<p class="note">${words.text('input.randomGoal')}</p>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -195,16 +212,20 @@ export class InputDialog {
 
   #judgesText() {
     const { viz, words } = this.#desk;
-    const { judging } = viz;
+    const judging = this.#judging;
+    const { text } = viz.session.description;
     const fault = judging?.error ? inputFault(words, judging.error) : '';
     const empty = judging?.done && judging.total === 0 && !judging.error;
     return html`<section>
       <h3><label for="text">${words.text('input.text')}</label></h3>
-      <p class="note" id="text-hint">${words.text(`${viz.kind.id}.text`)}</p>
+      <p class="note" id="text-hint">
+        ${words.text(`${viz.kind.id}.text`)} ${text === null ? words.text('input.noText') : nothing}
+      </p>
       <textarea
         id="text"
         class="field"
-        rows="6"
+        rows="8"
+        wrap="off"
         spellcheck="false"
         autocapitalize="off"
         aria-describedby="text-hint text-fault"
@@ -233,8 +254,8 @@ export class InputDialog {
   }
 
   #answerList() {
-    const { viz, words } = this.#desk;
-    const { judging } = viz;
+    const { words } = this.#desk;
+    const judging = this.#judging;
     if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
     const { answers, total } = judging;
     const more = answers.length - LISTED;
@@ -278,8 +299,29 @@ export class InputDialog {
     this.#desk.judge(this.#text, (first) => this.#desk.open(first));
   };
 
+  /**
+   * Brings the answers into sight and marks the line that is wrong.
+   * @param {Judging} judging
+   */
+  async #reveal(judging) {
+    this.#revealed = judging;
+    await this.#desk.host.updateComplete;
+    const { root } = this.#desk;
+    const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector('#text'));
+    if (judging.error && field?.value === judging.text) {
+      const lines = judging.text.split('\n');
+      const before = lines.slice(0, judging.error.line - 1);
+      const start = before.reduce((sum, { length }) => sum + length + 1, 0);
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(start, start + (lines[before.length] ?? '').length);
+      const top = (before.length / lines.length) * field.scrollHeight;
+      field.scrollTop = top - field.clientHeight / 2;
+    }
+    root.querySelector('.answers')?.scrollIntoView({ block: 'nearest' });
+  }
+
   #copy = async () => {
-    const answers = this.#desk.viz.judging?.answers ?? [];
+    const answers = this.#judging?.answers ?? [];
     try {
       await navigator.clipboard.writeText(answers.map(({ text }) => `${text}\n`).join(''));
       this.#copied = 'input.copied';

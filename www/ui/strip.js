@@ -8,7 +8,7 @@ import { miniBoard } from './mini-board.js';
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
 const MANY = 7;
 /** A smaller cell cannot be told from its neighbours. */
-const LEAST_CELL_PX = 4;
+const LEAST_CELL_PX = 5;
 
 /**
  * @param {Desk} desk

@@ -69,6 +69,12 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .fault {
+    margin: 0;
+    color: var(--error);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
   .algorithm {
     min-width: 0;
     font-weight: 600;
@@ -133,7 +139,7 @@ export const styles = css`
   }
   .pair .board {
     width: min(
-      100cqw / var(--across) - 12px,
+      100cqw / var(--across) - 14px,
       (100cqh / var(--down) - 34px) * var(--columns, 1) / var(--rows, 1)
     );
   }
@@ -179,11 +185,11 @@ export const styles = css`
     margin: 0;
   }
   .answer > div {
-    flex: 1 1 22ch;
+    flex: 1 0 auto;
+    max-width: 60%;
   }
   .answer > .strip {
-    flex: 0 1 auto;
-    min-width: 40%;
+    min-width: 0;
   }
   .strip {
     display: flex;
@@ -327,7 +333,7 @@ export const styles = css`
       padding-inline: var(--s-3);
     }
   }
-  @container (max-width: 359px) {
+  @container (max-width: 429px) {
     .move-intro {
       display: none;
     }
