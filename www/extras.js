@@ -4,18 +4,25 @@
  * @import { Desk } from './ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { AllLayout } from './draw/all.js';
+import { LevelsLayout } from './draw/levels.js';
 import enExtras from './i18n/en-extras.js';
+import { explorerStyle } from './ui/explorer-style.js';
 import { extrasStyle } from './ui/extras-style.js';
 import { InputDialog } from './ui/input-dialog.js';
 import { keysDialog } from './ui/keys-dialog.js';
 import { notice } from './ui/layout.js';
+import { LAYOUTS } from './ui/map-canvas.js';
+import { MapExplorer } from './ui/map-explorer.js';
 import { MorePanels } from './ui/more.js';
 import { moreStyle } from './ui/more-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
 
+Object.assign(LAYOUTS, { levels: LevelsLayout, all: AllLayout });
+
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(extrasStyle + moreStyle + raceStyle);
+sheet.replaceSync(extrasStyle + explorerStyle + moreStyle + raceStyle);
 
 export class Extras {
   #desk;
@@ -28,6 +35,7 @@ export class Extras {
     this.#input = new InputDialog(desk);
     this.#more = new MorePanels(desk);
     this.race = new RacePanel(desk);
+    this.explorer = new MapExplorer(desk);
     desk.words.learn(enExtras);
     desk.root.adoptedStyleSheets.push(sheet);
   }

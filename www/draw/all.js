@@ -5,7 +5,7 @@
  * @import { Cell } from './marks.js'
  */
 import { onCanvas } from './camera.js';
-import { fade, mix, pixel } from './colour.js';
+import { fade, mix, rgbOf } from './colour.js';
 import {
   areaColour,
   isDark,
@@ -239,6 +239,15 @@ export class AllLayout {
     );
     return { theme, colour, discovered: 0, expanded: 0, bitmap, image, pixels, colours };
   }
+}
+
+/**
+ * A fully opaque pixel as ImageData keeps it, whatever this machine's byte order is.
+ * @param {string} colour a CSS colour
+ * @returns {number} the four bytes read as one Uint32Array element
+ */
+function pixel(colour) {
+  return new Uint32Array(Uint8Array.of(...rgbOf(colour), 255).buffer)[0];
 }
 
 /**

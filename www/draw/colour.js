@@ -50,15 +50,6 @@ export function fade(colour, alpha) {
 }
 
 /**
- * A fully opaque pixel as ImageData keeps it, whatever this machine's byte order is.
- * @param {string} colour a CSS colour
- * @returns {number} the four bytes read as one Uint32Array element
- */
-export function pixel(colour) {
-  return new Uint32Array(Uint8Array.of(...rgbOf(colour), 255).buffer)[0];
-}
-
-/**
  * Reads what getComputedStyle returns (`rgb()`, `rgba()`, `color(srgb ...)`) and hex colours.
  * Opacity is dropped: colour roles are opaque.
  * @param {string} colour

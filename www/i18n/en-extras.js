@@ -165,6 +165,23 @@ export default {
   'input.noCases': 'There is no board in this text.',
   'input.moreCases': { one: '{count} more case is not listed', other: '{count} more cases are not listed' }, // prettier-ignore
 
+  'map.nearer': 'Nearer',
+  'map.farther': 'Farther',
+  'map.whole': 'The whole map',
+  'map.state': 'Board {state} · depth {depth}',
+  'map.foundAt': { one: 'found at step {count}', other: 'found at step {count}' },
+  'map.notYet': 'found later, at step {step}',
+  'map.startState': 'Board {state} · the start',
+  'map.goalState': 'Board {state} · the goal',
+  'map.fromGoal': 'Board {state} · depth {depth} from the goal',
+  'map.unfound': 'Board {state} · not found from this side',
+  'map.unreachable': 'Board {state} · out of reach from this start',
+  'map.go': 'click or Enter: go to that step',
+  'map.toStep': 'Go there',
+  'map.toStart': 'Start here',
+  'map.toGoal': 'Make it the goal',
+  'map.close': 'Close this board',
+
   'keys.title': 'Keys',
   'keys.playPause': 'play, pause',
   'keys.step': 'one move back, forward',

@@ -2,16 +2,19 @@
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Move } from '../draw/camera.js'
+ * @import { Layout } from '../draw/sides.js'
  * @import { Camera, MapView, Point, SpaceMap, Theme } from '../draw/types.js'
  */
-import { AllLayout } from '../draw/all.js';
 import { moved, WHOLE } from '../draw/camera.js';
-import { LevelsLayout } from '../draw/levels.js';
 import { RingsLayout } from '../draw/rings.js';
 import { SidesLayout } from '../draw/sides.js';
 import { surfaceOn, wake } from '../draw/stage.js';
 
-const LAYOUTS = { rings: RingsLayout, levels: LevelsLayout, all: AllLayout };
+/**
+ * The layouts by name. The extras bring more; until they are there the first one stands in.
+ * @type {{ rings: Layout, levels?: Layout, all?: Layout }}
+ */
+export const LAYOUTS = { rings: RingsLayout };
 
 /** Single states can be brought to this size at least. */
 const CELL_PX = 40;
@@ -109,7 +112,8 @@ export class MapCanvas {
   #follow({ number, titles }) {
     const { width = 0, height = 0, scale = 1 } = this.#surface ?? {};
     const map = width < 1 || height < 1 ? null : this.#mapSeen;
-    const madeFor = [map, width, height, scale, this.layoutName];
+    const Layout = LAYOUTS[this.layoutName] ?? LAYOUTS.rings;
+    const madeFor = [map, width, height, scale, Layout];
     if (madeFor.every((part, index) => part === this.#madeFor[index])) return;
     this.#madeFor = madeFor;
     this.#camera = WHOLE;
@@ -119,7 +123,7 @@ export class MapCanvas {
     const drawn = this.layoutName === 'all' ? sides[0].states : sides[0].order.length;
     this.#most = Math.max(4, CELL_PX / Math.sqrt((width * height) / (drawn * sides.length)));
     const box = { width, height, scale, number };
-    this.#layout = new SidesLayout(LAYOUTS[this.layoutName], sides, box, titles);
+    this.#layout = new SidesLayout(Layout, sides, box, titles);
   }
 
   /**

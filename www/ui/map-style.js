@@ -1,4 +1,4 @@
-/** How the map and what lies over it look. */
+/** How the map looks. */
 import { css } from './reactive.js';
 
 export const mapStyle = css`
@@ -19,59 +19,5 @@ export const mapStyle = css`
   .zoomed > canvas {
     touch-action: none;
     cursor: grab;
-  }
-  .zoom {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    display: grid;
-    gap: 2px;
-  }
-  .inspector {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: 0;
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-    max-width: min(100%, 330px);
-    box-sizing: border-box;
-    padding: var(--s-2) var(--s-3) var(--s-2) var(--s-2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
-    font-size: var(--t-0);
-    pointer-events: none;
-  }
-  .inspector.other {
-    inset-inline: auto 0;
-  }
-  .inspector.high {
-    inset-block: 0 auto;
-    max-width: min(100% - 44px, 330px);
-  }
-  .inspector.high.other {
-    inset-inline-end: 44px;
-  }
-  .inspector.chosen {
-    flex-wrap: wrap;
-    border-color: var(--accent);
-    pointer-events: auto;
-  }
-  .inspector.chosen > div:not(.deeds) {
-    flex: 1;
-  }
-  .inspector.chosen > button {
-    align-self: start;
-  }
-  .deeds {
-    display: flex;
-    flex-basis: 100%;
-    flex-wrap: wrap;
-    gap: var(--s-1);
-  }
-  .inspector p {
-    margin: 0;
   }
 `;
