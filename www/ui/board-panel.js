@@ -8,9 +8,6 @@ import { surfaceOn } from '../draw/stage.js';
 import { answer } from './answer.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
-import { strip } from './strip.js';
-
-const THUMB_PX = 40;
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -100,13 +97,13 @@ export class BoardPanel {
         }
       </div>
       <div class="stage ${boards.length > 1 ? 'pair' : ''}">
-        ${boards.map(({ name, board }, side) => {
+        ${boards.map(({ name, board }, index) => {
           const caption = words.text(`board.${name}`, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
             <div class="board ${editing ? 'editing' : ''}">
               <canvas aria-hidden="true"></canvas>
-              ${this.#grid(board, side, caption)}
+              ${this.#grid(board, index, caption)}
             </div>
           </div>`;
         })}

@@ -1,0 +1,394 @@
+/** The puzzles of two boards as a person meets them: pasting, editing, choosing, being answered. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, words } from './light.js';
+
+/**
+ * @import { Light } from './light.js'
+ * @import { SearchLight } from '../../www/element.js'
+ */
+
+const REARRANGE = '1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n';
+const SOLITAIRE = '4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n';
+
+/** The moves of the samples' films. */
+const MOVES = { rearrange: 164_736, solitaire: 15_842 };
+
+/** @param {(path?: string) => Promise<Light>} open @param {keyof typeof MOVES} puzzle */
+async function start(open, puzzle) {
+  const light = await open(`?puzzle=${puzzle}`);
+  await light.computed(MOVES[puzzle]);
+  return light;
+}
+
+/** @param {Light} light @param {string} preset as its dictionary key */
+async function choose(light, preset) {
+  await light.openInput();
+  await light.dialog.getByRole('button', { name: words.text(preset) }).click();
+  await expect(light.dialog).toHaveCount(0);
+}
+
+/** Goes to the last step once it is known. @param {Light} light */
+async function finish(light) {
+  await expect(light.root.getByText(/^Computing the whole space/)).toHaveCount(0);
+  await light.press('End');
+}
+
+/** @param {Light} light @param {'board.startBoard' | 'board.goalBoard'} board */
+const grid = (light, board) => light.root.getByRole('grid', { name: words.text(board) });
+
+/**
+ * @param {Light} light
+ * @param {'board.startBoard' | 'board.goalBoard'} board
+ * @param {number} row
+ * @param {number} column
+ */
+const cell = (light, board, row, column) =>
+  grid(light, board)
+    .getByRole('row')
+    .nth(row - 1)
+    .getByRole('gridcell')
+    .nth(column - 1);
+
+/** @param {Light} light */
+const algorithms = (light) =>
+  light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+
+test('reads the sample of rearrange, answers 4, and its film can be scrubbed', async ({ open }) => {
+  const light = await start(open, 'rearrange');
+  await light.read(REARRANGE);
+  await expect(light.answers).toHaveText([/Case 1, line 1: 4\s/]);
+  await light.closeDialog();
+  await light.computed(MOVES.rearrange);
+  await light.press('End');
+  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+  await expect(light.strip.getByRole('listitem')).toHaveCount(5);
+  await light.strip.getByRole('button').nth(4).click();
+  const step = await light.step();
+  expect(step).toBeGreaterThan(0);
+  await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(2);
+  await light.press('ArrowLeft');
+  await light.expectStep(step - 1);
+  await expect(light.says('answer.none')).toBeVisible();
+  await light.goTo(100_000);
+  await light.press('ArrowLeft');
+  await light.expectStep(99_999);
+});
+
+test('reads the sample of solitaire, answers YES, and says of a step whose side it is', async ({
+  open,
+}) => {
+  const light = await start(open, 'solitaire');
+  await light.read(`${SOLITAIRE}${SOLITAIRE}`);
+  await expect(light.answers).toHaveText([/Case 1, line 1: YES/, /Case 2, line 3: YES/]);
+  await light.closeDialog();
+  await light.computed(MOVES.solitaire);
+  await light.press('End');
+  await expect(light.says('answer.found', { count: 7 })).toBeVisible();
+  await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
+  await expect(light.strip.getByRole('listitem')).toHaveCount(8);
+  await expect(light.says('board.leadsToBack')).toBeVisible();
+  await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
+  await light.goTo(1);
+  await expect(light.says('board.leadsTo')).toBeVisible();
+  await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
+});
+
+test('edits start and goal by pointer, and a piece too many is refused on the spot', async ({
+  open,
+}) => {
+  const light = await start(open, 'solitaire');
+  await light.goTo(500);
+  await light.button('board.edit').click();
+  const boards = light.root.getByRole('grid');
+  await expect(boards).toHaveCount(2);
+  const [left, right] = await boards.evaluateAll((found) =>
+    found.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })),
+  );
+  expect(right.y, 'side by side').toBe(left.y);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+
+  const filled = words.text('solitaire.cell.2');
+  await expect(cell(light, 'board.goalBoard', 2, 4)).toHaveAccessibleName(new RegExp(filled));
+  const before = await light.state();
+  await cell(light, 'board.goalBoard', 8, 8).click();
+  const refusal = words.text('error.tooManyPieces', { most: 4 });
+  await expect(light.alert).toHaveText(refusal);
+  expect(await light.state()).toBe(before);
+  await expect(cell(light, 'board.goalBoard', 2, 4)).toHaveAccessibleName(new RegExp(filled));
+
+  await cell(light, 'board.goalBoard', 2, 4).click();
+  await expect(light.alert).toHaveText('');
+  await expect(light.root.getByText('Impossible: 4 pieces cannot become 3')).toBeVisible();
+  await cell(light, 'board.goalBoard', 2, 5).click();
+  await expect(cell(light, 'board.goalBoard', 2, 5)).toHaveAccessibleName(new RegExp(filled));
+  const piece = new RegExp(`: ${words.text('solitaire.cell.1')}$`);
+  await expect(cell(light, 'board.startBoard', 4, 4)).toHaveAccessibleName(piece);
+  await cell(light, 'board.startBoard', 4, 4).click();
+  await cell(light, 'board.startBoard', 3, 4).click();
+  await expect(cell(light, 'board.startBoard', 3, 4)).toHaveAccessibleName(piece);
+  await light.button('board.editDone').click();
+  await expect(boards).toHaveCount(1);
+  await finish(light);
+  await expect(light.root.getByText(/^Answer: \d+ moves$/)).toBeVisible();
+});
+
+test('leaving the editor takes the refusal along', async ({ open }) => {
+  const light = await start(open, 'solitaire');
+  await light.press('e');
+  await cell(light, 'board.startBoard', 1, 1).click();
+  await expect(light.alert).toHaveText(words.text('error.tooManyPieces', { most: 4 }));
+  await light.page.keyboard.press('Escape');
+  await expect(light.alert).toHaveCount(0);
+});
+
+test('edits start and goal by keyboard alone', async ({ open, page }) => {
+  const light = await start(open, 'rearrange');
+  const { keyboard } = page;
+  await light.press('e');
+  await expect(cell(light, 'board.startBoard', 1, 1)).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(cell(light, 'board.startBoard', 1, 2)).toBeFocused();
+  await expect(cell(light, 'board.startBoard', 1, 2)).toHaveAccessibleName(
+    new RegExp(`: ${words.text('rearrange.cell.0')}$`),
+  );
+  await keyboard.press('Tab');
+  await expect(cell(light, 'board.goalBoard', 1, 1)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(cell(light, 'board.goalBoard', 1, 1)).toBeFocused();
+  await expect(cell(light, 'board.goalBoard', 1, 1)).toHaveAccessibleName(
+    new RegExp(`: ${words.text('rearrange.cell.0')}$`),
+  );
+  await keyboard.press('Escape');
+  await expect(light.root.getByRole('grid')).toHaveCount(1);
+  await finish(light);
+  await expect(light.root.getByText(/^Answer: \d+ moves$/)).toBeVisible();
+});
+
+test('on a phone the two boards stand one above the other, their cells 24 px at least', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const light = await start(open, 'solitaire');
+  await light.press('e');
+  const [top, bottom] = await light.root
+    .getByRole('grid')
+    .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(bottom.y).toBeGreaterThan(top.bottom);
+  for (const { width, height } of [top, bottom]) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(8 * 24);
+  }
+});
+
+/** What is wrong with a text behind its first two cases, on which of its lines, and what is said. */
+const WRONG = /** @type {const} */ ([
+  ['rearrange', 'other characters', '11x1', 1, `4 cells of '0' or '1', found "11x1"`],
+  ['rearrange', 'a wrong size', '11111', 1, `4 cells of '0' or '1', found "11111"`],
+  ['rearrange', 'a board cut short', '1111\n0000', 3, 'a board of 8 lines, 6 missing'],
+  ['solitaire', 'a piece outside', '4 4 4 5 5 4 6 9', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', 'no numbers', '4 4 4 5 5 four 6 5', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', 'five pieces', '4 4 4 5 5 4 6 5 7 7', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', 'one cell twice', '4 4 4 4 5 4 6 5', 1, 'of its own, found two at row 4, column 4'],
+  ['solitaire', 'an odd number of lines', '4 4 4 5 5 4 6 5', 2, 'a board of 2 lines, 1 missing'],
+]);
+
+for (const [puzzle, wrong, text, line, says] of WRONG) {
+  test(`${puzzle}: ${wrong} is named with its line, which is marked`, async ({ open }) => {
+    const light = await start(open, puzzle);
+    const good = puzzle === 'rearrange' ? REARRANGE : SOLITAIRE;
+    const typed = `${good}\n${good}${text}`;
+    await light.read(typed);
+    await expect(light.answers, 'the answers before it are kept').toHaveCount(2);
+    const at = 2 * (good.split('\n').length - 1) + 1 + line;
+    const alert = light.dialog.getByRole('alert');
+    await expect(alert).toHaveText(new RegExp(`^\\s*line ${at}: .*${says}`));
+    await expect(light.text).toHaveAttribute('aria-invalid', 'true');
+    await expect(light.text).toHaveAccessibleDescription(new RegExp(`line ${at}`));
+    await expect(light.text).toHaveValue(typed);
+    await expect(light.text).toBeFocused();
+    const marked = await light.text.evaluate((field) => {
+      const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (field);
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(marked).toBe(typed.split('\n')[at - 1] ?? '');
+    await expect(light.answers.first()).toBeInViewport();
+    await expect(alert).toBeInViewport();
+  });
+}
+
+test('a text stays with its puzzle, and a board that no judge has leaves it alone', async ({
+  open,
+}) => {
+  let light = await start(open, 'rearrange');
+  await light.read(REARRANGE);
+  await light.closeDialog();
+  light = await start(open, 'solitaire');
+  await light.openInput();
+  await expect(light.text).toHaveValue(SOLITAIRE);
+  await expect(light.answers).toHaveCount(0);
+  await light.text.fill('4 4');
+  await light.enter(light.dialog.getByLabel(words.text('input.rows')), '6');
+  await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await expect(light.grid).toHaveAccessibleName(words.text('board.grid', { rows: 6, columns: 8 }));
+  await light.openInput();
+  await expect(light.text).toHaveValue('4 4');
+  await expect(light.text).toHaveAccessibleDescription(new RegExp(words.text('input.noText')));
+  light = await start(open, 'rearrange');
+  await light.openInput();
+  await expect(light.text).toHaveValue(REARRANGE);
+});
+
+test('runs each algorithm on the same board, and the address keeps it', async ({ open, page }) => {
+  const light = await start(open, 'rearrange');
+  for (const [algorithm, known] of /** @type {const} */ ([
+    ['bidirectional', 672],
+    ['alternating', 236],
+    ['bfs', 164_736],
+  ])) {
+    await algorithms(light).selectOption(algorithm);
+    await light.computed(known);
+    await expect(algorithms(light)).toHaveAccessibleDescription(
+      words.text(`algorithm.${algorithm}.about`),
+    );
+    await light.press('End');
+    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+  }
+  await algorithms(light).selectOption('bidirectional');
+  await light.computed(672);
+  await light.written();
+  await page.reload();
+  await light.computed(672);
+  await expect(algorithms(light)).toHaveValue('bidirectional');
+  await light.openInput();
+  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+  await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
+});
+
+test('the attribute names the algorithm, and one that is not there is refused', async ({
+  open,
+}) => {
+  const light = await start(open, 'rearrange');
+  /** @param {string} algorithm */
+  const ask = (algorithm) =>
+    light.root.evaluate((el, id) => el.setAttribute('algorithm', id), algorithm);
+  await ask('bidirectional');
+  await light.computed(672);
+  await ask('dijkstra');
+  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
+  await expect(algorithms(light)).toHaveValue('bidirectional');
+});
+
+for (const [preset, title, note] of /** @type {const} */ ([
+  ['rearrange.preset.solved', 'Answer: 0 moves, already solved', 'found before'],
+  ['rearrange.preset.hardest', 'Answer: 20 moves', 'found before'],
+  ['rearrange.preset.counts', 'Impossible: 3 pieces cannot become 2', 'no move adds or removes'],
+  ['solitaire.preset.solved', 'Answer: 0 moves, already solved', 'at most 8: the judges say YES'],
+  ['solitaire.preset.eight', 'Answer: 8 moves', 'at most 8: the judges say YES'],
+  ['solitaire.preset.nine', 'Answer: 9 moves', 'more than 8: the judges say NO'],
+  ['solitaire.preset.hardest', 'Answer: 22 moves', 'more than 8: the judges say NO'],
+  ['solitaire.preset.tooLong', 'Too long: 4 moves, the shortest has 3', 'at first contact'],
+])) {
+  test(`the example ${preset} is answered “${title}”`, async ({ open }) => {
+    const puzzle = preset.startsWith('rearrange') ? 'rearrange' : 'solitaire';
+    const light = await start(open, puzzle);
+    await choose(light, preset);
+    await finish(light);
+    await expect(light.root.getByRole('heading', { name: title })).toBeVisible();
+    await expect(light.root.getByText(note).first()).toBeVisible();
+  });
+}
+
+test('stopping at first contact is said to be luck where it is', async ({ open }) => {
+  const light = await start(open, 'solitaire');
+  await choose(light, 'solitaire.preset.eight');
+  await algorithms(light).selectOption('alternating');
+  await finish(light);
+  await expect(light.says('answer.found', { count: 8 })).toBeVisible();
+  await expect(light.says('answer.shortest')).toBeVisible();
+});
+
+test('pieces that cannot become as many as the goal has need no search', async ({ open }) => {
+  const light = await start(open, 'rearrange');
+  await choose(light, 'rearrange.preset.counts');
+  await algorithms(light).selectOption('bidirectional');
+  await light.computed(0);
+  await expect(light.root.getByText(/have different numbers of pieces/).first()).toBeVisible();
+  await expect(light.root.getByText('Impossible: 3 pieces cannot become 2')).toBeVisible();
+});
+
+test('draws a start at the wanted distance from the goal while the space is looked at', async ({
+  open,
+}) => {
+  const light = await start(open, 'solitaire');
+  await light.openInput();
+  const surveying = light.dialog.getByText(/^Looking at the whole space: [\d,]+ moves so far/);
+  const select = light.dialog.getByLabel(words.text('input.difficulty'));
+  await expect(surveying.or(select)).toBeVisible();
+  await expect(select).toBeVisible({ timeout: 30_000 });
+  await expect(light.dialog.getByText(words.text('input.randomGoal'))).toBeVisible();
+  await select.selectOption('9');
+  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await finish(light);
+  await expect(light.says('answer.found', { count: 9 })).toBeVisible();
+  await expect(light.says('answer.beyond', { limit: 8, judged: 'NO' })).toBeVisible();
+  await light.press('e');
+  const goal = new RegExp(`: ${words.text('solitaire.cell.2')}$`);
+  await expect(cell(light, 'board.goalBoard', 4, 6)).toHaveAccessibleName(goal);
+});
+
+test('the menu marks the puzzle that is shown, whatever the address asks for', async ({
+  open,
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
+  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(3);
+  const light = await start(open, 'solitaire');
+  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
+  const state = await light.state();
+  await open(`?puzzle=flip#${state}`);
+  await light.computed(MOVES.solitaire);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
+  await menu.getByRole('link', { name: words.text('rearrange.name') }).click();
+  await light.computed(MOVES.rearrange);
+});
+
+/** States to look at, each from the one before. @type {[string, (light: Light) => Promise<unknown>][]} */
+const STATES = [
+  ['the start', async () => {}],
+  ['answered', (light) => light.press('End')],
+  ['editing', (light) => light.press('e')],
+  // Where there is room for all, nothing is refused.
+  ['an edit refused', (light) => cell(light, 'board.startBoard', 1, 1).click()],
+  [
+    'an input fault',
+    async (light) => {
+      await light.page.keyboard.press('Escape');
+      await light.read('what is this?');
+      await expect(light.dialog.getByRole('alert')).toContainText('line 1');
+    },
+  ],
+];
+
+for (const puzzle of /** @type {const} */ (['rearrange', 'solitaire'])) {
+  for (const theme of /** @type {const} */ (['light', 'dark'])) {
+    test(`axe finds nothing on ${puzzle}, ${theme}`, async ({ open, page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      const light = await start(open, puzzle);
+      /** @type {Record<string, string[]>} */
+      const found = {};
+      for (const [state, reach] of STATES) {
+        await reach(light);
+        await page.waitForTimeout(150);
+        const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+        const { violations } = await axe.analyze();
+        if (violations.length > 0) {
+          found[state] = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`);
+        }
+      }
+      expect(found).toEqual({});
+    });
+  }
+}
