@@ -56,7 +56,7 @@ export class PlayerPanel {
   }
 
   template() {
-    const { film, race, racing, words } = this.#desk;
+    const { film, race, extras, words } = this.#desk;
     const { state } = film.player;
     return html`<div
       class="card player ${state}"
@@ -74,7 +74,7 @@ export class PlayerPanel {
           text: (size) => words.text(`transport.size.${size}`),
           choose: (name) => {
             const size = this.#sizes.indexOf(name);
-            if (race) racing.change(() => race.count({ size }));
+            if (race) extras?.race.change(() => race.count({ size }));
             else film.player.size = size;
             this.#desk.refresh();
           },

@@ -50,6 +50,15 @@ export class RacePanel {
     return race;
   }
 
+  /**
+   * @param {(race: Race) => void} change
+   * @param {boolean} [instance] whether it becomes another race
+   */
+  change(change, instance = false) {
+    this.#desk.attempt(() => change(this.#race));
+    this.#desk.rest(instance);
+  }
+
   /** What the race counts in, before a number. */
   get unit() {
     const { sizes, size } = this.#race;
@@ -78,7 +87,7 @@ export class RacePanel {
 
   /** What there is to choose, in the place of a single run's counters. */
   controls() {
-    const { words, racing, readonly } = this.#desk;
+    const { words, readonly } = this.#desk;
     const { lanes, whole } = this.#race;
     return html`<div class="tools race">
       ${segments({
@@ -87,7 +96,7 @@ export class RacePanel {
         values: GOALS,
         chosen: GOALS[Number(whole)],
         text: (goal) => words.text(`race.until.${goal}`),
-        choose: (goal) => racing.change((race) => race.count({ whole: goal === 'whole' })),
+        choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
         className: 'small',
       })}
       <button
@@ -130,7 +139,7 @@ export class RacePanel {
    * @param {string} algorithm
    */
   #put(index, algorithm) {
-    this.#desk.racing.change((race) => race.put(index, algorithm), true);
+    this.change((race) => race.put(index, algorithm), true);
   }
 
   /**
@@ -138,7 +147,7 @@ export class RacePanel {
    * @param {number} index
    */
   #lane(lane, index) {
-    const { words, viz, racing } = this.#desk;
+    const { words, viz } = this.#desk;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
     return html`<section class="card lane" aria-label=${words.text('race.lane', number)}>
@@ -169,7 +178,7 @@ export class RacePanel {
                 aria-label=${words.text('race.remove', number)}
                 title=${words.text('race.remove', number)}
                 @click=${() => {
-                  racing.change((race) => race.remove(index), true);
+                  this.change((race) => race.remove(index), true);
                   this.#desk.focus();
                 }}
               >

@@ -1,5 +1,5 @@
 /**
- * The race on the desk: asked for, begun once the extras are there, changed, ended.
+ * The race on the desk: asked for, begun once the extras are there, ended.
  * @import { Race } from '../core/race.js'
  * @import { Desk } from './desk.js'
  */
@@ -70,15 +70,5 @@ export class Racing {
     if (this.race) this.end();
     else this.ask('');
     desk.rest(true);
-  }
-
-  /**
-   * @param {(race: Race) => void} change
-   * @param {boolean} [instance] whether it becomes another race
-   */
-  change(change, instance = false) {
-    const { race } = this;
-    if (race) this.#desk.attempt(() => change(race));
-    this.#desk.rest(instance);
   }
 }
