@@ -2,4 +2,5 @@
 
 pub mod discs;
 pub mod film;
+pub mod positions;
 pub mod specimen;

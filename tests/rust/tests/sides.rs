@@ -1,0 +1,313 @@
+//! One side against two: the same answers, and a lesson whose answers may be too long.
+
+use std::sync::Arc;
+
+use searchlight::certificate::{Certificate, verify};
+use searchlight::judge::Judge;
+use searchlight::problem::{Shape, State, StateSpace};
+use searchlight::puzzles::flip::Flip;
+use searchlight::puzzles::{Instance, Kind, PUZZLES, Problem, flip, null, rearrange, solitaire};
+use searchlight::run::{Atlas, Outcome, Policy, Run};
+use searchlight_tests::positions::draws;
+use searchlight_tests::specimen::{Specimen, algorithms};
+
+fn space_of(instance: &dyn Instance) -> Arc<dyn StateSpace> {
+    let Problem::States(space) = instance.problem();
+    space
+}
+
+/// Runs one after the other in the same tables.
+struct Runner(Box<dyn Run>);
+
+impl Runner {
+    fn new(instance: &dyn Instance, algorithm: &str) -> Self {
+        let run = instance.problem().run(algorithm, Policy::FIRST_ANSWER);
+        Self(run.unwrap())
+    }
+
+    fn outcome(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> Outcome {
+        assert!(self.0.reuse(space, policy));
+        self.0.advance(u64::MAX);
+        self.0.status().outcome.unwrap()
+    }
+
+    /// The least moves from the start to each state, by a search from one side through all of it.
+    fn table(&mut self, space: &Arc<dyn StateSpace>) -> Vec<Option<u32>> {
+        self.outcome(space, Policy::WHOLE_SPACE);
+        let Atlas::States(atlas) = self.0.atlas();
+        let (order, levels) = (atlas.sides[0].order, atlas.sides[0].levels);
+        let ends = levels[1..].iter().copied().chain([order.len() as u32]);
+        let mut table = vec![None; space.states() as usize];
+        for (depth, (&first, end)) in (0..).zip(levels.iter().zip(ends)) {
+            for &state in &order[first as usize..end as usize] {
+                table[state as usize] = Some(depth);
+            }
+        }
+        table
+    }
+
+    fn certificate(&self) -> Certificate {
+        self.0.certificate().unwrap()
+    }
+}
+
+fn outcome(least: Option<u32>) -> Outcome {
+    least.map_or(Outcome::Impossible, |depth| Outcome::Found { depth })
+}
+
+/// What became of the answers of the search that stops too early.
+#[derive(Debug, Default)]
+struct Lesson {
+    answers: u32,
+    too_long: u32,
+}
+
+/// Compares the answers for up to `starts` times 100 pairs of a space, and one in `share` of
+/// those of the search that stops too early.
+fn compare(instance: &dyn Instance, starts: u64, share: u64, seed: u64) -> Lesson {
+    let mut draw = draws(seed);
+    let states = space_of(instance).states();
+    let mut picks = |count: u64| -> Vec<State> {
+        if states <= count {
+            (0..states as State).collect()
+        } else {
+            (0..count).map(|_| draw(states) as State).collect()
+        }
+    };
+    let (starts, goals) = (picks(starts), picks(100));
+    let mut lesson = Lesson::default();
+    let mut one_sided = Runner::new(instance, "bfs");
+    let mut two_sided = Runner::new(instance, "bidirectional");
+    let mut too_early = Runner::new(instance, "alternating");
+    let mut pairs = 0;
+    for &start in &starts {
+        let here = instance.starting_at(start);
+        let table = one_sided.table(&space_of(here.as_ref()));
+        for &goal in &goals {
+            // Some puzzles have goals that nobody can choose.
+            let there = here.ending_at(goal);
+            let there = there.as_deref().unwrap_or(here.as_ref());
+            let space = space_of(there);
+            let goals = space.goals();
+            let least = goals.iter().filter_map(|&goal| table[goal as usize]).min();
+            let found = two_sided.outcome(&space, Policy::FIRST_ANSWER);
+            assert_eq!(found, outcome(least), "{start} to {goals:?}");
+            pairs += 1;
+            if pairs % share != 0 {
+                continue;
+            }
+            assert_eq!(verify(space.as_ref(), &two_sided.certificate()), Ok(()));
+            let early = too_early.outcome(&space, Policy::FIRST_ANSWER);
+            assert_eq!(verify(space.as_ref(), &too_early.certificate()), Ok(()));
+            match (early, least) {
+                (Outcome::Found { depth }, Some(least)) => {
+                    assert!(depth >= least, "{start} to {goals:?}: {depth} of {least}");
+                    lesson.answers += 1;
+                    lesson.too_long += u32::from(depth > least);
+                }
+                (early, least) => assert_eq!(early, outcome(least)),
+            }
+            if there.ending_at(goal).is_none() {
+                break;
+            }
+        }
+    }
+    lesson
+}
+
+/// The default board of a puzzle.
+fn default_board(kind: &Kind) -> Box<dyn Instance> {
+    Specimen::read(kind, kind.presets[0].text).instance
+}
+
+#[test]
+fn ten_thousand_pairs_of_rearranging_agree_and_no_contact_is_too_early() {
+    let lesson = compare(default_board(&rearrange::KIND).as_ref(), 100, 1, 1);
+    assert_eq!((lesson.answers, lesson.too_long), (10_000, 0));
+}
+
+fn five_thousand_pairs_of_solitaire(seed: u64) {
+    let lesson = compare(default_board(&solitaire::KIND).as_ref(), 50, 10, seed);
+    assert_eq!(lesson.answers, 500);
+    assert!((10..60).contains(&lesson.too_long), "{lesson:?}");
+}
+
+// Two tests, because two can run at once.
+
+#[test]
+fn five_thousand_pairs_of_solitaire_agree_and_one_contact_in_twenty_is_too_early() {
+    five_thousand_pairs_of_solitaire(2);
+}
+
+#[test]
+fn five_thousand_more_pairs_of_solitaire_agree_too() {
+    five_thousand_pairs_of_solitaire(3);
+}
+
+#[test]
+fn all_boards_of_the_flip_game_agree_and_no_contact_is_too_early() {
+    let mut boards = 0;
+    for (rows, columns) in [(1, 1), (1, 5), (2, 3), (3, 2), (3, 3), (3, 4), (5, 2)] {
+        let flip = Flip::new(Shape { rows, columns }, 0).unwrap();
+        boards += flip.states();
+        compare(&flip, flip.states(), 1, 4);
+    }
+    assert!(boards > 5_000);
+    // Of 4 x 4 each sixteenth board has an answer; the islands are as good as one another.
+    let flip = default_board(&flip::KIND);
+    let lesson = compare(flip.as_ref(), 5_000, 1, 5);
+    assert!((200..500).contains(&lesson.answers));
+    assert_eq!(lesson.too_long, 0);
+}
+
+#[test]
+fn ten_thousand_pairs_of_corridors_agree_and_no_contact_is_too_early() {
+    let mut draw = draws(6);
+    let (mut pairs, mut answers) = (0, 0);
+    while pairs < 10_000 {
+        let cells = (0..52).map(|_| if draw(12) == 0 { '#' } else { '.' });
+        let text: String = cells.collect();
+        let corridor = Specimen::read(&null::KIND, &format!("S{text}G")).instance;
+        let lesson = compare(corridor.as_ref(), 100, 1, 0);
+        pairs += space_of(corridor.as_ref()).states();
+        answers += lesson.answers;
+        assert_eq!(lesson.too_long, 0);
+    }
+    assert!((1_000..9_000).contains(&answers), "{answers} answers");
+}
+
+#[test]
+fn boards_of_every_shape_agree() {
+    let shapes = [
+        (1, 1),
+        (1, 2),
+        (1, 6),
+        (7, 1),
+        (2, 2),
+        (2, 3),
+        (3, 2),
+        (3, 4),
+        (5, 3),
+        (2, 8),
+        (8, 2),
+    ];
+    for kind in [&rearrange::KIND, &solitaire::KIND] {
+        let mut pairs = 0;
+        for (rows, columns) in shapes {
+            let shape = Shape { rows, columns };
+            let Ok(mut instance) = default_board(kind).resized(shape) else {
+                continue;
+            };
+            // One piece more at a time, as many as the puzzle allows.
+            for cell in 0..=rows * columns {
+                pairs += compare(instance.as_ref(), 10, 1, cell.into()).answers;
+                let more = (0..rows * columns).filter_map(|cell| instance.edited(cell).ok());
+                let pieces = |instance: &dyn Instance| space_of(instance).branching();
+                let before = pieces(instance.as_ref());
+                let Some(next) = more.into_iter().find(|next| pieces(next.as_ref()) > before)
+                else {
+                    break;
+                };
+                instance = next;
+            }
+        }
+        assert!(pairs > 10_000, "{pairs} pairs of {}", kind.id);
+    }
+}
+
+#[test]
+fn presets_agree_and_one_is_the_lesson() {
+    let depth = |kind: &Kind, text: &str, algorithm: &'static str| {
+        let specimen = Specimen::read(kind, text).with(algorithm);
+        specimen.finished_run(Policy::FIRST_ANSWER).status().outcome
+    };
+    for kind in PUZZLES {
+        for preset in kind.presets {
+            let [one, two, early] = ["bfs", "bidirectional", "alternating"]
+                .map(|algorithm| depth(kind, preset.text, algorithm));
+            assert_eq!(one, two, "{} {}", kind.id, preset.id);
+            let found = |depth| Some(Outcome::Found { depth });
+            match (kind.id, preset.id) {
+                ("solitaire", "tooLong") => assert_eq!((one, early), (found(3), found(4))),
+                ("solitaire", "sample") => assert_eq!((one, early), (found(7), found(8))),
+                ("solitaire", "eight") => assert_eq!(one, found(8)),
+                ("solitaire", "nine") => assert_eq!(one, found(9)),
+                ("solitaire", _) => {}
+                _ => assert_eq!(one, early, "{} {}", kind.id, preset.id),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_start_that_is_a_goal_takes_no_step() {
+    for kind in PUZZLES {
+        let instance = default_board(kind);
+        let space = space_of(instance.as_ref());
+        let goal = space.goals()[0];
+        let solved = instance.starting_at(goal);
+        for algorithm in algorithms(kind) {
+            let specimen = Specimen::of(solved.starting_at(goal)).with(algorithm);
+            let run = specimen.finished_run(Policy::FIRST_ANSWER);
+            assert_eq!(run.status().known, 0, "{} by {algorithm}", kind.id);
+            let (depth, states) = (0, vec![goal]);
+            assert_eq!(run.certificate(), Some(Certificate::Path { depth, states }));
+            let whole = specimen.finished_run(Policy::WHOLE_SPACE).status();
+            assert_eq!(whole.outcome, Some(Outcome::Found { depth: 0 }));
+            assert_eq!(whole.known > 0, algorithm == "bfs");
+        }
+    }
+}
+
+#[test]
+fn eight_moves_are_enough_for_one_preset_and_not_for_another() {
+    let judged = |id: &str, algorithm: &str| {
+        let preset = solitaire::KIND
+            .presets
+            .iter()
+            .find(|preset| preset.id == id);
+        let judge = Judge::new(&solitaire::KIND, preset.unwrap().text, algorithm, None);
+        let answer = judge.map(Result::unwrap).next().unwrap();
+        (answer.text, answer.outcome)
+    };
+    for algorithm in ["bfs", "bidirectional"] {
+        let eight = ("YES".to_owned(), Outcome::Found { depth: 8 });
+        assert_eq!(judged("eight", algorithm), eight);
+        let nine = ("NO".to_owned(), Outcome::TooDeep { limit: 8 });
+        assert_eq!(judged("nine", algorithm), nine);
+    }
+}
+
+#[test]
+fn a_depth_limit_answers_what_the_full_search_answers() {
+    let instance = default_board(&solitaire::KIND);
+    let start = space_of(instance.as_ref()).start();
+    let table = Runner::new(instance.as_ref(), "bfs").table(&space_of(instance.as_ref()));
+    let mut by_depth = vec![Vec::new(); 23];
+    for (state, depth) in (0..).zip(&table) {
+        by_depth[depth.unwrap() as usize].push(state);
+    }
+    let mut draw = draws(8);
+    let mut runners = ["bfs", "bidirectional"].map(|id| Runner::new(instance.as_ref(), id));
+    for (depth, states) in (0..).zip(&by_depth).take(14) {
+        for _ in 0..12 {
+            let goal: State = states[draw(states.len() as u64) as usize];
+            let space = space_of(instance.ending_at(goal).unwrap().as_ref());
+            for limit in [0, 1, 5, 8, 9] {
+                let policy = Policy {
+                    depth_limit: Some(limit),
+                    ..Policy::FIRST_ANSWER
+                };
+                let expected = if depth <= limit {
+                    Outcome::Found { depth }
+                } else {
+                    Outcome::TooDeep { limit }
+                };
+                for runner in &mut runners {
+                    let found = runner.outcome(&space, policy);
+                    assert_eq!(found, expected, "{start} to {goal} within {limit}");
+                }
+            }
+        }
+    }
+}
