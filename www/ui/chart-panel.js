@@ -50,7 +50,7 @@ export class ChartPanel {
         />
       </div>
       <p class="says">${this.#says(stage)}</p>
-      ${this.#table()}`;
+      <div class="hidden">${this.#table()}</div>`;
   }
 
   /** Makes the chart anew where the run is another. @param {NonNullable<Desk['viz']['map']>} map */
@@ -109,7 +109,7 @@ export class ChartPanel {
       'chart.queue',
       'chart.new',
     ];
-    return html`<table class="hidden">
+    return html`<table>
       <caption>
         ${words.text('chart.table')}
       </caption>
