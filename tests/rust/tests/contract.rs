@@ -7,6 +7,7 @@ use proptest::sample::Index;
 use searchlight::link::Link;
 use searchlight::problem::{State, StateSpace};
 use searchlight::puzzles::{PUZZLES, by_code, by_id};
+use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, specimens};
 
 /// The state and its successors, each with the index of its move.
@@ -155,6 +156,69 @@ proptest! {
         );
         let back = moved.instance.starting_at(space.start());
         prop_assert_eq!(back.text(), specimen.instance.text());
+    }
+
+    #[test]
+    fn any_state_can_be_the_goal_where_there_is_one_to_choose(
+        specimen in specimens(),
+        pick in any::<Index>(),
+    ) {
+        let space = specimen.space();
+        let state = pick.index(space.states() as usize) as State;
+        let choice = specimen.instance.ending_at(state);
+        prop_assert_eq!(choice.is_some(), specimen.instance.goal_board().is_some());
+        if let Some(chosen) = choice {
+            let chosen = Specimen::of(chosen);
+            check_texts_and_links(&chosen);
+            let chosen_space = chosen.space();
+            prop_assert_eq!(chosen_space.goals(), [state]);
+            prop_assert_eq!(chosen_space.start(), space.start());
+            prop_assert_eq!(chosen_space.states(), space.states());
+            prop_assert_eq!(
+                successors(chosen_space.as_ref(), state),
+                successors(space.as_ref(), state)
+            );
+        }
+    }
+
+    #[test]
+    fn goals_are_all_that_are_goals_and_a_refutation_leaves_none_in_reach(
+        specimen in specimens(),
+    ) {
+        let space = specimen.space();
+        let ranks = 0..space.states() as State;
+        let goals: Vec<State> = ranks.filter(|&state| space.is_goal(state)).collect();
+        prop_assert_eq!(space.goals(), &*goals);
+        let mut noted = Vec::new();
+        let order: Vec<State> = (0..space.states() as State).rev().collect();
+        space.note_goals(&order, 7, &mut noted);
+        let found = noted.iter().map(|&position| order[position as usize - 7]);
+        prop_assert!(found.eq(goals.iter().rev().copied()));
+        if space.refutation().is_some() {
+            let run = specimen.finished_run(Policy::FIRST_ANSWER);
+            prop_assert_eq!(run.status().outcome, Some(Outcome::Impossible));
+        }
+    }
+
+    #[test]
+    fn an_edit_of_the_goal_changes_its_board_and_nothing_else(
+        specimen in specimens(),
+        pick in any::<Index>(),
+    ) {
+        let space = specimen.space();
+        let cells = space.board_shape().cells();
+        let cell = pick.index(cells);
+        if let Ok(edited) = specimen.instance.goal_edited(cell as u32) {
+            let (before, after) = (specimen.instance.goal_board(), edited.goal_board());
+            let (before, after) = (before.expect("an edit"), after.expect("an edit"));
+            let differ: Vec<usize> = (0..cells).filter(|&at| before[at] != after[at]).collect();
+            prop_assert_eq!(differ, [cell]);
+            let back = Specimen::of(edited.goal_edited(cell as u32).expect("the way back"));
+            let same = back.with(specimen.algorithm).link(0) == specimen.link(0);
+            prop_assert!(same, "twice is not undone");
+            check_texts_and_links(&Specimen::of(edited));
+        }
+        prop_assert!(specimen.instance.goal_edited(cells as u32).is_err());
     }
 
     #[test]

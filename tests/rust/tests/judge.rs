@@ -1,8 +1,9 @@
 //! Answering case by case: limits, slices and proofs.
 
-use searchlight::certificate::verify;
+use searchlight::certificate::{Certificate, verify};
 use searchlight::judge::Judge;
-use searchlight::puzzles::{flip, null};
+use searchlight::problem::Refutation;
+use searchlight::puzzles::{flip, null, rearrange, solitaire};
 use searchlight::run::{Outcome, RunError};
 use searchlight_tests::specimen::Specimen;
 
@@ -66,4 +67,61 @@ fn a_proof_is_used_again_only_in_the_same_space() {
     assert_eq!(texts, ["Impossible", "Impossible", "3", "2", "Impossible"]);
     let proofs: Vec<_> = answers.iter().map(|answer| answer.certificate).collect();
     assert_eq!(proofs, [Some(0), Some(0), Some(1), Some(2), Some(3)]);
+}
+
+#[test]
+fn a_proof_about_the_goals_is_not_taken_for_one_about_the_starts() {
+    // The goal's side runs dry first; the second start is among what it reached.
+    let text = "...S..#.G\n......#SG\n...S..#.G\n";
+    for algorithm in ["bfs", "bidirectional", "alternating"] {
+        let mut judge = Judge::new(&null::KIND, text, algorithm, None);
+        let answers: Vec<_> = judge.by_ref().map(Result::unwrap).collect();
+        let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
+        assert_eq!(texts, ["Impossible", "1", "Impossible"], "{algorithm}");
+        for answer in answers {
+            let proof = judge.certificate(answer.certificate.unwrap()).unwrap();
+            let space = Specimen::of(answer.instance).space();
+            assert_eq!(verify(space.as_ref(), proof), Ok(()), "{algorithm}");
+        }
+    }
+}
+
+#[test]
+fn different_numbers_of_pieces_are_answered_without_a_step() {
+    let preset = |id: &str| {
+        let mut presets = rearrange::KIND.presets.iter();
+        presets.find(|preset| preset.id == id).unwrap().text
+    };
+    let text = [preset("counts"), preset("sample"), preset("counts")].join("\n");
+    let mut judge = Judge::new(&rearrange::KIND, &text, "", Some(0));
+    let answers: Vec<_> = judge.by_ref().map(Result::unwrap).collect();
+    let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
+    let limited = Outcome::LimitReached;
+    assert_eq!(
+        outcomes,
+        [Outcome::Impossible, limited, Outcome::Impossible]
+    );
+    let proof = Certificate::Refutation(Refutation::PieceCounts { start: 3, goal: 2 });
+    assert_eq!(judge.certificate(0), Some(&proof));
+    assert_eq!(answers[1].certificate, None);
+    assert_eq!(answers[2].certificate, Some(1));
+}
+
+#[test]
+fn the_judges_question_may_end_a_search_without_a_proof() {
+    let text = |id: &str| {
+        let mut presets = solitaire::KIND.presets.iter();
+        presets.find(|preset| preset.id == id).unwrap().text
+    };
+    let (nine, eight) = (text("nine"), text("eight"));
+    for algorithm in ["bfs", "bidirectional"] {
+        let cases = [nine, eight, nine].join("\n");
+        let judge = Judge::new(&solitaire::KIND, &cases, algorithm, None);
+        let answers: Vec<_> = judge.map(Result::unwrap).collect();
+        let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
+        let deep = Outcome::TooDeep { limit: 8 };
+        assert_eq!(outcomes, [deep, Outcome::Found { depth: 8 }, deep]);
+        let proofs: Vec<_> = answers.iter().map(|answer| answer.certificate).collect();
+        assert_eq!(proofs, [None, Some(0), None]);
+    }
 }

@@ -189,6 +189,49 @@ proptest! {
     }
 
     #[test]
+    fn a_run_used_again_is_a_new_run(
+        specimen in specimens(),
+        policies in [policies(), policies()],
+        budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
+        (start, goal) in any::<(Index, Index)>(),
+        steps in prop::collection::vec(any::<Index>(), 1..20),
+    ) {
+        let [before, policy] = policies;
+        let space = specimen.space();
+        let mut used = specimen.run(before);
+        used.advance(budget);
+        used.seek(budget / 2);
+        let state = |index: Index| index.index(space.states() as usize) as State;
+        let started = specimen.instance.starting_at(state(start));
+        let ended = started.ending_at(state(goal)).unwrap_or(started);
+        let next = Specimen::of(ended).with(specimen.algorithm);
+        let next_space = next.space();
+        let film = record(&next, next_space.as_ref(), policy);
+        prop_assert!(used.reuse(&next_space, policy));
+        prop_assert_eq!(used.status(), next.run(policy).status());
+        used.advance(u64::MAX);
+        assert_ends_as(used.as_ref(), &film);
+        for step in steps {
+            let step = step.index(film.shots()) as u64;
+            used.seek(step);
+            prop_assert_eq!(shot(used.as_ref()), film.shot(step), "step {}", step);
+        }
+        let new = next.finished_run(policy);
+        prop_assert_eq!(used.certificate(), new.certificate());
+    }
+
+    #[test]
+    fn a_run_is_not_used_again_where_its_tables_do_not_fit(
+        one in specimens(),
+        other in specimens(),
+    ) {
+        let (space, policy) = (other.space(), Policy::FIRST_ANSWER);
+        let sizes = |space: &dyn StateSpace| (space.states(), space.branching());
+        let fits = sizes(one.space().as_ref()) == sizes(space.as_ref());
+        prop_assert_eq!(one.run(policy).reuse(&space, policy), fits);
+    }
+
+    #[test]
     fn nothing_happens_after_the_end(
         specimen in specimens(),
         policy in policies(),
