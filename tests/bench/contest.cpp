@@ -1,5 +1,5 @@
 // The Flip Game as a contest solver writes it, searched to the end: a state is an int, its depth
-// stands in an int array, the queue is std::queue. Reads `check` and `run <searches>`, one a line.
+// stands in an int array, the queue is std::queue. Reads `check` and `run <times>`, one a line.
 #include <chrono>
 #include <cstring>
 #include <iostream>
@@ -58,10 +58,11 @@ void report() {
         hash = (hash ^ order[i]) * 0x01000193;
     }
     for (int i = 0; i < found; i++) hash = (hash ^ parent[order[i]]) * 0x01000193;
-    for (int level = 0; sizes[level]; level++) cout << (level ? "," : "") << sizes[level];
     char text[9];
     snprintf(text, sizeof text, "%08x", hash);
-    cout << " " << text << endl;
+    cout << found << " states, " << 16 * found << " moves, " << text << ": ";
+    for (int level = 0; sizes[level]; level++) cout << (level ? "," : "") << sizes[level];
+    cout << endl;
 }
 
 int main() {

@@ -2,27 +2,54 @@
  * What a page or the command waits for, measured through the engine as they use it; prints one JSON
  * object. A process of its own: `node page.mjs`.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import * as wasm from '../../www/wasm/searchlight.js';
 
 const SLICE = 100_000;
 const SEEKS = 50_000;
+const COMMAND = fileURLToPath(new URL('../../www/cli.js', import.meta.url));
+/** Writes its processor time in microseconds to standard error as the command ends. */
+const CLOCK = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  process.stderr.write(String(user + system));
+});`;
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
 await loadEngine(readFileSync(WASM));
-const kind = catalogue().find(({ id }) => id === 'flip');
-if (!kind) throw new Error('the catalogue has no flip');
-const sample = kind.presets[0].link;
+const sample = sampleOf('flip');
 const largest = new Session(sample).resized(4, 5);
 
 const readings = {
+  // First: memory only grows.
+  solitaire: wholeSolitaire(),
   openMs: spread(Array.from({ length: 201 }, openMs)),
   stepping: spread(Array.from({ length: 7 }, movesPerSecond)),
   playing: spread(Array.from({ length: 5 }, stepsPerSecond)),
-  seekMs: seekMs(),
+  seekMs: seekMs(largest, 20 * 2 ** 20),
   judgeS: judgeSeconds(),
+  commandS: spread(Array.from({ length: 5 }, commandSeconds)),
 };
 console.log(JSON.stringify(readings));
+
+/** @param {string} puzzle */
+function sampleOf(puzzle) {
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  if (!kind) throw new Error(`the catalogue has no ${puzzle}`);
+  return kind.presets[0].link;
+}
+
+/** The whole space of solitaire by a one-sided search: what its memory is and how it seeks. */
+function wholeSolitaire() {
+  const session = new Session(sampleOf('solitaire'));
+  const link = session.withAlgorithm('bfs');
+  session.free();
+  const seeks = seekMs(link, 8_823_040);
+  // The glue gives the exports of the instance that is there.
+  return { seekMs: seeks, memory: wasm.initSync().memory.buffer.byteLength };
+}
 
 /** Opens the sample and computes the whole run, as a page does before it draws the rings. */
 function openMs() {
@@ -32,7 +59,8 @@ function openMs() {
   const atlas = session.atlas();
   session.show(known);
   const ms = performance.now() - began;
-  if (known !== 65_536 || atlas.order.length !== 4_096) throw new Error('not the whole island');
+  if (known !== 65_536 || atlas.sides[0].order.length !== 4_096)
+    throw new Error('not the whole island');
   session.free();
   return ms;
 }
@@ -63,10 +91,15 @@ function stepsPerSecond() {
   return known / seconds;
 }
 
-/** Seeks to steps here and there in the largest board's run, a frame each. */
-function seekMs() {
-  const session = new Session(largest);
+/**
+ * Seeks to steps here and there in a whole run, a frame each.
+ * @param {Uint8Array} link
+ * @param {number} steps how many it has
+ */
+function seekMs(link, steps) {
+  const session = new Session(link);
   const known = session.advance(Number.MAX_SAFE_INTEGER);
+  if (known !== steps) throw new Error(`${known} steps instead of ${steps}`);
   const took = [];
   let random = 1;
   for (let seek = 0; seek < SEEKS; seek++) {
@@ -102,6 +135,35 @@ function judgeSeconds() {
   if (impossible !== 61_440) throw new Error(`${impossible} boards are called impossible`);
   judge.free();
   return (user + system) / 1e6;
+}
+
+/** What 2,000 cases of solitaire cost the command beyond its start. */
+function commandSeconds() {
+  let random = 1;
+  const position = () => {
+    /** @type {Set<number>} */
+    const cells = new Set();
+    while (cells.size < 4) {
+      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+      cells.add(random >>> 26);
+    }
+    return [...cells].map((cell) => `${(cell >> 3) + 1} ${(cell & 7) + 1}`).join(' ');
+  };
+  const text = Array.from({ length: 4000 }, position).join('\n');
+  return processorSeconds(text, 2000) - processorSeconds('', 0);
+}
+
+/**
+ * @param {string} input
+ * @param {number} cases how many there are in it
+ */
+function processorSeconds(input, cases) {
+  const clock = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
+  const args = ['--import', clock, COMMAND, 'solitaire'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+  const answers = stdout.split('\n').filter((line) => line === 'YES' || line === 'NO').length;
+  if (answers !== cases) throw new Error(`${answers} answers to ${cases} cases: ${stderr}`);
+  return Number(stderr) / 1e6;
 }
 
 /** @param {number[]} values */

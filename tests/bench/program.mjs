@@ -1,9 +1,13 @@
-/** A contestant as a process that stays: it answers `check` and `run <searches>` line by line. */
+/** A contestant as a process that stays: it answers `check` and `run <times>` line by line. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** How long one measurement of a pair's side takes. */
 const BATCH_MS = 100;
+/** A search that takes so long has been compiled by its end. */
+const SLOW_MS = 1000;
+/** Fewer rounds, though never less than three, where all of them would take longer. */
+const ROUNDS_MS = 30_000;
 
 export class Program {
   #child;
@@ -20,7 +24,7 @@ export class Program {
     this.#answers = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
-  /** What it found: the sizes of the levels and a hash of order and parents. */
+  /** What it found, in words that are the same from each program that does the same job. */
   check() {
     return this.#ask('check');
   }
@@ -32,7 +36,7 @@ export class Program {
       ms = (await this.#run()) / 1e6;
       const factor = Math.min(10, BATCH_MS / Math.max(ms, 0.01));
       this.#searches = Math.max(1, Math.round(this.#searches * factor));
-      if (this.#searches === 1 && round >= 3) break;
+      if (this.#searches === 1 && (round >= 3 || ms > SLOW_MS)) break;
     }
   }
 
@@ -62,14 +66,16 @@ export class Program {
  * Measures two programs in turns, each round the other one first.
  * @param {Program} ours
  * @param {Program} other
- * @param {number} rounds
+ * @param {number} rounds at most
  * @returns {Promise<{ours: number, other: number}[]>} nanoseconds a search
  */
 export async function duel(ours, other, rounds) {
   const results = [];
+  const began = performance.now();
   await ours.warmUp();
   await other.warmUp();
-  for (let round = 0; round < rounds; round++) {
+  let most = rounds;
+  for (let round = 0; round < most; round++) {
     if (round % 2 === 0) {
       const first = await ours.measure();
       results.push({ ours: first, other: await other.measure() });
@@ -77,6 +83,8 @@ export async function duel(ours, other, rounds) {
       const first = await other.measure();
       results.push({ other: first, ours: await ours.measure() });
     }
+    // An odd number has a median of its own.
+    if (performance.now() - began > ROUNDS_MS) most = Math.max(3, round + 1 + (round % 2));
   }
   return results;
 }

@@ -6,6 +6,7 @@
  * @typedef {object} Duel two programs that do the same, measured in turns
  * @property {string} id
  * @property {string} row
+ * @property {JobName} job
  * @property {ProgramName} ours
  * @property {ProgramName} other
  * @property {'time' | 'speed'} ratio our time over theirs, or how many times faster we are
@@ -19,7 +20,16 @@
  * @property {Wanted} wanted
  *
  * @typedef {keyof typeof PROGRAMS} ProgramName
+ * @typedef {keyof typeof JOBS} JobName
  */
+
+/** What the programs do, with the beginning of what each has to answer about it. */
+export const JOBS = {
+  flip: '4096 states, 65536 moves, ',
+  rearrange: '12870 states, 164736 moves, ',
+  solitaire: '635376 states, 8823040 moves, ',
+  cases: '96 of 1000 cases: ',
+};
 
 /** The contestants by the names that the table shows. */
 export const PROGRAMS = {
@@ -32,13 +42,17 @@ export const PROGRAMS = {
   plain: 'JavaScript, plain loops',
   idiomatic: 'JavaScript, strings',
   contest: 'C++ -O2',
+  array: 'C++ -O2, array',
+  set: 'C++ -O2, std::set',
+  chained: 'C++ -O2, chained hash',
 };
 
 /** @type {Duel[]} */
-export const DUELS = [
+const FLIP = [
   {
     id: 'native',
     row: 'search: the same core, native',
+    job: 'flip',
     ours: 'wasm',
     other: 'native',
     ratio: 'time',
@@ -47,6 +61,7 @@ export const DUELS = [
   {
     id: 'tuned',
     row: 'search: tuned typed arrays, generated code',
+    job: 'flip',
     ours: 'wasm',
     other: 'tuned',
     ratio: 'speed',
@@ -55,6 +70,7 @@ export const DUELS = [
   {
     id: 'narrow',
     row: 'search: the same for less, in narrow tables',
+    job: 'flip',
     ours: 'wasm',
     other: 'narrow',
     ratio: 'speed',
@@ -63,6 +79,7 @@ export const DUELS = [
   {
     id: 'plain',
     row: 'search: typed arrays, plain loops',
+    job: 'flip',
     ours: 'wasm',
     other: 'plain',
     ratio: 'speed',
@@ -71,6 +88,7 @@ export const DUELS = [
   {
     id: 'idiomatic',
     row: 'search: Map and Set of strings',
+    job: 'flip',
     ours: 'wasm',
     other: 'idiomatic',
     ratio: 'speed',
@@ -79,6 +97,7 @@ export const DUELS = [
   {
     id: 'contest',
     row: 'search: as a contest solver writes it',
+    job: 'flip',
     ours: 'wasm',
     other: 'contest',
     ratio: 'time',
@@ -87,10 +106,47 @@ export const DUELS = [
   {
     id: 'recording',
     row: 'what makes every step seekable',
+    job: 'flip',
     ours: 'recorded',
     other: 'fresh',
     ratio: 'time',
     wanted: { atMost: 1.15 },
+  },
+];
+
+/** @type {{ job: JobName, what: string }[]} */
+const PIECES = [
+  { job: 'rearrange', what: '8 pieces on 4 x 4' },
+  { job: 'solitaire', what: 'all of solitaire' },
+  { job: 'cases', what: '1,000 solitaire cases' },
+];
+
+/** @type {{ other: ProgramName, how: string, ratio: Duel['ratio'], wanted: Wanted }[]} */
+const RIVALS = [
+  { other: 'native', how: 'the same core, native', ratio: 'time', wanted: { atMost: 1.4 } },
+  { other: 'tuned', how: 'typed arrays, generated', ratio: 'speed', wanted: { atLeast: 1 } },
+  { other: 'idiomatic', how: 'Map and Set of strings', ratio: 'speed', wanted: { atLeast: 8 } },
+  { other: 'set', how: 'contest solver, std::set', ratio: 'speed', wanted: { atLeast: 1 } },
+  { other: 'chained', how: 'contest solver, hash', ratio: 'speed', wanted: { atLeast: 1 } },
+];
+
+/** @type {Duel[]} */
+export const DUELS = [
+  ...FLIP,
+  ...PIECES.flatMap(({ job, what }) =>
+    RIVALS.map(({ other, how, ratio, wanted }) => {
+      const [id, row] = [`${job}-${other}`, `${what}: ${how}`];
+      return { id, row, job, ours: /** @type {const} */ ('wasm'), other, ratio, wanted };
+    }),
+  ),
+  {
+    id: 'rearrange-array',
+    row: '8 pieces on 4 x 4: contest solver, array',
+    job: 'rearrange',
+    ours: 'wasm',
+    other: 'array',
+    ratio: 'speed',
+    wanted: null,
   },
 ];
 
@@ -114,10 +170,7 @@ export const READINGS = [
     id: 'seek',
     row: 'seek anywhere and fill the frame, p99',
     unit: 'ms',
-    read: ({ seekMs }) => ({
-      value: seekMs.p99,
-      note: `median ${digits(seekMs.median)}, most ${digits(seekMs.most)}`,
-    }),
+    read: ({ seekMs }) => quantiles(seekMs),
     wanted: { atMost: 2 },
   },
   {
@@ -134,6 +187,27 @@ export const READINGS = [
     read: ({ judgeS }) => ({ value: judgeS, note: '' }),
     wanted: { atMost: 10 },
   },
+  {
+    id: 'solitaire-seek',
+    row: 'all of solitaire: seek and fill the frame, p99',
+    unit: 'ms',
+    read: ({ solitaire: { seekMs } }) => quantiles(seekMs),
+    wanted: { atMost: 16 },
+  },
+  {
+    id: 'solitaire-memory',
+    row: 'all of solitaire: wasm memory of the run',
+    unit: 'MiB',
+    read: ({ solitaire: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
+    wanted: { atMost: 32 },
+  },
+  {
+    id: 'solitaire-command',
+    row: '2,000 solitaire cases by the command, processor time',
+    unit: 's',
+    read: ({ commandS }) => spread(commandS, 1),
+    wanted: { atMost: 1 },
+  },
 ];
 
 /**
@@ -143,6 +217,11 @@ export const READINGS = [
 function spread({ least, median, most }, factor) {
   const note = `${digits(least * factor)}-${digits(most * factor)}`;
   return { value: median * factor, note };
+}
+
+/** @param {{ median: number, p99: number, most: number }} values */
+function quantiles({ median, p99, most }) {
+  return { value: p99, note: `median ${digits(median)}, most ${digits(most)}` };
 }
 
 /**

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { findCommand } from '../../tools/browsers.mjs';
 import { ROOT } from '../../tools/wasm.mjs';
 import { Program, duel } from './program.mjs';
-import { DUELS, PROGRAMS, READINGS, digits, holds } from './rows.mjs';
+import { DUELS, JOBS, PROGRAMS, READINGS, digits, holds } from './rows.mjs';
 
-/** @import { Duel, ProgramName, Wanted } from './rows.mjs' */
+/** @import { Duel, JobName, ProgramName, Wanted } from './rows.mjs' */
 
 const ROUNDS = 15;
 const HERE = import.meta.dirname;
@@ -19,6 +19,9 @@ const OUT = join(ROOT, 'target', 'bench');
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const NATIVE = join(ROOT, 'target', 'release', `searchlight-bench${EXE}`);
 const CONTEST = join(OUT, `contest${EXE}`);
+const CONTEST_PIECES = join(OUT, `contest-pieces${EXE}`);
+/** The programs in C++; they need g++. */
+const CPP = ['contest', 'array', 'set', 'chained'];
 
 /**
  * @typedef {object} Row
@@ -36,8 +39,11 @@ mkdirSync(OUT, { recursive: true });
 const hasCpp = build();
 /** @type {Row[]} */
 const rows = [];
-for (const entry of DUELS) rows.push(await compare(entry));
-rows.push(...readPage());
+// One by its name, or all.
+const [only] = process.argv.slice(2);
+const duels = DUELS.filter(({ id }) => !only || id.startsWith(only));
+for (const entry of duels) rows.push(await compare(entry));
+if (!only) rows.push(...readPage());
 print(rows);
 save(rows);
 
@@ -46,7 +52,12 @@ function build() {
   cargo('build', '--quiet', '--release', '--package', 'searchlight-bench');
   cargo('run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', 'bench-wasm');
   if (!findCommand('g++')) return false;
-  execFileSync('g++', ['-O2', '-o', CONTEST, join(HERE, 'contest.cpp')], { stdio: 'inherit' });
+  for (const [out, source] of [
+    [CONTEST, 'contest.cpp'],
+    [CONTEST_PIECES, 'contest-pieces.cpp'],
+  ]) {
+    execFileSync('g++', ['-O2', '-o', out, join(HERE, source)], { stdio: 'inherit' });
+  }
   return true;
 }
 
@@ -55,27 +66,32 @@ function cargo(...args) {
   execFileSync('cargo', args, { cwd: ROOT, stdio: 'inherit' });
 }
 
-/** @param {ProgramName} name */
-function start(name) {
-  if (name === 'native') return new Program(NATIVE);
+/**
+ * @param {ProgramName} name
+ * @param {JobName} job
+ */
+function start(name, job) {
+  if (name === 'native') return new Program(NATIVE, [job]);
   if (name === 'contest') return new Program(CONTEST);
-  return new Program(process.execPath, [join(HERE, 'worker.mjs'), name]);
+  if (CPP.includes(name)) return new Program(CONTEST_PIECES, [name, job]);
+  return new Program(process.execPath, [join(HERE, 'worker.mjs'), name, job]);
 }
 
 /**
  * @param {Duel} entry
  * @returns {Promise<Row>}
  */
-async function compare({ id, row, ours, other, ratio, wanted }) {
-  if (other === 'contest' && !hasCpp) {
+async function compare({ id, row, job, ours, other, ratio, wanted }) {
+  if (CPP.includes(other) && !hasCpp) {
     const result = 'not measured: g++ is not here';
     return { id, row, ours: '', other: '', value: null, result, wanted, holds: null };
   }
-  const programs = [start(ours), start(other)];
+  const programs = [start(ours, job), start(other, job)];
   const [found, expected] = await Promise.all(programs.map((program) => program.check()));
   if (found !== expected) {
     throw new Error(`${ours} finds ${found}, but ${other} finds ${expected}`);
   }
+  if (!found.startsWith(JOBS[job])) throw new Error(`${job}: found ${found}`);
   const times = await duel(programs[0], programs[1], ROUNDS);
   for (const program of programs) program.close();
   const ratios = times.map((time) =>
@@ -87,10 +103,10 @@ async function compare({ id, row, ours, other, ratio, wanted }) {
   return {
     id,
     row,
-    ours: `${PROGRAMS[ours]} ${microseconds(times.map((time) => time.ours))}`,
-    other: `${PROGRAMS[other]} ${microseconds(times.map((time) => time.other))}`,
+    ours: `${PROGRAMS[ours]} ${duration(times.map((time) => time.ours))}`,
+    other: `${PROGRAMS[other]} ${duration(times.map((time) => time.other))}`,
     value,
-    result: `${digits(value)} x ${word} (${digits(ratios[0])}-${digits(ratios[ROUNDS - 1])})`,
+    result: `${digits(value)} x ${word} (${digits(ratios[0])}-${digits(ratios[ratios.length - 1])})`,
     wanted,
     holds: holds(value, wanted),
   };
@@ -108,8 +124,9 @@ function readPage() {
 }
 
 /** @param {number[]} times in nanoseconds */
-function microseconds(times) {
-  return `${digits(median(times.sort((a, b) => a - b)) / 1000)} µs`;
+function duration(times) {
+  const time = median(times.sort((a, b) => a - b));
+  return time < 1e6 ? `${digits(time / 1e3)} µs` : `${digits(time / 1e6)} ms`;
 }
 
 /** @param {number[]} sorted */

@@ -1,35 +1,72 @@
 /**
  * One contestant in a process of its own, so that nobody's types slow another one down:
- * `node worker.mjs <job>` reads `check` and `run <searches>`, one a line, and answers with what it
- * found or the nanoseconds that the searches took.
+ * `node worker.mjs <program> <job>` reads `check` and `run <times>`, one a line, and answers with
+ * what it found or the nanoseconds that it took.
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { search as searchStrings } from './idiomatic.mjs';
+import { between, jumps, rearrangements, search as searchPieces } from './idiomatic-pieces.mjs';
+import { cellsOf, compileCases, compileRearrange, compileSolitaire } from './tuned-pieces.mjs';
 import { compile, narrow, plain } from './tuned.mjs';
 
 const SAMPLE = 0b0001_1001_1011_1001;
 const STATES = 1 << 16;
+/** Rearranging pieces: 1111/1110/1000/0000. Solitaire: (4, 4) (4, 5) (5, 4) (6, 5), from 1. */
+const HARDEST = [0, 1, 2, 3, 4, 5, 6, 8];
+const PIECES = [27, 28, 35, 44];
+const CASES = 1000;
+const MOST_MOVES = 8;
 const WASM = new URL('../../target/bench/wasm/', import.meta.url);
 
-/** @typedef {{ run: (searches: number) => void, report: () => string }} Job */
+/** @typedef {{ run: (times: number) => void, report: () => string }} Job */
 
 /** @type {Record<string, () => Job | Promise<Job>>} */
 const JOBS = {
-  tuned: () => typed(compile(masks(), STATES)),
-  narrow: () => typed(narrow(masks(), STATES)),
-  plain: () => typed(plain(masks(), STATES)),
-  idiomatic: () => ({
-    run: (searches) => repeat(searches, () => searchStrings(letters(SAMPLE))),
+  'tuned flip': () => typed(compile(masks(), STATES)),
+  'narrow flip': () => typed(narrow(masks(), STATES)),
+  'plain flip': () => typed(plain(masks(), STATES)),
+  'idiomatic flip': () => ({
+    run: (times) => repeat(times, () => searchStrings(letters(SAMPLE))),
     report() {
       const { visited, cameFrom, levels } = searchStrings(letters(SAMPLE));
       const sizes = levels.map((level) => level.length);
-      return report(sizes, [...visited, ...cameFrom.values()].map(rank));
+      return report(sizes, 16 * visited.size, [...visited, ...cameFrom.values()].map(rank));
     },
   }),
-  wasm: () => wasmJob((_, search) => (searches) => search.run(searches)),
-  fresh: () => wasmJob(({ fresh }) => fresh),
-  recorded: () => wasmJob(({ recorded }) => recorded),
+  'tuned rearrange': () => {
+    const search = compileRearrange();
+    return pieces(
+      () => search(bits(HARDEST)[0]),
+      (state) => [state],
+    );
+  },
+  'tuned solitaire': () => {
+    const search = compileSolitaire();
+    return pieces(
+      () => search(PIECES),
+      (state) => bits(cellsOf(state)),
+    );
+  },
+  'tuned cases': () => {
+    const answer = compileCases(MOST_MOVES);
+    return judged(randomCases(), ([start, goal]) => answer(start, goal));
+  },
+  'idiomatic rearrange': () => {
+    const start = Array.from({ length: 16 }, (_, cell) => Number(HARDEST.includes(cell))).join('');
+    return strings(start, rearrangements, (board) => [
+      [...board].reduce((mask, digit, cell) => mask | (Number(digit) << cell), 0),
+    ]);
+  },
+  'idiomatic solitaire': () =>
+    strings(PIECES.join(), jumps, (position) => bits(position.split(',').map(Number))),
+  'idiomatic cases': () =>
+    judged(
+      randomCases().map(([start, goal]) => [start.join(), goal.join()]),
+      ([start, goal]) => between(start, goal, jumps, MOST_MOVES),
+    ),
+  fresh: () => wasmJob('flip', ({ fresh }) => fresh),
+  recorded: () => wasmJob('flip', ({ recorded }) => recorded),
 };
 
 /** @returns {number[]} for each cell the discs that it turns */
@@ -51,13 +88,16 @@ function masks() {
  */
 function typed(search) {
   return {
-    run: (searches) => repeat(searches, () => search(SAMPLE)),
+    run: (times) => repeat(times, () => search(SAMPLE)),
     report() {
       const { order, parents, levels } = search(SAMPLE);
       const found = levels[levels.length - 1];
       const sizes = levels.slice(1).map((end, level) => end - levels[level]);
       const ranks = [...order.subarray(0, found)];
-      return report(sizes, [...ranks, ...ranks.map((_, place) => order[parents[place]])]);
+      return report(sizes, 16 * found, [
+        ...ranks,
+        ...ranks.map((_, place) => order[parents[place]]),
+      ]);
     },
   };
 }
@@ -71,13 +111,95 @@ function repeat(times, work) {
 }
 
 /**
- * @param {number[]} sizes of the levels
- * @param {number[]} ranks of the states in order of discovery, then of their parents
+ * @param {() => import('./tuned-pieces.mjs').Found} search
+ * @param {(state: number) => number[]} parts of its mask
+ * @returns {Job}
  */
-function report(sizes, ranks) {
+function pieces(search, parts) {
+  return {
+    run: (times) => repeat(times, search),
+    report() {
+      const { order, parents, levels, moves } = search();
+      const found = levels[levels.length - 1];
+      const sizes = levels.slice(1).map((end, level) => end - levels[level]);
+      const froms = Array.from(parents.subarray(0, found), (parent) => order[parent]);
+      return report(sizes, moves, [...order.subarray(0, found), ...froms].flatMap(parts));
+    },
+  };
+}
+
+/**
+ * @param {string} start
+ * @param {(position: string) => string[]} neighbours
+ * @param {(position: string) => number[]} parts of its mask
+ * @returns {Job}
+ */
+function strings(start, neighbours, parts) {
+  return {
+    run: (times) => repeat(times, () => searchPieces(start, neighbours)),
+    report() {
+      const { visited, cameFrom, levels, moves } = searchPieces(start, neighbours);
+      const sizes = levels.map((level) => level.length);
+      return report(sizes, moves, [...visited, ...cameFrom.values()].flatMap(parts));
+    },
+  };
+}
+
+/**
+ * @template T
+ * @param {T[]} cases
+ * @param {(one: T) => number} answer
+ * @returns {Job}
+ */
+function judged(cases, answer) {
+  return {
+    run: (times) => repeat(times, () => cases.forEach(answer)),
+    report() {
+      const answers = cases.map(answer);
+      const found = answers.filter((moves) => moves >= 0).length;
+      const text = answers.map((moves) => (moves < 0 ? '-' : moves)).join('');
+      return `${found} of ${cases.length} cases: ${text}`;
+    },
+  };
+}
+
+/** @returns {[start: number[], goal: number[]][]} the same as the core's */
+function randomCases() {
+  let random = 1;
+  const position = () => {
+    /** @type {Set<number>} */
+    const cells = new Set();
+    while (cells.size < 4) {
+      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+      cells.add(random >>> 26);
+    }
+    return [...cells].sort((a, b) => a - b);
+  };
+  return Array.from({ length: CASES }, () => [position(), position()]);
+}
+
+/**
+ * @param {number[]} cells
+ * @returns {[number, number]} their mask in two halves
+ */
+function bits(cells) {
+  /** @type {[number, number]} */
+  const mask = [0, 0];
+  for (const cell of cells) mask[cell >> 5] |= 1 << (cell & 31);
+  return mask;
+}
+
+/**
+ * @param {number[]} sizes of the levels
+ * @param {number} moves
+ * @param {number[]} ranks of the states in order of discovery, then of their parents, as masks
+ */
+function report(sizes, moves, ranks) {
   // FNV-1a over whole numbers, as the native program does it.
   const hash = ranks.reduce((sum, number) => Math.imul(sum ^ number, 0x01000193), 0x811c9dc5);
-  return `${sizes.join(',')} ${(hash >>> 0).toString(16).padStart(8, '0')}`;
+  const states = sizes.reduce((sum, size) => sum + size);
+  const digits = (hash >>> 0).toString(16).padStart(8, '0');
+  return `${states} states, ${moves} moves, ${digits}: ${sizes.join()}`;
 }
 
 /** @param {number} state */
@@ -91,24 +213,29 @@ function rank(board) {
 }
 
 /**
- * @typedef {Job & { free(): void }} BareSearch
- * @typedef {{ initSync(options: { module: BufferSource }): unknown, BareSearch: new () => BareSearch,
- *   fresh: Job['run'], recorded: Job['run'] }} BenchWasm
+ * @typedef {Job & { free(): void }} WasmJob
+ * @typedef {{ initSync(options: { module: BufferSource }): unknown,
+ *   Job: new (name: string) => WasmJob, fresh: Job['run'], recorded: Job['run'] }} BenchWasm
  */
 
 /**
- * @param {(wasm: BenchWasm, search: BareSearch) => Job['run']} choose
+ * @param {string} name
+ * @param {(wasm: BenchWasm, job: WasmJob) => Job['run']} choose
  * @returns {Promise<Job>}
  */
-async function wasmJob(choose) {
+async function wasmJob(name, choose) {
   /** @type {BenchWasm} */
   const wasm = await import(new URL('searchlight.js', WASM).href);
   wasm.initSync({ module: readFileSync(new URL('searchlight_bg.wasm', WASM)) });
-  const search = new wasm.BareSearch();
-  return { run: choose(wasm, search), report: () => search.report() };
+  const job = new wasm.Job(name);
+  return { run: choose(wasm, job), report: () => job.report() };
 }
 
-const job = await JOBS[process.argv[2]]();
+const [program, name] = process.argv.slice(2);
+const job =
+  program === 'wasm'
+    ? await wasmJob(name, (_, work) => (times) => work.run(times))
+    : await (JOBS[program] ?? JOBS[`${program} ${name}`])();
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.startsWith('run ')) {
     const began = process.hrtime.bigint();

@@ -4,10 +4,13 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use searchlight::problem::{State, StateSpace};
-use searchlight::puzzles::{Problem, flip};
-use searchlight::run::{Policy, Run};
-use searchlight::search::bfs::Bfs;
+use searchlight::problem::{Shape, State, StateSpace};
+use searchlight::puzzles::pieces::Pieces;
+use searchlight::puzzles::{Instance, Kind, Problem, flip, rearrange, solitaire};
+use searchlight::run::{Outcome, Policy, Run};
+use searchlight::search::bfs::bfs;
+use searchlight::search::bidirectional::bidirectional;
+use searchlight::search::breadth::Breadth;
 use searchlight::search::flood::Flood;
 
 #[cfg(target_arch = "wasm32")]
@@ -16,15 +19,47 @@ mod wasm;
 /// A search that cannot be set up.
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
+/// One of the bench's jobs, with tables that it uses again and again.
+pub trait Job {
+    /// Does it from nothing to the end.
+    fn run(&mut self);
+
+    /// What every program answers about its work, so that they can be compared.
+    fn report(&mut self) -> String;
+}
+
+/// The job of this name.
+///
+/// # Errors
+/// Where there is none, and where its tables do not fit.
+pub fn job(name: &str) -> Result<Box<dyn Job>> {
+    Ok(match name {
+        "flip" => Box::new(Bare::new(sample()?)?),
+        "rearrange" => Box::new(Bare::new(preset(&rearrange::KIND, "hardest")?)?),
+        "solitaire" => Box::new(Bare::new(preset(&solitaire::KIND, "sample")?)?),
+        "cases" => Box::new(Cases::new(1_000)?),
+        _ => return Err(format!("there is no job {name:?}").into()),
+    })
+}
+
 /// The sample of the Flip Game's statement: its island has 4,096 of the 65,536 states.
 ///
 /// # Errors
 /// Where the registry has lost it.
 pub fn sample() -> Result<Arc<dyn StateSpace>> {
-    let reading = (flip::KIND.read)(flip::KIND.presets[0].text);
-    let case = reading.cases.first().ok_or("the sample is not there")?;
-    let Problem::States(space) = case.instance.problem();
-    Ok(space)
+    preset(&flip::KIND, "sample")
+}
+
+fn preset(kind: &Kind, id: &str) -> Result<Arc<dyn StateSpace>> {
+    let preset = kind.presets.iter().find(|preset| preset.id == id);
+    let reading = (kind.read)(preset.ok_or("the preset is not there")?.text);
+    let case = reading.cases.first().ok_or("the preset has no case")?;
+    Ok(space(case.instance.as_ref()))
+}
+
+fn space(instance: &dyn Instance) -> Arc<dyn StateSpace> {
+    let Problem::States(space) = instance.problem();
+    space
 }
 
 /// The bare search of one island, level by level: order, parents and levels, nothing else.
@@ -35,7 +70,7 @@ pub struct Bare {
 }
 
 impl Bare {
-    /// Lays out the tables; the searches after it use them again and again.
+    /// Lays out the tables.
     ///
     /// # Errors
     /// Where the tables do not fit.
@@ -45,9 +80,10 @@ impl Bare {
             levels: Vec::new(),
         })
     }
+}
 
-    /// Searches from nothing to the end.
-    pub fn search(&mut self) {
+impl Job for Bare {
+    fn run(&mut self) {
         let Self { flood, levels } = self;
         flood.clear();
         flood.add_source(flood.space().start());
@@ -60,27 +96,33 @@ impl Bare {
         }
     }
 
-    /// What every program answers about its search, so that they can be compared: the sizes of
-    /// the levels and a hash of the order and the parents. A state counts as the mask of its
-    /// black discs, the first in the lowest bit, whatever its rank is.
-    pub fn report(&mut self) -> String {
-        self.search();
+    /// The numbers of states and moves, a hash of the order and the parents, and the sizes of the
+    /// levels. A state counts as the mask of its black discs or pieces, the first cell in the
+    /// lowest bit, in parts of 32 cells, whatever its rank is.
+    fn report(&mut self) -> String {
+        self.run();
         let space = self.flood.space();
         let mut board = vec![0; space.board_shape().cells()];
-        let mut mask = |&state: &State| {
+        let mut masks = |state: State| {
             space.board(state, &mut board);
-            let cells = board.iter().rev();
-            cells.fold(0, |mask, &cell| mask << 1 | u32::from(cell))
+            let parts = board.chunks(u32::BITS as usize).map(|part| {
+                let cells = part.iter().rev();
+                cells.fold(0, |mask, &cell| mask << 1 | u32::from(cell) & 1)
+            });
+            parts.collect::<Vec<_>>()
         };
-        let order: Vec<_> = self.flood.order().iter().map(&mut mask).collect();
+        let order = self.flood.order();
         let parents = self.flood.parents().iter().map(|&p| order[p as usize]);
-        let hash = hash(order.iter().copied().chain(parents));
-        let sizes = self
-            .levels
-            .windows(2)
-            .map(|level| (level[1] - level[0]).to_string());
-        let sizes: Vec<_> = sizes.collect();
-        format!("{} {hash:08x}", sizes.join(","))
+        let states = order.iter().copied().chain(parents);
+        let hash = hash(states.flat_map(&mut masks));
+        let levels = self.levels.windows(2);
+        let sizes: Vec<_> = levels.map(|of| (of[1] - of[0]).to_string()).collect();
+        format!(
+            "{} states, {} moves, {hash:08x}: {}",
+            order.len(),
+            self.flood.generated(),
+            sizes.join(",")
+        )
     }
 }
 
@@ -91,13 +133,76 @@ fn hash(numbers: impl Iterator<Item = u32>) -> u32 {
     })
 }
 
+/// Random cases of solitaire, searched from two sides as the judge does it.
+struct Cases {
+    spaces: Vec<Arc<dyn StateSpace>>,
+    run: Breadth,
+}
+
+impl Cases {
+    const POLICY: Policy = Policy {
+        depth_limit: solitaire::KIND.depth_limit,
+        ..Policy::FIRST_ANSWER
+    };
+
+    fn new(count: usize) -> Result<Self> {
+        const SHAPE: Shape = Shape {
+            rows: 8,
+            columns: 8,
+        };
+        let mut random = 1_u32;
+        let mut position = || {
+            let mut set = 0_u64;
+            while set.count_ones() < 4 {
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                set |= 1 << (random >> 26);
+            }
+            set
+        };
+        let mut spaces = Vec::new();
+        for _ in 0..count {
+            let (start, goal) = (position(), position());
+            let pieces = Pieces::new(&solitaire::RULES, SHAPE, start, goal);
+            spaces.push(space(&pieces.map_err(|_| "not a case of solitaire")?));
+        }
+        let first = spaces.first().ok_or("there are no cases")?;
+        let run = bidirectional(Arc::clone(first), Self::POLICY)?;
+        Ok(Self { spaces, run })
+    }
+
+    fn each(&mut self, mut answered: impl FnMut(Option<Outcome>)) {
+        for space in &self.spaces {
+            self.run.reuse(space, Self::POLICY);
+            self.run.advance(u64::MAX);
+            answered(self.run.status().outcome);
+        }
+    }
+}
+
+impl Job for Cases {
+    fn run(&mut self) {
+        self.each(|_| {});
+    }
+
+    /// How many cases have an answer, and the answers: moves, or a dash.
+    fn report(&mut self) -> String {
+        let mut answers = String::new();
+        self.each(|outcome| match outcome {
+            Some(Outcome::Found { depth }) => answers.push_str(&depth.to_string()),
+            _ => answers.push('-'),
+        });
+        let found = answers.len() - answers.matches('-').count();
+        format!("{found} of {} cases: {answers}", self.spaces.len())
+    }
+}
+
 /// The bare search with tables of its own, for comparison with [`recorded`].
 ///
 /// # Errors
 /// As [`Bare::new`].
 pub fn fresh(space: &Arc<dyn StateSpace>) -> Result<u32> {
     let mut bare = Bare::new(Arc::clone(space))?;
-    bare.search();
+    bare.run();
     Ok(bare.flood.generated())
 }
 
@@ -106,7 +211,7 @@ pub fn fresh(space: &Arc<dyn StateSpace>) -> Result<u32> {
 /// # Errors
 /// As [`Bare::new`].
 pub fn recorded(space: &Arc<dyn StateSpace>) -> Result<u32> {
-    let mut run = Bfs::new(Arc::clone(space), Policy::WHOLE_SPACE)?;
+    let mut run = bfs(Arc::clone(space), Policy::WHOLE_SPACE)?;
     run.advance(u64::MAX);
     Ok(run.status().known as u32)
 }

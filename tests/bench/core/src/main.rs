@@ -1,27 +1,28 @@
-//! The native side of `npm run bench`: reads `check` and `run <searches>`, one a line, and
-//! answers with what it found or the nanoseconds that the searches took.
+//! The native side of `npm run bench`: does the job that its argument names. It reads `check` and
+//! `run <times>`, one a line, and answers with what it found or the nanoseconds that it took.
 
 use std::error::Error;
 use std::hint::black_box;
 use std::io::{Write, stdin, stdout};
 use std::time::Instant;
 
-use searchlight_bench::{Bare, sample};
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut bare = Bare::new(sample()?)?;
+    let name = std::env::args()
+        .nth(1)
+        .ok_or("usage: searchlight-bench <job>")?;
+    let mut job = searchlight_bench::job(&name)?;
     for line in stdin().lines() {
         let line = line?;
         let answer = match line.strip_prefix("run ") {
-            Some(searches) => {
-                let searches: u32 = searches.parse()?;
+            Some(times) => {
+                let times: u32 = times.parse()?;
                 let began = Instant::now();
-                for _ in 0..searches {
-                    black_box(&mut bare).search();
+                for _ in 0..times {
+                    black_box(&mut job).run();
                 }
                 began.elapsed().as_nanos().to_string()
             }
-            None => bare.report(),
+            None => job.report(),
         };
         writeln!(stdout(), "{answer}")?;
     }

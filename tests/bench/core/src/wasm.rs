@@ -4,28 +4,27 @@ use std::error::Error;
 
 use wasm_bindgen::prelude::*;
 
-use crate::{Bare, sample};
+use crate::{Job, sample};
 
-/// The bare search, with tables that it uses again and again.
-#[wasm_bindgen(js_name = BareSearch)]
-pub struct BareSearch(Bare);
+/// One of the bench's jobs.
+#[wasm_bindgen(js_name = Job)]
+pub struct JobHandle(Box<dyn Job>);
 
-#[wasm_bindgen(js_class = BareSearch)]
-impl BareSearch {
+#[wasm_bindgen(js_class = Job)]
+impl JobHandle {
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Result<BareSearch, JsError> {
-        let bare = sample().and_then(Bare::new).map_err(failed)?;
-        Ok(Self(bare))
+    pub fn new(name: &str) -> Result<JobHandle, JsError> {
+        Ok(Self(crate::job(name).map_err(failed)?))
     }
 
-    /// As [`Bare::search`], several times.
-    pub fn run(&mut self, searches: u32) {
-        for _ in 0..searches {
-            self.0.search();
+    /// As [`Job::run`], several times.
+    pub fn run(&mut self, times: u32) {
+        for _ in 0..times {
+            self.0.run();
         }
     }
 
-    /// As [`Bare::report`].
+    /// As [`Job::report`].
     pub fn report(&mut self) -> String {
         self.0.report()
     }
