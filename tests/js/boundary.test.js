@@ -12,6 +12,8 @@ initSync({
 
 const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 const SAMPLE_LINK = catalogue()[0].presets[0].link;
+/** Version, puzzle, size, two positions of 64 cells, algorithm, options, step. */
+const SOLITAIRE_BYTES = 4 + 16 + 3;
 const BAD_NUMBERS = [NaN, Infinity, -1, 1.5, 2 ** 53, Number('1e309'), -Infinity, -0.5, -2];
 const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
 
@@ -35,7 +37,7 @@ function judgeOf(puzzle, text, algorithm = '', limit = Infinity) {
  * @returns {Record<string, Call[]>}
  */
 function callsOf(session, judge) {
-  const numbers = new Float64Array(20);
+  const numbers = new Float64Array(25);
   const boards = new Uint8Array(32);
   return {
     'Judge.constructor': [(n) => judgeOf('flip', SAMPLE, '', n)],
@@ -43,7 +45,7 @@ function callsOf(session, judge) {
     'Judge.certificate': [(n) => judge.certificate(n)],
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
-    'Session.edited': [(n) => session.edited(n)],
+    'Session.edited': [(n) => session.edited(n, false)],
     'Session.foundAt': [(n) => session.foundAt(n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
     'Session.link': [(n) => session.link(n)],
@@ -52,6 +54,7 @@ function callsOf(session, judge) {
       (n) => session.locate(0, n, 1),
       (n) => session.locate(0, 0, n),
     ],
+    'Session.movedTo': [(n) => session.movedTo(n, false)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
     fingerprint: [(n) => fingerprint(session, n, 5), (n) => fingerprint(session, 0, n)],
@@ -59,7 +62,16 @@ function callsOf(session, judge) {
 }
 
 /** Functions that take arguments but no number. */
-const WITHOUT_NUMBERS = ['Session.boards', 'Session.constructor'];
+const WITHOUT_NUMBERS = ['Session.boards', 'Session.constructor', 'Session.withAlgorithm'];
+
+/** How many arguments that are no numbers the others take. @type {Record<string, number>} */
+const NO_NUMBERS = {
+  'Judge.constructor': 3,
+  'Session.edited': 1,
+  'Session.frame': 2,
+  'Session.movedTo': 1,
+  fingerprint: 1,
+};
 
 /**
  * Numbers that mean something in one place, and only there.
@@ -87,15 +99,17 @@ test('every function of the boundary that takes numbers is in the table below', 
     const [type, method] = name.split('.');
     const owner = Reflect.get(core, type);
     const { length } = method && method !== 'constructor' ? owner.prototype[method] : owner;
-    const others = { 'Judge.constructor': 3, 'Session.frame': 2, fingerprint: 1 }[name] ?? 0;
-    assert.equal(calls.length, length - others, `${name} has a number without a test`);
+    assert.equal(
+      calls.length,
+      length - (NO_NUMBERS[name] ?? 0),
+      `${name} has a number without a test`,
+    );
   }
   const functions = Object.keys(core).filter((name) => name !== 'default');
   const others = [
     'Judge',
     'Session',
     'catalogue',
-    'certificate',
     'initSync',
     'report_panics',
     '__wbg_reset_state',
@@ -130,11 +144,14 @@ test('numbers that are whole but out of range have their own errors', () => {
   while (!session.advanceSurvey(10_000));
   assert.throws(() => session.random(7, 1), { code: 'missing' });
   assert.throws(() => session.random(2 ** 32 - 1, 1), { code: 'missing' });
-  assert.throws(() => session.edited(16), { code: 'outsideBoard', cell: 16, cells: 16 });
+  assert.throws(() => session.edited(16, false), { code: 'outsideBoard', cell: 16, cells: 16 });
+  assert.throws(() => session.edited(3, true), { code: 'fixedCell', cell: 3 });
+  assert.throws(() => session.movedTo(65536, false), { code: 'missing' });
+  assert.throws(() => session.movedTo(3, true), { code: 'missing' });
   assert.throws(() => session.resized(5, 5), { code: 'size', rows: 5, columns: 5 });
   assert.throws(() => session.resized(0, 4), { code: 'size', rows: 0, columns: 4 });
   assert.throws(() => session.locate(0, 3, 1), { code: 'number' });
-  assert.throws(() => session.edited(2 ** 32), { code: 'number' });
+  assert.throws(() => session.edited(2 ** 32, false), { code: 'number' });
   assert.throws(() => session.link(1e11 + 1), { code: 'number' });
   assert.throws(() => judge.certificate(0), { code: 'missing' });
   assert.equal(session.foundAt(2 ** 32 - 1), -1);
@@ -145,6 +162,25 @@ test('names that are not known are refused', () => {
   const judge = judgeOf('flip', SAMPLE, 'dfs');
   assert.throws(() => judge.advance(1), { code: 'unknownAlgorithm', id: 'dfs' });
   assert.equal(judge.remaining(), 0);
+  const session = new Session(SAMPLE_LINK);
+  for (const id of ['', 'BFS', 'bfs ', 'dfs', '__proto__', 'b\0fs']) {
+    const naming = () => session.withAlgorithm(Buffer.from(id));
+    assert.throws(naming, { code: 'unknownAlgorithm', id });
+  }
+  // What is no text is read as such, and no algorithm is called that.
+  assert.throws(() => session.withAlgorithm(Uint8Array.of(0xff)), { code: 'unknownAlgorithm' });
+});
+
+test('a board that cannot be is refused on either side', () => {
+  const solitaire = catalogue().find(({ id }) => id === 'solitaire');
+  const session = new Session(solitaire.presets[0].link);
+  for (const goal of [false, true]) {
+    assert.throws(() => session.edited(0, goal), { code: 'tooManyPieces', most: 4 });
+    assert.throws(() => session.edited(64, goal), { code: 'outsideBoard', cell: 64, cells: 64 });
+    assert.throws(() => session.movedTo(635_376, goal), { code: 'missing' });
+    assert.deepEqual(session.movedTo(635_375, goal).length, SOLITAIRE_BYTES);
+  }
+  assert.throws(() => session.resized(9, 8), { code: 'size', rows: 9, columns: 8 });
 });
 
 test('a buffer of the wrong length is refused and left as it was', () => {
@@ -154,11 +190,11 @@ test('a buffer of the wrong length is refused and left as it was', () => {
   const lengths = [
     [0, 0],
     [0, 32],
-    [19, 32],
-    [21, 32],
-    [20, 0],
-    [20, 31],
-    [20, 33],
+    [24, 32],
+    [26, 32],
+    [25, 0],
+    [25, 31],
+    [25, 33],
   ];
   for (const [numberCount, boardCount] of lengths) {
     const numbers = new Float64Array(numberCount).fill(7);
@@ -182,6 +218,10 @@ test('bytes that are no link give a typed error, and those that are come back as
     fc.uint8Array({ maxLength: 24 }),
     fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 1, ...rest)),
     fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 0, ...rest)),
+    // Small boards of pieces: two bytes for the size, one for each position.
+    fc
+      .tuple(fc.constantFrom(2, 3), fc.nat(4), fc.array(likely, { maxLength: 9 }))
+      .map(([code, side, rest]) => Uint8Array.of(1, code, side, 2, ...rest)),
     fc.tuple(fc.nat(SAMPLE_LINK.length - 1), fc.nat(255)).map(([at, wrong]) => {
       return Uint8Array.from(SAMPLE_LINK, (byte, index) => (index === at ? wrong : byte));
     }),
@@ -217,7 +257,9 @@ test('links to any step of any instance come back', () => {
       const { presets } = catalogue()[puzzle % catalogue().length];
       const first = new Session(presets[0].link);
       const changes = [
-        () => first.edited(cell),
+        () => first.edited(cell, false),
+        () => first.edited(cell, true),
+        () => first.movedTo(cell, true),
         () => first.resized(1 + (size % 5), 1 + (cell % 7)),
       ];
       for (const change of changes) {
@@ -244,7 +286,8 @@ test('links to any step of any instance come back', () => {
 test('no text makes the judge fail otherwise than by an error with a line', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.string({ unit: fc.constantFrom(...'bwSGX.# \n\r\t01') }),
+    fc.stringMatching(/^(([1-8] ){7}[1-8]\n){0,6}$/),
+    fc.string({ unit: fc.constantFrom(...'bwSGX.# \n\r\t0123458') }),
   );
   fc.assert(
     fc.property(text, (input) => {
