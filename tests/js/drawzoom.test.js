@@ -198,8 +198,8 @@ function context(asked) {
  * @param {number} lookMs
  */
 function stage(t, lookMs) {
-  /** @type {{ made: Record<string, number>[] }} */
-  const counts = { made: [] };
+  /** @type {{ made: Record<string, number>[], filled: () => Record<string, number>[] }} */
+  const counts = { made: [], filled: () => counts.made.filter(({ fill }) => fill > 0) };
   const createElement = () => {
     const asked = {};
     counts.made.push(asked);
@@ -227,7 +227,7 @@ test('bitmaps are made in slices, and until then areas are flat', (t) => {
   const before = asked.drawImage ?? 0;
   layout.paint(context(asked), VIEW, THEME);
   assert.equal(asked.drawImage - before, 3);
-  assert.equal(counts.made.length, 3);
+  assert.equal(counts.filled().length, 3);
 });
 
 test('nearby, only lines that can be seen are drawn', (t) => {
@@ -240,8 +240,8 @@ test('nearby, only lines that can be seen are drawn', (t) => {
     const layout = new Layout(mapOf(FULL), BOX);
     layout.look({ zoom: 40, x: -15_000, y: -9000 }, windowOf(640, 440));
     layout.paint(context({}), { ...VIEW, discovered: 400_000, expanded: 200_000 }, THEME);
-    assert.equal(counts.made.length, 3);
-    for (const { lineTo = 0 } of counts.made) assert.ok(lineTo < most, `${lineTo} lines`);
+    assert.equal(counts.filled().length, 3);
+    for (const { lineTo = 0 } of counts.filled()) assert.ok(lineTo < most, `${lineTo} lines`);
     assert.ok(counts.made.some(({ lineTo }) => lineTo > 100));
   }
 });
@@ -251,15 +251,28 @@ test('while the camera moves no bitmap is made, the old ones are stretched', (t)
   const layout = new LevelsLayout(mapOf(SHAPES['4,096 states']), BOX);
   const view = { ...VIEW, discovered: 2000, expanded: 900, current: 900 };
   layout.paint(context({}), view, THEME);
-  assert.equal(counts.made.length, 3);
+  assert.equal(counts.filled().length, 3);
   layout.look(CAMERAS[0], windowOf(640, 440), true);
   /** @type {Record<string, number>} */
   const asked = {};
   layout.paint(context(asked), view, THEME);
-  assert.equal(asked.drawImage, 3);
-  assert.equal(counts.made.length, 3);
+  assert.equal(asked.drawImage, 3 + 1, 'and the labels');
+  assert.equal(counts.filled().length, 3);
   assert.equal(layout.unfinished, false);
   layout.look(CAMERAS[0], windowOf(640, 440), false);
   layout.paint(context(asked), view, THEME);
-  assert.equal(counts.made.length, 6);
+  assert.equal(counts.filled().length, 6);
+});
+
+test('the numbers of the levels are written once a level, not once a frame', (t) => {
+  const counts = stage(t, 0);
+  const layout = new LevelsLayout(mapOf([1, 16, 120, 560]), BOX);
+  const written = () => counts.made.reduce((sum, { fillText = 0 }) => sum + fillText, 0);
+  const view = { ...VIEW, discovered: 100, expanded: 5, current: 5 };
+  layout.paint(context({}), view, THEME);
+  assert.equal(written(), 8);
+  layout.paint(context({}), { ...view, expanded: 6, current: 6 }, THEME);
+  assert.equal(written(), 8);
+  layout.paint(context({}), { ...view, expanded: 20, current: 20 }, THEME);
+  assert.equal(written(), 16);
 });

@@ -69,6 +69,36 @@ test('a pointer that is not down only points', () => {
   assert.deepEqual(moves, []);
 });
 
+test('the wheel comes nearer; on a long page only with Ctrl, or once the map was clicked', (t) => {
+  const { moves, gestures, at } = canvas(false);
+  const document = { documentElement: { scrollHeight: 800, clientHeight: 780 } };
+  Object.assign(globalThis, { document });
+  t.after(() => Reflect.deleteProperty(globalThis, 'document'));
+  let taken = 0;
+  const parentElement = {};
+  const wheel = (/** @type {object} */ more = {}, isFocused = false) =>
+    gestures.wheel(
+      /** @type {any} */ ({
+        ...at(30, 40),
+        ...{ deltaY: -400, deltaMode: 0, ctrlKey: false, preventDefault: () => taken++ },
+        ...more,
+        currentTarget: {
+          ...at(30, 40).currentTarget,
+          ...{ parentElement, closest: () => (isFocused ? parentElement : null) },
+        },
+      }),
+    );
+  wheel();
+  assert.deepEqual(moves.splice(0), [{ factor: Math.E, at: { x: 30, y: 40 } }]);
+  document.documentElement.scrollHeight = 5000;
+  wheel();
+  assert.deepEqual([moves.length, taken], [0, 1]);
+  wheel({ ctrlKey: true, deltaY: 80 });
+  wheel({ deltaY: 400 / 30, deltaMode: 1 }, true);
+  assert.deepEqual([moves.length, taken], [2, 3]);
+  for (const { factor = 0 } of moves) assert.ok(Math.abs(factor - 1 / Math.E) < 1e-9);
+});
+
 test('two fingers zoom by as much as they part, around their middle, and are no tap', () => {
   const { moves, gestures, at } = canvas(false);
   gestures.down(at(100, 100, 1, 'touch'));

@@ -5,7 +5,7 @@
  */
 import { fade } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
-import { isDark, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
+import { isDark, makeCanvas, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
 import { SheetLayout } from './sheets.js';
 
 /** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
@@ -16,6 +16,11 @@ const DIGIT_EM = 0.62;
  * @extends SheetLayout<ColumnPlan>
  */
 export class LevelsLayout extends SheetLayout {
+  /** The labels, on a canvas of their own. @type {Ctx | null} */
+  #labels = null;
+  /** What they were written for. */
+  #writtenFor = /** @type {unknown[]} */ ([]);
+
   /**
    * @param {SpaceMap} map
    * @param {LayoutBox} box
@@ -37,6 +42,7 @@ export class LevelsLayout extends SheetLayout {
       height: Math.max(8, height - above - fontPx - 12),
     };
     super(map, new ColumnPlan(levels, area, mirrored), area, scale);
+    this.box = { width, height };
     this.fontPx = fontPx;
     this.counts = counts;
     this.names = names;
@@ -74,44 +80,85 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * Counts above, depths below; those of the level being expanded stand out.
+   * Counts above, depths below; those of the level being expanded stand out. Writing them takes
+   * longer than all else, so it is done once a level.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
    */
   paintLabels(ctx, view, theme) {
+    const { plan, scale, screen } = this;
+    const now = view.current < 0 ? -1 : plan.depthOf(view.current);
+    const { width, height } = screen ?? this.box;
+    const writtenFor = [plan, theme, now];
+    if (!writtenFor.every((part, index) => part === this.#writtenFor[index])) {
+      this.#writtenFor = writtenFor;
+      const labels = (this.#labels ??= makeCanvas(0, 0));
+      labels.canvas.width = Math.ceil(width * scale);
+      labels.canvas.height = Math.ceil(height * scale);
+      labels.scale(scale, scale);
+      this.write(labels, now, theme);
+    }
+    const { canvas } = /** @type {Ctx} */ (this.#labels);
+    ctx.drawImage(canvas, 0, 0, canvas.width / scale, canvas.height / scale);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} now the depth that stands out, -1 for none
+   * @param {Theme} theme
+   */
+  write(ctx, now, theme) {
     const { plan, fontPx, labelPx } = this;
     // Written upright where columns are too narrow for their numbers side by side.
     const upright = labelPx + 4 > plan.pitch;
     const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
     const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
-    const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     ctx.fillStyle = theme.line;
     const across = plan.pitch * plan.depths;
     ctx.fillRect(plan.area.x + (plan.area.width - across) / 2, plan.bottom, across, 1);
-    plan.columns.forEach(({ x, width, height }, k) => {
-      const middle = x + width / 2;
-      ctx.fillStyle = k === now ? theme.ink : theme.ink2;
-      ctx.font = `${k === now ? 600 : 400} ${fontPx}px ${theme.font}`;
-      ctx.textAlign = 'center';
+    ctx.font = `400 ${fontPx}px ${theme.font}`;
+    ctx.fillStyle = theme.ink2;
+    for (let k = 0; k < plan.depths; k++) {
+      if (k === now) continue;
       // A name between the regular ones would touch its neighbours: those give way.
       const clear = now < 0 || Math.abs(k - now) >= nameEvery;
-      if (k === now || (k % nameEvery === 0 && clear)) {
-        ctx.textBaseline = 'top';
-        ctx.fillText(this.names[k], middle, plan.bottom + 7);
-      }
-      if (k % labelEvery !== 0) return;
-      ctx.save();
-      ctx.translate(middle, plan.bottom - height - 6);
-      ctx.textBaseline = 'alphabetic';
-      if (upright) {
-        ctx.rotate(-Math.PI / 2);
-        ctx.textAlign = 'left';
-        ctx.textBaseline = 'middle';
-      }
-      ctx.fillText(this.counts[k], 0, upright ? 0.5 : 0);
-      ctx.restore();
-    });
+      if (k % nameEvery === 0 && clear) this.paintName(ctx, k);
+      if (k % labelEvery === 0) this.paintCount(ctx, k, upright);
+    }
+    if (now < 0) return;
+    ctx.font = `600 ${fontPx}px ${theme.font}`;
+    ctx.fillStyle = theme.ink;
+    this.paintName(ctx, now);
+    if (now % labelEvery === 0) this.paintCount(ctx, now, upright);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} depth
+   */
+  paintName(ctx, depth) {
+    const { x, width } = this.plan.columns[depth];
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'top';
+    ctx.fillText(this.names[depth], x + width / 2, this.plan.bottom + 7);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {boolean} upright
+   */
+  paintCount(ctx, depth, upright) {
+    const { x, width, height } = this.plan.columns[depth];
+    const [middle, top] = [x + width / 2, this.plan.bottom - height - 6];
+    ctx.textAlign = upright ? 'left' : 'center';
+    ctx.textBaseline = upright ? 'middle' : 'alphabetic';
+    ctx.translate(middle, top);
+    if (upright) ctx.rotate(-Math.PI / 2);
+    ctx.fillText(this.counts[depth], 0, upright ? 0.5 : 0);
+    if (upright) ctx.rotate(Math.PI / 2);
+    ctx.translate(-middle, -top);
   }
 
   /**

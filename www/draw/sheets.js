@@ -38,6 +38,8 @@ export class SheetLayout {
   unfinished = false;
   /** @type {Camera} */
   camera = WHOLE;
+  /** What can be seen of the whole canvas. @type {Rect | null} */
+  screen = null;
   #moving = false;
   /** @type {Theme | null} */
   #theme = null;
@@ -61,7 +63,7 @@ export class SheetLayout {
     this.whole = plan;
     this.area = area;
     this.scale = scale;
-    /** What can be seen. */
+    /** What can be seen of it. */
     this.window = area;
     /** Positions of the goals that get a star. @type {number[]} */
     this.goalMarks = [];
@@ -76,6 +78,7 @@ export class SheetLayout {
     this.#moving = moving;
     if (camera === this.camera) return;
     this.camera = camera;
+    this.screen = window;
     this.#making.clear();
     this.plan = /** @type {Plan} */ (this.whole.through(camera));
     const { x, y } = onCanvas(camera, this.area);

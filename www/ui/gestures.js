@@ -7,6 +7,9 @@
 /** A hand is never quite still: what moves less is a click, or a tap. */
 const SLACK_PX = { mouse: 4, pen: 6, touch: 10 };
 
+/** A page that is so many times as high as its window is there to be scrolled. */
+const LONG_PAGE = 1.25;
+
 export class Gestures {
   /** Those that are down, where they are now. @type {Map<number, Point>} */
   #pointers = new Map();
@@ -68,14 +71,14 @@ export class Gestures {
   }
 
   /**
-   * On a page that scrolls the wheel is the page's, until the map has been clicked.
+   * On a long page the wheel scrolls the page, until the map has been clicked.
    * @param {WheelEvent} event
    */
   wheel(event) {
     const canvas = /** @type {HTMLElement} */ (event.currentTarget);
     const { scrollHeight, clientHeight } = document.documentElement;
     const isOurs = event.ctrlKey || canvas.closest(':focus-within') === canvas.parentElement;
-    if (!isOurs && scrollHeight > clientHeight) return;
+    if (!isOurs && scrollHeight > LONG_PAGE * clientHeight) return;
     event.preventDefault();
     // Lines of text in some browsers; a pinch on a trackpad comes as small steps with Ctrl.
     const px = event.deltaY * (event.deltaMode ? 30 : 1) * (event.ctrlKey ? 5 : 1);
