@@ -188,7 +188,10 @@ function context(asked) {
   const canvas = { width: 0, height: 0, getContext: () => ctx };
   const draw = (/** @type {any} */ own, /** @type {string} */ name) =>
     own[name] ?? (() => void (asked[name] = (asked[name] ?? 0) + 1));
-  const ctx = new Proxy(/** @type {any} */ ({ canvas }), { get: draw });
+  const createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
+    data: new Uint8ClampedArray(4 * width * height),
+  });
+  const ctx = new Proxy(/** @type {any} */ ({ canvas, createImageData }), { get: draw });
   return ctx;
 }
 
@@ -276,3 +279,19 @@ test('the numbers of the levels are written once a level, not once a frame', (t)
   layout.paint(context({}), { ...view, expanded: 20, current: 20 }, THEME);
   assert.equal(written(), 16);
 });
+
+for (const Layout of LAYOUTS) {
+  test(`${Layout.name}: a depth has the same colour on both sides`, (t) => {
+    stage(t, 0);
+    const layout = new SidesLayout(Layout, [mapOf([1, 4, 11]), mapOf([1, 3, 9, 4, 1])], BOX);
+    const shares = new Set();
+    const depth = (/** @type {number} */ share) => (shares.add(share), '#000');
+    const theme = new Proxy(THEME, {
+      get: (own, name) => (name === 'depth' ? depth : Reflect.get(own, name)),
+    });
+    const view = { ...VIEW, discovered: 9, expanded: 3, current: 3 };
+    const views = [0, 1].map(() => ({ ...view, colour: /** @type {const} */ ('depth') }));
+    layout.paint(context({}), views, theme);
+    assert.deepEqual([...shares].sort(), [0, 0.25, 0.5, 0.75, 1]);
+  });
+}

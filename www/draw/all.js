@@ -228,7 +228,7 @@ export class AllLayout {
     const depths = map.levels.length - 1;
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
-        const area = areaColour(role, colour, depth, depths, theme);
+        const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
         // One pixel has no room for the frontier's texture.
         const pale = role === 'frontier' && colour === 'depth';
         if (pale) return pixel(mix(area, '#fff', 0.45));

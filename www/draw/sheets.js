@@ -226,11 +226,12 @@ export class SheetLayout {
    * @param {Theme} theme
    */
   #fill(ctx, role, colour, theme) {
-    const { plan } = this;
+    const { plan, map } = this;
+    const depths = map.depths ?? plan.depths;
     for (let depth = plan.depths - 1; depth >= 0; depth--) {
       ctx.beginPath();
       plan.traceLevel(ctx, depth);
-      ctx.fillStyle = areaColour(role, colour, depth, plan.depths, theme);
+      ctx.fillStyle = areaColour(role, colour, depth, depths, theme);
       ctx.fill();
     }
   }

@@ -29,11 +29,12 @@ export class SidesLayout {
     const head = length > 1 && titles.length > 0 ? TITLE_PX : 0;
     const width = tall ? box.width : box.width / length;
     const height = tall ? box.height / length : box.height;
+    const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     this.#sides = sides;
     this.#titles = titles;
     this.#parts = sides.map((side, i) => {
       const corner = { x: tall ? 0 : i * width, y: (tall ? i * height : 0) + head };
-      const layout = new Layout(length > 1 ? withEnds(side, i) : side, {
+      const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths } : side, {
         ...box,
         width,
         height: height - head,
