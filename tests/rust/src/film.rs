@@ -1,12 +1,12 @@
 //! The reference: breadth-first search as textbooks have it, from one end or from two, writing
 //! down every step.
 
-use std::collections::{HashMap, VecDeque};
-
 use searchlight::event::{Event, StatesEvent, Verdict};
 use searchlight::frame::{Edge, Frame, Place, Prefix, StatesFrame};
 use searchlight::problem::{State, StateSpace};
 use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run, StepSize};
+
+use crate::side::Side;
 
 /// All that a run shows at one step.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,64 +24,6 @@ pub fn shot(run: &dyn Run) -> Shot {
         event: run.event(),
         frame,
         counters: run.counters(),
-    }
-}
-
-/// One end of the search.
-#[derive(Default)]
-pub struct Side {
-    /// The discovered states in order of discovery.
-    pub order: Vec<State>,
-    places: HashMap<State, Place>,
-    parents: HashMap<State, State>,
-    found_at: HashMap<State, u64>,
-    queue: VecDeque<Place>,
-    expanded: u32,
-}
-
-impl Side {
-    /// The positions of the first state of each depth.
-    pub fn levels(&self) -> Vec<u32> {
-        let depth = |position: usize| self.places[&self.order[position]].depth;
-        (0..self.order.len())
-            .filter(|&position| position == 0 || depth(position) != depth(position - 1))
-            .map(|position| position as u32)
-            .collect()
-    }
-
-    /// Where each of these states stands, if it was discovered.
-    pub fn positions(&self, states: &[State]) -> Vec<u32> {
-        let places = states.iter().filter_map(|state| self.places.get(state));
-        places.map(|place| place.position).collect()
-    }
-
-    fn prefix(&self) -> Prefix {
-        Prefix {
-            expanded: self.expanded,
-            discovered: self.order.len() as u32,
-        }
-    }
-
-    /// The states from `state` back to where this side began.
-    fn back_from(&self, state: State) -> Vec<State> {
-        std::iter::successors(Some(state), |state| self.parents.get(state).copied()).collect()
-    }
-
-    /// Puts `state` into the queue; `None` if it is not new.
-    fn discover(&mut self, state: State, depth: u32, step: u64) -> Option<Place> {
-        if self.places.contains_key(&state) {
-            return None;
-        }
-        let place = Place {
-            state,
-            position: self.order.len() as u32,
-            depth,
-        };
-        self.order.push(state);
-        self.places.insert(state, place);
-        self.found_at.insert(state, step);
-        self.queue.push_back(place);
-        Some(place)
     }
 }
 

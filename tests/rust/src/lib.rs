@@ -3,4 +3,5 @@
 pub mod discs;
 pub mod film;
 pub mod positions;
+pub mod side;
 pub mod specimen;

@@ -1,0 +1,234 @@
+/** What a session says of its run besides frames, and the instances that it leads to. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];
+const ITEM = 1;
+
+/**
+ * A session of a preset, by its own algorithm or another.
+ * @param {string} puzzle
+ * @param {string} preset
+ * @param {string} [algorithm]
+ */
+function sessionOf(puzzle, preset, algorithm) {
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const found = kind?.presets.find(({ id }) => id === preset);
+  assert.ok(found, `${puzzle} ${preset}`);
+  const session = new Session(found.link);
+  return algorithm ? new Session(session.withAlgorithm(algorithm)) : session;
+}
+
+/** @param {Session} session */
+function finished(session) {
+  session.advance(Number.MAX_SAFE_INTEGER);
+  return session;
+}
+
+/** @param {Session} session */
+const startBoard = (session) => [...session.boards(Uint32Array.of(session.description.start))];
+
+/** Cells that differ. @param {ArrayLike<number>} one @param {ArrayLike<number>} other */
+const differing = (one, other) =>
+  Array.from(one, (code, cell) => (code === other[cell] ? -1 : cell)).filter((cell) => cell >= 0);
+
+for (const algorithm of ALGORITHMS) {
+  test(`the moves of an item by ${algorithm} are the events of its steps`, () => {
+    for (const [puzzle, preset] of [
+      ['flip', 'sample'],
+      ['rearrange', 'sample'],
+      ['solitaire', 'tooLong'],
+    ]) {
+      const session = finished(sessionOf(puzzle, preset, algorithm));
+      session.show(0);
+      assert.deepEqual(session.item(), { moves: [], made: 0 });
+      const last = Math.min(150, session.locate(Number.MAX_SAFE_INTEGER, 0, 0));
+      for (let step = 1; step <= last; step++) {
+        session.show(step);
+        const here = JSON.stringify(session.event());
+        const { moves, made } = session.item();
+        assert.equal(JSON.stringify(session.event()), here, 'the cursor stays where it is');
+        assert.equal(JSON.stringify(moves[made - 1]), here, `step ${step}`);
+        const first = session.locate(step, ITEM, -1);
+        assert.equal(step - first, made);
+        assert.equal(session.locate(first, ITEM, 1) - first, moves.length);
+        for (const [index, move] of moves.entries()) {
+          session.show(first + 1 + index);
+          assert.deepEqual(session.event(), move);
+        }
+        assert.equal(new Set(moves.map((move) => move.kind === 'move' && move.from)).size, 1);
+      }
+      session.free();
+    }
+  });
+}
+
+test('while a run is computed an item holds the moves that are known', () => {
+  const session = sessionOf('flip', 'sample', 'bfs');
+  assert.deepEqual(session.item(), { moves: [], made: 0 });
+  session.advance(1);
+  session.show(1);
+  const { moves, made } = session.item();
+  assert.deepEqual([moves.length, made], [16, 1]);
+});
+
+test('the judges answer once there is an outcome', () => {
+  for (const [puzzle, preset, algorithm, answer] of [
+    ['flip', 'sample', 'bfs', '4'],
+    ['flip', 'impossible', 'bfs', 'Impossible'],
+    ['flip', 'impossible', 'bidirectional', 'Impossible'],
+    ['rearrange', 'sample', 'bfs', '4'],
+    ['rearrange', 'counts', 'bfs', 'Impossible'],
+    ['rearrange', 'hardest', 'alternating', '20'],
+    ['solitaire', 'sample', 'bidirectional', 'YES'],
+    ['solitaire', 'eight', 'bidirectional', 'YES'],
+    ['solitaire', 'nine', 'bidirectional', 'NO'],
+    ['solitaire', 'hardest', 'bidirectional', 'NO'],
+  ]) {
+    const session = sessionOf(puzzle, preset, algorithm);
+    assert.equal(session.judged(), '');
+    assert.equal(finished(session).judged(), answer, `${puzzle} ${preset} by ${algorithm}`);
+    assert.equal(session.verified(), true);
+    session.free();
+  }
+});
+
+test('a certificate is of the kind that its outcome and algorithm need', () => {
+  const kindOf = (/** @type {Parameters<typeof sessionOf>} */ ...of) => {
+    const session = sessionOf(...of);
+    assert.equal(session.certificate(), null);
+    const certificate = finished(session).certificate();
+    session.free();
+    return certificate;
+  };
+  const path = kindOf('solitaire', 'tooLong', 'alternating');
+  assert.ok(path?.kind === 'path');
+  assert.deepEqual([path.depth, path.states.length], [4, 5]);
+  assert.equal(kindOf('flip', 'impossible', 'bfs')?.kind, 'closedSet');
+  const closed = kindOf('flip', 'impossible', 'bidirectional');
+  assert.ok(closed?.kind === 'closedSet' || closed?.kind === 'closedGoals');
+  const session = finished(sessionOf('rearrange', 'counts', 'bfs'));
+  const proof = { kind: 'refutation', proof: 'pieceCounts', start: 3, goal: 2 };
+  assert.deepEqual(session.certificate(), proof);
+});
+
+test('a path goes from the start to the goal by the moves of the film', () => {
+  for (const algorithm of ALGORITHMS) {
+    const session = finished(sessionOf('solitaire', 'sample', algorithm));
+    const certificate = session.certificate();
+    assert.ok(certificate?.kind === 'path');
+    const { states, depth } = certificate;
+    assert.equal(depth, algorithm === 'alternating' ? 8 : 7);
+    assert.deepEqual([...session.atlas().path], states);
+    assert.equal(states[0], session.description.start);
+    const boards = states.map((state) => session.boards(Uint32Array.of(state)));
+    for (const [index, board] of boards.slice(1).entries()) {
+      assert.equal(differing(boards[index], board).length, 2);
+    }
+    assert.ok(boards.at(-1)?.every((code) => code === 0 || code === 3));
+    session.free();
+  }
+});
+
+test('any algorithm can be taken, and a link remembers it', () => {
+  const { algorithms } = catalogue()[0];
+  assert.deepEqual(algorithms, ALGORITHMS);
+  const session = sessionOf('flip', 'sample');
+  for (const algorithm of ALGORITHMS) {
+    const other = new Session(session.withAlgorithm(algorithm));
+    assert.deepEqual(other.description, { ...session.description, algorithm });
+    assert.deepEqual(other.withAlgorithm('bfs'), session.link(0));
+    const edited = new Session(other.edited(5));
+    assert.equal(edited.description.algorithm, algorithm);
+    assert.throws(() => session.withAlgorithm('dfs'), { code: 'unknownAlgorithm' });
+  }
+});
+
+test('a cell of the start or of the goal is edited, and twice is not at all', () => {
+  const session = sessionOf('rearrange', 'sample');
+  const goal = session.description.goalBoard ?? assert.fail('no goal');
+  for (let cell = 0; cell < session.cells; cell++) {
+    const start = new Session(session.edited(cell));
+    assert.deepEqual(differing(startBoard(start), startBoard(session)), [cell]);
+    assert.deepEqual(start.description.goalBoard, goal);
+    assert.deepEqual(start.edited(cell), session.link(0));
+    const other = new Session(session.edited(cell, true));
+    assert.deepEqual(differing(other.description.goalBoard ?? [], goal), [cell]);
+    assert.equal(other.description.start, session.description.start);
+    assert.deepEqual(other.edited(cell, true), session.link(0));
+    for (const open of [start, other]) open.free();
+  }
+});
+
+test('any state can be the start or the goal', () => {
+  const session = sessionOf('solitaire', 'sample');
+  for (const state of [0, 1, 4242, 635_375]) {
+    const starting = new Session(session.startingAt(state));
+    assert.equal(starting.description.start, state);
+    assert.deepEqual(starting.description.goalBoard, session.description.goalBoard);
+    const ending = new Session(session.endingAt(state));
+    assert.equal(ending.description.start, session.description.start);
+    const [board] = [ending.boards(Uint32Array.of(state))];
+    assert.ok(
+      board.every((code) => code === 0 || code === 3),
+      'all pieces stand on the goal',
+    );
+    const both = finished(new Session(ending.startingAt(state)));
+    assert.deepEqual(both.outcome, { code: 'found', depth: 0 });
+    for (const open of [starting, ending, both]) open.free();
+  }
+  const flip = sessionOf('flip', 'sample');
+  assert.equal(flip.description.goalBoard, null);
+  assert.throws(() => flip.endingAt(0), { code: 'missing' });
+  assert.throws(() => flip.startingAt(65536), { code: 'missing' });
+});
+
+test('a board that the judges have not has no text', () => {
+  const session = sessionOf('rearrange', 'sample');
+  assert.equal(new Session(session.resized(4, 4)).description.text, session.description.text);
+  const other = new Session(session.resized(3, 5));
+  assert.equal(other.description.text, null);
+  assert.equal(other.description.goalBoard?.length, 15);
+});
+
+test('both sides of a search cross with their meeting', () => {
+  const session = finished(sessionOf('solitaire', 'sample'));
+  const { sides, stageSteps, path, states } = session.atlas();
+  assert.equal(states, 635_376);
+  assert.equal(sides.length, 2);
+  const discovered = sides.map(({ order }) => order.length);
+  assert.equal(discovered[0] + discovered[1], 4427);
+  const [met] = sides.map(({ order, answers }) => Array.from(answers, (at) => order[at]));
+  assert.deepEqual(met.length, 1);
+  assert.ok(path.includes(met[0]));
+  for (const { order, levels, answers } of sides) {
+    assert.equal(levels.at(-1), order.length);
+    assert.deepEqual(
+      [...answers].map((at) => order[at]),
+      met,
+    );
+  }
+  const step = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  assert.equal(stageSteps.at(-1), step);
+  const frame = session.show(step);
+  assert.deepEqual(
+    frame.sides.map((side) => side.discovered),
+    discovered,
+  );
+  assert.equal(frame.discovered, 4427);
+  // The step of the contact is the second of the two that discovered the state.
+  assert.ok(session.foundAt(met[0]) < step);
+});
+
+test('the catalogue says how many moves a question allows', () => {
+  const limits = catalogue().map(({ id, depthLimit }) => [id, depthLimit]);
+  assert.deepEqual(limits, [
+    ['flip', null],
+    ['rearrange', null],
+    ['solitaire', 8],
+  ]);
+});

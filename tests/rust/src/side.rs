@@ -1,0 +1,64 @@
+//! One end of the reference's search.
+
+use std::collections::{HashMap, VecDeque};
+
+use searchlight::frame::{Place, Prefix};
+use searchlight::problem::State;
+
+/// What one end of a search has found.
+#[derive(Default)]
+pub struct Side {
+    /// The discovered states in order of discovery.
+    pub order: Vec<State>,
+    pub(crate) places: HashMap<State, Place>,
+    pub(crate) parents: HashMap<State, State>,
+    pub(crate) found_at: HashMap<State, u64>,
+    pub(crate) queue: VecDeque<Place>,
+    pub(crate) expanded: u32,
+}
+
+impl Side {
+    /// The positions of the first state of each depth.
+    pub fn levels(&self) -> Vec<u32> {
+        let depth = |position: usize| self.places[&self.order[position]].depth;
+        (0..self.order.len())
+            .filter(|&position| position == 0 || depth(position) != depth(position - 1))
+            .map(|position| position as u32)
+            .collect()
+    }
+
+    /// Where each of these states stands, if it was discovered.
+    pub fn positions(&self, states: &[State]) -> Vec<u32> {
+        let places = states.iter().filter_map(|state| self.places.get(state));
+        places.map(|place| place.position).collect()
+    }
+
+    pub(crate) fn prefix(&self) -> Prefix {
+        Prefix {
+            expanded: self.expanded,
+            discovered: self.order.len() as u32,
+        }
+    }
+
+    /// The states from `state` back to where this side began.
+    pub(crate) fn back_from(&self, state: State) -> Vec<State> {
+        std::iter::successors(Some(state), |state| self.parents.get(state).copied()).collect()
+    }
+
+    /// Puts `state` into the queue; `None` if it is not new.
+    pub(crate) fn discover(&mut self, state: State, depth: u32, step: u64) -> Option<Place> {
+        if self.places.contains_key(&state) {
+            return None;
+        }
+        let place = Place {
+            state,
+            position: self.order.len() as u32,
+            depth,
+        };
+        self.order.push(state);
+        self.places.insert(state, place);
+        self.found_at.insert(state, step);
+        self.queue.push_back(place);
+        Some(place)
+    }
+}
