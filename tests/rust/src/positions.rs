@@ -79,7 +79,7 @@ pub fn positions(cells: u32, pieces: u32) -> impl Iterator<Item = u64> {
     let following = move |set: &u128| {
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
-        let next = carried | ((set ^ carried) >> 2) / lowest.max(1);
+        let next = carried | (((set ^ carried) >> 2) / lowest.max(1));
         (pieces > 0 && next >> cells == 0).then_some(next)
     };
     let fits = pieces <= cells;

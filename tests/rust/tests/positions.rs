@@ -200,10 +200,10 @@ fn only_the_judges_boards_have_judges_text() {
 fn there_are_four_pieces_at_most() {
     let places = Specimen::read(&solitaire::KIND, PLACES).instance;
     let most = 4;
-    let too_many = Some(EditError::TooManyPieces { most });
-    assert_eq!(places.edited(0).err(), too_many);
-    assert_eq!(places.goal_edited(0).err(), too_many);
-    assert_eq!(too_many.unwrap().to_string(), "there are 4 pieces at most");
+    let too_many = EditError::TooManyPieces { most };
+    assert_eq!(places.edited(0).err(), Some(too_many));
+    assert_eq!(places.goal_edited(0).err(), Some(too_many));
+    assert_eq!(too_many.to_string(), "there are 4 pieces at most");
     let (cell, cells) = (64, 64);
     let outside = Some(EditError::OutsideBoard { cell, cells });
     assert_eq!(places.edited(64).err(), outside);
