@@ -230,15 +230,15 @@ export default {
       'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} moves from the start.',
   },
   'rearrange.move.meeting':
-    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the goal knows: here the sides meet.',
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the other side knows: here they meet.',
   'rearrange.back.new':
     'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board new to this side: it joins the queue, {depth} from the goal.',
   'rearrange.back.duplicate':
     'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that this side knows, {depth} from the goal: nothing to do.',
   'rearrange.back.meeting':
-    'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the start knows: here the sides meet.',
+    'From the goal: shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the other side knows: here they meet.',
   'rearrange.last.found':
-    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: all that can be reached is expanded.',
+    'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new, and the queue is empty: all in reach is expanded.',
   'rearrange.last.impossible':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
 
@@ -267,15 +267,15 @@ export default {
       'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives the goal: this is the answer, {count} moves from the start.',
   },
   'solitaire.move.meeting':
-    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the goal knows: here the sides meet.',
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the other side knows: here they meet.',
   'solitaire.back.new':
     'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board new to this side: it joins the queue, {depth} from the goal.',
   'solitaire.back.duplicate':
     'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that this side knows, {depth} from the goal: nothing to do.',
   'solitaire.back.meeting':
-    'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the side from the start knows: here the sides meet.',
+    'From the goal: moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives a board that the other side knows: here they meet.',
   'solitaire.last.found':
-    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: all that can be reached is expanded.',
+    'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new, and the queue is empty: all in reach is expanded.',
   'solitaire.last.impossible':
     'Moving the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
 };

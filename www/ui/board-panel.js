@@ -96,7 +96,7 @@ export class BoardPanel {
                 </button>`
         }
       </div>
-      <div class="stage ${boards.length > 1 ? 'pair' : ''}">
+      <div class="stage ${boards.length > 1 ? 'pair' : ''} ${columns > 2 * rows ? 'long' : ''}">
         ${boards.map(({ name, board }, index) => {
           const caption = words.text(`board.${name}`, { rows, columns });
           return html`<div class="place">

@@ -125,7 +125,7 @@ export const playerStyle = css`
   @container (max-width: 799px) {
     .told {
       display: grid;
-      grid-template-rows: auto 3lh;
+      grid-template-rows: auto minmax(3lh, auto);
       padding-inline: var(--s-3);
       line-height: 1.35;
     }

@@ -127,6 +127,10 @@ export const styles = css`
     grid-template-columns: repeat(var(--across), auto);
     gap: var(--s-2);
   }
+  .pair.long {
+    --across: 1;
+    --down: 2;
+  }
   .pair .place {
     display: grid;
     justify-items: center;
@@ -180,6 +184,9 @@ export const styles = css`
   }
   .answer {
     min-height: 58px;
+  }
+  .answer h3 {
+    white-space: normal;
   }
   .answer p {
     margin: 0;
