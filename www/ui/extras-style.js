@@ -60,6 +60,7 @@ export const extrasStyle = css`
   .presets {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    align-items: stretch;
     gap: var(--s-2);
   }
   .presets .button {
