@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AllLayout } from '../../www/draw/all.js';
-import { moved, onCanvas, WHOLE } from '../../www/draw/camera.js';
+import { onCanvas, WHOLE } from '../../www/draw/camera.js';
 import { cividis } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
 import { RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
+import { moved } from '../../www/ui/steering.js';
 import { BOXES, mapOf, SHAPES } from './maps.js';
 
 /** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Gestures } from '../../www/ui/gestures.js';
 
-/** @import { Move } from '../../www/draw/camera.js' */
+/** @import { Move } from '../../www/ui/steering.js' */
 
 /**
  * Gestures on a canvas at 100, 50 whose moves are kept.

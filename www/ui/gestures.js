@@ -1,6 +1,6 @@
 /**
  * Fingers, the mouse and its wheel over a canvas, as moves of a camera.
- * @import { Move } from '../draw/camera.js'
+ * @import { Move } from './steering.js'
  * @import { Point } from '../draw/types.js'
  */
 

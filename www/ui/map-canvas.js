@@ -1,11 +1,10 @@
 /**
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
- * @import { Move } from '../draw/camera.js'
  * @import { Layout } from '../draw/sides.js'
  * @import { Camera, MapView, Point, SpaceMap, Theme } from '../draw/types.js'
  */
-import { moved, WHOLE } from '../draw/camera.js';
+import { WHOLE } from '../draw/camera.js';
 import { RingsLayout } from '../draw/rings.js';
 import { SidesLayout } from '../draw/sides.js';
 import { surfaceOn, wake } from '../draw/stage.js';
@@ -61,8 +60,9 @@ export class MapCanvas {
   /** @type {Shown['map']} */
   #mapSeen = null;
   /** @type {Camera} */
-  #camera = WHOLE;
-  #most = 1;
+  camera = WHOLE;
+  /** How near the camera may come: its greatest zoom. */
+  most = 1;
   #rest = 0;
 
   /** @param {() => void} refresh asks for another `paint` */
@@ -79,7 +79,7 @@ export class MapCanvas {
   }
 
   get isZoomed() {
-    return this.#camera.zoom > 1;
+    return this.camera.zoom > 1;
   }
 
   /**
@@ -116,12 +116,12 @@ export class MapCanvas {
     const madeFor = [map, width, height, scale, Layout];
     if (madeFor.every((part, index) => part === this.#madeFor[index])) return;
     this.#madeFor = madeFor;
-    this.#camera = WHOLE;
+    this.camera = WHOLE;
     this.#layout = null;
     if (!map) return;
     const sides = map.sides.filter(isBegun);
     const drawn = this.layoutName === 'all' ? sides[0].states : sides[0].order.length;
-    this.#most = Math.max(4, CELL_PX / Math.sqrt((width * height) / (drawn * sides.length)));
+    this.most = Math.max(4, CELL_PX / Math.sqrt((width * height) / (drawn * sides.length)));
     const box = { width, height, scale, number };
     this.#layout = new SidesLayout(Layout, sides, box, titles);
   }
@@ -163,29 +163,9 @@ export class MapCanvas {
     return this.#layout?.pointAt(side, position) ?? { x: 0, y: 0 };
   }
 
-  /** @param {Move} move */
-  move(move) {
-    if (this.#surface) this.#see(moved(this.#camera, this.#surface, this.#most, move));
-  }
-
-  /** Back to the whole map. */
-  seeAll() {
-    this.#see(WHOLE);
-  }
-
-  /**
-   * Brings a point of the canvas into the middle if it cannot be seen.
-   * @param {Point} point
-   */
-  reveal({ x, y }) {
-    const { width = 0, height = 0 } = this.#surface ?? {};
-    if (x >= 0 && y >= 0 && x <= width && y <= height) return;
-    this.move({ dx: width / 2 - x, dy: height / 2 - y });
-  }
-
   /** @param {Camera} camera */
-  #see(camera) {
-    this.#camera = camera;
+  see(camera) {
+    this.camera = camera;
     this.#look(true);
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.#look(false), REST_MS);
@@ -194,7 +174,7 @@ export class MapCanvas {
   /** @param {boolean} moving */
   #look(moving) {
     const { width = 0, height = 0 } = this.#surface ?? {};
-    this.#layout?.look(this.#camera, { x: 0, y: 0, width, height }, moving);
+    this.#layout?.look(this.camera, { x: 0, y: 0, width, height }, moving);
     this.#refresh();
   }
 }

@@ -3,12 +3,16 @@
  * @import { Desk } from './desk.js'
  * @import { Spot } from './map-canvas.js'
  * @import { Inspected } from './state-card.js'
+ * @import { Move } from './steering.js'
+ * @import { Point } from '../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { WHOLE } from '../draw/camera.js';
 import { Gestures, pointOn } from './gestures.js';
 import { icon } from './icons.js';
 import { isBegun } from './map-canvas.js';
 import { depthOf, inspect, stateCard } from './state-card.js';
+import { moved } from './steering.js';
 
 const ZOOM_STEP = 1.6;
 const PAN_PX = 60;
@@ -51,7 +55,7 @@ export class MapExplorer {
     this.#desk = desk;
     this.#map = desk.panels.map.canvas;
     this.#gestures = new Gestures(
-      (move) => this.#map.move(move),
+      (move) => this.#move(move),
       () => this.#map.isZoomed,
     );
   }
@@ -107,6 +111,21 @@ export class MapExplorer {
     </button>`;
   }
 
+  /** @param {Move} move */
+  #move(move) {
+    this.#map.see(moved(this.#map.camera, this.#map, this.#map.most, move));
+  }
+
+  /**
+   * Brings a point of the canvas into the middle if it cannot be seen.
+   * @param {Point} point
+   */
+  #reveal({ x, y }) {
+    const { width, height } = this.#map;
+    if (x >= 0 && y >= 0 && x <= width && y <= height) return;
+    this.#move({ dx: width / 2 - x, dy: height / 2 - y });
+  }
+
   /**
    * Around the state that is looked at, else around the middle.
    * @param {number} factor 0 for the whole map
@@ -114,8 +133,8 @@ export class MapExplorer {
   #zoom(factor) {
     const { side, position } = this.#looked ?? { side: 0, position: -1 };
     const at = position < 0 ? undefined : this.#map.pointAt(side, position);
-    if (factor > 0) this.#map.move({ factor, at });
-    else this.#map.seeAll();
+    if (factor > 0) this.#move({ factor, at });
+    else this.#map.see(WHOLE);
   }
 
   /** What there is to say of the state under the pointer or the keyboard. */
@@ -192,7 +211,7 @@ export class MapExplorer {
     const pan = shiftKey && this.#map.isZoomed && PANS.get(key);
     if (key === 'Escape' && this.#chosen) this.#close();
     else if (zoom) this.#zoom(zoom.factor);
-    else if (pan) this.#map.move(pan);
+    else if (pan) this.#move(pan);
     else if (shiftKey || target !== currentTarget) return false;
     else if (key === 'Enter') this.#choose(this.#looked ?? this.#chosen, true);
     else return this.#walk(key);
@@ -206,7 +225,7 @@ export class MapExplorer {
     const from = this.#looked ?? this.#chosen ?? { side: frame.side, position: frame.position };
     const to = neighbour(map.sides.filter(isBegun), from, key);
     if (!to) return false;
-    this.#map.reveal(this.#map.pointAt(to.side, to.position));
+    this.#reveal(this.#map.pointAt(to.side, to.position));
     this.#at = this.#map.pointAt(to.side, to.position);
     this.#look({ side: to.side, state: map.sides[to.side].order[to.position] });
     return true;
