@@ -329,7 +329,7 @@ export const styles = css`
     .head {
       flex-wrap: wrap;
     }
-    :is(.hint, .legend, .answer .note) {
+    :is(.hint, .hint .note, .legend, .answer .note) {
       white-space: normal;
     }
     .map {
