@@ -22,6 +22,8 @@ export class ChartPanel {
   #chart = { stages: [], end: 0, curve: [] };
   /** What the chart was made of. @type {Float64Array | null} */
   #madeOf = null;
+  /** The chart's numbers for readers. @type {unknown} */
+  #table = null;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -50,7 +52,7 @@ export class ChartPanel {
         />
       </div>
       <p class="says">${this.#says(stage)}</p>
-      <div class="hidden">${this.#table()}</div>`;
+      <div class="hidden">${this.#table}</div>`;
   }
 
   /** Makes the chart anew where the run is another. @param {NonNullable<Desk['viz']['map']>} map */
@@ -62,6 +64,7 @@ export class ChartPanel {
     this.#chart = chartOf(sides, levelSteps, (step) => viz.session.show(step));
     // Asking moved the core's cursor and its boards.
     viz.show();
+    this.#table = this.#written();
   }
 
   get #isTwoSided() {
@@ -97,8 +100,8 @@ export class ChartPanel {
     </button>`;
   }
 
-  /** The same numbers for readers. */
-  #table() {
+  /** The numbers as a table: it changes with the run only. */
+  #written() {
     const { words } = this.#desk;
     const { number } = words;
     const side = this.#isTwoSided;

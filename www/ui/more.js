@@ -7,13 +7,14 @@ import { html, nothing } from 'lit/html.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { ChartPanel } from './chart-panel.js';
 import { recall, remember } from './memory.js';
-import { ExpansionPanel, queuePanel } from './queue-panel.js';
+import { ExpansionPanel, QueuePanel } from './queue-panel.js';
 
 export class MorePanels {
   #desk;
   /** The sections that a person has closed. */
   #closed = new Set(recall('closed')?.split(' '));
   #chart;
+  #queue;
   #expansion;
   #certificate;
 
@@ -21,6 +22,7 @@ export class MorePanels {
   constructor(desk) {
     this.#desk = desk;
     this.#chart = new ChartPanel(desk);
+    this.#queue = new QueuePanel(desk);
     this.#expansion = new ExpansionPanel(desk);
     this.#certificate = new CertificatePanel(desk);
   }
@@ -29,7 +31,7 @@ export class MorePanels {
     return html`<div class="more-panels">
       <div>
         ${this.#section('chart', () => this.#chart.template())}
-        ${this.#section('queue', () => queuePanel(this.#desk))}
+        ${this.#section('queue', () => this.#queue.template())}
       </div>
       <div>
         ${this.#section('expansion', () => this.#expansion.template())}

@@ -2,6 +2,7 @@
  * The head of the queue, and the state being expanded with its moves.
  * @import { Desk } from './desk.js'
  * @import { StepEvent } from '../core/engine.js'
+ * @import { Player } from '../core/player.js'
  */
 import { html } from 'lit/html.js';
 import { miniBoard } from './mini-board.js';
@@ -12,45 +13,80 @@ const BOARD_PX = 48;
 const STATE_PX = 72;
 /** A film that shows more of anything a second cannot be read. */
 const READABLE = 10;
+/** Then the queue is shown so often only. */
+const HOLD_MS = 100;
 
 const NONE = { order: new Uint32Array(), levels: new Uint32Array() };
 
-/**
- * What waits on the side whose turn it is.
- * @param {Desk} desk
- */
-export function queuePanel(desk) {
-  const { viz, words } = desk;
-  const { map, session, frame } = viz;
-  const { side, hasMove, position } = frame;
-  const { expanded, discovered } = frame.sides[side];
-  const { order, levels } = map?.sides[side] ?? NONE;
-  const head = order.subarray(expanded, Math.min(discovered, expanded + HEAD));
-  const boards = session.boards(head);
-  const two = (map?.sides.length ?? 0) > 1;
-  const items = Array.from(head, (state, index) => {
-    const depth = levels.findLastIndex((first) => first <= expanded + index);
-    const label = words.text('more.queueState', { state, depth });
+/** Whether the film is too fast to be read. @param {Player} player */
+function isFast({ state, rate, size }) {
+  return state === 'playing' && (rate > READABLE || (size === 2 && rate > 1));
+}
+
+/** What waits on the side whose turn it is. */
+export class QueuePanel {
+  #desk;
+  /** @type {unknown} */
+  #last = null;
+  #madeMs = 0;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  template() {
+    const nowMs = performance.now();
+    if (isFast(this.#desk.viz.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
+    this.#madeMs = nowMs;
+    this.#last = this.#head();
+    return this.#last;
+  }
+
+  #head() {
+    const { viz, words } = this.#desk;
+    const { map, session, frame } = viz;
+    const { side } = frame;
+    const { expanded, discovered } = frame.sides[side];
+    const { order, levels } = map?.sides[side] ?? NONE;
+    const head = order.subarray(expanded, Math.min(discovered, expanded + HEAD));
+    const boards = session.boards(head);
+    const items = Array.from(head, (state, index) => {
+      const depth = levels.findLastIndex((first) => first <= expanded + index);
+      return this.#waiting(state, words.text('more.queueState', { state, depth }), boards, index);
+    });
+    const frontier = discovered - expanded;
+    const two = (map?.sides.length ?? 0) > 1;
+    const hint = two ? (side > 0 ? 'more.queueBackward' : 'more.queueForward') : 'more.queueHint';
+    const key = frontier > 0 ? hint : two ? 'more.queueDry' : 'more.queueEmpty';
+    return html`<p>${words.text(key, { shown: head.length, frontier })}</p>
+      <ol class="queue">
+        ${items}
+      </ol>`;
+  }
+
+  /**
+   * @param {number} state
+   * @param {string} label
+   * @param {Uint8Array} boards
+   * @param {number} index in the queue
+   */
+  #waiting(state, label, boards, index) {
+    const { session, frame } = this.#desk.viz;
+    const isNow = frame.hasMove && frame.position === frame.sides[frame.side].expanded + index;
     return html`<li>
       <button
         class="thumb"
         type="button"
         title=${label}
         aria-label=${label}
-        aria-current=${hasMove && position === expanded + index ? 'true' : 'false'}
-        @click=${() => desk.seek(session.foundAt(state))}
+        aria-current=${isNow ? 'true' : 'false'}
+        @click=${() => this.#desk.seek(session.foundAt(state))}
       >
-        ${small(desk, boards, index, BOARD_PX)}
+        ${small(this.#desk, boards, index, BOARD_PX)}
       </button>
     </li>`;
-  });
-  const frontier = discovered - expanded;
-  const hint = two ? (side > 0 ? 'more.queueBackward' : 'more.queueForward') : 'more.queueHint';
-  const key = frontier > 0 ? hint : two ? 'more.queueDry' : 'more.queueEmpty';
-  return html`<p>${words.text(key, { shown: head.length, frontier })}</p>
-    <ol class="queue">
-      ${items}
-    </ol>`;
+  }
 }
 
 /**
@@ -89,8 +125,7 @@ export class ExpansionPanel {
     const { viz, words } = this.#desk;
     const { player, frame } = viz;
     if (!frame.hasMove) return html`<p>${words.text('expansion.none')}</p>`;
-    const { rate, size } = player;
-    if (player.state === 'playing' && (rate > READABLE || (size === 2 && rate > 1))) {
+    if (isFast(player)) {
       return html`<p class="expansion">${words.text('expansion.fast')}</p>`;
     }
     this.#follow();
