@@ -138,6 +138,22 @@ export class Light {
     await expect(this.map.getByText(words.text('map.computing', { count: known }))).toHaveCount(0);
   }
 
+  /** The map's picture as a number, once it stands still: fine lines come after the areas. */
+  async mapPicture() {
+    const canvas = this.map.locator('canvas').first();
+    const take = () =>
+      canvas.evaluate((el) =>
+        [.../** @type {HTMLCanvasElement} */ (el).toDataURL()].reduce(
+          (sum, letter) => (31 * sum + letter.charCodeAt(0)) | 0,
+          0,
+        ),
+      );
+    for (let before = NaN, now = await take(); ; before = now, now = await take()) {
+      if (now === before) return now;
+      await this.page.waitForTimeout(300);
+    }
+  }
+
   /** @param {number} step */
   async goTo(step) {
     await this.type(String(step));

@@ -1,17 +1,10 @@
 /** The map at any size: nearer and farther, looking at states, and what can be done with one. */
-import { SAMPLE_STATE, expect, test, words } from './light.js';
+import { SAMPLE_STATE, expect, test } from './light.js';
 
 /** @import { Light } from './light.js' */
 
 /** A two-sided search on a board of pieces, and the number of its moves. */
 const TWO_SIDED = { state: 'AQIEBH8BgP4BAAA', moves: 134_160 };
-
-/** @param {Light} light */
-const canvasOf = (light) => light.map.locator('canvas').first();
-
-/** @param {Light} light */
-const picture = (light) =>
-  canvasOf(light).evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
 
 /** A point of the map, as shares of its width and height. @param {Light} light */
 async function pointOf(light, across = 0.5, down = 0.5) {
@@ -28,19 +21,19 @@ test.beforeEach(async ({ light }) => {
 });
 
 test('the wheel comes nearer to what the pointer is on, and farther', async ({ light, page }) => {
-  const whole = await picture(light);
+  const whole = await light.mapPicture();
   const { x, y } = await pointOf(light, 0.6, 0.4);
   await page.mouse.move(x, y);
   await expect(card(light)).toBeVisible();
   const state = await card(light).textContent();
   await page.mouse.wheel(0, -400);
-  await expect.poll(() => picture(light)).not.toBe(whole);
+  await expect.poll(() => light.mapPicture()).not.toBe(whole);
   await page.mouse.move(x + 1, y);
   await page.mouse.move(x, y);
   await expect(card(light)).toHaveText(state ?? '');
   for (let i = 0; i < 3; i++) await page.mouse.wheel(0, 400);
   await page.mouse.move(0, 0);
-  await expect.poll(() => picture(light)).toBe(whole);
+  await expect.poll(() => light.mapPicture()).toBe(whole);
 });
 
 test('near the map is dragged, and a drag is no click', async ({ light, page }) => {
@@ -60,19 +53,18 @@ test('near the map is dragged, and a drag is no click', async ({ light, page }) 
 });
 
 test('keys come nearer, move what is shown, and show all of it again', async ({ light, page }) => {
-  const whole = await picture(light);
+  const whole = await light.mapPicture();
   await light.map.focus();
   await page.keyboard.press('z');
   await page.keyboard.press('z');
-  await expect.poll(() => picture(light)).not.toBe(whole);
-  await page.waitForTimeout(300);
-  const near = await picture(light);
+  await expect.poll(() => light.mapPicture()).not.toBe(whole);
+  const near = await light.mapPicture();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => picture(light)).not.toBe(near);
+  await expect.poll(() => light.mapPicture()).not.toBe(near);
   await light.expectStep(30_000);
   await page.keyboard.press('x');
   await page.keyboard.press('0');
-  await expect.poll(() => picture(light)).toBe(whole);
+  await expect.poll(() => light.mapPicture()).toBe(whole);
   // Where all of it is shown there is nothing to move: the key is the player's.
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => light.step()).toBeGreaterThan(30_000);

@@ -95,11 +95,7 @@ test.describe('with a finger', () => {
     const box = await light.map.boundingBox();
     if (!box) throw new Error('the map has no place');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const shot = () =>
-      light.map
-        .locator('canvas')
-        .first()
-        .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    const shot = () => light.mapPicture();
     const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
     const [whole, place] = [await shot(), await scrolled()];
     const fingers = await page.context().newCDPSession(page);
@@ -114,7 +110,6 @@ test.describe('with a finger', () => {
     for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
     await touch('touchEnd', []);
     await expect.poll(shot).not.toBe(whole);
-    await page.waitForTimeout(300);
     const near = await shot();
     await touch('touchStart', [[0, 0]]);
     for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
