@@ -5,6 +5,7 @@ pub mod flip;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
 pub mod pieces;
+pub mod ranking;
 pub mod rearrange;
 pub mod solitaire;
 

@@ -1,103 +1,33 @@
-//! Identical pieces on a board: ranking their positions, and what the puzzles about them share.
+//! Identical pieces on a board: what the puzzles about them share.
 //!
-//! A position is a set of cells as a bit mask, cell 0 (top left) in the lowest bit. Sets of k
-//! cells are ranked densely by the combinatorial number system: the rank of cells
-//! c1 < c2 < ... < ck is C(c1, 1) + C(c2, 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
+//! A position is a set of cells as a bit mask, cell 0 (top left) in the lowest bit; a state is its
+//! rank.
 
 use std::sync::Arc;
 
 use crate::link::{LinkError, Unpacker};
 use crate::problem::{Action, Refutation, Shape, State, StateSpace};
+pub use crate::puzzles::ranking::Ranking;
+use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Parts};
 use crate::puzzles::{EditError, Instance, Kind, Problem};
 use crate::run::Outcome;
 
-/// The most cells that a mask holds.
-pub const MOST_CELLS: usize = 64;
+/// The most moves that a position can have.
+const MOST_MOVES: usize = 4 * MOST_PIECES;
 
-/// Ranks the sets of `pieces` cells among `cells`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranking {
-    /// `choose[i][c]` is the number of ways to choose i + 1 of c cells.
-    choose: Vec<[u32; MOST_CELLS]>,
-    states: u64,
-    cells: u32,
-}
-
-impl Ranking {
-    /// Tables for boards of at most 64 cells. Only spaces of less than 2^32 sets can be ranked;
-    /// the caller looks at [`states`](Self::states) first.
-    pub fn new(cells: u32, pieces: u32) -> Self {
-        let choose = (1..=u64::from(pieces))
-            .map(|chosen| {
-                let mut row = [0; MOST_CELLS];
-                for (count, slot) in (0..).zip(row.iter_mut()) {
-                    *slot = u32::try_from(binomial(count, chosen)).unwrap_or(u32::MAX);
-                }
-                row
-            })
-            .collect();
-        Self {
-            choose,
-            states: binomial(cells.into(), pieces.into()),
-            cells,
-        }
-    }
-
-    /// Number of sets.
-    pub fn states(&self) -> u64 {
-        self.states
-    }
-
-    /// Number of pieces.
-    pub fn pieces(&self) -> usize {
-        self.choose.len()
-    }
-
-    /// The rank of a set of as many cells as there are pieces.
-    #[inline]
-    pub fn rank(&self, mut set: u64) -> State {
-        let mut rank = 0;
-        for row in &self.choose {
-            rank += row[(set.trailing_zeros() & 63) as usize];
-            set &= set.wrapping_sub(1);
-        }
-        rank
-    }
-
-    /// The set of this rank.
-    #[inline]
-    pub fn unrank(&self, mut rank: State) -> u64 {
-        let mut set = 0;
-        let mut cell = self.cells as usize;
-        for row in self.choose.iter().rev() {
-            cell -= 1;
-            while row[cell & 63] > rank {
-                cell -= 1;
-            }
-            rank -= row[cell & 63];
-            set |= 1 << cell;
-        }
-        set
-    }
-}
-
-/// The number of ways to choose `chosen` of `count`; too small, but above 2^32, where a product on
-/// the way does not fit.
-fn binomial(count: u64, chosen: u64) -> u64 {
-    if chosen > count {
-        return 0;
-    }
-    let mut ways: u64 = 1;
-    for i in 0..chosen.min(count - chosen) {
-        ways = ways.saturating_mul(count - i) / (i + 1);
-    }
-    ways
+/// Sixteen bits, each four places from the next.
+#[inline(always)]
+fn spread(mut bits: u64) -> u64 {
+    bits = (bits | bits << 24) & 0x0000_00ff_0000_00ff;
+    bits = (bits | bits << 12) & 0x000f_000f_000f_000f;
+    bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
+    (bits | bits << 3) & 0x1111_1111_1111_1111
 }
 
 /// What parts one puzzle about pieces from another.
 pub struct Rules {
     pub kind: &'static Kind,
-    /// Whether a piece may jump over one next to it.
+    /// Whether a piece may jump over one next to it; then there are at most four.
     pub jumps: bool,
     pub most_pieces: u32,
     /// Judges' text, for a position that has one.
@@ -115,13 +45,11 @@ pub struct Pieces {
     shape: Shape,
     start: u64,
     goal: u64,
-    ranking: Ranking,
-    /// For each cell the cell one step up, down, left and right, or [`NO_CELL`].
-    steps: Vec<[u8; 4]>,
+    ranking: Arc<Ranking>,
+    /// The cells at the right edge.
+    last_column: u64,
 }
 
-/// What stands beyond the edge of the board.
-const NO_CELL: u8 = u8::MAX;
 const PIECE: u8 = 1;
 const GOAL: u8 = 2;
 
@@ -154,7 +82,7 @@ impl Pieces {
             start,
             goal,
             ranking: Ranking::new(cells, start.count_ones()),
-            steps: (0..cells).map(|cell| steps_from(shape, cell)).collect(),
+            last_column: (1..=rows).fold(0, |mask, row| mask | 1 << (row * columns - 1)),
         })
     }
 
@@ -174,24 +102,109 @@ impl Pieces {
         equal.then(|| self.ranking.rank(self.goal))
     }
 
-    /// The rule. Calls `visit` with the cells that each move leads from and to, in move order:
-    /// piece by piece from the top left, up, down, left, right; over a piece it is a jump.
+    /// The cells whose neighbour up, down, left and right is in the set.
     #[inline(always)]
-    fn moves(&self, set: u64, mut visit: impl FnMut(u8, u8)) {
-        let mut rest = set;
-        while rest != 0 {
-            let from = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            let steps = self.steps[usize::from(from)];
-            for (direction, mut to) in steps.into_iter().enumerate() {
-                if self.rules.jumps && to != NO_CELL && set >> to & 1 == 1 {
-                    to = self.steps[usize::from(to)][direction];
-                }
-                if to != NO_CELL && set >> to & 1 == 0 {
-                    visit(from, to);
-                }
+    fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
+        let [up, down, left, right] = sets;
+        let first_column = self.last_column << 1 | 1;
+        [
+            up << self.shape.columns,
+            down >> self.shape.columns,
+            (left & !self.last_column) << 1,
+            (right & !first_column) >> 1,
+        ]
+    }
+
+    /// From where a step up, down, left and right leads to an empty cell.
+    #[inline(always)]
+    fn open(&self, set: u64) -> [u64; 4] {
+        let board = u64::MAX >> (MOST_CELLS - self.shape.cells());
+        self.beside([!set & board; 4])
+    }
+
+    /// The rule without jumps: writes the ranks that the moves lead to in move order, piece by
+    /// piece from the top left, up, down, left, right.
+    #[inline(always)]
+    fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
+        let columns = self.shape.columns;
+        let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
+        let open = self.open(set).map(|open| open & set);
+        let mut count = 0;
+        for first in (0..self.shape.cells() as u32).step_by(16) {
+            // Four bits a cell, one a direction: this is the order of the moves.
+            let [up, down, left, right] = open.map(|open| spread(open >> first & 0xffff));
+            let mut moves = up | down << 1 | left << 2 | right << 3;
+            while moves != 0 {
+                let index = moves.trailing_zeros();
+                moves &= moves - 1;
+                let from = first + index / 4;
+                let to = from.wrapping_add(by[(index & 3) as usize]);
+                out[count] = parts.rank(set ^ 1 << (from & 63) ^ 1 << (to & 63));
+                count += 1;
             }
         }
+        count
+    }
+
+    /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
+    /// tried can be made: so each is written down, and counted only if it can.
+    #[inline(always)]
+    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
+        let ranking = self.ranking.as_ref();
+        let open = self.open(set);
+        let over = if self.rules.jumps {
+            self.beside(open.map(|open| open & set))
+        } else {
+            [0; 4]
+        };
+        // What the rank gains if each of the pieces below this one has one more piece below it,
+        // and if each from the second to this one has one less.
+        let [mut more, mut less] = [[0_u32; FEW]; 2];
+        let (mut gained, mut lost) = (0_u32, 0_u32);
+        let mut rest = set;
+        for piece in 0..ranking.pieces() {
+            let cell = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            let worth = |piece: usize| ranking.worth(piece % FEW, cell);
+            if piece > 0 {
+                lost = lost
+                    .wrapping_add(worth(piece - 1))
+                    .wrapping_sub(worth(piece));
+            }
+            (more[piece % FEW], less[piece % FEW]) = (gained, lost);
+            gained = gained
+                .wrapping_add(worth(piece + 1))
+                .wrapping_sub(worth(piece));
+        }
+        let mut count = 0;
+        let mut rest = set;
+        for piece in 0..ranking.pieces() {
+            let from = rest.trailing_zeros() & 63;
+            rest &= rest.wrapping_sub(1);
+            let others = state.wrapping_sub(ranking.worth(piece % FEW, from));
+            for direction in 0..4 {
+                let jump = (over[direction] >> from & 1) as u32;
+                let cells = if direction < 2 { self.shape.columns } else { 1 } << jump;
+                let forward = direction % 2 == 1;
+                let to = if forward {
+                    from + cells
+                } else {
+                    from.wrapping_sub(cells)
+                } & 63;
+                // Its number among the pieces once it is there.
+                let below = (set & ((1 << to) - 1)).count_ones() as usize;
+                let place = below.wrapping_sub(usize::from(forward));
+                let change = if forward {
+                    less[place % FEW].wrapping_sub(less[piece % FEW])
+                } else {
+                    more[piece % FEW].wrapping_sub(more[place % FEW])
+                };
+                let worth = ranking.worth(place % FEW, to);
+                out[count] = others.wrapping_add(change).wrapping_add(worth);
+                count += (open[direction] >> from & 1) as usize | jump as usize;
+            }
+        }
+        count
     }
 
     /// The codes of a board with these pieces.
@@ -264,28 +277,23 @@ impl StateSpace for Pieces {
     }
 
     fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let set = self.ranking.unrank(state);
-        let mut count = 0;
-        self.moves(set, |from, to| {
-            out[count] = self.ranking.rank(set ^ (1 << from | 1 << to));
-            count += 1;
-        });
-        count
+        let set = self.ranking.look_up(state);
+        match &self.ranking.parts {
+            Some(parts) => self.steps(set, parts, out),
+            None => self.steps_and_jumps(state, set, out),
+        }
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        let mut action = Action { from: 0, to: 0 };
-        let mut count = 0;
-        self.moves(self.ranking.unrank(state), |from, to| {
-            if count == index {
-                action = Action {
-                    from: from.into(),
-                    to: to.into(),
-                };
-            }
-            count += 1;
-        });
-        action
+        // The two positions tell.
+        let mut targets = [0; MOST_MOVES];
+        self.successors(state, &mut targets);
+        let set = self.ranking.unrank(state);
+        let next = self.ranking.unrank(targets[index]);
+        Action {
+            from: (set & !next).trailing_zeros(),
+            to: (next & !set).trailing_zeros(),
+        }
     }
 
     fn board_shape(&self) -> Shape {
@@ -372,16 +380,4 @@ impl Instance for Pieces {
     fn problem(&self) -> Problem {
         Problem::States(Arc::new(self.clone()))
     }
-}
-
-fn steps_from(shape: Shape, cell: u32) -> [u8; 4] {
-    let Shape { rows, columns } = shape;
-    let (row, column) = (cell / columns, cell % columns);
-    let there = |open: bool, to: u32| if open { to as u8 } else { NO_CELL };
-    [
-        there(row > 0, cell.wrapping_sub(columns)),
-        there(row + 1 < rows, cell + columns),
-        there(column > 0, cell.wrapping_sub(1)),
-        there(column + 1 < columns, cell + 1),
-    ]
 }

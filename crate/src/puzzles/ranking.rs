@@ -1,0 +1,203 @@
+//! Ranking sets of cells.
+//!
+//! A set is a bit mask, cell 0 in the lowest bit. Sets of k cells are ranked densely by the
+//! combinatorial number system: the rank of cells c1 < c2 < ... < ck is
+//! C(c1, 1) + C(c2, 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::problem::State;
+
+/// The most cells that a mask holds.
+pub const MOST_CELLS: usize = 64;
+/// The most pieces.
+pub const MOST_PIECES: usize = 20;
+/// More pieces than these stand on at most 20 cells, and do not jump.
+pub const FEW: usize = 4;
+
+/// Ranks the sets of `pieces` cells among `cells`.
+///
+/// A set is found by its rank in two halves, the pieces on the higher cells and those on the lower
+/// ones: of either half there are few sets, and all are kept.
+#[derive(Debug)]
+pub struct Ranking {
+    /// `choose[i][c]` is the number of ways to choose i + 1 of c cells.
+    choose: [[u32; MOST_CELLS]; MOST_PIECES],
+    states: u64,
+    cells: u32,
+    pieces: usize,
+    /// Where there are more than a few pieces.
+    pub parts: Option<Box<Parts>>,
+    /// The sets of the lower half, by rank.
+    low: Vec<u64>,
+    /// The sets of the upper half in order, each after the first rank that has it.
+    high: Vec<(State, u64)>,
+    /// For the first of each 2^`shift` ranks the number of its upper half.
+    coarse: Vec<u16>,
+    shift: u32,
+}
+
+/// What the ten lower cells and the ten higher ones add to a rank: it is known how many pieces
+/// stand below the higher cells, all that are not there.
+#[derive(Debug)]
+pub struct Parts {
+    low: [u32; 1 << 10],
+    high: [u32; 1 << 10],
+}
+
+impl Parts {
+    #[inline(always)]
+    pub fn rank(&self, set: u64) -> State {
+        let (low, high) = (set as usize & 1023, (set >> 10) as usize & 1023);
+        self.low[low].wrapping_add(self.high[high])
+    }
+}
+
+/// The ranking that was asked for last: the cases of a text share it.
+static LAST: Mutex<Option<Arc<Ranking>>> = Mutex::new(None);
+
+impl Ranking {
+    /// Tables for at most four pieces on at most 64 cells, or any number on at most 20.
+    pub fn new(cells: u32, pieces: u32) -> Arc<Self> {
+        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(ranking) = last.as_ref()
+            && ranking.cells == cells
+            && ranking.pieces() == pieces as usize
+        {
+            return Arc::clone(ranking);
+        }
+        Arc::clone(last.insert(Arc::new(Self::build(cells, pieces))))
+    }
+
+    #[cold]
+    fn build(cells: u32, pieces: u32) -> Self {
+        let mut choose = [[0; MOST_CELLS]; MOST_PIECES];
+        for (chosen, row) in (1..).zip(&mut choose) {
+            for (count, slot) in (0..).zip(row) {
+                *slot = u32::try_from(binomial(count, chosen)).unwrap_or(u32::MAX);
+            }
+        }
+        let half = pieces / 2;
+        let mut ranking = Self {
+            choose,
+            states: binomial(cells.into(), pieces.into()),
+            cells,
+            pieces: pieces as usize,
+            parts: None,
+            low: sets(cells - (pieces - half), half),
+            high: Vec::new(),
+            coarse: Vec::new(),
+            shift: 0,
+        };
+        if ranking.pieces > FEW {
+            let [mut low, mut high] = [[0; 1 << 10]; 2];
+            for (part, (low, high)) in (0_u64..).zip(low.iter_mut().zip(&mut high)) {
+                if let Some(below) = pieces.checked_sub(part.count_ones()) {
+                    *low = ranking.rank(part);
+                    *high = ranking.rank_above(below as usize, part << 10);
+                }
+            }
+            ranking.parts = Some(Box::new(Parts { low, high }));
+        }
+        // As low as the lower half can stand, it adds nothing to the rank.
+        let lowest = (1 << half) - 1;
+        let upper = sets(cells - half, pieces - half);
+        ranking.shift = (ranking.states / upper.len() as u64).ilog2();
+        ranking.high = upper
+            .iter()
+            .map(|set| (ranking.rank(set << half | lowest), set << half))
+            .collect();
+        ranking.coarse = (0..=ranking.states as State >> ranking.shift)
+            .map(|block| {
+                let begun = |&(first, _): &(State, u64)| first <= block << ranking.shift;
+                ranking.high.partition_point(begun) as u16 - 1
+            })
+            .collect();
+        ranking
+    }
+
+    /// Number of sets.
+    pub fn states(&self) -> u64 {
+        self.states
+    }
+
+    /// Number of pieces.
+    pub fn pieces(&self) -> usize {
+        self.pieces
+    }
+
+    /// What the piece number `piece` from the lowest adds to the rank.
+    #[inline(always)]
+    pub fn worth(&self, piece: usize, cell: u32) -> u32 {
+        self.choose[piece][(cell & 63) as usize]
+    }
+
+    /// The rank of a set of as many cells as there are pieces.
+    pub fn rank(&self, set: u64) -> State {
+        self.rank_above(0, set)
+    }
+
+    /// What these pieces add to a rank if there are `below` pieces on lower cells.
+    #[inline(never)]
+    fn rank_above(&self, below: usize, mut set: u64) -> State {
+        let mut rank = 0;
+        for piece in below..self.pieces {
+            if set == 0 {
+                break;
+            }
+            rank += self.worth(piece, set.trailing_zeros());
+            set &= set - 1;
+        }
+        rank
+    }
+
+    /// The set of this rank.
+    #[inline(never)]
+    pub fn unrank(&self, rank: State) -> u64 {
+        self.look_up(rank)
+    }
+
+    /// The same for the hot loop.
+    #[inline(always)]
+    pub fn look_up(&self, rank: State) -> u64 {
+        let mut group = usize::from(self.coarse[(rank >> self.shift) as usize]);
+        let mut found = self.high[group];
+        while let Some(&next) = self.high.get(group + 1)
+            && next.0 <= rank
+        {
+            found = next;
+            group += 1;
+        }
+        found.1 | self.low[(rank - found.0) as usize]
+    }
+}
+
+/// The sets of `pieces` of `cells` cells in the order of their ranks, which is that of the masks
+/// as numbers.
+#[cold]
+#[inline(never)]
+fn sets(cells: u32, pieces: u32) -> Vec<u64> {
+    let mut sets = vec![(1 << pieces) - 1];
+    for _ in 1..binomial(cells.into(), pieces.into()) {
+        // Gosper's hack: the next number with as many bits.
+        let set: u64 = sets[sets.len() - 1];
+        let lowest = set & set.wrapping_neg();
+        let ripple = set + lowest;
+        sets.push(ripple | (set ^ ripple) >> 2 >> lowest.trailing_zeros());
+    }
+    sets
+}
+
+/// The number of ways to choose `chosen` of `count`; too small, but above 2^32, where a product on
+/// the way does not fit.
+#[inline(never)]
+fn binomial(count: u64, chosen: u64) -> u64 {
+    if chosen > count {
+        return 0;
+    }
+    let mut ways: u64 = 1;
+    for i in 0..chosen.min(count - chosen) {
+        ways = ways.saturating_mul(count - i) / (i + 1);
+    }
+    ways
+}
