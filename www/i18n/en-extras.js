@@ -179,7 +179,7 @@ export default {
   'map.go': 'click or Enter: go to that step',
   'map.toStep': 'Go there',
   'map.toStart': 'Start here',
-  'map.toGoal': 'Make it the goal',
+  'map.toGoal': 'Goal here',
   'map.close': 'Close this board',
 
   'keys.title': 'Keys',
