@@ -172,6 +172,15 @@ export class SearchLight extends reactive(PROPERTIES, [
     then();
   }
 
+  /** Shows the first example of the puzzle that the author asks for, if another one is shown. */
+  #takePuzzle() {
+    const { viz } = this.#desk;
+    const kind = viz.kinds.find(({ id }) => id === this.puzzle);
+    if (!kind || kind === viz.kind) return;
+    this.#desk.show(kind.presets[0].link);
+    this.#takeAlgorithm();
+  }
+
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
   #takeAlgorithm() {
     const desk = this.#desk;
@@ -215,6 +224,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     if (!ready) return;
     if (changed.has('input') && changed.get('input') !== undefined) this.#takeInput();
     else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    if (changed.has('puzzle')) this.#takePuzzle();
     this.puzzle = this.#desk.viz.kind.id;
     const { film } = this.#desk;
     if (film.player.state !== 'failed') this.#desk.attempt(() => this.#desk.film.show());

@@ -270,14 +270,19 @@ test('the attribute names the algorithm, and one that is not there is refused', 
   open,
 }) => {
   const light = await start(open, 'rearrange');
-  /** @param {string} algorithm */
-  const ask = (algorithm) =>
-    light.root.evaluate((el, id) => el.setAttribute('algorithm', id), algorithm);
-  await ask('bidirectional');
+  /** @param {string} name @param {string} value */
+  const ask = (name, value) =>
+    light.root.evaluate((el, attribute) => el.setAttribute(...attribute), [name, value]);
+  await ask('algorithm', 'bidirectional');
   await light.computed(672);
-  await ask('dijkstra');
+  await ask('algorithm', 'dijkstra');
   await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
   await expect(algorithms(light)).toHaveValue('bidirectional');
+  await ask('algorithm', 'alternating');
+  await ask('puzzle', 'solitaire');
+  await light.computed(9009);
+  await expect(algorithms(light)).toHaveValue('alternating');
+  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
 });
 
 for (const [preset, title, note] of /** @type {const} */ ([
