@@ -20,4 +20,21 @@ export const mapStyle = css`
     touch-action: none;
     cursor: grab;
   }
+  .legend {
+    flex-wrap: wrap;
+    gap: var(--s-1) var(--s-4);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .legend span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+  .legend b {
+    display: inline-block;
+    color: var(--ink);
+    font-weight: 600;
+  }
 `;
