@@ -145,6 +145,7 @@ export default {
   'input.draw': 'Draw',
   'input.surveying': 'Looking at the whole space: {count} moves so far …',
   'input.randomGoal': 'The goal stays; the start is drawn so many moves away from it.',
+  'input.randomAny': 'The board is drawn so many moves away from the nearest goal.',
   'input.noText':
     'The judges have no board like the one shown, so this text belongs to another one.',
   'input.size': 'Board size',

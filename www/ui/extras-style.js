@@ -57,6 +57,9 @@ export const extrasStyle = css`
     color: var(--ink-2);
     font-size: var(--t-0);
   }
+  .row select {
+    min-width: 160px;
+  }
   .presets {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));

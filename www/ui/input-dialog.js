@@ -93,32 +93,28 @@ export class InputDialog {
   #random() {
     const { viz, words } = this.#desk;
     const { survey } = viz;
-    if (!survey) {
-      return html`<section>
-        <h3>${words.text('input.random')}</h3>
-        <p class="note">${words.text('input.surveying', { count: viz.surveyed })}</p>
-      </section>`;
-    }
-    const choices = survey.distances.map((count, moves) => ({ value: moves, count, moves }));
-    const last = choices.length - 1;
-    const chosen = this.#difficulty < 0 && survey.hopeless === 0 ? last : this.#difficulty;
-    this.#difficulty = Math.min(chosen, last);
+    const { distances, hopeless } = survey ?? { distances: [], hopeless: 0 };
+    const last = distances.length - 1;
+    const chosen = this.#difficulty < 0 && hopeless === 0 ? last : this.#difficulty;
+    if (survey) this.#difficulty = Math.min(chosen, last);
+    const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
+    // The same form before and after: nothing is to move under the pointer.
     return html`<section>
       <h3>${words.text('input.random')}</h3>
       <div class="row">
         <label>
           ${words.text('input.difficulty')}
-          <select class="field" @change=${this.#onDifficulty}>
-            ${choices.map(
-              ({ value, count, moves }) =>
-                html`<option value=${value} ?selected=${value === this.#difficulty}>
+          <select class="field" ?disabled=${!survey} @change=${this.#onDifficulty}>
+            ${distances.map(
+              (count, moves) =>
+                html`<option value=${moves} ?selected=${moves === this.#difficulty}>
                   ${words.text('input.difficultyCount', { moves, count })}
                 </option>`,
             )}
             ${
-              survey.hopeless > 0
+              hopeless > 0
                 ? html`<option value="-1" ?selected=${this.#difficulty < 0}>
-                    ${words.text('input.difficultyNone', { count: survey.hopeless })}
+                    ${words.text('input.difficultyNone', { count: hopeless })}
                   </option>`
                 : nothing
             }
@@ -136,15 +132,13 @@ export class InputDialog {
             @change=${this.#onSeed}
           />
         </label>
-        <button class="button" type="button" @click=${this.#draw}>
+        <button class="button" type="button" ?disabled=${!survey} @click=${this.#draw}>
           ${words.text('input.draw')}
         </button>
       </div>
-      ${
-        viz.session.description.goalBoard
-          ? html`<p class="note">${words.text('input.randomGoal')}</p>`
-          : nothing
-      }
+      <p class="note">
+        ${survey ? words.text(hint) : words.text('input.surveying', { count: viz.surveyed })}
+      </p>
     </section>`;
   }
 
