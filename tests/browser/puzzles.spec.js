@@ -272,7 +272,7 @@ test('the attribute names the algorithm, and one that is not there is refused', 
   const light = await start(open, 'rearrange');
   /** @param {string} name @param {string} value */
   const ask = (name, value) =>
-    light.root.evaluate((el, attribute) => el.setAttribute(...attribute), [name, value]);
+    light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
   await ask('algorithm', 'bidirectional');
   await light.computed(672);
   await ask('algorithm', 'dijkstra');

@@ -230,11 +230,12 @@ test('a short run is run again to be timed, and given back', () => {
 });
 
 test('a clock that stands still leaves a race that ends', (context) => {
-  context.mock.method(FakeSession.prototype, 'advance', function (/** @type {number} */ budget) {
-    const self = /** @type {FakeSession} */ (/** @type {unknown} */ (this));
-    self.known = Math.min(self.run.end, self.known + budget);
-    return self.known;
-  });
+  /** @this {FakeSession} @param {number} budget */
+  function advance(budget) {
+    this.known = Math.min(this.run.end, this.known + budget);
+    return this.known;
+  }
+  context.mock.method(FakeSession.prototype, 'advance', advance);
   const race = computed(['short', 'narrow'], { size: TIME });
   assert.deepEqual(stepsAt(race, race.player.known), [50, 500]);
 });
@@ -346,9 +347,11 @@ test('the fewest moves are those of the best answer', () => {
 test('the maps are laid out one a turn, once all is computed', (context) => {
   const most = (/** @type {number} */ budget) => Math.min(budget, 1000);
   const { advance } = FakeSession.prototype;
-  context.mock.method(FakeSession.prototype, 'advance', function (/** @type {number} */ budget) {
-    return advance.call(/** @type {any} */ (this), most(budget));
-  });
+  /** @this {FakeSession} @param {number} budget */
+  function slowly(budget) {
+    return advance.call(this, most(budget));
+  }
+  context.mock.method(FakeSession.prototype, 'advance', slowly);
   const race = prepared(['wide', 'narrow']);
   const maps = () => race.lanes.filter(({ map }) => map).length;
   assert.equal(race.player.complete, false);
