@@ -9,7 +9,7 @@ const DYNAMIC = /__vitePreload\(async \(\) => \{[^}]*\} = await import\(("[^"]*"
  *
  * Its own import would name the first chunk by its address, and a page that loads that one with a
  * query, or over a redirect, would run all of it twice. And Chromium long kept a failed import for
- * good: there every further try needs another address.
+ * good: there a further try needs another address. All elements of a page share what arrived.
  * @returns {import('vite').Plugin}
  */
 export function handOver() {
@@ -53,10 +53,11 @@ function handing(code, own) {
   let imports = 0;
   const body = code.replace(EXPORTS, '').replace(DYNAMIC, (_, path) => {
     imports += 1;
-    return `import(${path} + (tries++ ? "?" + tries : "")).then((late) => late.default({ ${shared} }))`;
+    const address = `${path} + (failed ? "?" + failed : "")`;
+    return `import(${address}).then((late) => late.default({ ${shared} }), (error) => { failed += 1; throw error; })`;
   });
   if (imports !== 1) throw new Error(`${imports} late imports instead of one`);
-  return `let tries = 0;\n${body}${kept.length > 0 ? `\nexport { ${kept} };` : ''}`;
+  return `let failed = 0;\n${body}${kept.length > 0 ? `\nexport { ${kept} };` : ''}`;
 }
 
 /**

@@ -17,7 +17,8 @@ export default {
   'cli.algorithms': 'algorithms: {algorithms}',
   'cli.codes':
     'Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage',
-  'cli.unknownPuzzle': 'there is no puzzle called “{id}”',
+  'cli.unknownPuzzle': 'there is no puzzle called “{id}”, only: {known}',
+  'cli.unknownAlgorithm': 'this puzzle has no algorithm called “{id}”, only: {known}',
   'cli.noPuzzle': 'name a puzzle',
   'cli.tooMany': 'one puzzle at a time, please',
   'cli.badSteps': '--max-steps needs a whole number of steps, found “{found}”',

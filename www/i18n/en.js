@@ -77,7 +77,7 @@ export default {
   'algorithm.alternating.about':
     'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
 
-  'map.reach': '{reached} of {states} can be reached',
+  'map.reach': '{reached} of {states} reachable',
   'map.forward': 'from the start',
   'map.backward': 'from the goal',
   'map.layout': 'Layout of the map',
@@ -154,7 +154,7 @@ export default {
   'error.puzzle': 'This link cannot be read: no puzzle has the code {puzzle}.',
   'error.algorithm': 'This link cannot be read: no algorithm has the code {algorithm}.',
   'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
-  'error.number': 'This link cannot be read: a number in it is not allowed.',
+  'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.size': 'There is no board of {rows} × {columns} cells here.',
   'error.outsideBoard': 'There is no such cell on this board.',

@@ -10,6 +10,8 @@ export const styles = css`
     background: var(--page);
     color: var(--ink);
     font: var(--t-1) / 1.4 var(--font);
+    /* a piece of text is quoted as it was typed: no × for an x between digits */
+    font-variant-ligatures: no-contextual;
     font-variant-numeric: tabular-nums;
     text-align: start;
   }
@@ -342,11 +344,10 @@ export const styles = css`
     min-height: 100vh;
     padding-block: var(--s-3);
   }
-  :host(:fullscreen) :is(.rules, .counters dl) {
+  :host(:fullscreen) .rules {
     display: none;
   }
   :host(:fullscreen) .counters {
-    justify-content: end;
     min-height: 0;
     border: 0;
     padding-block: 0 var(--s-2);
