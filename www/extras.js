@@ -1,6 +1,7 @@
 /**
  * The extras: what no first board needs. The element fetches this module by itself once its first
  * board is on screen; their words and styles come with them.
+ * @import { Dictionary } from './i18n/index.js'
  * @import { Desk } from './ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -19,6 +20,9 @@ import { moreStyle } from './ui/more-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
 
+/** The extras' words, as the others by language. @type {Record<string, Dictionary>} */
+const DICTIONARIES = { en: enExtras };
+
 Object.assign(LAYOUTS, { levels: LevelsLayout, all: AllLayout });
 
 const sheet = new CSSStyleSheet();
@@ -36,7 +40,7 @@ export class Extras {
     this.#more = new MorePanels(desk);
     this.race = new RacePanel(desk);
     this.explorer = new MapExplorer(desk);
-    desk.words.learn(enExtras);
+    desk.words.learn(DICTIONARIES[desk.words.locale] ?? enExtras);
     desk.root.adoptedStyleSheets.push(sheet);
   }
 

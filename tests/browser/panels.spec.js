@@ -260,13 +260,12 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
     page,
     browserName,
   }) => {
-    test.setTimeout(180_000);
+    test.skip(browserName !== 'chromium', 'axe reads the same from both, and is slow in Firefox');
     await page.emulateMedia({ colorScheme: theme });
     const light = await open('?puzzle=solitaire');
     await light.computed(TWO_SIDED_MOVES);
     await light.more.click();
-    // It is slow in Firefox.
-    for (const step of browserName === 'firefox' ? [8000] : [0, 8000, TWO_SIDED_MOVES]) {
+    for (const step of [0, 8000, TWO_SIDED_MOVES]) {
       await light.goTo(step);
       await page.waitForTimeout(150);
       const axe = new AxeBuilder({ page }).options({

@@ -296,3 +296,22 @@ for (const Layout of LAYOUTS) {
     assert.deepEqual([...shares].sort(), [0, 0.25, 0.5, 0.75, 1]);
   });
 }
+
+test('a camera that stands still leaves bitmaps and labels as they are', (t) => {
+  const counts = stage(t, 0);
+  const sides = [mapOf([1, 4, 11]), mapOf([1, 3, 9, 4, 1])];
+  const layout = new SidesLayout(LevelsLayout, sides, BOX);
+  const views = sides.map(() => ({ ...VIEW, discovered: 9, expanded: 3, current: 3 }));
+  const camera = { zoom: 3, x: -700, y: -400 };
+  const window = windowOf(640, 440);
+  layout.look(camera, window, true);
+  const drawn = (/** @type {boolean} */ moving) => {
+    layout.look(camera, window, moving);
+    layout.paint(context({}), views, THEME);
+    return [counts.made.length, ...counts.made.map(({ fillText = 0 }) => fillText)];
+  };
+  const first = drawn(false);
+  assert.deepEqual(drawn(false), first);
+  assert.deepEqual(drawn(true), first);
+  assert.deepEqual(drawn(false), first);
+});

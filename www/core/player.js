@@ -2,7 +2,17 @@
  * The player: a state machine, a cursor and a clock that is handed in.
  *
  * It computes in slices and moves the cursor by elapsed time, not by frames. Knows no DOM.
- * @import { Outcome, Session } from './engine.js'
+ * @import { Outcome } from './engine.js'
+ */
+
+/**
+ * What is played: a run, or several in lockstep.
+ * @typedef {object} Film
+ * @property {(budget: number) => number} advance computes so many steps more at most; returns how
+ *   many units are known
+ * @property {Outcome | null} outcome once it is computed to its end
+ * @property {(from: number, size: number, by: number) => number} locate the unit that lies `by`
+ *   boundaries of a step size away from `from`
  */
 
 /** @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'finished' | 'failed'} PlayerState */
@@ -53,8 +63,8 @@ export class Player {
   speed = 20;
   /** A step to show as soon as it is known; -1 for none. */
   wanted = -1;
-  /** @type {Session | null} */
-  #session = null;
+  /** @type {Film | null} */
+  #film = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
   /** Parts of a unit that playing has earned and not yet moved by. */
@@ -67,12 +77,12 @@ export class Player {
   }
 
   /**
-   * Takes a new run; shows `step` as soon as it is known.
-   * @param {Session} session
+   * Takes a new film; shows `step` as soon as it is known.
+   * @param {Film} film
    * @param {number} [step]
    */
-  load(session, step = 0) {
-    this.#session = session;
+  load(film, step = 0) {
+    this.#film = film;
     this.cursor = 0;
     this.known = 0;
     this.outcome = null;
@@ -115,7 +125,7 @@ export class Player {
    * @param {number} [size] index into STEP_SIZES, the player's own if left out
    */
   stepBy(by, size = this.size) {
-    if (this.#session) this.seek(this.#session.locate(this.cursor, size, by));
+    if (this.#film) this.seek(this.#film.locate(this.cursor, size, by));
   }
 
   /** Whether the run is computed to its end. */
@@ -136,7 +146,7 @@ export class Player {
 
   /** Whether the next tick has anything to do. */
   get busy() {
-    return this.#session !== null && (this.state === 'playing' || !this.complete);
+    return this.#film !== null && (this.state === 'playing' || !this.complete);
   }
 
   /**
@@ -144,20 +154,20 @@ export class Player {
    * @param {number} nowMs
    */
   tick(nowMs) {
-    if (!this.#session || this.state === 'failed') return;
-    if (!this.complete) this.#compute(this.#session);
+    if (!this.#film || this.state === 'failed') return;
+    if (!this.complete) this.#compute(this.#film);
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing') this.#move(this.#session, dtMs / 1000);
+    if (this.state === 'playing') this.#move(this.#film, dtMs / 1000);
   }
 
-  /** @param {Session} session */
-  #compute(session) {
+  /** @param {Film} film */
+  #compute(film) {
     const before = this.#now();
-    const known = session.advance(this.#budget);
+    const known = film.advance(this.#budget);
     const elapsedMs = this.#now() - before;
     // Only at its end does a run take fewer steps than it is given.
-    if (known - this.known < this.#budget) this.outcome = session.outcome;
+    if (known - this.known < this.#budget) this.outcome = film.outcome;
     this.known = known;
     // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
@@ -169,17 +179,17 @@ export class Player {
   }
 
   /**
-   * @param {Session} session
+   * @param {Film} film
    * @param {number} seconds
    */
-  #move(session, seconds) {
+  #move(film, seconds) {
     // "In 20 s" is about the whole film, so it counts steps whatever the size.
     const size = this.speed === 'fit' ? 0 : this.size;
     this.#earned += seconds * this.rate;
     const units = Math.floor(this.#earned);
     if (units > 0) {
       this.#earned -= units;
-      this.cursor = session.locate(this.cursor, size, units);
+      this.cursor = film.locate(this.cursor, size, units);
     }
     if (this.atEnd) this.#signal('end');
   }

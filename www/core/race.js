@@ -34,10 +34,11 @@ export class Lane {
   units = 0;
   /** The map, once the run is computed. @type {RunMap | null} */
   map = null;
-  /** What is seen where the lane ends, as far as it is known. */
-  last;
+  /** What is counted where the lane ends, as far as it is known. */
+  last = { discovered: 0, generated: 0 };
   #open;
   #now;
+  #isTwoSided;
   /** Computing time, and the steps that it went into. */
   #ms = 0;
   #steps = 0;
@@ -55,8 +56,8 @@ export class Lane {
     this.#open = open;
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
+    this.#isTwoSided = this.session.atlas().sides.length > 1;
     this.frame = this.session.show(0);
-    this.last = this.frame;
   }
 
   /** @param {number} budget steps */
@@ -69,9 +70,8 @@ export class Lane {
     this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
-    const { answered, sides } = session.show(known);
     // A search from both ends stops by itself, and finishes the level of the answer.
-    if (answered && this.answer === Infinity && sides[1].discovered === 0) {
+    if (this.answer === Infinity && !this.#isTwoSided && session.show(known).answered) {
       this.answer = least(known, (step) => session.show(step).answered);
     }
   }
@@ -149,7 +149,7 @@ export class Race {
   #load(unit) {
     const { player } = this;
     const { state } = player;
-    player.load(/** @type {any} */ (this), unit);
+    player.load(this, unit);
     // Else the first unit would be seen for a moment.
     player.tick(this.#now());
     this.show();
@@ -168,7 +168,8 @@ export class Race {
     const lane = this.#untimed();
     if (lane?.outcome) lane.measure();
     for (const one of this.lanes) {
-      one.last = one.session.show(this.endOf(one));
+      const { discovered, generated } = one.session.show(this.endOf(one));
+      one.last = { discovered, generated };
       one.units = this.unitOf(one, this.endOf(one));
     }
     return Math.max(...this.lanes.map(({ units }) => units));

@@ -42,7 +42,6 @@ export class LevelsLayout extends SheetLayout {
       height: Math.max(8, height - above - fontPx - 12),
     };
     super(map, new ColumnPlan(levels, area, mirrored), area, scale);
-    this.box = { width, height };
     this.fontPx = fontPx;
     this.counts = counts;
     this.names = names;
@@ -89,7 +88,7 @@ export class LevelsLayout extends SheetLayout {
   paintLabels(ctx, view, theme) {
     const { plan, scale, screen } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
-    const { width, height } = screen ?? this.box;
+    const { width, height } = screen;
     const writtenFor = [plan, theme, now];
     if (!writtenFor.every((part, index) => part === this.#writtenFor[index])) {
       this.#writtenFor = writtenFor;

@@ -38,8 +38,6 @@ export class SheetLayout {
   unfinished = false;
   /** @type {Camera} */
   camera = WHOLE;
-  /** What can be seen of the whole canvas. @type {Rect | null} */
-  screen = null;
   #moving = false;
   /** @type {Theme | null} */
   #theme = null;
@@ -65,6 +63,8 @@ export class SheetLayout {
     this.scale = scale;
     /** What can be seen of it. */
     this.window = area;
+    /** What can be seen of the canvas. */
+    this.screen = area;
     /** Positions of the goals that get a star. @type {number[]} */
     this.goalMarks = [];
   }

@@ -40,7 +40,8 @@ export class SidesLayout {
         height: height - head,
         mirrored: i > 0 && !tall,
       });
-      return { layout, corner, title: { x: corner.x + width / 2, y: corner.y } };
+      const title = { x: corner.x + width / 2, y: corner.y };
+      return { layout, corner, title, camera: { zoom: 1, ...corner } };
     });
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
   }
@@ -56,10 +57,14 @@ export class SidesLayout {
    * @param {boolean} [moving]
    */
   look(camera, window, moving = false) {
-    this.#camera = camera;
-    for (const { layout, corner } of this.#parts) {
-      layout.look({ zoom: camera.zoom, ...onCanvas(camera, corner) }, window, moving);
+    for (const part of this.#parts) {
+      // A layout that gets the same camera again has nothing to plan anew.
+      if (camera !== this.#camera) {
+        part.camera = { zoom: camera.zoom, ...onCanvas(camera, part.corner) };
+      }
+      part.layout.look(part.camera, window, moving);
     }
+    this.#camera = camera;
   }
 
   /**

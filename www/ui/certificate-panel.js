@@ -2,6 +2,8 @@
  * The proof of the answer: what is claimed, what was checked, and the proof itself to take away.
  * @import { Desk } from './desk.js'
  * @import { Certificate, Description, Outcome, Session } from '../core/engine.js'
+ * @import { RunMap } from '../core/visualizer.js'
+ * @import { Values } from '../i18n/index.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
@@ -22,8 +24,11 @@ export class CertificatePanel {
   #desk;
   /** @type {Session | null} */
   #askedOf = null;
-  /** @type {Certificate | null} */
-  #certificate = null;
+  /**
+   * Whether the answer stands up to the check: null until that is known, undefined where the core
+   * refused to look. @type {boolean | null | undefined}
+   */
+  #verified = null;
   /** What came of copying: a dictionary key. */
   #copied = '';
 
@@ -39,51 +44,72 @@ export class CertificatePanel {
     if (!map || !outcome || !(frame.answered || player.atEnd)) {
       return html`<p>${words.text('certificate.notYet')}</p>`;
     }
-    const certificate = this.#follow();
-    if (!certificate) {
+    if (outcome.code !== 'found' && outcome.code !== 'impossible') {
       return html`<p>${words.text(`certificate.none.${outcome.code}`, { ...outcome })}</p>`;
     }
-    const sign = viz.verified ? '✓' : '✗';
-    return html`<p class="claim">${this.#claim(certificate)}</p>
-      <p>${sign} ${viz.verified ? this.#checked(certificate) : words.text('certificate.failed')}</p>
-      ${this.#more(certificate)} ${this.#files()}`;
+    this.#follow(viz.session);
+    const { kind, says, values } = this.#claim(outcome, map);
+    const check = this.#check(kind);
+    return html`<p class="claim">${words.text(says, values)}</p>
+      <p>${check && words.text(check, values)}</p>
+      ${this.#more(kind)} ${this.#files()}`;
   }
 
-  /** The certificate, asked for once a run. */
-  #follow() {
-    const { session } = this.#desk.viz;
-    if (session !== this.#askedOf) {
-      this.#askedOf = session;
-      this.#certificate = session.certificate();
-      this.#copied = '';
+  /**
+   * Asks for the check once a run. It may take a second, so it has a task of its own.
+   * @param {Session} session
+   */
+  #follow(session) {
+    if (session === this.#askedOf) return;
+    this.#askedOf = session;
+    this.#verified = null;
+    this.#copied = '';
+    setTimeout(() => {
+      const isShown = () => this.#desk.viz?.session === session;
+      const verified = isShown() && this.#desk.attempt(() => this.#desk.viz.session.verified());
+      // A refused question may have led to another session, which is asked in its turn.
+      if (!isShown()) return;
+      this.#verified = verified;
+      this.#desk.refresh();
+    });
+  }
+
+  /**
+   * What the certificate says; the states of a closed set can be hundreds of thousands, so it is
+   * not asked for that.
+   * @param {Outcome} outcome
+   * @param {RunMap} map
+   * @returns {{ kind: Certificate['kind'], says: string, values: Values }}
+   */
+  #claim(outcome, { sides }) {
+    const { frame, proof } = this.#desk.viz;
+    if (outcome.code === 'found') {
+      const { depth: count } = outcome;
+      return {
+        kind: 'path',
+        says: `certificate.${count > 0 ? 'path' : 'already'}`,
+        values: { count },
+      };
     }
-    return this.#certificate;
-  }
-
-  /** @param {Certificate} certificate */
-  #claim(certificate) {
-    const { words } = this.#desk;
-    switch (certificate.kind) {
-      case 'path': {
-        const key = certificate.depth > 0 ? 'certificate.path' : 'certificate.already';
-        return words.text(key, { count: certificate.depth });
-      }
-      case 'refutation':
-        return words.text(`certificate.${certificate.proof}`, { ...certificate });
-      default:
-        return words.text(`certificate.${certificate.kind}`, { count: certificate.states.length });
+    if (proof?.kind === 'refutation') {
+      const { kind, ...values } = proof;
+      return { kind, says: `certificate.${values.proof}`, values };
     }
+    const [start] = frame.sides;
+    const side = start.expanded === start.discovered ? 0 : 1;
+    const kind = side === 0 ? 'closedSet' : 'closedGoals';
+    return { kind, says: `certificate.${kind}`, values: { count: sides[side].order.length } };
   }
 
-  /** @param {Certificate} certificate */
-  #checked(certificate) {
-    const { words } = this.#desk;
-    const count = certificate.kind === 'path' ? certificate.depth : 0;
-    return words.text(`certificate.checked.${certificate.kind}`, { count });
+  /** @param {Certificate['kind']} kind */
+  #check(kind) {
+    if (this.#verified === undefined) return '';
+    if (this.#verified === null) return 'certificate.checking';
+    return this.#verified ? `certificate.checked.${kind}` : 'certificate.failed';
   }
 
-  /** @param {Certificate} certificate */
-  #more({ kind }) {
+  /** @param {Certificate['kind']} kind */
+  #more(kind) {
     const { viz, words } = this.#desk;
     const { algorithm, states } = viz.session.description;
     if (kind === 'path') {
@@ -115,15 +141,21 @@ export class CertificatePanel {
     </div>`;
   }
 
-  get #file() {
-    const { session, player } = this.#desk.viz;
-    const outcome = /** @type {Outcome} */ (player.outcome);
-    const certificate = /** @type {Certificate} */ (this.#certificate);
-    return certificateFile(session.description, outcome, certificate);
+  /** The file, made when it is asked for; empty where the core refuses. */
+  #file() {
+    const made = this.#desk.attempt(() => {
+      const { session } = this.#desk.viz;
+      const { outcome } = session;
+      const certificate = session.certificate();
+      return outcome && certificate && certificateFile(session.description, outcome, certificate);
+    });
+    return made ?? '';
   }
 
   #save = () => {
-    const address = URL.createObjectURL(new Blob([this.#file], { type: 'application/json' }));
+    const file = this.#file();
+    if (!file) return;
+    const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = `searchlight-${this.#desk.viz.kind.id}.json`;
@@ -134,8 +166,10 @@ export class CertificatePanel {
 
   /** For where a page may not save: frames often forbid it, and do not tell. */
   #copy = async () => {
+    const file = this.#file();
+    if (!file) return;
     try {
-      await navigator.clipboard.writeText(this.#file);
+      await navigator.clipboard.writeText(file);
       this.#copied = 'certificate.copied';
     } catch {
       this.#copied = 'certificate.copyFailed';

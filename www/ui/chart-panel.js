@@ -156,7 +156,9 @@ export class ChartPanel {
   /** @param {Event} event */
   #onSeek = ({ target }) => {
     const { value } = /** @type {HTMLInputElement} */ (target);
-    this.#desk.seek(this.#chart.stages[Number(value)].begin);
+    const { begin } = this.#chart.stages[Number(value)];
+    // A click that moves the slider is input and click; in its place it is only the latter.
+    if (begin !== this.#desk.viz.player.cursor) this.#desk.seek(begin);
   };
 
   /** @param {PointerEvent} event */

@@ -18,8 +18,8 @@ const LISTED = 200;
 export class InputDialog {
   #desk;
   #seed = 1;
-  /** Least moves wanted, -1 for impossible. */
-  #difficulty = 4;
+  /** Least moves that a person wants, -1 for impossible; not every space has that. */
+  #wanted = 4;
   #text = '';
   /** The puzzle that the text belongs to. */
   #textOf = '';
@@ -90,13 +90,18 @@ export class InputDialog {
     </section>`;
   }
 
+  /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
+  get #difficulty() {
+    const { distances = [], hopeless = 0 } = this.#desk.viz.survey ?? {};
+    const last = distances.length - 1;
+    return this.#wanted < 0 && hopeless === 0 ? last : Math.min(this.#wanted, last);
+  }
+
   #random() {
     const { viz, words } = this.#desk;
     const { survey } = viz;
     const { distances, hopeless } = survey ?? { distances: [], hopeless: 0 };
-    const last = distances.length - 1;
-    const chosen = this.#difficulty < 0 && hopeless === 0 ? last : this.#difficulty;
-    if (survey) this.#difficulty = Math.min(chosen, last);
+    const difficulty = this.#difficulty;
     const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
     // The same form before and after: nothing is to move under the pointer.
     return html`<section>
@@ -107,13 +112,13 @@ export class InputDialog {
           <select class="field" ?disabled=${!survey} @change=${this.#onDifficulty}>
             ${distances.map(
               (count, moves) =>
-                html`<option value=${moves} ?selected=${moves === this.#difficulty}>
+                html`<option value=${moves} .selected=${moves === difficulty}>
                   ${words.text('input.difficultyCount', { moves, count })}
                 </option>`,
             )}
             ${
               hopeless > 0
-                ? html`<option value="-1" ?selected=${this.#difficulty < 0}>
+                ? html`<option value="-1" .selected=${difficulty < 0}>
                     ${words.text('input.difficultyNone', { count: hopeless })}
                   </option>`
                 : nothing
@@ -144,7 +149,7 @@ export class InputDialog {
 
   /** @param {Event} event */
   #onDifficulty = ({ target }) => {
-    this.#difficulty = Number(/** @type {HTMLSelectElement} */ (target).value);
+    this.#wanted = Number(/** @type {HTMLSelectElement} */ (target).value);
   };
 
   /** @param {Event} event */
@@ -290,7 +295,7 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    this.#desk.judge(this.#text, (first) => this.#desk.open(first));
+    this.#desk.firstCase.judge(this.#text, { taken: (first) => this.#desk.open(first) });
   };
 
   /**

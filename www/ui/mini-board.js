@@ -20,7 +20,8 @@ import { paintBoard } from '../draw/board.js';
  * @property {number} px the longer side
  */
 
-const LEAST_CELL_PX = 5;
+/** A smaller cell cannot be told from its neighbours. */
+export const LEAST_CELL_PX = 5;
 
 class MiniBoard extends Directive {
   /** What the canvas shows. */

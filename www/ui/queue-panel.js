@@ -6,6 +6,7 @@
  */
 import { html } from 'lit/html.js';
 import { miniBoard } from './mini-board.js';
+import { depthOf } from './state-card.js';
 
 /** So many states of the queue are shown. */
 const HEAD = 12;
@@ -15,8 +16,6 @@ const STATE_PX = 72;
 const READABLE = 10;
 /** Then the queue is shown so often only. */
 const HOLD_MS = 100;
-
-const NONE = { order: new Uint32Array(), levels: new Uint32Array() };
 
 /** Whether the film is too fast to be read. @param {Player} player */
 function isFast({ state, rate, size }) {
@@ -45,18 +44,19 @@ export class QueuePanel {
 
   #head() {
     const { viz, words } = this.#desk;
-    const { map, session, frame } = viz;
+    const { map, session, frame, player } = viz;
+    if (!map) return html`<p>${words.text('map.computing', { count: player.known })}</p>`;
     const { side } = frame;
     const { expanded, discovered } = frame.sides[side];
-    const { order, levels } = map?.sides[side] ?? NONE;
+    const { order, levels } = map.sides[side];
     const head = order.subarray(expanded, Math.min(discovered, expanded + HEAD));
     const boards = session.boards(head);
     const items = Array.from(head, (state, index) => {
-      const depth = levels.findLastIndex((first) => first <= expanded + index);
+      const depth = depthOf(levels, expanded + index);
       return this.#waiting(state, words.text('more.queueState', { state, depth }), boards, index);
     });
     const frontier = discovered - expanded;
-    const two = (map?.sides.length ?? 0) > 1;
+    const two = map.sides.length > 1;
     const hint = two ? (side > 0 ? 'more.queueBackward' : 'more.queueForward') : 'more.queueHint';
     const key = frontier > 0 ? hint : two ? 'more.queueDry' : 'more.queueEmpty';
     return html`<p>${words.text(key, { shown: head.length, frontier })}</p>
@@ -164,7 +164,9 @@ export class ExpansionPanel {
   #move(index, made) {
     const { words } = this.#desk;
     const { action, verdict, to, toDepth } = this.#moves[index];
-    const change = { nextBoard: this.#boards, to: action.to };
+    // All of them change the first board.
+    const nextBoard = this.#boards.subarray(0, this.#desk.viz.session.cells);
+    const change = { nextBoard, to: action.to };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
     const step = this.#before + index + 1;
     const key = index < made ? 'expansion.made' : 'expansion.toCome';

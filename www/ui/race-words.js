@@ -21,7 +21,6 @@ export function standing(words, race) {
   const least = Math.min(...units);
   const most = player.known;
   const leaders = units.filter((count) => count === least).length;
-  const many = leaders > 1;
   const running = lanes.filter((lane) => lane.units > cursor).length;
   const values = {
     lane: units.indexOf(least) + 1,
@@ -33,16 +32,17 @@ export function standing(words, race) {
     leaders,
     count: running,
   };
-  if (cursor < least) {
-    return words.text(cursor === 0 ? 'race.start' : `race.${many ? 'level' : 'ahead'}`, values);
-  }
-  if (running > 0) return words.text(many ? 'race.firstTie' : 'race.first', values);
-  if (leaders === lanes.length) return words.text('race.even', values);
-  return words.text(many ? 'race.wonTie' : 'race.won', values);
+  const say = (/** @type {string} */ one, /** @type {string} */ many) =>
+    words.text(`race.${leaders > 1 ? many : one}`, values);
+  if (cursor < least) return cursor === 0 ? say('start', 'start') : say('ahead', 'level');
+  if (running > 0) return say('first', 'firstTie');
+  if (leaders === lanes.length) return say('even', 'even');
+  // The others took no longer: their answers are.
+  return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
 }
 
 /**
- * So many units in words.
+ * So many units in words, to stand behind a colon.
  * @param {Words} words
  * @param {Race} race
  * @param {number} units

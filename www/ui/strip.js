@@ -3,12 +3,10 @@
  * @import { Desk } from './desk.js'
  */
 import { html } from 'lit/html.js';
-import { miniBoard } from './mini-board.js';
+import { LEAST_CELL_PX, miniBoard } from './mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
 const MANY = 7;
-/** A smaller cell cannot be told from its neighbours. */
-const LEAST_CELL_PX = 5;
 
 /**
  * @param {Desk} desk

@@ -1,0 +1,74 @@
+/** What is said of a race: in a sentence wherever its lanes are, and in a state string. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race.js';
+import enExtras from '../../www/i18n/en-extras.js';
+import { wordsFor } from '../../www/i18n/index.js';
+import { standing } from '../../www/ui/race-words.js';
+
+const words = wordsFor('en', enExtras);
+
+/** Ends of lanes, in units, each with the moves of its answer; where the cursor is; what is said. */
+// prettier-ignore
+const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
+  [[[30, 7], [90, 7]], 0, 'The race begins: all 2 lanes stand before their first move.'],
+  [[[30, 7], [90, 7]], 10, 'Lane 1 is ahead. So far: 10 moves. To its end: 20 moves.'],
+  [[[30, 7], [30, 7], [90, 7]], 29, '2 lanes are level. So far: 29 moves. To their end: 1 move.'],
+  [[[30, 7], [90, 7]], 30, 'Lane 1 wins: 30 moves. 1 lane goes on.'],
+  [[[90, 7], [1, 7], [80, 7]], 70, 'Lane 2 wins: 1 move. 2 lanes go on.'],
+  [[[30, 7], [30, 7], [90, 7]], 89, '2 lanes share the win: 30 moves. 1 lane goes on.'],
+  [[[30, 7], [90, 7]], 90, 'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.'],
+  [[[30, 7], [30, 7], [90, 7]], 90, '2 lanes share the win: 30 moves. The last lane: 90 moves. Ratio: 3.'],
+  [[[30, 7], [30, 7]], 30, 'All 2 lanes take the same: 30 moves.'],
+  [[[0, 0], [0, 0]], 0, 'All 2 lanes take the same: 0 moves.'],
+  [[[30, Infinity], [30, Infinity]], 30, 'All 2 lanes take the same: 30 moves.'],
+  // Done first, but with too many moves.
+  [[[30, 8], [90, 7]], 60, 'Lane 2 is ahead. So far: 60 moves. To its end: 30 moves.'],
+  [[[30, 8], [90, 7]], 90, 'Lane 2 wins with the only shortest answer: 90 moves.'],
+  [[[90, 8], [90, 7]], 90, 'Lane 2 wins with the only shortest answer: 90 moves.'],
+  [[[30, 8], [90, 7], [90, 7]], 90, '2 lanes share the win with the only shortest answers: 90 moves.'],
+  [[[99, 8], [33, 7]], 99, 'Lane 2 wins: 33 moves. The last lane: 99 moves. Ratio: 3.'],
+]);
+
+test('one sentence says how a race stands', () => {
+  for (const [ends, cursor, said] of STANDINGS) {
+    const lanes = ends.map(([units, depth]) => ({ units, depth }));
+    const known = Math.max(...lanes.map(({ units }) => units));
+    const fewest = Math.min(...lanes.map(({ depth }) => depth));
+    const player = { complete: true, known, cursor };
+    const race = { lanes, fewest, player, size: 0, sizes: RACE_SIZES };
+    assert.equal(standing(words, /** @type {any} */ (race)), said);
+  }
+});
+
+test('amounts are in what the race counts in', () => {
+  const lanes = [30, 90].map((units) => ({ units, depth: 7 }));
+  const player = { complete: true, known: 90, cursor: 90 };
+  const said = RACE_SIZES.map((_, size) => {
+    const msOf = (/** @type {number} */ units) => units / 4;
+    const race = { lanes, fewest: 7, player, size, sizes: RACE_SIZES, msOf };
+    return standing(words, /** @type {any} */ (race));
+  });
+  assert.deepEqual(said, [
+    'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.',
+    'Lane 1 wins: 30 states. The last lane: 90 states. Ratio: 3.',
+    'Lane 1 wins: 30 levels. The last lane: 90 levels. Ratio: 3.',
+    'Lane 1 wins: 7.5 ms. The last lane: 22.5 ms. Ratio: 3.',
+  ]);
+});
+
+test('while it is computed it says how far', () => {
+  const lanes = [{ known: 30 }, { known: 1000 }];
+  const race = { lanes, player: { complete: false, cursor: 0 } };
+  const said = standing(words, /** @type {any} */ (race));
+  assert.equal(said, 'Computing all lanes: 1,030 moves so far');
+});
+
+test('a suffix that says no race is refused', () => {
+  assert.deepEqual([LANES.least, LANES.most], [2, 4]);
+  const wrong = ['.', '.step', '.step.answer', '.hour.answer.bfs', '.step.never.bfs'];
+  wrong.push('.step.answer.a.b.c.d', 'step.answer.bfs', '..step.answer.bfs');
+  for (const suffix of wrong) {
+    assert.throws(() => readSuffix(suffix), { code: 'raceLink' }, suffix);
+  }
+});
