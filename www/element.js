@@ -2,7 +2,7 @@
  * `<search-light>`: the one visualizer, for the page, embeds and slides. Importing this module
  * defines nothing; `define()` does.
  */
-import { loadEngine } from './core/engine.js';
+import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
 import { sleep, wake } from './draw/stage.js';
 import { readTheme } from './draw/theme.js';
@@ -137,7 +137,7 @@ export class SearchLight extends reactive(PROPERTIES, [
       }
       desk.fallenBack = desk.error !== null;
       await this.updateComplete;
-      desk.fetchExtras();
+      desk.fetchExtras(desk.moreOpen);
     } catch (error) {
       desk.refuse(error);
     } finally {
@@ -164,7 +164,7 @@ export class SearchLight extends reactive(PROPERTIES, [
         desk.show(first);
         this.#takeAlgorithm();
       };
-      desk.judge(text, taken, desk.refuseText, then);
+      desk.firstCase.judge(text, { taken, refused: desk.firstCase.refuse, then });
       return;
     }
     if (text) desk.showState(text);
@@ -176,7 +176,8 @@ export class SearchLight extends reactive(PROPERTIES, [
   #takePuzzle() {
     const { viz } = this.#desk;
     const kind = viz.kinds.find(({ id }) => id === this.puzzle);
-    if (!kind || kind === viz.kind) return;
+    if (!this.puzzle || kind === viz.kind) return;
+    if (!kind) return this.#desk.refuse(new EngineError('unknownPuzzle', { id: this.puzzle }));
     this.#desk.show(kind.presets[0].link);
     this.#takeAlgorithm();
   }
@@ -184,9 +185,9 @@ export class SearchLight extends reactive(PROPERTIES, [
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
   #takeAlgorithm() {
     const desk = this.#desk;
-    const { session } = desk.viz;
-    if (!this.algorithm || this.algorithm === session.description.algorithm) return;
-    desk.show(desk.attempt(() => session.withAlgorithm(this.algorithm)));
+    const { algorithm } = this;
+    if (!algorithm || algorithm === desk.viz.session.description.algorithm) return;
+    desk.show(desk.attempt(() => desk.viz.session.withAlgorithm(algorithm)));
   }
 
   #readRoles() {
@@ -222,12 +223,13 @@ export class SearchLight extends reactive(PROPERTIES, [
   willUpdate(changed) {
     const { announcer, ready } = this.#desk;
     if (!ready) return;
-    if (changed.has('input') && changed.get('input') !== undefined) this.#takeInput();
-    else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    // The puzzle first: it is what reads the input.
     if (changed.has('puzzle')) this.#takePuzzle();
+    if (changed.get('input') !== undefined) this.#takeInput();
+    else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
     this.puzzle = this.#desk.viz.kind.id;
     const { film } = this.#desk;
-    if (film.player.state !== 'failed') this.#desk.attempt(() => this.#desk.film.show());
+    if (this.#desk.whole) this.#desk.attempt(() => this.#desk.film.show());
     announcer.say(this.#desk.sentence);
     const { cursor, known } = film.player;
     if (cursor === this.#shownStep) return;
@@ -242,8 +244,8 @@ export class SearchLight extends reactive(PROPERTIES, [
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    const { ready, film, race, extras } = this.#desk;
-    if (!ready || film.player.state === 'failed') return;
+    const { race, extras } = this.#desk;
+    if (!this.#desk.whole) return;
     const { board, map, player } = this.#desk.panels;
     const shown = race && extras ? [extras.race] : [board, map];
     for (const panel of [...shown, player]) panel.paint();
@@ -269,7 +271,7 @@ export class SearchLight extends reactive(PROPERTIES, [
   }
 
   play() {
-    if (this.#desk.viz) this.#desk.play();
+    this.#desk.play();
   }
 
   pause() {
@@ -279,20 +281,17 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** @param {number} step */
   seek(step) {
-    this.#desk.film?.player.seek(step);
-    this.refresh();
+    this.#desk.move((player) => player.seek(step));
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepForward(size = 'step') {
-    this.#desk.film?.player.stepBy(1, STEP_SIZES.indexOf(size));
-    this.refresh();
+    this.#desk.move((player) => player.stepBy(1, STEP_SIZES.indexOf(size)));
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepBack(size = 'step') {
-    this.#desk.film?.player.stepBy(-1, STEP_SIZES.indexOf(size));
-    this.refresh();
+    this.#desk.move((player) => player.stepBy(-1, STEP_SIZES.indexOf(size)));
   }
 
   /** Back to before the first step. */

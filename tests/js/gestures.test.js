@@ -24,6 +24,8 @@ function canvas(isZoomed) {
     /** @type {any} */ ({
       clientX: 100 + x,
       clientY: 50 + y,
+      button: 0,
+      buttons: 1,
       pointerId,
       pointerType,
       currentTarget,
@@ -66,6 +68,21 @@ test('where there is nothing to drag, a long way is still a click', () => {
 test('a pointer that is not down only points', () => {
   const { moves, gestures, at } = canvas(true);
   assert.equal(gestures.move(at(40, 30)), false);
+  assert.deepEqual(moves, []);
+});
+
+test('another button than the first drags nothing', () => {
+  const { moves, gestures, at } = canvas(true);
+  gestures.down({ ...at(10, 10), button: 2, buttons: 2 });
+  assert.equal(gestures.move({ ...at(40, 30), buttons: 2 }), false);
+  assert.deepEqual(moves, []);
+});
+
+test('a mouse that was let go of elsewhere does not take the map along', () => {
+  const { moves, gestures, at } = canvas(true);
+  gestures.down(at(10, 10));
+  assert.equal(gestures.move({ ...at(40, 30), buttons: 0 }), false);
+  assert.equal(gestures.move(at(50, 30)), false, 'pressed again elsewhere');
   assert.deepEqual(moves, []);
 });
 

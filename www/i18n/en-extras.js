@@ -108,8 +108,6 @@ export default {
   'race.lane': 'Lane {lane}',
   'race.algorithm': 'Algorithm of lane {lane}',
   'race.ratio': '{ratio} ×',
-  'transport.size.time': 'time',
-  'transport.rate.time': '{rate} ‰/s',
   'race.unit.step': 'Move',
   'race.unit.item': 'State',
   'race.unit.stage': 'Level',

@@ -2,14 +2,14 @@
  * What is on screen besides the run, and what a person can do: the panels read it and act on it,
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
- * @import { InputError } from '../core/engine.js'
+ * @import { Player } from '../core/player.js'
  * @import { Extras } from '../extras.js'
- * @import { Waiting } from './first-case.js'
+ * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { Visualizer } from '../core/visualizer.js';
-import { inputFault, wordsFor } from '../i18n/index.js';
+import { wordsFor } from '../i18n/index.js';
 import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
@@ -19,20 +19,6 @@ import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
 import { Racing } from './racing.js';
 import { sentence } from './sentence.js';
-
-/**
- * What the desk needs of the element that it is in.
- * @typedef {object} Host
- * @property {() => void} refresh shows what has changed, in the next frame
- * @property {(type: string, detail?: unknown) => void} emit
- * @property {ShadowRoot} renderRoot
- * @property {Promise<unknown>} updateComplete
- * @property {boolean} readonly
- * @property {string} label
- * @property {() => boolean} isFullScreen
- * @property {() => void} toggleFullScreen
- * @property {() => void} load fetches what is missing and starts anew
- */
 
 export class Desk {
   words = wordsFor();
@@ -47,7 +33,7 @@ export class Desk {
   #editing = false;
   /** What the last edit was refused for, if it was. @type {EngineError | null} */
   #refusedEdit = null;
-  /** The step to return to if an edit changes nothing. */
+  /** The step to return to if nothing is edited. */
   #leftAt = 0;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
@@ -63,9 +49,11 @@ export class Desk {
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   #fetching = false;
+  /** Whether somebody waits for the extras. */
+  #asked = false;
   announcer;
   #unbind = () => {};
-  #firstCase = new FirstCase();
+  firstCase = new FirstCase(this);
 
   /** @param {Host} host */
   constructor(host) {
@@ -77,6 +65,11 @@ export class Desk {
   /** Whether there is a run to show. */
   get ready() {
     return Boolean(this.viz && this.roles);
+  }
+
+  /** Whether it can be shown. */
+  get whole() {
+    return this.ready && this.film.player.state !== 'failed';
   }
 
   /** Whether the board is being edited. */
@@ -100,7 +93,7 @@ export class Desk {
 
   /** Whether the next frame has anything to do. */
   get busy() {
-    return this.viz.busy || (this.race?.busy ?? false);
+    return this.whole && (this.viz.busy || (this.race?.busy ?? false));
   }
 
   get root() {
@@ -133,19 +126,21 @@ export class Desk {
   /**
    * Fetches the extras if they are not there: whoever asked for one of them sees it when it comes.
    * A failure is told only to those.
+   * @param {boolean} [asked]
    */
-  async fetchExtras() {
+  async fetchExtras(asked = true) {
+    this.#asked ||= asked;
     if (this.extras || this.#fetching) return;
     this.#fetching = true;
-    try {
-      const { Extras } = await import('../extras.js');
+    const Extras = await loadExtras().catch(() => null);
+    this.#fetching = false;
+    if (Extras) {
       this.extras = new Extras(this);
       if (this.error?.code === 'extras') this.error = null;
       this.racing.begin();
-    } catch {
-      if (this.dialog || this.moreOpen || this.racing.waits) this.refuse(new EngineError('extras'));
+    } else if (this.#asked) {
+      this.refuse(new EngineError('extras'));
     }
-    this.#fetching = false;
     this.refresh();
   }
 
@@ -153,7 +148,7 @@ export class Desk {
   release() {
     this.#unbind();
     this.announcer.stop();
-    this.#firstCase.wait(null);
+    this.firstCase.drop();
     this.racing.end();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
@@ -166,12 +161,13 @@ export class Desk {
    */
   tick(nowMs) {
     const { player } = this.film;
+    if (!this.whole) return false;
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.viz.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    this.#firstCase.watch(this.viz.judging);
+    this.firstCase.watch();
     return wasPlaying && player.state === 'finished';
   }
 
@@ -195,20 +191,19 @@ export class Desk {
 
   /**
    * Does something that the core may refuse; a refusal is shown. If another element broke the
-   * instance of the core that all share, the run is made anew unseen.
+   * instance of the core that all share, the run is made anew unseen, once.
    * @template T
    * @param {() => T} work
+   * @param {boolean} [again] whether the run has just been made anew
    * @returns {T | undefined}
    */
-  attempt(work) {
+  attempt(work, again = false) {
     try {
+      if (again) this.#renew();
       return work();
     } catch (error) {
       const code = error instanceof EngineError ? error.code : '';
-      if (code === 'stale') {
-        this.#renew();
-        return work();
-      }
+      if (code === 'stale' && !again) return this.attempt(work, true);
       if (code === 'trap') this.film.player.fail();
       this.refuse(error);
       return undefined;
@@ -223,9 +218,15 @@ export class Desk {
     this.refresh();
   }
 
+  /** Clears away what stands in the way, and what waits for extras that do not come. */
   dismiss() {
     this.error = null;
     this.fallenBack = false;
+    if (!this.extras) {
+      this.dialog = null;
+      this.panels.map.canvas.layoutName = 'rings';
+      this.racing.end();
+    }
     this.refresh();
   }
 
@@ -241,9 +242,11 @@ export class Desk {
       return true;
     });
     if (!shown) return false;
-    this.#firstCase.wait(null);
+    this.#editing = false;
+    this.#leftAt = 0;
+    this.firstCase.drop();
     this.racing.end();
-    this.panels.map.reset();
+    this.extras?.explorer.reset();
     this.dismiss();
     return true;
   }
@@ -260,29 +263,9 @@ export class Desk {
     return shown;
   }
 
-  /**
-   * Answers judges' text in the background; hands over the link of the first case.
-   * @param {string} text
-   * @param {Waiting['taken']} taken
-   * @param {Waiting['refused']} [refused]
-   * @param {Waiting['then']} [then]
-   */
-  judge(text, taken, refused, then) {
-    this.attempt(() => this.viz.judge(text));
-    this.#firstCase.wait({ taken, refused, then });
-    this.refresh();
-  }
-
-  /** @param {InputError} error */
-  refuseText = (error) => {
-    this.fallenBack = true;
-    this.refuse(new EngineError('input', { reason: inputFault(this.words, error) }));
-  };
-
   /** Shows the same step on a new run, after the old one broke down. */
   restart() {
-    this.#renew();
-    this.dismiss();
+    this.attempt(() => this.dismiss(), true);
   }
 
   #renew() {
@@ -318,16 +301,24 @@ export class Desk {
     }
   }
 
-  play() {
+  /**
+   * Leaves editing and moves the cursor, without a word to the host, who may have asked for it.
+   * @param {(player: Player) => void} move
+   */
+  move(move) {
+    if (!this.viz) return;
     this.#editing = false;
-    this.film.player.play();
+    this.attempt(() => move(this.film.player));
     this.refresh();
+  }
+
+  play() {
+    this.move((player) => player.play());
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#editing = false;
-    this.film.player.seek(step);
+    this.move((player) => player.seek(step));
     this.rest(false);
   }
 
@@ -336,8 +327,7 @@ export class Desk {
    * @param {number} [size] index into STEP_SIZES; the chosen one if left out
    */
   stepBy(by, size) {
-    this.#editing = false;
-    this.film.player.stepBy(by, size);
+    this.move((player) => player.stepBy(by, size));
     this.rest(false);
   }
 
@@ -363,10 +353,9 @@ export class Desk {
    * @param {boolean} goal whether on the board to be reached
    */
   editCell(cell, goal) {
-    this.#leftAt = 0;
     const link = this.attempt(() => this.viz.session.edited(cell, goal));
-    if (this.film.player.state !== 'failed') this.#refusedEdit = link ? null : this.error;
-    this.open(link);
+    if (this.whole) this.#refusedEdit = link ? null : this.error;
+    if (this.open(link)) this.#editing = true;
   }
 
   /** @param {'input' | 'keys'} dialog */
@@ -390,4 +379,10 @@ export class Desk {
     this.fetchExtras();
     this.refresh();
   }
+}
+
+/** Only what comes late may be missing: what is wrong within it is an error like any other. */
+async function loadExtras() {
+  const { Extras } = await import('../extras.js');
+  return Extras;
 }

@@ -2,6 +2,10 @@
 import { css } from './reactive.js';
 
 export const explorerStyle = css`
+  .zoomed > canvas {
+    touch-action: none;
+    cursor: grab;
+  }
   .zoom {
     position: absolute;
     inset-block-start: 0;

@@ -1,8 +1,10 @@
 /**
- * Waiting for the first answered case of judges' text.
+ * Judges' text that is answered in the background, and waiting for its first case.
+ * @import { Desk } from './desk.js'
  * @import { InputError } from '../core/engine.js'
- * @import { Judging } from '../core/visualizer.js'
  */
+import { EngineError } from '../core/engine.js';
+import { inputFault } from '../i18n/index.js';
 
 /**
  * @typedef {object} Waiting
@@ -12,19 +14,34 @@
  */
 
 export class FirstCase {
-  /** @type {Waiting | null} */
+  #desk;
+  /** Who waits. @type {Waiting | null} */
   #waiting = null;
 
-  /** @param {Waiting | null} waiting who waits, null for nobody any more */
-  wait(waiting) {
-    this.#waiting = waiting;
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
   }
 
   /**
-   * Hands the case over as soon as it is there, or the fault if there is none.
-   * @param {Judging | null} judging
+   * Has a text answered; hands over the link of its first case.
+   * @param {string} text
+   * @param {Waiting} waiting
    */
-  watch(judging) {
+  judge(text, waiting) {
+    this.#desk.attempt(() => this.#desk.viz.judge(text));
+    this.#waiting = waiting;
+    this.#desk.refresh();
+  }
+
+  /** Nobody waits any more. */
+  drop() {
+    this.#waiting = null;
+  }
+
+  /** Hands the case over as soon as it is there, or the fault if there is none. */
+  watch() {
+    const { judging } = this.#desk.viz;
     const first = judging?.answers[0];
     if (!this.#waiting || (!first && !judging?.done)) return;
     const { taken, refused, then } = this.#waiting;
@@ -33,4 +50,11 @@ export class FirstCase {
     else if (judging?.error) refused?.(judging.error);
     then?.();
   }
+
+  /** Tells what is wrong with a text. @param {InputError} error */
+  refuse = (error) => {
+    const desk = this.#desk;
+    desk.fallenBack = true;
+    desk.refuse(new EngineError('input', { reason: inputFault(desk.words, error) }));
+  };
 }

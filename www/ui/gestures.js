@@ -33,6 +33,8 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   down(event) {
+    // Other buttons are not the map's; what they open may take their release away, too.
+    if (event.button !== 0) return;
     const point = pointOn(event);
     this.#pointers.set(event.pointerId, point);
     this.pointer = event.pointerType;
@@ -46,6 +48,8 @@ export class Gestures {
    */
   move(event) {
     const { pointerId, pointerType } = event;
+    // It was let go of where nothing tells the canvas.
+    if (event.buttons === 0) this.up(event);
     const before = this.#pointers.get(pointerId);
     if (!before) return false;
     const point = pointOn(event);

@@ -12,7 +12,6 @@ const TABS = /** @type {const} */ (['board', 'map']);
 /** @param {Desk} desk */
 export function layout(desk) {
   const { ready, host, words } = desk;
-  const whole = ready && desk.film.player.state !== 'failed';
   const name = ready ? 'element.label' : 'element.loading';
   const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
@@ -21,12 +20,12 @@ export function layout(desk) {
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => whole && onKey(desk, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => desk.whole && onKey(desk, event)}
     >
       ${(desk.dialog && desk.extras) || desk.refusedEdit ? nothing : notice(desk)}
-      ${whole ? run(desk) : empty(desk)}
+      ${desk.whole ? run(desk) : empty(desk)}
     </div>
-    ${whole ? desk.extras?.dialog() : nothing}`;
+    ${desk.whole ? desk.extras?.dialog() : nothing}`;
 }
 
 /** @param {Desk} desk */
@@ -100,8 +99,8 @@ export function notice(desk) {
     ${
       retry
         ? wayOn('element.retry', () => retry(desk))
-        : html`<span class="note">${words.text(kept)}</span>
-            ${wayOn('element.dismiss', () => desk.dismiss())}`
+        : html`<span class="note">${words.text(kept)}</span>`
     }
+    ${desk.whole ? wayOn('element.dismiss', () => desk.dismiss()) : nothing}
   </div>`;
 }

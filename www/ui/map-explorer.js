@@ -1,18 +1,16 @@
 /**
  * What a person does on the map: comes nearer, moves it, looks at single states and chooses them.
  * @import { Desk } from './desk.js'
- * @import { Spot } from './map-canvas.js'
+ * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
- * @import { Move } from './steering.js'
  * @import { Point } from '../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { WHOLE } from '../draw/camera.js';
 import { Gestures, pointOn } from './gestures.js';
 import { icon } from './icons.js';
+import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
 import { depthOf, inspect, stateCard } from './state-card.js';
-import { moved } from './steering.js';
 
 const ZOOM_STEP = 1.6;
 const PAN_PX = 60;
@@ -41,6 +39,8 @@ export class MapExplorer {
   #desk;
   #map;
   #gestures;
+  /** The canvas that is listened on. @type {HTMLElement | null} */
+  #canvas = null;
   /** The state that the pointer or the map's keyboard is on. @type {Inspected | null} */
   #looked = null;
   /** The state that was clicked. @type {Inspected | null} */
@@ -53,16 +53,26 @@ export class MapExplorer {
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
-    this.#map = desk.panels.map.canvas;
+    this.#map = new MapCamera(desk.panels.map.canvas, () => desk.refresh());
     this.#gestures = new Gestures(
-      (move) => this.#move(move),
+      (move) => this.#map.move(move),
       () => this.#map.isZoomed,
     );
   }
 
-  /** The rank of the state to outline, -1 for none. */
-  get state() {
-    return (this.#looked ?? this.#chosen)?.state ?? -1;
+  /**
+   * Listens on the map that is shown now, and outlines what is looked at.
+   * @param {HTMLElement} canvas
+   */
+  follow(canvas) {
+    const map = /** @type {HTMLElement} */ (canvas.parentElement);
+    map.classList.toggle('zoomed', this.#map.isZoomed);
+    this.#desk.panels.map.canvas.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
+    if (canvas === this.#canvas) return;
+    this.#canvas = canvas;
+    for (const [type, answer] of Object.entries(this.#heard)) canvas.addEventListener(type, answer);
+    map.addEventListener('keydown', (event) => this.#onKey(event));
+    map.addEventListener('blur', () => this.#look(null));
   }
 
   /** Forgets the states of the run before. */
@@ -77,10 +87,8 @@ export class MapExplorer {
       <div class="zoom">${ZOOMS.map((zoom) => this.#zoomButton(zoom))}</div>`;
   }
 
-  /** What the map and its canvas hear. @type {Record<string, (event: any) => void>} */
-  #answers = {
-    blur: () => this.#look(null),
-    keydown: (event) => this.#onKey(event),
+  /** What the canvas hears. @type {Record<string, (event: any) => void>} */
+  #heard = {
     pointerdown: (event) => this.#gestures.down(event),
     pointermove: (event) => this.#onMove(event),
     pointerup: (event) => this.#gestures.up(event),
@@ -91,11 +99,6 @@ export class MapExplorer {
     touchmove: keepPinch,
     click: (event) => this.#onClick(event),
   };
-
-  /** @param {Event} event of the map or of its canvas */
-  on(event) {
-    this.#answers[event.type](event);
-  }
 
   /** @param {(typeof ZOOMS)[number]} zoom */
   #zoomButton({ says: key, factor, shape }) {
@@ -111,11 +114,6 @@ export class MapExplorer {
     </button>`;
   }
 
-  /** @param {Move} move */
-  #move(move) {
-    this.#map.see(moved(this.#map.camera, this.#map, this.#map.most, move));
-  }
-
   /**
    * Brings a point of the canvas into the middle if it cannot be seen.
    * @param {Point} point
@@ -123,7 +121,7 @@ export class MapExplorer {
   #reveal({ x, y }) {
     const { width, height } = this.#map;
     if (x >= 0 && y >= 0 && x <= width && y <= height) return;
-    this.#move({ dx: width / 2 - x, dy: height / 2 - y });
+    this.#map.move({ dx: width / 2 - x, dy: height / 2 - y });
   }
 
   /**
@@ -133,15 +131,15 @@ export class MapExplorer {
   #zoom(factor) {
     const { side, position } = this.#looked ?? { side: 0, position: -1 };
     const at = position < 0 ? undefined : this.#map.pointAt(side, position);
-    if (factor > 0) this.#move({ factor, at });
-    else this.#map.see(WHOLE);
+    if (factor > 0) this.#map.move({ factor, at });
+    else this.#map.showAll();
   }
 
   /** What there is to say of the state under the pointer or the keyboard. */
   #lookedCard() {
     const looked = this.#looked;
     const chosen = this.#chosen;
-    if (!looked || (looked.state === chosen?.state && looked.side === chosen.side)) return nothing;
+    if (!looked || isSame(looked, chosen)) return nothing;
     const other = this.#at.x < this.#map.width / 2 ? 'other' : '';
     const high = chosen && !this.#chosenLow ? 'high' : '';
     return stateCard(this.#desk, looked, `${other} ${high}`, null);
@@ -175,7 +173,7 @@ export class MapExplorer {
     if (this.#gestures.dragged) return;
     this.#at = pointOn(event);
     const spot = this.#map.spotAt(this.#at);
-    const again = spot.state === this.#chosen?.state;
+    const again = isSame(spot, this.#chosen);
     this.#choose(inspect(this.#desk, spot), this.#gestures.pointer !== 'touch' || again);
   }
 
@@ -211,7 +209,7 @@ export class MapExplorer {
     const pan = shiftKey && this.#map.isZoomed && PANS.get(key);
     if (key === 'Escape' && this.#chosen) this.#close();
     else if (zoom) this.#zoom(zoom.factor);
-    else if (pan) this.#move(pan);
+    else if (pan) this.#map.move(pan);
     else if (shiftKey || target !== currentTarget) return false;
     else if (key === 'Enter') this.#choose(this.#looked ?? this.#chosen, true);
     else return this.#walk(key);
@@ -236,6 +234,9 @@ export class MapExplorer {
 function keepPinch(event) {
   if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }
+
+/** A state that both sides found is another one on each. @type {(a: Spot, b: Spot | null) => boolean} */
+const isSame = (a, b) => a.state === b?.state && a.side === b.side;
 
 /** @typedef {{ side: number, position: number }} Place */
 

@@ -19,16 +19,11 @@ export class MapPanel {
     this.canvas = new MapCanvas(() => desk.refresh());
   }
 
-  /** A state of the run before is none of the new one. */
-  reset() {
-    this.#desk.extras?.explorer.reset();
-  }
-
   paint() {
     const { root, viz, roles, words, extras } = this.#desk;
     const titles = [words.text('map.forward'), words.text('map.backward')];
-    this.canvas.hover = extras?.explorer.state ?? -1;
     const canvas = root.querySelector('.map canvas');
+    extras?.explorer.follow(/** @type {HTMLElement} */ (canvas));
     this.canvas.paint(canvas, viz, roles, { number: words.number, titles });
   }
 
@@ -36,7 +31,6 @@ export class MapPanel {
     const { viz, words, extras } = this.#desk;
     const { map } = viz;
     const { states } = viz.session.description;
-    const on = this.#explore;
     return html`
       <div class="head">
         ${algorithmMenu(this.#desk)}
@@ -65,32 +59,15 @@ export class MapPanel {
             text: (name) => words.text(`map.${name}`),
             choose: (name) => {
               this.canvas.layoutName = name;
+              this.#desk.fetchExtras();
               this.#desk.refresh();
             },
             className: 'small',
           })}
         </span>
       </div>
-      <div
-        class="map ${this.canvas.isZoomed ? 'zoomed' : ''}"
-        role="application"
-        tabindex="0"
-        aria-label=${words.text('map.label')}
-        @blur=${on}
-        @keydown=${on}
-      >
-        <canvas
-          aria-hidden="true"
-          @pointerdown=${on}
-          @pointermove=${on}
-          @pointerup=${on}
-          @pointercancel=${on}
-          @pointerleave=${on}
-          @wheel=${on}
-          @touchstart=${on}
-          @touchmove=${on}
-          @click=${on}
-        ></canvas>
+      <div class="map" role="application" tabindex="0" aria-label=${words.text('map.label')}>
+        <canvas aria-hidden="true"></canvas>
         ${
           map
             ? nothing
@@ -98,13 +75,11 @@ export class MapPanel {
                 ${words.text('map.computing', { count: viz.player.known })}
               </p>`
         }
-        ${extras ? extras.explorer.template() : nothing}
+        ${extras?.explorer.template()}
       </div>
       <div class="foot legend">${this.#legend()}</div>
     `;
   }
-
-  #explore = (/** @type {Event} */ event) => this.#desk.extras?.explorer.on(event);
 
   #toggleColour = () => {
     this.canvas.colour = this.canvas.colour === 'role' ? 'depth' : 'role';

@@ -16,10 +16,6 @@ export const mapStyle = css`
     height: 100%;
     touch-action: pan-x pan-y;
   }
-  .zoomed > canvas {
-    touch-action: none;
-    cursor: grab;
-  }
   .legend {
     flex-wrap: wrap;
     gap: var(--s-1) var(--s-4);

@@ -90,18 +90,31 @@ export class PlayerPanel {
     return this.#desk.race?.sizes ?? STEP_SIZES;
   }
 
-  #told() {
+  /** What a step is called, or a unit of a race. */
+  get #says() {
     const { race, extras, film, words } = this.#desk;
+    if (race && extras) return extras.race.says;
+    const { cursor: step, known } = film.player;
+    return {
+      unit: words.text('transport.step'),
+      goTo: words.text('transport.goTo'),
+      at: words.text('transport.scrubValue', { step, known }),
+    };
+  }
+
+  #told() {
+    const { film, words } = this.#desk;
     const { cursor, known } = film.player;
+    const { unit, goTo } = this.#says;
     return html`<div class="told">
       <span class="note">
-        <label for="go">${race ? extras?.race.unit : words.text('transport.step')}</label>
+        <label for="go">${unit}</label>
         <input
           id="go"
           class="field"
           inputmode="numeric"
           autocomplete="off"
-          title=${words.text('transport.goTo')}
+          title=${goTo}
           .value=${words.number(cursor)}
           @focus=${(/** @type {FocusEvent} */ { target }) => {
             film.player.pause();
@@ -174,7 +187,7 @@ export class PlayerPanel {
         .max=${String(known)}
         .value=${String(cursor)}
         aria-label=${words.text('transport.scrub')}
-        aria-valuetext=${words.text('transport.scrubValue', { step: cursor, known })}
+        aria-valuetext=${this.#says.at}
         @input=${(/** @type {Event} */ { target }) =>
           this.#desk.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
       />
@@ -262,7 +275,7 @@ export class PlayerPanel {
       <button
         class="button small"
         type="button"
-        aria-pressed=${race !== null}
+        aria-pressed=${racing.on}
         @click=${() => racing.toggle()}
       >
         ${words.text('race.label')}

@@ -17,8 +17,8 @@ const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
   #desk;
-  /** One for each lane. @type {MapCanvas[]} */
-  #maps = [];
+  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
+  #maps = new WeakMap();
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -55,14 +55,23 @@ export class RacePanel {
    * @param {boolean} [instance] whether it becomes another race
    */
   change(change, instance = false) {
-    this.#desk.attempt(() => change(this.#race));
-    this.#desk.rest(instance);
+    const changed = this.#desk.attempt(() => {
+      change(this.#race);
+      return true;
+    });
+    if (changed) this.#desk.rest(instance);
   }
 
-  /** What the race counts in, before a number. */
-  get unit() {
-    const { sizes, size } = this.#race;
-    return this.#desk.words.text(`race.unit.${sizes[size]}`);
+  /** What the player calls the race's units: before a number, on the way to one, the one shown. */
+  get says() {
+    const { words } = this.#desk;
+    const { sizes, size, player } = this.#race;
+    const { cursor: unit, known } = player;
+    return {
+      unit: words.text(`race.unit.${sizes[size]}`),
+      goTo: words.text(`race.goTo.${sizes[size]}`),
+      at: words.text(`race.at.${sizes[size]}`, { unit, known }),
+    };
   }
 
   get sentence() {
@@ -73,8 +82,10 @@ export class RacePanel {
     const { root, roles } = this.#desk;
     const { lanes } = this.#race;
     root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
-      this.#maps[index] ??= new MapCanvas(() => this.#desk.refresh());
-      this.#maps[index].paint(canvas, lanes[index], roles);
+      const lane = lanes[index];
+      const map = this.#maps.get(lane) ?? new MapCanvas(() => this.#desk.refresh());
+      this.#maps.set(lane, map);
+      map.paint(canvas, lane, roles);
     });
   }
 
@@ -211,11 +222,11 @@ export class RacePanel {
     const count = frame[name];
     const most = Math.max(1, ...lanes.map(({ last }) => last[name]));
     const fewest = Math.min(...lanes.map((lane) => lane.frame[name]));
-    const ratio = fewest > 0 ? Math.round((10 * count) / fewest) / 10 : 1;
+    const ratio = Math.round((10 * count) / fewest) / 10;
     return html`<div>
       <dt>${words.text(`counter.${name}`)}</dt>
       <dd>${words.number(count)}</dd>
-      <dd class="note">${words.text('race.ratio', { ratio })}</dd>
+      <dd class="note">${fewest > 0 ? words.text('race.ratio', { ratio }) : nothing}</dd>
       <dd class="bar" aria-hidden="true">
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           <rect width=${count / most} height="1"></rect>

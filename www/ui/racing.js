@@ -16,9 +16,9 @@ export class Racing {
     this.#desk = desk;
   }
 
-  /** Whether a race waits for the extras. */
-  get waits() {
-    return this.#asked !== null;
+  /** Whether there is a race, or one waits for the extras. */
+  get on() {
+    return this.race !== null || this.#asked !== null;
   }
 
   /** What a state string says of the race, empty without one. */
@@ -57,9 +57,10 @@ export class Racing {
    * @param {() => boolean} show
    */
   through(show) {
-    const { suffix, race } = this;
+    const { on, suffix, race } = this;
+    const first = race ? race.lanes[0].algorithm : this.#first;
     const shown = show();
-    if (shown && suffix) this.ask(suffix, race?.lanes[0].algorithm);
+    if (shown && on) this.ask(suffix, first);
     return shown;
   }
 
@@ -67,7 +68,7 @@ export class Racing {
     const desk = this.#desk;
     desk.setEditing(false);
     desk.viz.player.pause();
-    if (this.race) this.end();
+    if (this.on) this.end();
     else this.ask('');
     desk.rest(true);
   }

@@ -1,7 +1,7 @@
 /**
  * What there is to say of one state of the map, and what can be done with it.
  * @import { Desk } from './desk.js'
- * @import { Spot } from './map-canvas.js'
+ * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { ICONS } from './icons.js';
@@ -25,7 +25,7 @@ export function inspect({ viz: { session, map } }, { side, state }) {
   const position = order.indexOf(state);
   const board = session.boards(Uint32Array.of(state));
   const depth = depthOf(levels, position);
-  return { side, state, position, board, depth, step: session.foundAt(state) };
+  return { side, state, position, board, depth, step: session.foundAt(state, side) };
 }
 
 /**
@@ -76,7 +76,6 @@ export function stateCard(desk, { side, state, board, step, depth }, className, 
  */
 function deeds(desk, state, step, close) {
   const { viz, words, readonly } = desk;
-  const { session } = viz;
   const deed = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   const open = (/** @type {() => Uint8Array} */ link) => desk.open(desk.attempt(link));
@@ -91,11 +90,11 @@ function deeds(desk, state, step, close) {
     </button>
     <div class="deeds">
       ${step < 0 ? nothing : deed('map.toStep', () => desk.seek(step))}
-      ${readonly ? nothing : deed('map.toStart', () => open(() => session.startingAt(state)))}
+      ${readonly ? nothing : deed('map.toStart', () => open(() => viz.session.startingAt(state)))}
       ${
-        readonly || !session.description.goalBoard
+        readonly || !viz.session.description.goalBoard
           ? nothing
-          : deed('map.toGoal', () => open(() => session.endingAt(state)))
+          : deed('map.toGoal', () => open(() => viz.session.endingAt(state)))
       }
     </div>`;
 }
