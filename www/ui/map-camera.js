@@ -5,7 +5,6 @@
  * @import { Camera, Point } from '../draw/types.js'
  */
 import { WHOLE } from '../draw/camera.js';
-import { isBegun } from './map-canvas.js';
 import { moved } from './steering.js';
 
 /** @typedef {{ side: number, state: number }} Spot a state, -1 for none, on a side of the search */
@@ -44,7 +43,7 @@ export class MapCamera {
   /** How near it may come: its greatest zoom. */
   get #most() {
     const { map, layoutName } = this.#canvas;
-    const sides = (map?.sides ?? []).filter(isBegun);
+    const sides = map?.sides ?? [];
     // The fuller side has the smaller states.
     const counts = sides.map(({ states, order }) => (layoutName === 'all' ? states : order.length));
     const drawn = sides.length * Math.max(0, ...counts);

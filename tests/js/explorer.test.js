@@ -1,0 +1,95 @@
+/** What a person does on the map, on a canvas and a run that are made up. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+/** @import { Spot } from '../../www/ui/map-camera.js' */
+
+// The surfaces of canvases ask for one as soon as they are imported.
+Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
+const { MapCamera } = await import('../../www/ui/map-camera.js');
+const { MapExplorer } = await import('../../www/ui/map-explorer.js');
+const { inspect } = await import('../../www/ui/state-card.js');
+
+/** Two sides that both found the states 5 and 6, at other places and steps. */
+const SIDES = [
+  { order: Uint32Array.of(1, 5, 6), levels: Uint32Array.of(0, 1, 3), states: 9 },
+  { order: Uint32Array.of(6, 7, 5), levels: Uint32Array.of(0, 1, 2, 3), states: 9 },
+];
+
+/** The desk of a two-sided run on whose map the finger is on `spot`. */
+function deskOf() {
+  const spot = { side: 0, state: 5 };
+  /** @type {number[]} */
+  const sought = [];
+  const canvas = {
+    surface: { width: 400, height: 200 },
+    layout: { spotAt: () => spot, pointAt: () => ({ x: 0, y: 0 }), look() {} },
+    camera: { zoom: 1, x: 0, y: 0 },
+    map: { sides: SIDES },
+    layoutName: 'rings',
+    hover: -1,
+  };
+  const session = {
+    boards: () => new Uint8Array(),
+    foundAt: (/** @type {number} */ state, /** @type {number} */ side) => 100 * side + state,
+  };
+  const desk = {
+    panels: { map: { canvas } },
+    viz: { session, map: { sides: SIDES } },
+    seek: (/** @type {number} */ step) => sought.push(step),
+    refresh() {},
+  };
+  return { desk: /** @type {any} */ (desk), canvas: /** @type {any} */ (canvas), spot, sought };
+}
+
+test('a state that both sides found is told with the step of the side that it is shown on', () => {
+  const { desk } = deskOf();
+  const { board: _, ...from } = inspect(desk, { side: 0, state: 5 }) ?? { board: null };
+  const { board: __, ...to } = inspect(desk, { side: 1, state: 5 }) ?? { board: null };
+  assert.deepEqual(from, { side: 0, state: 5, position: 1, depth: 1, step: 5 });
+  assert.deepEqual(to, { side: 1, state: 5, position: 2, depth: 2, step: 105 });
+});
+
+test('a second tap goes to a state, but not one on the other side that has the same rank', () => {
+  const { desk, spot, sought } = deskOf();
+  const explorer = new MapExplorer(desk);
+  /** @type {Record<string, (event: any) => void>} */
+  const heard = {};
+  const parentElement = { classList: { toggle() {} }, addEventListener() {} };
+  const addEventListener = (/** @type {string} */ type, /** @type {any} */ act) =>
+    (heard[type] = act);
+  explorer.follow(/** @type {any} */ ({ parentElement, addEventListener }));
+  const currentTarget = { getBoundingClientRect: () => ({ left: 0, top: 0 }) };
+  const touch = { button: 0, buttons: 1, pointerId: 1, pointerType: 'touch', currentTarget };
+  const tap = () => {
+    heard.pointerdown({ ...touch, clientX: 9, clientY: 9 });
+    heard.pointerup({ ...touch, clientX: 9, clientY: 9 });
+    heard.click({ ...touch, clientX: 9, clientY: 9 });
+  };
+  tap();
+  spot.side = 1;
+  tap();
+  assert.deepEqual(sought, []);
+  tap();
+  assert.deepEqual(sought, [105]);
+});
+
+test('single states come near enough on the fuller of two sides', () => {
+  for (const [few, many] of [
+    [10, 60_000],
+    [60_000, 10],
+  ]) {
+    const { canvas } = deskOf();
+    const side = (/** @type {number} */ count) => ({ order: new Uint32Array(count), states: 1e6 });
+    canvas.map = { sides: [side(few), side(many)] };
+    const camera = new MapCamera(canvas, () => {});
+    camera.move({ factor: 1e9 });
+    const area = (400 * 200) / 2 / 60_000;
+    assert.ok(canvas.camera.zoom * Math.sqrt(area) >= 40);
+    canvas.layoutName = 'all';
+    camera.move({ factor: 1e9 });
+    assert.ok(canvas.camera.zoom * Math.sqrt((400 * 200) / 2 / 1e6) >= 40 - 1e-9);
+    camera.showAll();
+    assert.deepEqual(canvas.camera, { zoom: 1, x: 0, y: 0 });
+  }
+});
