@@ -49,6 +49,41 @@ test('seeking ends editing, and leaving it unchanged returns to the step before'
   expect(await light.state()).toBe(before);
 });
 
+test('whatever brings another run or step ends editing', async ({ light, page }) => {
+  const edit = light.button('board.edit');
+  await light.choose('one');
+  await light.goTo(500);
+  await light.press('e');
+  await expect(edit).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => history.back());
+  await expect(edit).toHaveAttribute('aria-pressed', 'false');
+  await light.computed();
+  await light.goTo(500);
+  await light.press('e');
+  await light.root.getByRole('combobox').selectOption('alternating');
+  await expect(edit).toHaveAttribute('aria-pressed', 'false');
+  await light.press('Escape');
+  await light.expectStep(0);
+  for (const call of ['seek', 'stepForward', 'play']) {
+    await light.press('e');
+    await expect(edit).toHaveAttribute('aria-pressed', 'true');
+    await light.root.evaluate((el, name) => /** @type {any} */ (el)[name](), call);
+    await expect(edit).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+test('an edit that changes the board goes on from its start, and editing goes on', async ({
+  light,
+}) => {
+  await light.goTo(500);
+  await light.press('e');
+  await light.cell(1, 1).click();
+  await light.cell(2, 2).click();
+  await expect(light.button('board.edit')).toHaveAttribute('aria-pressed', 'true');
+  await light.press('Escape');
+  await light.expectStep(0);
+});
+
 test('editing begins on a cell, so that the arrow keys move between cells', async ({ light }) => {
   await light.press('e');
   await expect(light.cell(1, 1)).toBeFocused();

@@ -119,6 +119,59 @@ test('three requests, all by themselves, and one copy of all, whatever the addre
   expect(warnings).toEqual([]);
 });
 
+test('what needs extras that do not come is told, and what is dismissed does not come later', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  await page.route(EXTRAS, (route) => route.abort());
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const race = light.button('race.label');
+  await light.radio('map.levels').check({ force: true });
+  await expect(light.alert).toContainText(words.text('error.extras'));
+  await light.button('element.dismiss').click();
+  await expect(light.alert).toHaveCount(0);
+  await expect(light.radio('map.rings')).toBeChecked();
+  for (const asked of [light.button('board.choose'), race]) {
+    await asked.click();
+    await expect(light.alert).toContainText(words.text('error.extras'));
+    await light.button('element.dismiss').click();
+  }
+  await expect(race).toHaveAttribute('aria-pressed', 'false');
+  await race.click();
+  await expect(race).toHaveAttribute('aria-pressed', 'true');
+  await race.click();
+  await expect(race).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(codes).toContain('extras');
+  await page.unroute(EXTRAS);
+  await light.radio('map.levels').check({ force: true });
+  await expect(light.button('map.nearer')).toBeVisible();
+  await expect(light.dialog).toHaveCount(0);
+  await expect(light.root.locator('.lane')).toHaveCount(0);
+});
+
+test('a race asked for before the extras are there begins on what is shown when they come', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
+  await page.route(EXTRAS, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.button('race.label').click();
+  await light.press('e');
+  await light.cell(1, 1).click();
+  await light.press('Escape');
+  await expect(light.button('race.label')).toHaveAttribute('aria-pressed', 'true');
+  arrive();
+  await expect(light.root.locator('.lane')).toHaveCount(2);
+});
+
 test('a wasm of the wrong type works all the same', async ({ page }) => {
   await page.route(/\.wasm/, async (route) => {
     const body = await (await route.fetch()).body();

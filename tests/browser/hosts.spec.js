@@ -62,6 +62,31 @@ test('an author sets step and theme, and hears what happens inside', async ({ pa
   await expect.poll(heard, { timeout: 8000 }).toContain('finished');
 });
 
+test('an author changes puzzle and input at once, and hears of a puzzle that there is not', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const set = (/** @type {object} */ what) =>
+    light.root.evaluate((el, properties) => void Object.assign(el, properties), what);
+  await set({ puzzle: 'solitaire' });
+  await expect(light.says('solitaire.name')).toBeVisible();
+  const example = await light.state();
+  await set({ puzzle: 'flip' });
+  await expect(light.says('flip.name')).toBeVisible();
+  await set({ puzzle: 'solitaire', input: '4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6\n' });
+  await expect(light.says('solitaire.name')).toBeVisible();
+  await expect.poll(() => light.state()).not.toBe(example);
+  expect(await codes()).toEqual([]);
+  const state = await light.state();
+  await light.root.evaluate((el) => el.setAttribute('puzzle', 'flop'));
+  await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'flop' }));
+  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+  expect([await codes(), await light.state()]).toEqual([['unknownPuzzle'], state]);
+});
+
 test('a strict policy with trusted types is kept to the letter', async ({ page }) => {
   await page.addInitScript(() => {
     const violations = /** @type {string[]} */ ([]);
