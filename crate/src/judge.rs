@@ -28,7 +28,7 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
-    /// A board of `rows` lines ends `missing` lines too early.
+    /// A case of `rows` lines ends `missing` lines too early.
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
     TooManyCells { limit: usize, cells: usize },
@@ -82,7 +82,7 @@ impl fmt::Display for InputError {
                 found,
             } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
             InputFault::Incomplete { rows, missing } => {
-                write!(f, "expected a board of {rows} lines, {missing} missing")
+                write!(f, "expected a case of {rows} lines, {missing} missing")
             }
             InputFault::TooManyCells { limit, cells } => {
                 write!(f, "expected at most {limit} cells a board, found {cells}")
@@ -221,7 +221,7 @@ pub struct Answer {
     pub line: usize,
     pub instance: Box<dyn Instance>,
     pub outcome: Outcome,
-    /// As the judges print it.
+    /// As the judges print it; empty where the search came to no end.
     pub text: String,
     /// The number of its certificate, for [`Judge::certificate`].
     pub certificate: Option<usize>,
@@ -370,10 +370,18 @@ enum Shortcut {
     Failed(RunError),
 }
 
+/// The judges' answer, if the search came to an end and did not only count.
+pub fn answer_text(instance: &dyn Instance, outcome: Outcome) -> String {
+    match outcome {
+        Outcome::LimitReached | Outcome::Counted { .. } => String::new(),
+        _ => instance.answer(outcome),
+    }
+}
+
 fn answer(case: Case, outcome: Outcome, certificate: Option<usize>) -> Answer {
     Answer {
         line: case.line,
-        text: case.instance.answer(outcome),
+        text: answer_text(case.instance.as_ref(), outcome),
         instance: case.instance,
         outcome,
         certificate,

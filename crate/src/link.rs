@@ -9,6 +9,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::puzzles::{self, Instance};
+use crate::run::RunError;
 
 /// The version that is written. Strings of released versions can be read for ever.
 const VERSION: u8 = 1;
@@ -67,6 +68,25 @@ impl Link {
         pack_number(&mut bytes, 0);
         pack_number(&mut bytes, step);
         bytes
+    }
+
+    /// The bytes of a link with the algorithm of this name, or for `None` with the puzzle's own.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] for a name that the family does not have.
+    pub fn with_algorithm(
+        instance: &dyn Instance,
+        algorithm: Option<&str>,
+        step: u64,
+    ) -> Result<Vec<u8>, RunError> {
+        let wanted = algorithm.unwrap_or(instance.kind().algorithm);
+        let problem = instance.problem();
+        let mut algorithms = problem.algorithms();
+        let found = algorithms.find(|&(id, _)| id == wanted);
+        let (_, code) = found.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: wanted.to_owned(),
+        })?;
+        Ok(Self::encode(instance, code, step))
     }
 
     /// Reads what [`encode`](Self::encode) wrote, and nothing else.

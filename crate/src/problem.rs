@@ -48,7 +48,13 @@ pub enum Refutation {
 ///   [`branching`](Self::branching), makes a search panic.
 /// - Successors that differ between two calls break seeking: a step is shown by expanding its
 ///   state again.
-/// - A move that cannot be taken back breaks islands and distances, which walk from the goals.
+/// - A move that cannot be taken back breaks islands, distances and searches from two sides, which
+///   walk from the goals.
+/// - A state that [`goals`](Self::goals) leaves out, or lists though [`is_goal`](Self::is_goal)
+///   denies it, makes searches from two sides disagree with those from one: paths that are too
+///   long, or end nowhere.
+/// - A [`refutation`](Self::refutation) of what can be reached is a wrong answer of the judge,
+///   which searches no further.
 pub trait StateSpace: Send + Sync {
     /// Number of ranks. Not all of them need to be reachable.
     fn states(&self) -> u64;
@@ -62,13 +68,15 @@ pub trait StateSpace: Send + Sync {
     /// Whether `state` is one of the goals.
     fn is_goal(&self, state: State) -> bool;
 
-    /// All goals, ascending. Provided: it asks each rank.
+    /// All goals, ascending. Provided: it asks each rank, and a judge does so for each case; so a
+    /// puzzle of many states that can name its goals should.
     fn goals(&self) -> Vec<State> {
         let ranks = 0..self.states() as State;
         ranks.filter(|&state| self.is_goal(state)).collect()
     }
 
-    /// A proof without a search that no goal can be reached, where the puzzle knows one.
+    /// A proof without a search that no goal can be reached, where the puzzle knows one. It holds
+    /// for every state that the start can reach, and is quickly found: each case is asked.
     fn refutation(&self) -> Option<Refutation> {
         None
     }

@@ -18,7 +18,7 @@ pub enum StepSize {
     Step,
     /// Breadth-first: one expanded state.
     Item,
-    /// Breadth-first: one level.
+    /// Breadth-first: one level of one side, as far as it goes until a side begins another.
     Stage,
 }
 
@@ -44,10 +44,13 @@ pub enum Outcome {
 pub enum GoalPolicy {
     /// At the step that discovers the first goal.
     FirstAnswer,
-    /// When every reachable state has been expanded; the answer is known on the way.
+    /// When every reachable state has been expanded; the answer is known on the way. A search
+    /// from two sides has nothing to look for once they have met: it ends that level, or in the
+    /// lesson at the contact.
     WholeSpace,
     /// At the step that discovers the goal of this number, from 1. Where there are fewer, and for
-    /// 0, when every reachable state has been expanded: 0 counts all goals.
+    /// 0, when every reachable state has been expanded: 0 counts all goals. A search from two
+    /// sides ends as for the whole space: it counts 1 if they meet, however many goals there are.
     CountTo(u64),
 }
 
@@ -153,7 +156,8 @@ pub trait Run: Send {
     /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
     /// `from`, kept within 0 and the last known step.
     ///
-    /// Breadth-first: O(log states) time, however far it is.
+    /// Breadth-first: O(log states) time, from two sides O(log states · log levels), however far
+    /// it is.
     fn locate(&self, from: u64, size: StepSize, by: i64) -> u64;
 
     /// What the step at the cursor did.
@@ -175,10 +179,11 @@ pub trait Run: Send {
     /// copied but the path.
     fn atlas(&self) -> Atlas<'_>;
 
-    /// The step that put this state on the map: 0 for the start, `None` if it is not there.
+    /// The step that put this state on the map: 0 for the start, `None` if it is not there. Of
+    /// two sides the one of this index is asked; of both, for `None`, the one that was first.
     ///
-    /// Breadth-first: O(branching) time.
-    fn found_at(&self, state: State) -> Option<u64>;
+    /// Breadth-first: O(branching + levels) time and a buffer for the moves of one state.
+    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64>;
 
     /// Begins anew on another instance, in the tables that are there; `false` where they do not
     /// fit, and then the run is of no use any more.
@@ -222,8 +227,8 @@ impl<R: Run + ?Sized> Run for Box<R> {
         (**self).atlas()
     }
 
-    fn found_at(&self, state: State) -> Option<u64> {
-        (**self).found_at(state)
+    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        (**self).found_at(state, side)
     }
 
     fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool {
@@ -242,7 +247,8 @@ pub enum Atlas<'a> {
 pub struct StatesAtlas<'a> {
     /// The side that began at the start; in a two-sided search the other one, too.
     pub sides: Vec<SideAtlas<'a>>,
-    /// The step at which each stage begins, then the last known step.
+    /// The step at which each stage begins, then the last known step; a stage is a level of a
+    /// side, so there are few.
     pub stage_steps: Vec<u64>,
     /// The ranks of the answer's states, the start first; empty while there is no answer.
     pub path: Vec<State>,

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use crate::certificate::{Certificate, verify};
 use crate::event::{Event, Fingerprint};
 use crate::frame::Frame;
+use crate::judge::answer_text;
 use crate::link::Link;
-use crate::problem::{Shape, State, StateSpace};
+use crate::problem::{Refutation, Shape, State, StateSpace};
 use crate::puzzles::{EditError, Instance, Problem};
 use crate::run::{Atlas, Counters, Policy, Run, RunError, Status, StepSize};
 use crate::search::survey::Survey;
@@ -54,6 +55,16 @@ impl Session {
         self.algorithm.0
     }
 
+    /// As [`Problem::checked_by`], of the algorithm.
+    pub fn checked_by(&self) -> Option<&'static str> {
+        self.instance.problem().checked_by(self.algorithm())
+    }
+
+    /// A proof without a search that there is no answer, where the puzzle has one.
+    pub fn refutation(&self) -> Option<Refutation> {
+        self.space.refutation()
+    }
+
     /// The bytes of a link to `step` of this run, as [`Link::encode`].
     pub fn link(&self, step: u64) -> Vec<u8> {
         Link::encode(self.instance(), self.algorithm.1, step)
@@ -76,16 +87,13 @@ impl Session {
     /// # Errors
     /// [`RunError::UnknownAlgorithm`] for a name that the family does not have.
     pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
-        let instance = self.instance();
-        let code = instance.kind().algorithm_code(instance, Some(id));
-        let code = code.ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })?;
-        Ok(Link::encode(instance, code, 0))
+        Link::with_algorithm(self.instance(), Some(id), 0)
     }
 
     /// The judges' answer, once there is an outcome.
     pub fn judged(&self) -> Option<String> {
         let outcome = self.status().outcome?;
-        Some(self.instance.answer(outcome))
+        Some(answer_text(self.instance(), outcome))
     }
 
     /// What the moves of the item at the cursor did or, behind the cursor, will do as far as they
@@ -155,8 +163,8 @@ impl Session {
     }
 
     /// As [`Run::found_at`].
-    pub fn found_at(&self, state: State) -> Option<u64> {
-        self.run.found_at(state)
+    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        self.run.found_at(state, side)
     }
 
     /// Number of states of the space.

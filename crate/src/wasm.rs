@@ -11,8 +11,9 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use crate::judge::Case;
 use crate::link::Link;
-use crate::puzzles::{Instance, PUZZLES, Problem, Sizes};
+use crate::puzzles::{Instance, PUZZLES, Sizes};
 
 type Result<T> = std::result::Result<T, JsValue>;
 
@@ -83,9 +84,9 @@ fn positions(positions: &[u32]) -> JsValue {
 }
 
 /// The link to an instance with the algorithm of this name, or with the puzzle's own.
-fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> JsValue {
-    let code = instance.kind().algorithm_code(instance, algorithm);
-    bytes(&Link::encode(instance, code.unwrap_or(0), 0)).into()
+fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<JsValue> {
+    let link = Link::with_algorithm(instance, algorithm, 0);
+    Ok(bytes(&link.map_err(|error| fail(&error))?).into())
 }
 
 /// Says on the console why the core broke down; the trap that follows names no reason.
@@ -99,31 +100,26 @@ fn report_panics() {
 /// What the registry holds.
 #[wasm_bindgen]
 pub fn catalogue() -> Result<JsValue> {
-    let entries: Vec<CatalogueEntry> = PUZZLES
-        .iter()
-        .map(|kind| {
-            let presets = kind.presets.iter().filter_map(|preset| {
-                let case = (kind.read)(preset.text).cases.into_iter().next()?;
-                Some((preset, case.instance))
-            });
-            let presets: Vec<_> = presets.collect();
-            let first = presets.first().map(|(_, instance)| instance.problem());
-            let algorithms: Vec<_> = first.iter().flat_map(Problem::algorithms).collect();
-            CatalogueEntry {
-                id: kind.id,
-                sizes: kind.sizes,
-                depth_limit: kind.depth_limit,
-                algorithms: algorithms.into_iter().map(|(id, _)| id).collect(),
-                presets: presets
-                    .into_iter()
-                    .map(|(preset, instance)| PresetEntry {
-                        id: preset.id,
-                        link: link_to(instance.as_ref(), preset.algorithm),
-                        text: preset.text,
-                    })
-                    .collect(),
+    let mut entries = Vec::new();
+    for kind in PUZZLES {
+        let (mut algorithms, mut presets) = (Vec::new(), Vec::new());
+        for preset in kind.presets {
+            for Case { instance, .. } in (kind.read)(preset.text).cases {
+                algorithms = instance.problem().algorithms().map(|(id, _)| id).collect();
+                presets.push(PresetEntry {
+                    id: preset.id,
+                    link: link_to(instance.as_ref(), preset.algorithm)?,
+                    text: preset.text,
+                });
             }
-        })
-        .collect();
+        }
+        entries.push(CatalogueEntry {
+            id: kind.id,
+            sizes: kind.sizes,
+            depth_limit: kind.depth_limit,
+            algorithms,
+            presets,
+        });
+    }
     plain(&entries)
 }

@@ -37,7 +37,7 @@ function judgeOf(puzzle, text, algorithm = '', limit = Infinity) {
  * @returns {Record<string, Call[]>}
  */
 function callsOf(session, judge) {
-  const numbers = new Float64Array(25);
+  const numbers = new Float64Array(21);
   const boards = new Uint8Array(32);
   return {
     'Judge.constructor': [(n) => judgeOf('flip', SAMPLE, '', n)],
@@ -46,7 +46,7 @@ function callsOf(session, judge) {
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
     'Session.edited': [(n) => session.edited(n, false)],
-    'Session.foundAt': [(n) => session.foundAt(n)],
+    'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
     'Session.link': [(n) => session.link(n)],
     'Session.locate': [
@@ -79,6 +79,7 @@ const NO_NUMBERS = {
  */
 const ALLOWED = [
   ['Judge.constructor', 0, [Infinity]], // no step limit
+  ['Session.foundAt', 1, [-1]], // either side
   ['Session.locate', 2, [-1, -2]], // backwards
   ['Session.random', 0, [-1]], // no goal within reach
 ];
@@ -154,7 +155,9 @@ test('numbers that are whole but out of range have their own errors', () => {
   assert.throws(() => session.edited(2 ** 32, false), { code: 'number' });
   assert.throws(() => session.link(1e11 + 1), { code: 'number' });
   assert.throws(() => judge.certificate(0), { code: 'missing' });
-  assert.equal(session.foundAt(2 ** 32 - 1), -1);
+  assert.equal(session.foundAt(2 ** 32 - 1, -1), -1);
+  assert.equal(session.foundAt(session.describe().start, 0), 0);
+  assert.equal(session.foundAt(session.describe().start, 1), -1);
 });
 
 test('names that are not known are refused', () => {
@@ -190,11 +193,11 @@ test('a buffer of the wrong length is refused and left as it was', () => {
   const lengths = [
     [0, 0],
     [0, 32],
-    [24, 32],
-    [26, 32],
-    [25, 0],
-    [25, 31],
-    [25, 33],
+    [20, 32],
+    [22, 32],
+    [21, 0],
+    [21, 31],
+    [21, 33],
   ];
   for (const [numberCount, boardCount] of lengths) {
     const numbers = new Float64Array(numberCount).fill(7);

@@ -192,7 +192,10 @@ function context(asked) {
   const createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
     data: new Uint8ClampedArray(4 * width * height),
   });
-  const ctx = new Proxy(/** @type {any} */ ({ canvas, createImageData }), { get: draw });
+  // As a real one does.
+  const arc = (/** @type {number} */ _x, /** @type {number} */ _y, /** @type {number} */ radius) =>
+    assert.ok(!(radius < 0), `a radius of ${radius}`);
+  const ctx = new Proxy(/** @type {any} */ ({ canvas, createImageData, arc }), { get: draw });
   return ctx;
 }
 
@@ -294,6 +297,29 @@ for (const Layout of LAYOUTS) {
     const views = [0, 1].map(() => ({ ...view, colour: /** @type {const} */ ('depth') }));
     layout.paint(context({}), views, theme);
     assert.deepEqual([...shares].sort(), [0, 0.25, 0.5, 0.75, 1]);
+  });
+}
+
+for (const Layout of LAYOUTS) {
+  test(`${Layout.name}: a side without a goal is drawn without a mark`, (t) => {
+    stage(t, 0);
+    const empty = { ...mapOf([], 16), islands: [] };
+    const layout = new SidesLayout(Layout, [mapOf([1, 4, 11]), empty], BOX);
+    const start = { ...VIEW, discovered: 1, expanded: 0, current: -1 };
+    const ctx = context({});
+    /** @type {number[][]} */
+    const arcs = [];
+    ctx.arc = (/** @type {number[]} */ ...numbers) => arcs.push(numbers);
+    for (const expanded of [0, 3]) {
+      const view = { ...start, discovered: 9, expanded, current: expanded - 1 };
+      layout.paint(ctx, [view, { ...start, discovered: 0 }], THEME);
+    }
+    assert.deepEqual(
+      arcs.filter((arc) => !arc.slice(0, 5).every(Number.isFinite)),
+      [],
+    );
+    assert.ok(arcs.every(([x, , radius]) => x < BOX.width / 2 && radius >= 0));
+    assert.ok(arcs.length > 0);
   });
 }
 

@@ -2,12 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Visualizer, mapOf } from '../../www/core/visualizer.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];
 const ITEM = 1;
+const STAGE = 2;
 
 /**
  * A session of a preset, by its own algorithm or another.
@@ -112,8 +114,11 @@ test('a certificate is of the kind that its outcome and algorithm need', () => {
   const closed = kindOf('flip', 'impossible', 'bidirectional');
   assert.ok(closed?.kind === 'closedSet' || closed?.kind === 'closedGoals');
   const session = finished(sessionOf('rearrange', 'counts', 'bfs'));
-  const proof = { kind: 'refutation', proof: 'pieceCounts', start: 3, goal: 2 };
-  assert.deepEqual(session.certificate(), proof);
+  const proof = { proof: 'pieceCounts', start: 3, goal: 2 };
+  assert.deepEqual(session.certificate(), { kind: 'refutation', ...proof });
+  // The puzzle knows it before the first step.
+  assert.deepEqual(sessionOf('rearrange', 'counts').description.refutation, proof);
+  assert.equal(sessionOf('rearrange', 'sample').description.refutation, null);
 });
 
 test('a path goes from the start to the goal by the moves of the film', () => {
@@ -140,7 +145,8 @@ test('any algorithm can be taken, and a link remembers it', () => {
   const session = sessionOf('flip', 'sample');
   for (const algorithm of ALGORITHMS) {
     const other = new Session(session.withAlgorithm(algorithm));
-    assert.deepEqual(other.description, { ...session.description, algorithm });
+    const checkedBy = algorithm === 'alternating' ? 'bidirectional' : null;
+    assert.deepEqual(other.description, { ...session.description, algorithm, checkedBy });
     assert.deepEqual(other.withAlgorithm('bfs'), session.link(0));
     const edited = new Session(other.edited(5));
     assert.equal(edited.description.algorithm, algorithm);
@@ -231,4 +237,95 @@ test('the catalogue says how many moves a question allows', () => {
     ['rearrange', null],
     ['solitaire', 8],
   ]);
+});
+
+test('where the sides take turns by states a stage is a level all the same', () => {
+  const session = finished(sessionOf('solitaire', 'hardest', 'alternating'));
+  const { sides, stageSteps } = session.atlas();
+  const levels = sides.reduce((sum, side) => sum + side.levels.length - 1, 0);
+  assert.ok(stageSteps.length <= levels + 1, `${stageSteps.length} stages of ${levels} levels`);
+  /** @type {Set<string>} */
+  const begun = new Set();
+  for (const [index, step] of stageSteps.slice(0, -1).entries()) {
+    assert.equal(session.locate(step, STAGE, 1), stageSteps[index + 1]);
+    const { side, stateDepth } = session.show(step + 1);
+    begun.add(`${side} ${stateDepth}`);
+  }
+  assert.equal(begun.size, stageSteps.length - 1);
+  session.free();
+});
+
+test('a side without a goal has no level, and no state of it is ever found', () => {
+  const session = finished(sessionOf('rearrange', 'counts', 'bidirectional'));
+  const { sides, answer } = mapOf(session);
+  const sizes = sides.map(({ order, levels, goals }) => [order.length, [...levels], goals.length]);
+  assert.deepEqual(sizes, [
+    [1, [0, 1], 0],
+    [0, [0], 0],
+  ]);
+  assert.equal(answer.length, 0);
+  assert.equal(session.foundAt(session.description.start, 1), -1);
+  assert.deepEqual(session.outcome, { code: 'impossible' });
+  session.free();
+});
+
+test('both sides are asked when they found a state, and the first of them', () => {
+  const session = finished(sessionOf('solitaire', 'sample'));
+  const { sides } = session.atlas();
+  const both = sides[0].order.filter((state) => sides[1].order.includes(state));
+  assert.ok(both.length > 1);
+  for (const state of both) {
+    const steps = [0, 1].map((side) => session.foundAt(state, side));
+    assert.ok(steps[0] !== steps[1] && Math.min(...steps) >= 0);
+    assert.equal(session.foundAt(state), Math.min(...steps));
+  }
+  session.free();
+});
+
+/**
+ * A visualizer of a preset whose run is computed.
+ * @param {string} algorithm
+ * @param {(session: Session) => void} [change] what becomes of its session before
+ */
+function opened(algorithm, change) {
+  let now = 0;
+  const viz = new Visualizer('solitaire', () => (now += 1));
+  const session = sessionOf('solitaire', 'tooLong', algorithm);
+  viz.open(session.link(0));
+  session.free();
+  change?.(viz.session);
+  for (let turn = 0; turn < 5000 && viz.busy; turn++) viz.tick(now);
+  return viz;
+}
+
+test('what is not urgent ends: the survey, and how short an answer can be', () => {
+  const viz = opened('alternating');
+  assert.equal(viz.busy, false);
+  assert.equal(viz.survey?.islands.length, 1);
+  assert.deepEqual([viz.answer.states.length - 1, viz.fewest], [4, 3]);
+  viz.open(viz.session.link(0));
+  assert.equal(viz.answer.states.length, 0, 'another run has no answer yet');
+  viz.free();
+  const exact = opened('bidirectional');
+  assert.deepEqual([exact.answer.states.length - 1, exact.fewest], [3, -1]);
+  exact.free();
+});
+
+test('what there is no memory for is given up, and the rest goes on', () => {
+  const refuse = () => {
+    throw new EngineError('outOfMemory', { states: 1 });
+  };
+  const unsurveyed = opened('alternating', (session) => (session.advanceSurvey = refuse));
+  assert.deepEqual([unsurveyed.busy, unsurveyed.survey, unsurveyed.fewest], [false, null, 3]);
+  unsurveyed.free();
+  const uncompared = opened('alternating', (session) => (session.withAlgorithm = refuse));
+  assert.deepEqual([uncompared.busy, uncompared.fewest], [false, -1]);
+  assert.ok(uncompared.survey);
+  uncompared.free();
+  const broken = () => {
+    throw new EngineError('trap');
+  };
+  assert.throws(() => opened('bfs', (session) => (session.advanceSurvey = broken)), {
+    code: 'trap',
+  });
 });

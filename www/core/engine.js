@@ -26,7 +26,9 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
  *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
- *   | { kind: 'refutation', proof: 'pieceCounts', start: number, goal: number }} Certificate
+ *   | { kind: 'refutation' } & Refutation} Certificate
+ *
+ * @typedef {{ proof: 'pieceCounts', start: number, goal: number }} Refutation
  *
  * @typedef {{ line: number, code: string, [field: string]: string | number }} InputError
  *
@@ -61,6 +63,9 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {number} start rank of the start
  * @property {string | null} text judges' text, if their format has such a board
  * @property {number[] | null} goalBoard the board to be reached, if it can be edited
+ * @property {Refutation | null} refutation why there is no answer, where that needs no search
+ * @property {string | null} checkedBy the algorithm that tells the fewest moves, where this one's
+ *   answer may have more
  * @property {number} linkedStep the step that the link asked for
  *
  * One side of a search: ranks in order of discovery, the position of the first state of each
@@ -68,7 +73,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @typedef {{ order: Uint32Array, levels: Uint32Array, answers: Uint32Array }} SideAtlas
  *
  * What there is to draw of a whole run: its sides, the one from the start first; the step at which
- * each stage begins, then the last known step; the ranks of the answer's states.
+ * either side begins its next level, then the last known step; the ranks of the answer's states.
  * @typedef {{ states: number, sides: SideAtlas[], stageSteps: Float64Array,
  *   path: Uint32Array<ArrayBuffer> }} Atlas
  */
@@ -79,7 +84,7 @@ export function catalogue() {
 }
 
 /** How many numbers wasm.rs writes a frame. */
-const FRAME_NUMBERS = 25;
+const FRAME_NUMBERS = 21;
 
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
@@ -136,13 +141,12 @@ export class Session {
    */
   show(step) {
     call(() => this.#session.frame(step, this.#numbers, this.#boards));
-    // The first two, cursor and known part, are the player's to know.
     // prettier-ignore
     const [
       generated, expanded, discovered, frontier, duplicate, depth, answered,
       state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
-      , , side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
-    ] = this.#numbers.subarray(2);
+      side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
+    ] = this.#numbers;
     // prettier-ignore
     return {
       generated, expanded, discovered, frontier, duplicate, depth,
@@ -184,10 +188,11 @@ export class Session {
 
   /**
    * @param {number} state
+   * @param {number} [side] that it is asked of, -1 for the one that was first
    * @returns {number} the step that discovered it, -1 if none did
    */
-  foundAt(state) {
-    return call(() => this.#session.foundAt(state));
+  foundAt(state, side = -1) {
+    return call(() => this.#session.foundAt(state, side));
   }
 
   /**

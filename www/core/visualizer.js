@@ -1,7 +1,7 @@
 /**
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
- * @import { Certificate, JudgedCase, InputError, PuzzleKind, StepEvent, Survey } from './engine.js'
+ * @import { JudgedCase, InputError, PuzzleKind, StepEvent, Survey } from './engine.js'
  * @import { SpaceMap } from '../draw/types.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';
@@ -11,9 +11,7 @@ import { Player } from './player.js';
 const BACKGROUND_MS = 4;
 const BACKGROUND_BUDGET = 1 << 16;
 
-/** The algorithm whose answer may be longer than it need be, and one that tells by how much. */
-const HASTY = 'alternating';
-const EXACT = 'bidirectional';
+const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
 
 /** The judges' text that is being answered, or has been. */
 export class Judging {
@@ -53,7 +51,7 @@ export class Judging {
 
 /**
  * A side's own map, and what belongs to all sides: `answer` holds the ranks of the answer's states,
- * `levelSteps` the step at which each stage begins, then the last known step.
+ * `levelSteps` the step at which either side begins its next level, then the last known step.
  * @typedef {SpaceMap & { sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>, levelSteps: Float64Array }} RunMap
  */
 
@@ -88,21 +86,19 @@ export class Visualizer {
   /** The map, once the run is computed. @type {RunMap | null} */
   map = null;
   /** The states of the answer and their boards, the start first. */
-  answer = { states: new Uint32Array(), boards: new Uint8Array() };
+  answer = NO_ANSWER;
   /** @type {Survey | null} */
   survey = null;
   /** Number of moves that the survey has looked at, about. */
   surveyed = 0;
-  /** Why there is nothing to be reached, where that needs no search. @type {Certificate | null} */
-  proof = null;
   /** The fewest moves there are, where the run's own answer may have more; -1 while unknown. */
   fewest = -1;
   /** The run that tells the fewest moves. @type {Session | null} */
   #exact = null;
   /** @type {Judging | null} */
   judging = null;
-  /** @type {boolean | null} */
-  #verified = null;
+  /** Background work that is left; each returns whether more is to be done. @type {(() => boolean)[]} */
+  #tasks = [];
   /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   #now;
@@ -141,11 +137,11 @@ export class Visualizer {
     this.map = null;
     this.survey = null;
     this.surveyed = 0;
-    this.proof = null;
+    this.answer = NO_ANSWER;
     this.fewest = -1;
     this.#exact?.free();
     this.#exact = null;
-    this.#verified = null;
+    this.#tasks = [this.#measure, this.#explore];
     this.#origin = this.session.link(0);
     this.player.load(this.session, this.session.description.linkedStep);
     this.show();
@@ -171,7 +167,7 @@ export class Visualizer {
   /** Whether the next turn has anything to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
-    return this.player.busy || !this.survey || (this.judging !== null && !this.judging.done);
+    return this.player.busy || this.#tasks.length > 0 || this.judging?.done === false;
   }
 
   /**
@@ -197,40 +193,43 @@ export class Visualizer {
       this.judging.work();
       return true;
     }
-    if (this.survey) return false;
-    if (this.#isDoubtful) return this.#measure();
+    const [task] = this.#tasks;
+    try {
+      if (task?.()) return true;
+    } catch (error) {
+      // What memory has no room for is given up, what broke down comes again.
+      if (!(error instanceof EngineError) || error.code !== 'outOfMemory') throw error;
+    }
+    this.#tasks.shift();
+    return this.#tasks.length > 0;
+  }
+
+  /** One slice of finding out whether the answer is as short as can be, where it may be longer. */
+  #measure = () => {
+    const { checkedBy } = this.session.description;
+    if (!checkedBy || this.player.outcome?.code !== 'found') return false;
+    this.#exact ??= new Session(this.session.withAlgorithm(checkedBy));
+    this.#exact.advance(BACKGROUND_BUDGET);
+    const { outcome } = this.#exact;
+    if (!outcome) return true;
+    if (outcome.code === 'found') this.fewest = outcome.depth;
+    this.#exact.free();
+    this.#exact = null;
+    return false;
+  };
+
+  /** One slice of the survey. */
+  #explore = () => {
     this.surveyed += BACKGROUND_BUDGET;
     if (!this.session.advanceSurvey(BACKGROUND_BUDGET)) return true;
     this.survey = this.session.survey();
-    // The proof that there is no goal at all is short.
-    if (this.survey.distances.length === 0) this.proof = this.session.certificate();
     const islands = this.#otherIslands(this.survey);
-    // Another map is laid out anew, so only where it differs.
-    if (this.map && islands.length > 0) {
-      const sides = this.map.sides.map((side) => ({ ...side, islands }));
-      this.map = { ...this.map, islands, sides };
+    // Another map is laid out anew, so only where it differs: two sides show no islands.
+    if (this.map?.sides.length === 1 && islands.length > 0) {
+      this.map = { ...this.map, islands, sides: [{ ...this.map.sides[0], islands }] };
     }
     return false;
-  }
-
-  /** Whether it is still to be found out if the answer is as short as can be. */
-  get #isDoubtful() {
-    const { algorithm } = this.session.description;
-    return algorithm === HASTY && this.fewest < 0 && this.player.outcome?.code === 'found';
-  }
-
-  /** One slice of finding that out; there is always more to do. */
-  #measure() {
-    this.#exact ??= new Session(this.session.withAlgorithm(EXACT));
-    this.#exact.advance(BACKGROUND_BUDGET);
-    const { outcome } = this.#exact;
-    if (outcome?.code === 'found') {
-      this.fewest = outcome.depth;
-      this.#exact.free();
-      this.#exact = null;
-    }
-    return true;
-  }
+  };
 
   #layMap() {
     this.map = mapOf(this.session);
@@ -254,12 +253,6 @@ export class Visualizer {
   judge(text) {
     this.judging?.stop();
     this.judging = new Judging(this.kind.id, text);
-  }
-
-  /** Whether the answer stands up to the independent check; asked once a run. */
-  get verified() {
-    this.#verified ??= this.session.verified();
-    return this.#verified;
   }
 
   /** The link to the step shown. */

@@ -78,8 +78,8 @@ export class RingsLayout extends SheetLayout {
     const { centre, radii } = this.plan;
     ctx.beginPath();
     if (view.current < 0) {
-      // Nothing is expanded yet: the start waits alone in the queue, ringed so that it is found.
-      if (view.expanded > 0) return;
+      // Nothing is expanded yet: the start, if there is one, waits alone in the queue, ringed.
+      if (view.expanded > 0 || !radii[1]) return;
       ctx.arc(centre.x, centre.y, Math.max(8, radii[1]), 0, TURN);
       strokeHaloed(ctx, theme, theme.current, 2);
       return;

@@ -126,6 +126,6 @@ export class SidesLayout {
  * @returns {SpaceMap}
  */
 function withEnds(side, index) {
-  const goals = index === 0 ? [] : Array(side.levels[1]).keys();
+  const goals = index === 0 ? [] : Array(side.levels[1] ?? 0).keys();
   return { ...side, goals: Uint32Array.from(goals), islands: [] };
 }

@@ -162,7 +162,7 @@ export default {
   'error.missing': 'There is no such board.',
   'error.buffer': 'Something unexpected went wrong.',
   'input.error.cells': 'line {line}: expected {expected} cells of {letters}, found "{found}"',
-  'input.error.incomplete': 'line {line}: expected a board of {rows} lines, {missing} missing',
+  'input.error.incomplete': 'line {line}: expected a case of {rows} lines, {missing} missing',
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.numbers':
     'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',

@@ -11,8 +11,9 @@ const THUMB_PX = 40;
 export function answer(desk) {
   const { viz, words } = desk;
   const { outcome, atEnd } = viz.player;
-  if (viz.proof?.kind === 'refutation') {
-    const { proof, start, goal } = viz.proof;
+  const { refutation } = viz.session.description;
+  if (refutation) {
+    const { proof, start, goal } = refutation;
     const counts = { count: start, goal };
     return foot(words.text(`answer.${proof}`, counts), [words.text(`answer.${proof}Why`)]);
   }
@@ -20,9 +21,8 @@ export function answer(desk) {
     const count = viz.answer.states.length - 1;
     const film = strip(desk, words.text('answer.strip'), THUMB_PX);
     if (viz.fewest >= 0 && count > viz.fewest) {
-      const fewest = words.number(viz.fewest);
       return foot(
-        words.text('answer.tooLong', { count, fewest }),
+        words.text('answer.tooLong', { count, fewest: viz.fewest }),
         [words.text('answer.tooLongWhy')],
         film,
       );

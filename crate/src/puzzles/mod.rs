@@ -60,17 +60,6 @@ pub struct Kind {
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, LinkError>,
 }
 
-impl Kind {
-    /// The code in links of the algorithm of this name; of the default where `id` is `None`.
-    pub fn algorithm_code(&self, instance: &dyn Instance, id: Option<&str>) -> Option<u8> {
-        let wanted = id.unwrap_or(self.algorithm);
-        let problem = instance.problem();
-        let mut algorithms = problem.algorithms();
-        let (_, code) = algorithms.find(|&(id, _)| id == wanted)?;
-        Some(code)
-    }
-}
-
 /// The boards that a puzzle can have.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -90,7 +79,7 @@ impl Sizes {
 }
 
 /// An instance worth looking at; its words are in the dictionaries.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug)]
 pub struct Preset {
     pub id: &'static str,
     pub text: &'static str,
@@ -144,7 +133,7 @@ pub trait Instance: Send {
         None
     }
 
-    /// The judges' answer.
+    /// The judges' answer; not asked for a search that came to no end, or only counted.
     fn answer(&self, outcome: Outcome) -> String;
 
     /// The instance as its family's algorithms see it.
@@ -192,6 +181,13 @@ impl Problem {
         FOR_STATES
             .iter()
             .map(|algorithm| (algorithm.id, algorithm.code))
+    }
+
+    /// The algorithm that tells the fewest moves, where those of the one of this name may be more.
+    pub fn checked_by(&self, algorithm: &str) -> Option<&'static str> {
+        let Self::States(_) = self;
+        let mut known = FOR_STATES.iter();
+        known.find(|known| known.id == algorithm)?.checked_by
     }
 
     /// Starts the algorithm of this name.

@@ -27,13 +27,24 @@ fn spread(mut bits: u64) -> u64 {
 /// What parts one puzzle about pieces from another.
 pub struct Rules {
     pub kind: &'static Kind,
-    /// Whether a piece may jump over one next to it; then there are at most four.
+    /// Whether a piece may jump over one next to it.
     pub jumps: bool,
     pub most_pieces: u32,
     /// Judges' text, for a position that has one.
     pub text: fn(&Pieces) -> Option<String>,
     /// The judges' answer.
     pub answer: fn(Outcome) -> String,
+}
+
+impl Rules {
+    /// The rules as they are; does not compile where the rankings or the moves know no such board.
+    pub const fn checked(self) -> Self {
+        let few = self.most_pieces as usize <= FEW;
+        let cells = self.kind.sizes.most_cells as usize;
+        assert!(few || !self.jumps, "only a few pieces can jump");
+        assert!(cells <= if few { MOST_CELLS } else { MOST_PIECES });
+        self
+    }
 }
 
 /// Two positions of identical pieces on one board: where they stand, and where they should.
@@ -184,7 +195,8 @@ impl Pieces {
             let others = state.wrapping_sub(ranking.worth(piece % FEW, from));
             for direction in 0..4 {
                 let jump = (over[direction] >> from & 1) as u32;
-                let cells = if direction < 2 { self.shape.columns } else { 1 } << jump;
+                let line = if direction < 2 { self.shape.columns } else { 1 };
+                let cells = line << jump;
                 let forward = direction % 2 == 1;
                 let to = if forward {
                     from + cells
@@ -345,14 +357,18 @@ impl Instance for Pieces {
     }
 
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        // A mask has no room for a larger board.
+        if !self.rules.kind.sizes.allow(shape) {
+            let Shape { rows, columns } = shape;
+            return Err(EditError::Size { rows, columns });
+        }
         let cells = 0..self.shape.cells() as u32;
         let places = cells.map(|cell| (cell, cell / self.shape.columns, cell % self.shape.columns));
         let mut sets = [0; 2];
         for (cell, row, column) in places {
             if row < shape.rows && column < shape.columns {
                 for (set, kept) in self.positions().into_iter().zip(&mut sets) {
-                    // A board too large for a mask is refused below.
-                    *kept |= (set >> cell & 1).wrapping_shl(row * shape.columns + column);
+                    *kept |= (set >> cell & 1) << (row * shape.columns + column);
                 }
             }
         }

@@ -59,7 +59,8 @@ pub static RULES: Rules = Rules {
         Outcome::Found { depth } => depth.to_string(),
         _ => "Impossible".to_owned(),
     },
-};
+}
+.checked();
 
 const MOST_CELLS: u32 = 20;
 /// Rows and columns of the judges' board.

@@ -69,7 +69,8 @@ pub static RULES: Rules = Rules {
         Outcome::Found { depth } if depth <= MOST_MOVES => "YES".to_owned(),
         _ => "NO".to_owned(),
     },
-};
+}
+.checked();
 
 /// Rows and columns of the judges' board.
 const SIDE: u32 = 8;

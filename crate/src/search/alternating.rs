@@ -10,15 +10,17 @@ use crate::search::breadth::{Breadth, Turns};
 /// contact, as it is often written. Its path is legal but **may be too long**: when two levels
 /// are cut in the middle, a shorter way through their other halves has not been looked at.
 ///
-/// About one in twenty random pairs comes out too long where pieces may jump. Where the graph of moves is
-/// bipartite, as for rearranging pieces, any contact has the right parity and none does.
+/// About one in twenty random pairs comes out too long where pieces may jump. Where the graph of
+/// moves is bipartite, as for rearranging pieces, any contact has the right parity and none does.
+///
+/// Its stages are levels, too: one begins where either side expands the first state of a level.
 ///
 /// # Errors
 /// As [`Flood::new`](crate::search::flood::Flood::new).
 ///
 /// # Complexity
-/// As [`bidirectional`](crate::search::bidirectional::bidirectional), and 32 bytes an expanded
-/// state.
+/// As [`bidirectional`](crate::search::bidirectional::bidirectional): whose turn it is follows from
+/// the number of states expanded.
 pub fn alternating(space: Arc<dyn StateSpace>, policy: Policy) -> Result<Breadth, RunError> {
     Breadth::new(space, Turns::States, policy)
 }

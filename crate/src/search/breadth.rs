@@ -1,8 +1,8 @@
 //! Breadth-first search from one side or from two, as a run.
 //!
-//! A stage is what one side expands before it is the other's turn: a level, or in the lesson a
-//! single state. Meanwhile the other side stands still, so a step is found by its stage first and
-//! by the side's own [`Trail`] then.
+//! While one side works the other stands still. So a step is found by whose turn it is first and by
+//! that side's own [`Trail`] then. Turns of a level are noted down where they begin; in the lesson,
+//! where a turn is a single state, which turn it is tells whose and how far both sides have come.
 
 mod film;
 
@@ -34,7 +34,8 @@ pub struct Breadth {
     /// The forward side, and in a two-sided search the backward side.
     sides: Vec<Trail>,
     turns: Turns,
-    stages: Vec<Stage>,
+    /// Where either side began to expand a level, in the order of the steps.
+    stages: Vec<Turn>,
     answers: Vec<Answer>,
     /// The step of the first answer.
     answer_step: Option<u64>,
@@ -44,22 +45,15 @@ pub struct Breadth {
     cursor: Cursor,
 }
 
-/// What one side expands in one turn.
+/// A side's turn to work. What else there is to know of its first step the trails tell.
 #[derive(Clone, Copy)]
-struct Stage {
+struct Turn {
     side: usize,
-    /// Steps before it.
-    step: u64,
-    /// Moves of its side before it.
-    moves: u32,
-    /// States expanded before it, on both sides together.
-    items: u32,
-    /// The position of its first state and that behind its last.
-    head: u32,
-    end: u32,
-    /// The other side, which stands still.
-    other: Prefix,
+    heads: Heads,
 }
+
+/// How many states each side has expanded.
+type Heads = [u32; 2];
 
 /// A goal, or a state that both sides know, by its position on the side that discovered it.
 #[derive(Clone, Copy)]
@@ -144,10 +138,52 @@ impl Breadth {
 
     /// The step that discovers a state.
     fn step_of(&self, Answer { side, position }: Answer) -> u64 {
-        let number = self.sides[side].found_by(position);
-        let mut stages = self.stages.iter().rev();
-        let stage = stages.find(|stage| stage.side == side && stage.moves < number);
-        stage.map_or(0, |stage| stage.step + u64::from(number - stage.moves))
+        let trail = &self.sides[side];
+        let number = trail.found_by(position);
+        if number == 0 {
+            return 0;
+        }
+        let head = trail.flood().parents()[position as usize];
+        let mut heads = [0; 2];
+        heads[1 - side] = match self.turns {
+            Turns::OneSided => 0,
+            Turns::Levels => {
+                let mut turns = self.stages.iter().rev();
+                let turn = turns.find(|turn| turn.side == side && turn.heads[side] <= head);
+                turn.map_or(0, |turn| turn.heads[1 - side])
+            }
+            // The start's side goes first.
+            Turns::States => head + side as u32,
+        };
+        self.moves_before(heads) + u64::from(number)
+    }
+
+    /// How many states both sides had expanded when it was so many together.
+    #[inline(never)]
+    fn heads_after(&self, items: u32) -> Heads {
+        if self.turns == Turns::States {
+            return [items.div_ceil(2), items / 2];
+        }
+        let sum = |turn: &Turn| turn.heads.iter().sum::<u32>();
+        let after = self.stages.partition_point(|turn| sum(turn) <= items);
+        after.checked_sub(1).map_or([0; 2], |index| {
+            let Turn { side, mut heads } = self.stages[index];
+            heads[side] = items - heads[1 - side];
+            heads
+        })
+    }
+
+    /// Moves generated before so many states were expanded.
+    #[inline(never)]
+    fn moves_before(&self, heads: Heads) -> u64 {
+        let moves = self.sides.iter().zip(heads);
+        let moves = moves.map(|(side, head)| u64::from(side.moves_before(head)));
+        moves.sum()
+    }
+
+    /// States expanded so far, on both sides together.
+    fn items(&self) -> u32 {
+        self.sides.iter().map(|side| side.flood().expanded()).sum()
     }
 
     /// Moves generated, including those behind a step limit.
@@ -156,10 +192,11 @@ impl Breadth {
         moves.map(u64::from).sum()
     }
 
-    fn stage_done(&self) -> bool {
-        self.stages
-            .last()
-            .is_none_or(|stage| self.sides[stage.side].flood().expanded() == stage.end)
+    /// The side whose turn is not over.
+    fn working(&self) -> Option<usize> {
+        let side = self.stages.last()?.side;
+        let working = self.turns != Turns::States && !self.sides[side].is_between_levels();
+        working.then_some(side)
     }
 
     /// A side has nothing left to expand.
@@ -167,33 +204,21 @@ impl Breadth {
         self.sides.iter().any(|side| side.frontier() == 0)
     }
 
-    fn next_stage(&mut self) {
-        let side = match self.turns {
+    /// Whose turn it is, after noting down where a level begins.
+    fn take_turn(&mut self) -> usize {
+        let side = self.working().unwrap_or_else(|| match self.turns {
             Turns::OneSided => FORWARD,
             Turns::Levels => usize::from(self.sides[1].frontier() < self.sides[FORWARD].frontier()),
-            Turns::States => self.stages.last().map_or(FORWARD, |stage| 1 - stage.side),
-        };
-        let trail = &self.sides[side];
-        let head = trail.flood().expanded();
-        let expanded = self.sides.iter().map(|side| side.flood().expanded());
-        self.stages.push(Stage {
-            side,
-            step: self.generated(),
-            moves: trail.flood().generated(),
-            items: expanded.sum(),
-            head,
-            end: match self.turns {
-                Turns::OneSided | Turns::Levels => trail.level_end(),
-                Turns::States => head + 1,
-            },
-            other: self
-                .sides
-                .get(1 - side)
-                .map_or(Prefix::default(), |other| Prefix {
-                    expanded: other.flood().expanded(),
-                    discovered: other.flood().discovered(),
-                }),
+            Turns::States => self.items() as usize % 2,
         });
+        if self.sides[side].is_between_levels() {
+            let mut heads = [0; 2];
+            for (head, side) in heads.iter_mut().zip(&self.sides) {
+                *head = side.flood().expanded();
+            }
+            self.stages.push(Turn { side, heads });
+        }
+        side
     }
 
     /// All states up to this depth, of both sides together, have been discovered.
@@ -212,7 +237,7 @@ impl Breadth {
         let last = usize::try_from(wanted)
             .ok()
             .and_then(|count| self.answers.get(count.checked_sub(1)?));
-        let done = self.stage_done();
+        let done = self.working().is_none();
         let met = self.two_sided() && !self.answers.is_empty();
         let (end, ended) = match last {
             Some(&answer) => (self.step_of(answer), true),

@@ -22,6 +22,8 @@ pub struct Algorithm<P> {
     pub id: &'static str,
     /// The name in links; it never changes.
     pub code: u8,
+    /// Where its answer may have more moves than needed: the algorithm that tells the fewest.
+    pub checked_by: Option<&'static str>,
     pub start: fn(P, Policy) -> Result<Box<dyn Run>, RunError>,
 }
 
@@ -30,16 +32,19 @@ pub static FOR_STATES: &[Algorithm<Arc<dyn StateSpace>>] = &[
     Algorithm {
         id: "bfs",
         code: 0,
+        checked_by: None,
         start: |space, policy| Ok(Box::new(bfs(space, policy)?)),
     },
     Algorithm {
         id: "bidirectional",
         code: 1,
+        checked_by: None,
         start: |space, policy| Ok(Box::new(bidirectional(space, policy)?)),
     },
     Algorithm {
         id: "alternating",
         code: 2,
+        checked_by: Some("bidirectional"),
         start: |space, policy| Ok(Box::new(alternating(space, policy)?)),
     },
 ];

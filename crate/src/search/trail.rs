@@ -114,14 +114,24 @@ impl Trail {
         &self.levels
     }
 
-    /// Moves generated before each expanded state, then all so far.
-    pub fn first_edge(&self) -> &[u32] {
-        &self.first_edge[..=self.flood.expanded() as usize]
+    /// Moves generated before the state at `head` was expanded, or all so far if it is the next.
+    pub fn moves_before(&self, head: u32) -> u32 {
+        self.first_edge[head as usize]
     }
 
     /// The end of the level that is being expanded, as a position.
     pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
+    }
+
+    /// Whether no level is half expanded.
+    pub fn is_between_levels(&self) -> bool {
+        let expanded = self.flood.expanded();
+        self.levels
+            .iter()
+            .rev()
+            .take(2)
+            .any(|&first| first == expanded)
     }
 
     /// Number of states that wait in the queue.
@@ -192,7 +202,7 @@ impl Trail {
 
     /// Number of states discovered before the state at `head` was expanded: children stand in
     /// the order of their parents.
-    fn discovered_before(&self, head: u32) -> u32 {
+    pub fn discovered_before(&self, head: u32) -> u32 {
         let children = &self.flood.parents()[self.sources as usize..];
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
@@ -231,39 +241,5 @@ impl Trail {
         let from = self.flood.order()[glance.head as usize];
         let edge = glance.edge?;
         Some(self.space().action(from, edge.index as usize))
-    }
-}
-
-/// The `by`-th boundary after (before, if negative) the step `from`. `boundary(0..count)` is
-/// ascending and begins with 0; the last known step is a boundary too.
-pub fn walk(from: u64, by: i64, count: usize, known: u64, boundary: impl Fn(usize) -> u64) -> u64 {
-    let from = from.min(known);
-    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
-    let first_where = |holds: &dyn Fn(u64) -> bool| {
-        let (mut low, mut high) = (0, count);
-        while low < high {
-            let middle = low.midpoint(high);
-            if holds(boundary(middle)) {
-                high = middle;
-            } else {
-                low = middle + 1;
-            }
-        }
-        low
-    };
-    match by {
-        0 => from,
-        1.. => {
-            let index = first_where(&|step| step > from).saturating_add(distance);
-            if index < count {
-                boundary(index).min(known)
-            } else {
-                known
-            }
-        }
-        _ => {
-            let after = first_where(&|step| step >= from);
-            after.checked_sub(distance + 1).map_or(0, &boundary)
-        }
     }
 }

@@ -74,7 +74,7 @@ impl JudgeHandle {
         };
         plain(&JudgedCase {
             line: answer.line,
-            link: link_to(answer.instance.as_ref(), None),
+            link: link_to(answer.instance.as_ref(), None)?,
             outcome: answer.outcome,
             text: answer.text,
             certificate: answer.certificate,

@@ -8,7 +8,7 @@ use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, w
 use crate::event::Event;
 use crate::frame::{Frame, StatesFrame};
 use crate::link::{Link, STEP_LIMIT};
-use crate::problem::Shape;
+use crate::problem::{Refutation, Shape};
 use crate::run::{Atlas, StepSize};
 use crate::session::Session;
 
@@ -23,6 +23,8 @@ struct Description {
     start: u32,
     text: Option<String>,
     goal_board: Option<Vec<u8>>,
+    refutation: Option<Refutation>,
+    checked_by: Option<&'static str>,
     linked_step: f64,
 }
 
@@ -66,7 +68,7 @@ struct SurveyReport {
 }
 
 /// How many numbers a frame has; [`SessionHandle::frame`] says which.
-const FRAME_NUMBERS: usize = 25;
+const FRAME_NUMBERS: usize = 21;
 
 /// One visualizer's handle on the core.
 #[wasm_bindgen(js_name = Session)]
@@ -114,6 +116,8 @@ impl SessionHandle {
             start: self.session.start_state(),
             text: instance.text(),
             goal_board: instance.goal_board(),
+            refutation: self.session.refutation(),
+            checked_by: self.session.checked_by(),
             linked_step: self.linked_step,
         })
     }
@@ -146,16 +150,14 @@ impl SessionHandle {
     }
 
     /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw:
-    /// cursor, known, generated, expanded, discovered, frontier, duplicate, depth, answered
-    /// (0 or 1), then current state, position and depth, then 1 if there is a move, its target
-    /// state, position and depth, its from-cell and to-cell, and 1 if the target is new; 1 if the
-    /// run has ended; 1 if the step belongs to the side from the goals, and expanded and
-    /// discovered of the side from the start and of that one. `boards` gets the current board
-    /// and the one that the move leads to.
+    /// generated, expanded, discovered, frontier, duplicate, depth, answered (0 or 1), then
+    /// current state, position and depth, then 1 if there is a move, its target state, position
+    /// and depth, its from-cell and to-cell; 1 if the step belongs to the side from the goals, and
+    /// expanded and discovered of the side from the start and of that one. `boards` gets the
+    /// current board and the one that the move leads to.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         self.session.seek(whole(step)?);
         self.session.frame(&mut self.frame);
-        let status = self.session.status();
         let counters = self.session.counters();
         let Frame::States(StatesFrame {
             sides: [forward, back],
@@ -169,8 +171,6 @@ impl SessionHandle {
         let target = edge.map_or(*current, |edge| edge.target);
         let action = edge.map(|edge| edge.action);
         let values: [f64; FRAME_NUMBERS] = [
-            status.cursor as f64,
-            status.known as f64,
             counters.generated as f64,
             counters.expanded as f64,
             counters.discovered as f64,
@@ -187,8 +187,6 @@ impl SessionHandle {
             target.depth.into(),
             action.map_or(-1.0, |action| action.from.into()),
             action.map_or(-1.0, |action| action.to.into()),
-            f64::from(u8::from(edge.is_some_and(|edge| edge.new))),
-            f64::from(u8::from(status.outcome.is_some())),
             f64::from(u8::from(*backward)),
             forward.expanded.into(),
             forward.discovered.into(),
@@ -245,10 +243,15 @@ impl SessionHandle {
         })
     }
 
-    /// The step that discovered this state, or -1.
+    /// The step that discovered this state on the `side` of that number, for -1 on either, or -1.
     #[wasm_bindgen(js_name = foundAt)]
-    pub fn found_at(&self, state: f64) -> Result<f64> {
-        let step = self.session.found_at(small(state)?);
+    pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
+        let side = if side == -1.0 {
+            None
+        } else {
+            Some(small(side)? as usize)
+        };
+        let step = self.session.found_at(small(state)?, side);
         Ok(step.map_or(-1.0, |step| step as f64))
     }
 

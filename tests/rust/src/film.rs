@@ -93,12 +93,11 @@ impl<'a> Film<'a> {
         shot
     }
 
-    /// The step that discovered `state`, on either side.
-    pub fn found_at(&self, state: State) -> Option<u64> {
-        let found = self
-            .sides
-            .iter()
-            .filter_map(|side| side.found_at.get(&state));
+    /// The step that discovered `state` on a side; for `None` on the side that was first.
+    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        let asked = side.map_or(0..self.sides.len(), |side| side..side + 1);
+        let sides = self.sides.get(asked)?.iter();
+        let found = sides.filter_map(|side| side.found_at.get(&state));
         found.min().copied()
     }
 
@@ -134,6 +133,11 @@ impl<'a> Film<'a> {
         (0..=known).filter(|&step| ends_a_part(step)).collect()
     }
 
+    /// The step before each stage that has a move, then the last step.
+    pub fn stage_steps(&self) -> Vec<u64> {
+        self.boundaries(StepSize::Stage, self.known())
+    }
+
     fn two_sided(&self) -> bool {
         self.sides.len() > 1
     }
@@ -154,10 +158,16 @@ impl<'a> Film<'a> {
         self.take(event, 0, place, None);
         self.conclude(true);
         let mut last_side = 1;
+        let mut levels = [None; 2];
         while self.outcome.is_none() {
-            let (side, states) = self.next_stage(last_side);
+            let (side, states) = self.next_turn(last_side);
             last_side = side;
-            self.stages += 1;
+            let depth = self.sides[side].queue.front().map(|place| place.depth);
+            if depth != levels[side] {
+                // A side begins a level.
+                levels[side] = depth;
+                self.stages += 1;
+            }
             for left in (0..states).rev() {
                 self.expand_next(side, left == 0);
                 if self.outcome.is_some() {
@@ -168,7 +178,7 @@ impl<'a> Film<'a> {
     }
 
     /// Whose turn it is, and how many states it expands.
-    fn next_stage(&self, last_side: usize) -> (usize, usize) {
+    fn next_turn(&self, last_side: usize) -> (usize, usize) {
         let waiting: Vec<usize> = self.sides.iter().map(|side| side.queue.len()).collect();
         match self.algorithm {
             "bfs" => (0, waiting[0]),

@@ -79,10 +79,7 @@ impl Specimen {
     /// For an algorithm that the puzzle does not have.
     pub fn link(&self, step: u64) -> Vec<u8> {
         let instance = self.instance.as_ref();
-        let code = instance
-            .kind()
-            .algorithm_code(instance, Some(self.algorithm));
-        Link::encode(instance, code.unwrap(), step)
+        Link::with_algorithm(instance, Some(self.algorithm), step).unwrap()
     }
 
     /// The instance after one change, or unchanged where the puzzle refuses it.

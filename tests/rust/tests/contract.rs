@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight::link::Link;
-use searchlight::problem::{State, StateSpace};
-use searchlight::puzzles::{PUZZLES, by_code, by_id};
+use searchlight::problem::{Shape, State, StateSpace};
+use searchlight::puzzles::{EditError, PUZZLES, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, specimens};
 
@@ -96,6 +96,7 @@ fn names_and_codes_are_unique_and_found_again() {
 
 #[test]
 fn presets_are_one_case_each_and_keep_all_promises() {
+    let mut names = HashSet::new();
     for (name, specimen) in presets() {
         let space = specimen.space();
         check_texts_and_links(&specimen);
@@ -104,7 +105,24 @@ fn presets_are_one_case_each_and_keep_all_promises() {
             check_moves(space.as_ref(), state);
         }
         check_boards(space.as_ref(), states);
-        assert!(!name.is_empty());
+        assert!(names.insert(name));
+    }
+}
+
+#[test]
+fn boards_that_no_puzzle_has_are_refused_however_large() {
+    for (name, specimen) in presets() {
+        for (rows, columns) in [
+            (0, 4),
+            (4, 0),
+            (2, u32::MAX),
+            (u32::MAX, 2),
+            (1 << 16, 1 << 16),
+            (u32::MAX, u32::MAX),
+        ] {
+            let refused = specimen.instance.resized(Shape { rows, columns }).err();
+            assert_eq!(refused, Some(EditError::Size { rows, columns }), "{name}");
+        }
     }
 }
 

@@ -17,6 +17,9 @@ fn a_step_limit_holds_for_each_case() {
         judge.map(|answer| answer.unwrap().outcome).collect()
     };
     let (solved, limited) = (Outcome::Found { depth: 0 }, Outcome::LimitReached);
+    let unfinished = Judge::new(&flip::KIND, &text, "bfs", Some(0)).map(Result::unwrap);
+    let texts: Vec<_> = unfinished.map(|answer| answer.text).collect();
+    assert_eq!(texts, ["", "0"], "no answer is no answer");
     assert_eq!(outcomes(100), [limited, solved]);
     assert_eq!(outcomes(0), [limited, solved]);
     assert_eq!(outcomes(1 << 20), [Outcome::Found { depth: 4 }, solved]);

@@ -74,6 +74,23 @@ fn rank_and_unrank_are_exact_on_every_smaller_board() {
     }
 }
 
+#[test]
+fn rank_and_unrank_are_exact_for_samples_of_three_and_four_pieces_on_every_larger_board() {
+    for (cells, pieces) in (21..=64).flat_map(|cells| [(cells, 3), (cells, 4)]) {
+        let ranking = Ranking::new(cells, pieces);
+        let mut last = 0;
+        for (rank, position) in (0..).zip(positions(cells, pieces)) {
+            last = rank;
+            // Both ends, and between them a few of every hundred.
+            if rank % 97 < 3 || u64::from(rank) + 100 > ranking.states() {
+                assert_eq!(ranking.rank(position), rank, "{pieces} of {cells}");
+                assert_eq!(ranking.unrank(rank), position, "{pieces} of {cells}");
+            }
+        }
+        assert_eq!(u64::from(last) + 1, ranking.states());
+    }
+}
+
 fn check_moves(board: Board, position: u64, goal: u64) {
     let space = pieces(board, rules_of(board), position, goal);
     let ranking = Ranking::new(board.cells(), position.count_ones());

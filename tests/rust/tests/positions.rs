@@ -166,7 +166,7 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
     for count in 1..8 {
         let text = format!("{SQUARES}{}", lines[..count].join("\n"));
         let (line, missing) = (9 + count, 8 - count);
-        let message = format!("line {line}: expected a board of 8 lines, {missing} missing");
+        let message = format!("line {line}: expected a case of 8 lines, {missing} missing");
         assert_refused(&rearrange::KIND, &text, &["4"], &message);
         assert_refused(
             &rearrange::KIND,
@@ -176,7 +176,7 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
         );
     }
     let text = format!("{PLACES}\n{PLACES}\n1 1 1 2 1 3 1 4\n\n");
-    let message = "line 8: expected a board of 2 lines, 1 missing";
+    let message = "line 8: expected a case of 2 lines, 1 missing";
     assert_refused(&solitaire::KIND, &text, &["YES", "YES"], message);
 }
 

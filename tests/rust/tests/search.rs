@@ -15,19 +15,28 @@ fn record<'a>(specimen: &Specimen, space: &'a dyn StateSpace, policy: Policy) ->
     Film::record(space, specimen.algorithm, policy)
 }
 
+/// Compares the steps that discovered a state, on either side and on both.
+fn assert_found(run: &dyn Run, film: &Film<'_>, state: State) {
+    for side in [None, Some(0), Some(1), Some(2)] {
+        let (found, expected) = (run.found_at(state, side), film.found_at(state, side));
+        assert_eq!(found, expected, "state {state} on side {side:?}");
+    }
+}
+
 /// Compares what does not depend on the cursor.
 fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
     let Status { known, outcome, .. } = run.status();
     assert_eq!((known, outcome), (film.known(), film.outcome));
     let Atlas::States(atlas) = run.atlas();
     assert_eq!(atlas.sides.len(), film.sides.len());
+    assert_eq!(atlas.stage_steps, film.stage_steps());
     for (found, side) in atlas.sides.iter().zip(&film.sides) {
         // A last item that was cut short by the policy has put more on the map than the film
         // shows.
         let count = side.order.len();
         assert_eq!(found.order[..count], side.order);
         for &state in found.order {
-            assert_eq!(run.found_at(state), film.found_at(state), "state {state}");
+            assert_found(run, film, state);
         }
         let levels = found.levels.iter().copied();
         assert!(
@@ -80,9 +89,9 @@ fn states_of_other_islands_are_never_found() {
         let run = specimen.finished_run(Policy::FIRST_ANSWER);
         let film = record(&specimen, space.as_ref(), Policy::FIRST_ANSWER);
         for state in 0..space.states() as u32 + 5 {
-            assert_eq!(run.found_at(state), film.found_at(state), "{name}, {state}");
+            assert_found(&run, &film, state);
         }
-        assert_eq!(run.found_at(u32::MAX), None);
+        assert_eq!(run.found_at(u32::MAX, None), None, "{name}");
     }
 }
 

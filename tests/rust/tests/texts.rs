@@ -179,15 +179,15 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
     let truncated = [
         (
             format!("{SAMPLE}bwwb\nbbwb\nbwwb\n"),
-            "line 8: expected a board of 4 lines, 1 missing",
+            "line 8: expected a case of 4 lines, 1 missing",
         ),
         (
             format!("{SAMPLE}bwwb"),
-            "line 6: expected a board of 4 lines, 3 missing",
+            "line 6: expected a case of 4 lines, 3 missing",
         ),
         (
             format!("{SAMPLE}bwwb\r\nbwwb\r\n\r\n\r\n"),
-            "line 7: expected a board of 4 lines, 2 missing",
+            "line 7: expected a case of 4 lines, 2 missing",
         ),
     ];
     for (text, message) in truncated {
@@ -198,13 +198,13 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
         &flip::KIND,
         &format!("wwww\nwwww\nwwww\n\n{SAMPLE}wwww\nwwww\nwwww\n"),
         &["0", "4"],
-        "line 12: expected a board of 4 lines, 1 missing",
+        "line 12: expected a case of 4 lines, 1 missing",
     );
     assert_refused(
         &flip::KIND,
         "wwww\nwwww\nwwww",
         &[],
-        "line 4: expected a board of 4 lines, 1 missing",
+        "line 4: expected a case of 4 lines, 1 missing",
     );
 }
 

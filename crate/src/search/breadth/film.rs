@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Breadth, Cursor, FORWARD, Stage};
+use super::{Answer, Breadth, Cursor, FORWARD, Turn, Turns};
 use crate::certificate::Certificate;
 use crate::event::{Event, StatesEvent, Verdict};
 use crate::frame::{Edge, Frame, Prefix, StatesFrame};
 use crate::problem::{State, StateSpace};
 use crate::run::{Atlas, Counters, Outcome, Policy, Run, SideAtlas, StatesAtlas, Status, StepSize};
-use crate::search::trail::{GlanceEdge, Trail, walk};
+use crate::search::trail::Trail;
 
 /// How many moves are generated between two looks at the goal policy.
 const BATCH: u32 = 1 << 12;
@@ -25,12 +25,14 @@ impl Run for Breadth {
     fn advance(&mut self, budget: u64) {
         let target = self.known.saturating_add(budget);
         while self.outcome.is_none() && self.known < target {
-            if self.stage_done() {
-                self.next_stage();
-            }
-            let Stage { side, end, .. } = self.stages[self.stages.len() - 1];
+            let side = self.take_turn();
+            let trail = &mut self.sides[side];
+            let end = match self.turns {
+                Turns::OneSided | Turns::Levels => trail.level_end(),
+                Turns::States => trail.flood().expanded() + 1,
+            };
             let batch = (target - self.known).min(BATCH.into()) as u32;
-            let first = self.sides[side].extend(end, batch);
+            let first = trail.extend(end, batch);
             self.note_answers(side, first);
             self.settle();
         }
@@ -40,27 +42,24 @@ impl Run for Breadth {
 
     fn seek(&mut self, step: u64) {
         let step = step.min(self.known);
-        let index = self.stages.partition_point(|stage| stage.step < step);
-        self.cursor = if let Some(index) = index.checked_sub(1) {
-            let stage = self.stages[index];
-            // A trail has less than 2^32 moves.
-            let number = stage.moves + (step - stage.step) as u32;
-            Cursor {
-                step,
-                side: stage.side,
-                glance: self.sides[stage.side].glance(number),
-                other: stage.other,
-            }
-        } else {
-            Cursor {
-                step,
-                side: FORWARD,
-                glance: self.sides[FORWARD].glance(0),
-                other: Prefix {
-                    expanded: 0,
-                    discovered: self.sides.get(1).map_or(0, Trail::sources),
-                },
-            }
+        let Turn { side, heads } = self.turn_of(step);
+        let before = self.moves_before(heads);
+        let trail = &mut self.sides[side];
+        // A trail has less than 2^32 moves.
+        let number = trail.moves_before(heads[side]) + (step - before) as u32;
+        let glance = trail.glance(number);
+        let expanded = heads[1 - side];
+        self.cursor = Cursor {
+            step,
+            side,
+            glance,
+            other: self
+                .sides
+                .get(1 - side)
+                .map_or(Prefix::default(), |other| Prefix {
+                    expanded,
+                    discovered: other.discovered_before(expanded),
+                }),
         };
     }
 
@@ -69,14 +68,13 @@ impl Run for Breadth {
         match size {
             StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
             StepSize::Item => {
-                let expanded = self.sides.iter().map(|side| side.flood().expanded());
-                let count = expanded.sum::<u32>() as usize + 1;
-                walk(from, by, count, known, |index| {
-                    self.item_boundary(index as u32)
+                let count = self.items() as usize + 1;
+                walk(from, by, count, known, &|index| {
+                    self.moves_before(self.heads_after(index as u32))
                 })
             }
-            StepSize::Stage => walk(from, by, self.stages.len(), known, |index| {
-                self.stages[index].step
+            StepSize::Stage => walk(from, by, self.stages.len(), known, &|index| {
+                self.moves_before(self.stages[index].heads)
             }),
         }
     }
@@ -85,21 +83,22 @@ impl Run for Breadth {
         let Cursor { side, glance, .. } = self.cursor;
         let trail = &self.sides[side];
         let current = trail.place(glance.head);
-        Event::States(match (glance.edge, trail.action(&glance)) {
-            (Some(GlanceEdge { target, new, .. }), Some(action)) => StatesEvent::Move {
+        Event::States(match self.edge() {
+            Some(Edge {
+                action,
+                target,
+                new,
+            }) => StatesEvent::Move {
                 from: current.state,
                 from_depth: current.depth,
                 action,
-                to: target,
-                to_depth: trail
-                    .flood()
-                    .position(target)
-                    .map_or(current.depth + 1, |position| trail.depth_of(position)),
-                verdict: self.verdict(target, new),
+                to: target.state,
+                to_depth: target.depth,
+                verdict: self.verdict(target.state, new),
                 last: trail.frontier() == 0 && self.cursor.step == self.generated(),
                 backward: side != FORWARD,
             },
-            _ => StatesEvent::Start {
+            None => StatesEvent::Start {
                 state: current.state,
                 verdict: self.verdict(current.state, true),
             },
@@ -113,7 +112,8 @@ impl Run for Breadth {
         } = self.cursor;
         let trail = &self.sides[side];
         let current = trail.place(glance.head);
-        let next_state = glance.edge.map_or(current.state, |edge| edge.target);
+        let edge = self.edge();
+        let next_state = edge.map_or(current.state, |edge| edge.target.state);
         let cells = self.space().board_shape().cells();
         let StatesFrame {
             board, next_board, ..
@@ -126,13 +126,7 @@ impl Run for Breadth {
         frame.backward = side != FORWARD;
         frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
         frame.current = current;
-        frame.edge = glance.edge.and_then(|edge| {
-            Some(Edge {
-                action: trail.action(&glance)?,
-                target: trail.place(trail.flood().position(edge.target)?),
-                new: edge.new,
-            })
-        });
+        frame.edge = edge;
     }
 
     fn counters(&self) -> Counters {
@@ -179,7 +173,10 @@ impl Run for Breadth {
             levels: trail.levels(),
             answers: self.answers_of(side),
         });
-        let begun = self.stages.iter().map(|stage| stage.step);
+        let begun = self
+            .stages
+            .iter()
+            .map(|stage| self.moves_before(stage.heads));
         Atlas::States(StatesAtlas {
             sides: sides.collect(),
             stage_steps: begun
@@ -190,9 +187,10 @@ impl Run for Breadth {
         })
     }
 
-    fn found_at(&self, state: State) -> Option<u64> {
+    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
         let sides = self.sides.iter().enumerate();
-        let found = sides.filter_map(|(side, trail)| {
+        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
+        let found = asked.filter_map(|(side, trail)| {
             let position = trail.flood().position(state)?;
             Some(self.step_of(Answer { side, position }))
         });
@@ -217,6 +215,18 @@ impl Run for Breadth {
 }
 
 impl Breadth {
+    /// The move at the cursor.
+    fn edge(&self) -> Option<Edge> {
+        let Cursor { side, glance, .. } = self.cursor;
+        let trail = &self.sides[side];
+        let edge = glance.edge?;
+        Some(Edge {
+            action: trail.action(&glance)?,
+            target: trail.place(trail.flood().position(edge.target)?),
+            new: edge.new,
+        })
+    }
+
     /// The states from the start to the first goal, once that step is known: the last item may
     /// have been expanded beyond a step limit.
     fn path(&self) -> Vec<State> {
@@ -259,15 +269,30 @@ impl Breadth {
         reached.collect()
     }
 
-    /// The step at which so many states had been expanded, on both sides together.
-    fn item_boundary(&self, items: u32) -> u64 {
-        let after = self.stages.partition_point(|stage| stage.items <= items);
-        let Some(stage) = after.checked_sub(1).map(|index| self.stages[index]) else {
-            return 0;
-        };
-        let head = stage.head + (items - stage.items);
-        let moves = self.sides[stage.side].first_edge()[head as usize];
-        stage.step + u64::from(moves - stage.moves)
+    /// The turn that a step belongs to.
+    fn turn_of(&self, step: u64) -> Turn {
+        let begins_before = |heads| self.moves_before(heads) < step;
+        if self.turns == Turns::States {
+            let turns = first_where(self.items() as usize, &|turn| {
+                !begins_before(self.heads_after(turn as u32))
+            });
+            let turn = turns.saturating_sub(1);
+            Turn {
+                side: turn % 2,
+                heads: self.heads_after(turn as u32),
+            }
+        } else {
+            let turns = self
+                .stages
+                .partition_point(|turn| begins_before(turn.heads));
+            let start = Turn {
+                side: FORWARD,
+                heads: [0; 2],
+            };
+            turns
+                .checked_sub(1)
+                .map_or(start, |index| self.stages[index])
+        }
     }
 
     /// Both sides at the cursor, the active one as it is there.
@@ -294,4 +319,41 @@ impl Breadth {
         let flood = self.sides[side].flood();
         states.filter_map(|state| flood.position(state)).collect()
     }
+}
+
+/// The `by`-th boundary after (before, if negative) the step `from`. `boundary(0..count)` is
+/// ascending and begins with 0; the last known step is a boundary too.
+fn walk(from: u64, by: i64, count: usize, known: u64, boundary: &dyn Fn(usize) -> u64) -> u64 {
+    let from = from.min(known);
+    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
+    match by {
+        0 => from,
+        1.. => {
+            let index = first_where(count, &|index| boundary(index) > from);
+            let index = index.saturating_add(distance);
+            if index < count {
+                boundary(index).min(known)
+            } else {
+                known
+            }
+        }
+        _ => {
+            let after = first_where(count, &|index| boundary(index) >= from);
+            after.checked_sub(distance + 1).map_or(0, boundary)
+        }
+    }
+}
+
+/// The first number of which this holds, as of all above it; `count` if of none below.
+fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = low.midpoint(high);
+        if holds(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    low
 }
