@@ -124,7 +124,8 @@ async function readInput() {
  * @param {typeof import('./core/engine.js')} engine
  * @param {string} puzzle
  * @param {string} text
- * @param {{ algorithm: string, maxSteps: number }} options
+ * @param {{ algorithm: string, maxSteps: number, json: boolean }} options certificates are made
+ *   for JSON only
  * @returns {Report}
  */
 function answer({ Judge }, puzzle, text, options) {
@@ -143,7 +144,7 @@ function answer({ Judge }, puzzle, text, options) {
       return report;
     }
     report.cases.push(judged);
-    if (judged.certificate === report.certificates.length) {
+    if (options.json && judged.certificate === report.certificates.length) {
       report.certificates.push(judge.certificate(judged.certificate));
     }
   }
@@ -192,8 +193,9 @@ async function main(args) {
     throw new Refusal(EXIT.usage, words.text('cli.unknownAlgorithm', { id: algorithm, known: kind.algorithms.join(', ') }));
   }
   const maxSteps = readStepLimit(values['max-steps']);
-  const report = answer(engine, puzzle, await readInput(), { algorithm, maxSteps });
-  if (values.json) print(asJson(puzzle, report));
+  const { json = false } = values;
+  const report = answer(engine, puzzle, await readInput(), { algorithm, maxSteps, json });
+  if (json) print(asJson(puzzle, report));
   else print(report.cases.map(({ text }) => `${text}\n`).join(''));
   if (report.message) complain(report.message);
   return report.exitCode;

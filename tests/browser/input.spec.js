@@ -118,6 +118,21 @@ async function resize(light, rows, columns) {
   await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
 }
 
+test('least moves that are wanted stay so, though a small space has fewer', async ({ light }) => {
+  const select = light.dialog.getByLabel(words.text('input.difficulty'));
+  await light.openInput();
+  await select.selectOption('6');
+  for (const [rows, columns, moves] of [
+    [1, 2, '0'],
+    [4, 4, '6'],
+  ]) {
+    await light.closeDialog();
+    await resize(light, Number(rows), Number(columns));
+    await light.openInput();
+    await expect(select).toHaveValue(String(moves));
+  }
+});
+
 test('changes the size to 3 x 4 and 4 x 5, and is told of one that there is not', async ({
   light,
 }) => {

@@ -147,7 +147,9 @@ export class ChartPanel {
     const writing = { number: words.short, level: words.text('chart.level') };
     this.#surface?.paint((ctx, box) => {
       // The slider's thumb is as wide as a bar, so that its places are theirs.
-      const slot = (box.width - MARGIN.left - MARGIN.right) / this.#chart.stages.length;
+      const { left, right } = MARGIN;
+      const slot = (box.width - left - right) / this.#chart.stages.length;
+      canvas.parentElement?.style.setProperty('--bars', `0 ${right}px 0 ${left}px`);
       canvas.parentElement?.style.setProperty('--slot', `${slot}px`);
       paintChart(ctx, box, this.#chart, view, theme, writing);
     });

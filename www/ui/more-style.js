@@ -54,7 +54,7 @@ export const moreStyle = css`
   }
   .chart input {
     position: absolute;
-    inset: 0 6px 0 46px;
+    inset: var(--bars, 0);
     margin: 0;
     background: none;
     appearance: none;

@@ -1,0 +1,116 @@
+/** The panels behind "more" on a desk without a page: what they ask of the core, and when. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import enExtras from '../../www/i18n/en-extras.js';
+import { wordsFor } from '../../www/i18n/index.js';
+import { CertificatePanel } from '../../www/ui/certificate-panel.js';
+import { ExpansionPanel, QueuePanel } from '../../www/ui/queue-panel.js';
+
+const words = wordsFor('en', enExtras);
+
+/** All that a template holds. @param {any} template @returns {any[]} */
+function valuesOf(template) {
+  if (Array.isArray(template)) return template.flatMap(valuesOf);
+  return template?.values ? template.values.flatMap(valuesOf) : [template];
+}
+
+/** A task of its own. */
+const later = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A desk whose run has closed a set of three states, and the panel on it. @param {() => boolean} check */
+function closed(check) {
+  /** @type {string[]} */
+  const asked = [];
+  const session = {
+    description: { algorithm: 'bfs', states: 9, refutation: null },
+    verified: () => (asked.push('verified'), check()),
+    certificate: () => asked.push('certificate'),
+  };
+  const [expanded, discovered] = [3, 3];
+  const desk = {
+    words,
+    viz: {
+      session,
+      player: { outcome: { code: 'impossible' }, atEnd: true },
+      frame: { answered: false, sides: [{ expanded, discovered }] },
+      map: { sides: [{ order: new Uint32Array(3) }] },
+    },
+    attempt(/** @type {() => unknown} */ work) {
+      try {
+        return work();
+      } catch {
+        asked.push('refused');
+        return undefined;
+      }
+    },
+    refresh: () => asked.push('refresh'),
+  };
+  return { asked, desk, panel: new CertificatePanel(/** @type {any} */ (desk)) };
+}
+
+test('the certificate is claimed without its states and checked behind the drawing', async () => {
+  const { asked, panel } = closed(() => true);
+  const first = valuesOf(panel.template());
+  assert.deepEqual(asked, []);
+  assert.ok(first.includes(words.text('certificate.closedSet', { count: 3 })));
+  assert.ok(first.includes(words.text('certificate.checking')));
+  await later();
+  assert.deepEqual(asked, ['verified', 'refresh']);
+  assert.ok(valuesOf(panel.template()).includes(words.text('certificate.checked.closedSet')));
+  await later();
+  assert.deepEqual(asked, ['verified', 'refresh'], 'it is checked once');
+});
+
+test('a check that fails is said, and one that the core refuses is not', async () => {
+  const failed = words.text('certificate.failed');
+  const wrong = closed(() => false);
+  wrong.panel.template();
+  await later();
+  assert.ok(valuesOf(wrong.panel.template()).includes(failed));
+  const refused = closed(() => {
+    throw new Error('no memory');
+  });
+  refused.panel.template();
+  await later();
+  assert.deepEqual(refused.asked, ['verified', 'refused', 'refresh']);
+  const said = valuesOf(refused.panel.template()).filter((value) => typeof value === 'string');
+  assert.ok(said.length > 0);
+  assert.doesNotMatch(said.join(), /checking|checked|FAILED/i);
+});
+
+test('what was checked of one run is not said of the next', async () => {
+  const { asked, desk, panel } = closed(() => true);
+  panel.template();
+  await later();
+  desk.viz.session = { ...desk.viz.session };
+  assert.ok(valuesOf(panel.template()).includes(words.text('certificate.checking')));
+  // Gone before it was asked.
+  desk.viz = /** @type {any} */ (null);
+  await later();
+  assert.deepEqual(asked, ['verified', 'refresh']);
+});
+
+test('a queue that is still being computed is not said to be empty', () => {
+  const player = { state: 'ready', known: 1234 };
+  const frame = { side: 0, sides: [{ expanded: 0, discovered: 1 }] };
+  const viz = { map: null, session: {}, frame, player };
+  const queue = new QueuePanel(/** @type {any} */ ({ viz, words }));
+  assert.deepEqual(valuesOf(queue.template()), [words.text('map.computing', { count: 1234 })]);
+});
+
+test('each move is drawn as a change of the one board that it changes', () => {
+  const move = { kind: 'move', action: { from: 0, to: 1 }, verdict: 'new', to: 7, toDepth: 1 };
+  const session = {
+    cells: 4,
+    description: { rows: 2, columns: 2 },
+    item: () => ({ moves: [move, move, move], made: 1 }),
+    boards: (/** @type {Uint32Array} */ { length }) => new Uint8Array(4 * length),
+  };
+  const frame = { hasMove: true, side: 0, state: 5, stateDepth: 0 };
+  const player = { state: 'paused', cursor: 1, complete: true };
+  const desk = { viz: { session, frame, player }, words, view: {}, roles: {} };
+  const shown = valuesOf(new ExpansionPanel(/** @type {any} */ (desk)).template());
+  const boards = shown.filter((value) => value?.board);
+  assert.equal(boards.length, 4);
+  for (const { board, nextBoard = board } of boards) assert.equal(nextBoard.length, 4);
+});
