@@ -39,10 +39,8 @@ import { disc, hatch, shades, strokeHaloed } from './marks.js';
  * What a frame says of a step, as far as it matters here.
  * @typedef {object} Shown
  * @property {number} side
- * @property {boolean} hasMove
- * @property {number} position of the state being expanded
+ * @property {number} stateDepth of the state being expanded
  * @property {number} frontier
- * @property {{ expanded: number }[]} sides
  */
 
 /** Around the bars, CSS px: the numbers at the side and below. */
@@ -56,50 +54,29 @@ const LOG_FLOOR = 0.5;
 
 /**
  * The levels of a computed run.
- *
- * Takes the logarithm of the number of turns for each level: where the sides take turns state by
- * state, there are hundreds of thousands.
  * @param {readonly Pick<SpaceMap, 'levels'>[]} sides
- * @param {Float64Array} turns the step at which each turn of a side begins, then the last step
+ * @param {Float64Array} levelSteps the step at which either side begins its next level, then the
+ *   last step
  * @param {(step: number) => Shown} frameAt
  * @returns {Chart}
  */
-export function chartOf(sides, turns, frameAt) {
-  const last = turns.length - 1;
-  const stages = sides.flatMap(({ levels }, side) => {
-    /** Whether a state of the level has been expanded, or is, when this turn is over. */
-    const isBegun = (/** @type {number} */ level, /** @type {number} */ turn) => {
-      const shown = frameAt(turns[turn + 1]);
-      const current = shown.side === side && shown.hasMove ? shown.position + 1 : 0;
-      return Math.max(shown.sides[side].expanded, current) > levels[level];
-    };
-    return Array.from(levels.subarray(0, -1), (_, level) => {
-      let [low, high] = [0, last];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (isBegun(level, middle)) high = middle;
-        else low = middle + 1;
-      }
-      const first = levels[level + 1];
-      const fresh = (levels[level + 2] ?? first) - first;
-      return { side, level, turn: low, first, fresh };
-    });
-  });
-  const begun = stages.filter(({ turn }) => turn < last).sort((a, b) => a.turn - b.turn);
-  const end = turns[last];
+export function chartOf(sides, levelSteps, frameAt) {
+  const begins = [...levelSteps.subarray(0, -1)];
+  const end = levelSteps[begins.length];
   const frontierAt = (/** @type {number} */ step) => frameAt(Math.round(step)).frontier;
-  const curve = begun.flatMap(({ turn }, index) => {
-    const from = turns[turn];
-    const length = (turns[begun[index + 1]?.turn] ?? end) - from;
+  const curve = begins.flatMap((from, index) => {
+    const length = (begins[index + 1] ?? end) - from;
     return Array.from({ length: SAMPLES }, (_, n) => frontierAt(from + (n / SAMPLES) * length));
   });
-  return {
-    stages: begun.map(({ turn, ...stage }, index) => {
-      return { ...stage, begin: turns[turn], frontier: curve[index * SAMPLES] };
-    }),
-    end,
-    curve: [...curve, frontierAt(end)],
-  };
+  const stages = begins.map((begin, index) => {
+    // The move behind it is the level's first.
+    const { side, stateDepth: level } = frameAt(begin + 1);
+    const { levels } = sides[side];
+    const first = levels[level + 1];
+    const fresh = (levels[level + 2] ?? first) - first;
+    return { side, level, begin, frontier: curve[index * SAMPLES], fresh, first };
+  });
+  return { stages, end, curve: [...curve, frontierAt(end)] };
 }
 
 /**

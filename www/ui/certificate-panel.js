@@ -82,7 +82,8 @@ export class CertificatePanel {
    * @returns {{ kind: Certificate['kind'], says: string, values: Values }}
    */
   #claim(outcome, { sides }) {
-    const { frame, proof } = this.#desk.viz;
+    const { frame, session } = this.#desk.viz;
+    const { refutation } = session.description;
     if (outcome.code === 'found') {
       const { depth: count } = outcome;
       return {
@@ -91,9 +92,9 @@ export class CertificatePanel {
         values: { count },
       };
     }
-    if (proof?.kind === 'refutation') {
-      const { kind, ...values } = proof;
-      return { kind, says: `certificate.${values.proof}`, values };
+    if (refutation) {
+      const { proof, ...values } = refutation;
+      return { kind: 'refutation', says: `certificate.${proof}`, values };
     }
     const [start] = frame.sides;
     const side = start.expanded === start.discovered ? 0 : 1;

@@ -73,7 +73,8 @@ export class QueuePanel {
    */
   #waiting(state, label, boards, index) {
     const { session, frame } = this.#desk.viz;
-    const isNow = frame.hasMove && frame.position === frame.sides[frame.side].expanded + index;
+    const { side } = frame;
+    const isNow = frame.hasMove && frame.position === frame.sides[side].expanded + index;
     return html`<li>
       <button
         class="thumb"
@@ -81,7 +82,7 @@ export class QueuePanel {
         title=${label}
         aria-label=${label}
         aria-current=${isNow ? 'true' : 'false'}
-        @click=${() => this.#desk.seek(session.foundAt(state))}
+        @click=${() => this.#desk.seek(session.foundAt(state, side))}
       >
         ${small(this.#desk, boards, index, BOARD_PX)}
       </button>
