@@ -101,6 +101,9 @@ raced('counts in levels, in time, and to the end of the whole space', async ({ r
   await race.press('Home');
   await race.press('ArrowRight');
   await expect(laneOf(race, 1).getByText('17', { exact: true })).toBeVisible();
+  const says = words.text('race.at.stage', { unit: 1, known: 7 });
+  await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
+  await expect(race.root.getByTitle(words.text('race.goTo.stage'))).toBeVisible();
   await race.radio('transport.size.time').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '1000');
   await race.press('End');

@@ -44,10 +44,11 @@ function deskOf() {
 
 test('a state that both sides found is told with the step of the side that it is shown on', () => {
   const { desk } = deskOf();
-  const { board: _, ...from } = inspect(desk, { side: 0, state: 5 }) ?? { board: null };
-  const { board: __, ...to } = inspect(desk, { side: 1, state: 5 }) ?? { board: null };
-  assert.deepEqual(from, { side: 0, state: 5, position: 1, depth: 1, step: 5 });
-  assert.deepEqual(to, { side: 1, state: 5, position: 2, depth: 2, step: 105 });
+  const board = new Uint8Array();
+  const from = { side: 0, state: 5, position: 1, board, depth: 1, step: 5 };
+  assert.deepEqual(inspect(desk, { side: 0, state: 5 }), from);
+  const to = { side: 1, state: 5, position: 2, board, depth: 2, step: 105 };
+  assert.deepEqual(inspect(desk, { side: 1, state: 5 }), to);
 });
 
 test('a second tap goes to a state, but not one on the other side that has the same rank', () => {

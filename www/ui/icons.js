@@ -16,6 +16,5 @@ export const ICONS = {
   last: icon('M13 4.5h2v11h-2zM4 4.5v11l8-5.5z'),
   edit: icon('M3.5 13.2V16.5h3.3l8-8-3.3-3.3zM12.6 4.1l3.3 3.3 1-1c.4-.4.4-1 0-1.4l-1.9-1.9c-.4-.4-1-.4-1.4 0z'), // prettier-ignore
   full: icon('M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z'), // prettier-ignore
-  close: icon('M4.7 3.3 10 8.6l5.3-5.3 1.4 1.4-5.3 5.3 5.3 5.3-1.4 1.4-5.3-5.3-5.3 5.3-1.4-1.4L8.6 10 3.3 4.7z'), // prettier-ignore
   keys: icon('M2 5h16v10H2zm2 2v2h2V7zm3.3 0v2h2V7zm3.4 0v2h2V7zM14 7v2h2V7zM5 11v2h10v-2z'), // prettier-ignore
 };

@@ -7,7 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
 import { decode } from './preset-boards.js';
-import { ICONS } from './icons.js';
+import { CLOSE } from './close-icon.js';
 import { miniBoard } from './mini-board.js';
 import { recall, remember } from './memory.js';
 
@@ -51,7 +51,7 @@ export class InputDialog {
           title=${words.text('input.close')}
           @click=${() => this.#desk.closeDialog()}
         >
-          ${ICONS.close}
+          ${CLOSE}
         </button>
       </div>
       <div class="sheet">

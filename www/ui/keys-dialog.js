@@ -3,7 +3,7 @@
  * @import { Desk } from './desk.js'
  */
 import { html } from 'lit/html.js';
-import { ICONS } from './icons.js';
+import { CLOSE } from './close-icon.js';
 
 /** The lines: which keys, and what they do. Some belong to a control that has the focus. */
 const LINES = [
@@ -34,7 +34,7 @@ export function keysDialog(desk) {
         title=${words.text('input.close')}
         @click=${() => desk.closeDialog()}
       >
-        ${ICONS.close}
+        ${CLOSE}
       </button>
     </div>
     <dl class="keys sheet">

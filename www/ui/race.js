@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { LANES, Race, readSuffix } from '../core/race.js';
-import { ICONS } from './icons.js';
+import { CLOSE } from './close-icon.js';
 import { MapCanvas } from './map-canvas.js';
 import { amount, standing } from './race-words.js';
 import { segments } from './segments.js';
@@ -193,7 +193,7 @@ export class RacePanel {
                   this.#desk.focus();
                 }}
               >
-                ${ICONS.close}
+                ${CLOSE}
               </button>`
             : nothing
         }

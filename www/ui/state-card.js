@@ -4,7 +4,7 @@
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { ICONS } from './icons.js';
+import { CLOSE } from './close-icon.js';
 import { miniBoard } from './mini-board.js';
 
 const BOARD_PX = 56;
@@ -86,7 +86,7 @@ function deeds(desk, state, step, close) {
       title=${words.text('map.close')}
       @click=${close}
     >
-      ${ICONS.close}
+      ${CLOSE}
     </button>
     <div class="deeds">
       ${step < 0 ? nothing : deed('map.toStep', () => desk.seek(step))}

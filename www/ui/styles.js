@@ -176,14 +176,6 @@ export const styles = css`
     outline-offset: 3px;
     border-radius: var(--radius);
   }
-  .move {
-    display: flex;
-    align-items: center;
-    gap: var(--s-2);
-    margin-inline-start: auto;
-    min-width: 0;
-    white-space: nowrap;
-  }
   .answer {
     min-height: 58px;
   }
@@ -278,7 +270,6 @@ export const styles = css`
   }
   @container (max-width: 799px) {
     .frame {
-      gap: var(--s-3);
       padding: var(--s-3);
     }
     .tabs {
