@@ -187,10 +187,17 @@ async function main(args) {
   if (!puzzle) throw new Refusal(EXIT.usage, words.text('cli.noPuzzle'));
   if (others.length > 0) throw new Refusal(EXIT.usage, words.text('cli.tooMany'));
   const kind = kinds.find(({ id }) => id === puzzle);
-  if (!kind) throw new Refusal(EXIT.usage, words.text('cli.unknownPuzzle', { id: puzzle, known: kinds.map(({ id }) => id).join(', ') }));
+  if (!kind)
+    throw new Refusal(
+      EXIT.usage,
+      words.text('cli.unknownPuzzle', { id: puzzle, known: kinds.map(({ id }) => id).join(', ') }),
+    );
   const { algorithm = '' } = values;
   if (algorithm && !kind.algorithms.includes(algorithm)) {
-    throw new Refusal(EXIT.usage, words.text('cli.unknownAlgorithm', { id: algorithm, known: kind.algorithms.join(', ') }));
+    throw new Refusal(
+      EXIT.usage,
+      words.text('cli.unknownAlgorithm', { id: algorithm, known: kind.algorithms.join(', ') }),
+    );
   }
   const maxSteps = readStepLimit(values['max-steps']);
   const { json = false } = values;
