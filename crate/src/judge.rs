@@ -370,18 +370,10 @@ enum Shortcut {
     Failed(RunError),
 }
 
-/// The judges' answer, if the search came to an end and did not only count.
-pub fn answer_text(instance: &dyn Instance, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::LimitReached | Outcome::Counted { .. } => String::new(),
-        _ => instance.answer(outcome),
-    }
-}
-
 fn answer(case: Case, outcome: Outcome, certificate: Option<usize>) -> Answer {
     Answer {
         line: case.line,
-        text: answer_text(case.instance.as_ref(), outcome),
+        text: case.instance.judged(outcome),
         instance: case.instance,
         outcome,
         certificate,

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use crate::certificate::{Certificate, verify};
 use crate::event::{Event, Fingerprint};
 use crate::frame::Frame;
-use crate::judge::answer_text;
 use crate::link::Link;
 use crate::problem::{Refutation, Shape, State, StateSpace};
 use crate::puzzles::{EditError, Instance, Problem};
@@ -93,7 +92,7 @@ impl Session {
     /// The judges' answer, once there is an outcome.
     pub fn judged(&self) -> Option<String> {
         let outcome = self.status().outcome?;
-        Some(answer_text(self.instance(), outcome))
+        Some(self.instance.judged(outcome))
     }
 
     /// What the moves of the item at the cursor did or, behind the cursor, will do as far as they

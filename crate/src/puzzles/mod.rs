@@ -133,11 +133,21 @@ pub trait Instance: Send {
         None
     }
 
-    /// The judges' answer; not asked for a search that came to no end, or only counted.
+    /// The judges' answer. Not asked of a search that came to no end: see `judged`.
     fn answer(&self, outcome: Outcome) -> String;
 
     /// The instance as its family's algorithms see it.
     fn problem(&self) -> Problem;
+}
+
+impl dyn Instance + '_ {
+    /// The judges' answer; empty where the search came to no end, or only counted.
+    pub fn judged(&self, outcome: Outcome) -> String {
+        match outcome {
+            Outcome::LimitReached | Outcome::Counted { .. } => String::new(),
+            _ => self.answer(outcome),
+        }
+    }
 }
 
 /// Why an edit is refused.
