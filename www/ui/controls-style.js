@@ -150,5 +150,6 @@ export const controlsStyle = css`
   }
   .notice p {
     margin: 0;
+    margin-inline-end: auto;
   }
 `;

@@ -93,7 +93,7 @@ export function notice(desk) {
   const kept = desk.fallenBack ? 'element.fallenBack' : 'element.kept';
   const retry = viz ? RETRY[error.code] : () => desk.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
-    html`<button class="button small end" type="button" @click=${act}>${words.text(says)}</button>`;
+    html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
     <p><strong>${words.text('error.title')}</strong> ${words.text(key, error.fields)}</p>
     ${
