@@ -42,7 +42,10 @@ const refusal = (code) => () => {
 function deskWith({ racing = false } = {}) {
   /** @type {string[]} */
   const codes = [];
-  const host = { refresh() {}, emit: (_, /** @type {any} */ { code }) => codes.push(code) };
+  const host = {
+    refresh() {},
+    emit: (/** @type {string} */ _, /** @type {any} */ { code }) => codes.push(code),
+  };
   const desk = new Desk(/** @type {any} */ (host));
   const viz = new Film();
   const race = racing ? new Film() : null;

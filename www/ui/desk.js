@@ -307,6 +307,7 @@ export class Desk {
    */
   move(move) {
     if (!this.viz) return;
+    if (this.refusedEdit) this.dismiss();
     this.#editing = false;
     this.attempt(() => move(this.film.player));
     this.refresh();
@@ -334,7 +335,6 @@ export class Desk {
   /** @param {boolean} editing */
   setEditing(editing) {
     if (this.readonly || this.race || editing === this.editing) return;
-    if (this.refusedEdit) this.dismiss();
     if (editing) this.#leftAt = this.viz.player.cursor;
     // Editing shows the start; if nothing was changed the film goes on where it was.
     this.seek(editing ? 0 : this.#leftAt);
