@@ -3,6 +3,7 @@ import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 test('two elements play different boards at once, from one wasm', async ({ page }) => {
   const wasm = requestsOf(page, /\.wasm/);
+  const extras = requestsOf(page, /extras/);
   await page.goto('hosts/two.html');
   const text = new Light(page, page.locator('#text'));
   const state = new Light(page, page.locator('#state'));
@@ -24,6 +25,7 @@ test('two elements play different boards at once, from one wasm', async ({ page 
   await page.waitForTimeout(300);
   expect((await steps())[1], 'keys go to the element with the focus only').toBe(still);
   expect(wasm).toHaveLength(1);
+  expect(extras).toHaveLength(1);
   const boards = await Promise.all(
     [text, state].map(({ grid }) =>
       grid

@@ -59,7 +59,7 @@ test('reads the levels of the sample from the chart', async ({ light }) => {
 
 test('goes to where a level begins, by mouse and by key', async ({ light }) => {
   await light.more.click();
-  await light.root.evaluate((el) =>
+  await light.root.evaluate((/** @type {HTMLElement} */ el) =>
     el.addEventListener('statechange', () => (el.title = `${el.title}.`)),
   );
   await clickLevel(light, 4);

@@ -175,7 +175,7 @@ test('names that are not known are refused', () => {
 });
 
 test('a board that cannot be is refused on either side', () => {
-  const solitaire = catalogue().find(({ id }) => id === 'solitaire');
+  const solitaire = catalogue().find((/** @type {{ id: string }} */ { id }) => id === 'solitaire');
   const session = new Session(solitaire.presets[0].link);
   for (const goal of [false, true]) {
     assert.throws(() => session.edited(0, goal), { code: 'tooManyPieces', most: 4 });

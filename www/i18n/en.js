@@ -77,6 +77,7 @@ export default {
   'algorithm.alternating.about':
     'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
 
+  'map.visits': '{reached} of {states} visited',
   'map.reach': '{reached} of {states} reachable',
   'map.forward': 'from the start',
   'map.backward': 'from the goal',

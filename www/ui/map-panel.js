@@ -36,9 +36,12 @@ export class MapPanel {
         ${algorithmMenu(this.#desk)}
         <span class="note map-reach"
           >${
-            // What each of two sides found is less than what can be reached.
-            map?.sides.length === 1
-              ? words.text('map.reach', { reached: map.sides[0].order.length, states })
+            // Two sides visit less than what can be reached.
+            map
+              ? words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
+                  reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
+                  states,
+                })
               : nothing
           }</span
         >

@@ -32,14 +32,19 @@ export class RacePanel {
 
   /**
    * Begins a race on the instance that is shown.
-   * @param {string} suffix what a state string says of it; the puzzle's first two algorithms if empty
+   * @param {string} suffix what a state string says of it; if empty, the puzzle's first algorithms
+   *   down to the run's own, two at least
    * @param {string} [first] the first lane's algorithm, the run's if left out
    */
   begun(suffix, first = this.#desk.viz.session.description.algorithm) {
     const { session, kind, player } = this.#desk.viz;
     const { linkedStep } = session.description;
-    const [usual, other = usual] = kind.algorithms;
-    const { others, ...options } = suffix ? readSuffix(suffix) : { others: [other] };
+    // The first ones that there are, down to the one that is shown.
+    const shown = kind.algorithms.indexOf(first) + 1;
+    const [usual, ...rest] = kind.algorithms.slice(0, Math.max(LANES.least, shown));
+    const { others, ...options } = suffix
+      ? readSuffix(suffix)
+      : { others: rest.length > 0 ? rest : [usual] };
     const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
     const unit = suffix ? linkedStep : 0;
     const race = new Race(links, { ...options, unit }, () => performance.now());
