@@ -6,6 +6,8 @@ const PAUSE_MS = 1000;
 export class AddressWriter {
   #waiting = '';
   #timer = 0;
+  /** What this page knows to stand there: anything else is a link that it has yet to follow. */
+  #known = this.read();
 
   /** Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. */
   constructor() {
@@ -29,6 +31,7 @@ export class AddressWriter {
     if (instance) {
       this.flush();
       if (state !== this.read()) history.pushState(null, '', `#${state}`);
+      this.#known = state;
       return;
     }
     this.#waiting = state;
@@ -46,13 +49,16 @@ export class AddressWriter {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#waiting = '';
+    this.#known = this.read();
     leaveWaiting('');
   }
 
-  /** Writes at once what is waiting. */
+  /** Writes at once what is waiting, unless the page is on its way to another address. */
   flush() {
-    if (this.#waiting && this.#waiting !== this.read()) {
+    const shown = this.read();
+    if (this.#waiting && this.#waiting !== shown && shown === this.#known) {
       history.replaceState(null, '', `#${this.#waiting}`);
+      this.#known = this.#waiting;
     }
     this.#waiting = '';
     leaveWaiting('');

@@ -94,6 +94,20 @@ test('a link put into the address of an open page is followed', async ({ light, 
   await light.expectStep(MOVES);
 });
 
+test('a state that waits to be written does not take the place of a link', async ({
+  light,
+  page,
+}) => {
+  await light.press('ArrowRight');
+  await light.press('ArrowRight');
+  await page.evaluate(() => {
+    location.hash = 'AQEEBJi7AgAA0gk';
+    // What waits is written now, before the page hears of its new address.
+    dispatchEvent(new Event('pagehide'));
+  });
+  await light.expectStep(1234);
+});
+
 test('a link to a step far beyond the end shows the end', async ({ open }) => {
   const light = await open('#AQEEBICAAgAAgNDbw_QC');
   await light.computed();
