@@ -21,9 +21,6 @@ const CHROMIUM_ARGS = [
 /** Counts and times of single frames, which other work on the machine disturbs. */
 const TIMED = /numbers\.spec\.js/;
 
-/** Each puzzle by each of its examples: one browser is enough, the others have their own paths. */
-const PUZZLES = /puzzles\.spec\.js/;
-
 const BROWSERS = [
   ...(chromium
     ? [
@@ -62,10 +59,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL },
   projects: [
-    ...BROWSERS.map((browser) => ({
-      ...browser,
-      testIgnore: browser.name === 'firefox' ? [TIMED, PUZZLES] : TIMED,
-    })),
+    ...BROWSERS.map((browser) => ({ ...browser, testIgnore: TIMED })),
     // One browser after the other, when nothing else runs.
     ...BROWSERS.map((browser, index) => ({
       ...browser,
