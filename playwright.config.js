@@ -54,8 +54,6 @@ export default defineConfig({
   fullyParallel: true,
   // Playwright's own choice is half the cores, and most tests wait more than they compute.
   workers: 2,
-  // A shared build server stalls now and then; what is wrong fails twice, and a retry is told.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: { baseURL },
   projects: [
