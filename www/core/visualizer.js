@@ -50,9 +50,10 @@ export class Judging {
 }
 
 /**
- * A side's own map, and what belongs to all sides: `answer` holds the ranks of the answer's states,
- * `levelSteps` the step at which either side begins its next level, then the last known step.
- * @typedef {SpaceMap & { sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>, levelSteps: Float64Array }} RunMap
+ * One map a side; the ranks of the answer's states; the step at which either side begins its next
+ * level, then the last known step.
+ * @typedef {{ sides: SpaceMap[], answer: Uint32Array<ArrayBuffer>,
+ *   levelSteps: Float64Array }} RunMap
  */
 
 /**
@@ -70,7 +71,7 @@ export function mapOf(session) {
     const positions = half.map((state) => order.indexOf(state));
     return { states, order, levels, goals: answers, path: positions, islands: [] };
   });
-  return { ...maps[0], sides: maps, answer: path, levelSteps: stageSteps };
+  return { sides: maps, answer: path, levelSteps: stageSteps };
 }
 
 export class Visualizer {
@@ -226,7 +227,7 @@ export class Visualizer {
     const islands = this.#otherIslands(this.survey);
     // Another map is laid out anew, so only where it differs: two sides show no islands.
     if (this.map?.sides.length === 1 && islands.length > 0) {
-      this.map = { ...this.map, islands, sides: [{ ...this.map.sides[0], islands }] };
+      this.map = { ...this.map, sides: [{ ...this.map.sides[0], islands }] };
     }
     return false;
   };

@@ -60,7 +60,7 @@ function closed(/** @type {Desk} */ { viz, words }) {
   const side = frame.sides[0].expanded === frame.sides[0].discovered ? 0 : 1;
   const count = map.sides[side].order.length;
   const notes = [words.text(side === 0 ? 'answer.closedSet' : 'answer.closedGoals', { count })];
-  const others = map.islands.length;
+  const others = map.sides[0].islands.length;
   if (others > 0) notes.push(words.text('answer.islands', { count: others }));
   return notes;
 }
