@@ -8,6 +8,8 @@ import { html, nothing } from 'lit/html.js';
 import { AllLayout } from './draw/all.js';
 import { LevelsLayout } from './draw/levels.js';
 import enExtras from './i18n/en-extras.js';
+import { answer } from './ui/answer.js';
+import { answerStyle } from './ui/answer-style.js';
 import { explorerStyle } from './ui/explorer-style.js';
 import { extrasStyle } from './ui/extras-style.js';
 import { InputDialog } from './ui/input-dialog.js';
@@ -17,6 +19,7 @@ import { LAYOUTS } from './ui/map-canvas.js';
 import { MapExplorer } from './ui/map-explorer.js';
 import { MorePanels } from './ui/more.js';
 import { moreStyle } from './ui/more-style.js';
+import { projectorStyle } from './ui/projector-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
 
@@ -26,7 +29,9 @@ const DICTIONARIES = { en: enExtras };
 Object.assign(LAYOUTS, { levels: LevelsLayout, all: AllLayout });
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(extrasStyle + explorerStyle + moreStyle + raceStyle);
+sheet.replaceSync(
+  [answerStyle, extrasStyle, explorerStyle, moreStyle, projectorStyle, raceStyle].join(''),
+);
 
 export class Extras {
   #desk;
@@ -55,6 +60,11 @@ export class Extras {
     >
       ${notice(desk)} ${desk.dialog === 'input' ? this.#input.template() : keysDialog(desk)}
     </dialog>`;
+  }
+
+  /** What stands below the board. */
+  answer() {
+    return answer(this.#desk);
   }
 
   /** What is behind "more". */

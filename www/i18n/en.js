@@ -37,35 +37,6 @@ export default {
   'board.meeting': 'the sides meet ★ · depth {depth}',
   'board.noMove': 'no move yet',
 
-  'answer.none': 'No answer yet',
-  'answer.noneHint': 'the search has not met a goal',
-  'answer.within': 'at most {limit}: the judges say {judged}',
-  'answer.beyond': 'more than {limit}: the judges say {judged}',
-  'answer.shortest': 'as short as can be, though its early stop does not ensure it',
-  'answer.tooLong': 'Too long: {count} moves, the shortest has {fewest}',
-  'answer.tooLongWhy': 'it stopped at first contact, before its levels were done',
-  'answer.pieceCounts': {
-    one: 'Impossible: {count} piece cannot become {goal}',
-    other: 'Impossible: {count} pieces cannot become {goal}',
-  },
-  'answer.pieceCountsWhy': 'no move adds or removes a piece',
-  'answer.found': { one: 'Answer: {count} move', other: 'Answer: {count} moves' },
-  'answer.already': 'Answer: 0 moves, already solved',
-  'answer.impossible': 'Impossible',
-  'answer.closedSet': {
-    one: 'closed set of {count} board, no goal in it',
-    other: 'closed set of {count} boards, no goal in it',
-  },
-  'answer.closedGoals': {
-    one: 'closed set of {count} board around the goal, the start not in it',
-    other: 'closed set of {count} boards around the goal, the start not in it',
-  },
-  'answer.islands': { one: '{count} other island', other: '{count} other islands' },
-  'answer.limitReached': 'Stopped at the step limit',
-  'answer.tooDeep': 'No answer of at most {limit} moves',
-  'answer.frame': 'Move {move} of {moves}: go to the step that found this board',
-  'answer.strip': 'The answer, board by board',
-
   'algorithm.label': 'Algorithm',
   'algorithm.bfs': 'Breadth-first search',
   'algorithm.bfs.about':

@@ -71,11 +71,9 @@ function closed(/** @type {Desk} */ { viz, words }) {
  * @param {unknown} more
  */
 function foot(title, notes, more = nothing) {
-  return html`<div class="foot answer">
-    <div>
+  return html`<div>
       <h3>${title}</h3>
       ${notes.map((note) => html`<p class="note">${note}</p>`)}
     </div>
-    ${more}
-  </div>`;
+    ${more}`;
 }

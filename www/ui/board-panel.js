@@ -1,11 +1,11 @@
 /**
- * The board at the cursor with the move being tried, the answer below it, and editing on it.
+ * The board at the cursor with the move being tried, and editing on it. The answer below it comes
+ * with the extras.
  * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
-import { answer } from './answer.js';
 import { ICONS } from './icons.js';
 import { miniBoard } from './mini-board.js';
 
@@ -108,7 +108,8 @@ export class BoardPanel {
           </div>`;
         })}
       </div>
-      ${editing ? this.#hint() : this.#move()} ${answer(this.#desk)}
+      ${editing ? this.#hint() : this.#move()}
+      <div class="foot answer">${this.#desk.extras?.answer()}</div>
     `;
   }
 

@@ -179,42 +179,6 @@ export const styles = css`
   .answer {
     min-height: 58px;
   }
-  .answer h3 {
-    white-space: normal;
-  }
-  .answer p {
-    margin: 0;
-  }
-  .answer > div {
-    flex: 1 0 auto;
-    max-width: 60%;
-  }
-  .answer > .strip {
-    min-width: 0;
-  }
-  .strip {
-    display: flex;
-    gap: var(--s-1);
-    overflow-x: auto;
-    margin: 0;
-    padding: var(--s-1);
-    list-style: none;
-  }
-  .thumb {
-    display: block;
-    min-width: 24px;
-    padding: 3px;
-    border: 2px solid transparent;
-    border-radius: var(--radius-s);
-    background: none;
-    cursor: pointer;
-  }
-  .thumb:hover {
-    border-color: var(--line);
-  }
-  .thumb[aria-current='true'] {
-    border-color: var(--accent);
-  }
 
   .waiting {
     position: absolute;
@@ -327,38 +291,10 @@ export const styles = css`
   :host([controls='mini']) .counters {
     display: none;
   }
-  /* the projector: board and map as large as they can be, the rest as thin as it can be */
-  :host(:fullscreen) {
-    overflow: auto;
-  }
-  :host(:fullscreen) .frame {
-    min-height: 100vh;
-    padding-block: var(--s-3);
-  }
-  :host(:fullscreen) .rules {
-    display: none;
-  }
-  :host(:fullscreen) .counters {
-    min-height: 0;
-    border: 0;
-    padding-block: 0 var(--s-2);
-  }
-  :host(:fullscreen) .told {
-    min-height: 76px;
-  }
-  :host(:fullscreen) .sentence {
-    font-size: var(--t-4);
-  }
-  :host(:fullscreen) .playing:not(:hover, :focus-within) .controls > :not(.scrub) {
-    opacity: 0.35;
-  }
   @media (prefers-reduced-motion: no-preference) {
     .button,
     .segments label {
       transition: background-color 0.12s;
-    }
-    :host(:fullscreen) .controls > * {
-      transition: opacity 0.4s;
     }
   }
   /* forced colours: what carries meaning keeps its own, what is chosen is framed */
