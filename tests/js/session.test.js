@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Visualizer, mapOf } from '../../www/core/visualizer.js';
+import { Session as Handle } from '../../www/wasm/searchlight.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -328,4 +329,40 @@ test('what there is no memory for is given up, and the rest goes on', () => {
   assert.throws(() => opened('bfs', (session) => (session.advanceSurvey = broken)), {
     code: 'trap',
   });
+});
+
+test('a step that is shown already is not asked for again', (context) => {
+  const viz = new Visualizer('flip', () => 0);
+  viz.tick(0);
+  viz.show();
+  const { frame, event } = Handle.prototype;
+  const calls = { frame: 0, event: 0 };
+  const count = (/** @type {'frame' | 'event'} */ name, /** @type {Function} */ method) =>
+    function (/** @type {any[]} */ ...args) {
+      calls[name] += 1;
+      // @ts-expect-error: a method of the handle
+      return method.apply(this, args);
+    };
+  Handle.prototype.frame = count('frame', frame);
+  Handle.prototype.event = count('event', event);
+  context.after(() => Object.assign(Handle.prototype, { frame, event }));
+  /** @param {number} expected */
+  const shows = (expected) => {
+    Object.assign(calls, { frame: 0, event: 0 });
+    viz.show();
+    assert.deepEqual(calls, { frame: expected, event: expected });
+  };
+  shows(0);
+  viz.player.seek(16167);
+  shows(1);
+  assert.equal(viz.frame.expanded, 1010);
+  shows(0);
+  assert.equal(viz.peek(0).expanded, 0);
+  shows(1);
+  assert.equal(viz.frame.expanded, 1010);
+  viz.open(viz.link);
+  viz.tick(0);
+  shows(1);
+  shows(0);
+  viz.free();
 });

@@ -105,6 +105,11 @@ export class Session {
     this.#boards = new Uint8Array(2 * this.cells);
   }
 
+  /** Whether it is of use: it is not beyond the instance of the wasm that it was made by. */
+  get lives() {
+    return this.#instance === instance;
+  }
+
   /** Number of cells of the board. */
   get cells() {
     return this.description.rows * this.description.columns;
@@ -279,7 +284,7 @@ export class Session {
 
   /** Gives the core's memory back; the session is of no use afterwards. */
   free() {
-    if (this.#instance === instance) this.#session.free();
+    if (this.lives) this.#session.free();
   }
 }
 

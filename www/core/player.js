@@ -155,7 +155,11 @@ export class Player {
    */
   tick(nowMs) {
     if (!this.#film || this.state === 'failed') return;
-    if (!this.complete) this.#compute(this.#film);
+    if (!this.complete) {
+      this.#compute(this.#film);
+      // To be told how it ended is enough for one turn: the next one moves by the time of both.
+      if (this.complete) return;
+    }
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
     if (this.state === 'playing') this.#move(this.#film, dtMs / 1000);

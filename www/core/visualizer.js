@@ -100,6 +100,8 @@ export class Visualizer {
   judging = null;
   /** Background work that is left; each returns whether more is to be done. @type {(() => boolean)[]} */
   #tasks = [];
+  /** What `frame` and `event` were asked for. */
+  #asked = /** @type {unknown[]} */ ([]);
   /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   #now;
@@ -159,10 +161,24 @@ export class Visualizer {
       this.judging = new Judging(this.judging.puzzle, this.judging.text);
   }
 
-  /** The step shown, as there is to draw it. */
+  /** The step shown, as there is to draw it; nothing is asked for where that is known already. */
   show() {
-    this.frame = this.session.show(this.player.cursor);
-    this.event = this.session.event();
+    const { session, player } = this;
+    const asked = [session, player.cursor, player.known, player.outcome];
+    // What another element broke must be noticed.
+    if (session.lives && asked.every((part, index) => part === this.#asked[index])) return;
+    this.frame = session.show(player.cursor);
+    this.event = session.event();
+    this.#asked = asked;
+  }
+
+  /**
+   * What there is to draw at another step; `show` comes back from it.
+   * @param {number} step
+   */
+  peek(step) {
+    this.#asked = [];
+    return this.session.show(step);
   }
 
   /** Whether the next turn has anything to do. */

@@ -61,7 +61,7 @@ export class ChartPanel {
     this.#madeOf = levelSteps;
     this.#hover = -1;
     const { viz } = this.#desk;
-    this.#chart = chartOf(sides, levelSteps, (step) => viz.session.show(step));
+    this.#chart = chartOf(sides, levelSteps, (step) => viz.peek(step));
     // Asking moved the core's cursor and its boards.
     viz.show();
     this.#table = this.#written();
