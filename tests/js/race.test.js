@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { RACE_SIZES, Race, readSuffix } from '../../www/core/race.js';
+import { film } from '../../www/families/states/film.js';
 
 /** @import { Outcome } from '../../www/core/engine.js' */
 
@@ -33,6 +34,7 @@ const open = new Set();
 /** A run without a core; its link is its number, and the step that is asked for. */
 class FakeSession {
   known = 0;
+  film = film;
 
   /** @param {Uint8Array} link */
   constructor(link) {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Visualizer, mapOf } from '../../www/core/visualizer.js';
+import { Visualizer } from '../../www/core/visualizer.js';
+import { mapOf } from '../../www/families/states/study.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -302,13 +303,13 @@ function opened(algorithm, change) {
 test('what is not urgent ends: the survey, and how short an answer can be', () => {
   const viz = opened('alternating');
   assert.equal(viz.busy, false);
-  assert.equal(viz.survey?.islands.length, 1);
-  assert.deepEqual([viz.answer.states.length - 1, viz.fewest], [4, 3]);
+  assert.equal(viz.study.survey?.islands.length, 1);
+  assert.deepEqual([viz.study.answer.states.length - 1, viz.study.fewest], [4, 3]);
   viz.open(viz.session.link(0));
-  assert.equal(viz.answer.states.length, 0, 'another run has no answer yet');
+  assert.equal(viz.study.answer.states.length, 0, 'another run has no answer yet');
   viz.free();
   const exact = opened('bidirectional');
-  assert.deepEqual([exact.answer.states.length - 1, exact.fewest], [3, -1]);
+  assert.deepEqual([exact.study.answer.states.length - 1, exact.study.fewest], [3, -1]);
   exact.free();
 });
 
@@ -317,11 +318,14 @@ test('what there is no memory for is given up, and the rest goes on', () => {
     throw new EngineError('outOfMemory', { states: 1 });
   };
   const unsurveyed = opened('alternating', (session) => (session.advanceSurvey = refuse));
-  assert.deepEqual([unsurveyed.busy, unsurveyed.survey, unsurveyed.fewest], [false, null, 3]);
+  assert.deepEqual(
+    [unsurveyed.busy, unsurveyed.study.survey, unsurveyed.study.fewest],
+    [false, null, 3],
+  );
   unsurveyed.free();
   const uncompared = opened('alternating', (session) => (session.withAlgorithm = refuse));
-  assert.deepEqual([uncompared.busy, uncompared.fewest], [false, -1]);
-  assert.ok(uncompared.survey);
+  assert.deepEqual([uncompared.busy, uncompared.study.fewest], [false, -1]);
+  assert.ok(uncompared.study.survey);
   uncompared.free();
   const broken = () => {
     throw new EngineError('trap');

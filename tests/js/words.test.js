@@ -9,7 +9,7 @@ import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
 import { RACE_SIZES } from '../../www/core/race.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
-import { sentence } from '../../www/ui/sentence.js';
+import { sentence } from '../../www/families/states/sentence.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
 const words = wordsFor('en', enExtras);
@@ -89,22 +89,6 @@ const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
  * @property {Set<string>} literals all short strings of the same file: what its holes can hold
  */
 
-/** @returns {Asked[]} what looks like a key in the sources */
-function askedKeys() {
-  return (
-    sourcesIn('www', /\.js$/)
-      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
-      .flatMap(({ path, text }) => {
-        const literals = new Set([...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal));
-        return literalsOf(text).map((parts) => ({ path, parts, literals }));
-      })
-      .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
-      .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
-      // Files are no keys.
-      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
-  );
-}
-
 /**
  * A module and all that it imports at once.
  * @param {string} path
@@ -117,6 +101,32 @@ function filesOf(path, found = new Set()) {
     filesOf(new URL(from, `file:///${path}`).pathname.slice(1), found);
   }
   return found;
+}
+
+/** The short strings of a source. @param {string} text */
+const literalsIn = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal);
+
+/** @returns {Asked[]} what looks like a key in the sources */
+function askedKeys() {
+  // What a family names, such as its counters, the shell puts into holes as soon as it is there.
+  const families = sourcesIn('www/families', /\.js$/);
+  const literalsOfSome = (/** @type {(path: string) => boolean} */ are) =>
+    families.filter(({ path }) => are(path)).flatMap(({ text }) => literalsIn(text));
+  const early = filesOf('www/element.js');
+  const [always, later] = [literalsOfSome((path) => early.has(path)), literalsOfSome(() => true)];
+  return (
+    sourcesIn('www', /\.js$/)
+      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
+      .flatMap(({ path, text }) => {
+        const named = !path.startsWith('www/ui/') ? [] : early.has(path) ? always : later;
+        const literals = new Set([...literalsIn(text), ...named]);
+        return literalsOf(text).map((parts) => ({ path, parts, literals }));
+      })
+      .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
+      .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
+      // Files are no keys.
+      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
+  );
 }
 
 /** What the core puts into holes: names and codes. */

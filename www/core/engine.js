@@ -2,9 +2,11 @@
  * The core behind a typed face: the catalogue, sessions and judges.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
+ * @import { Film } from './films.js'
  */
 import * as wasm from '../wasm/searchlight.js';
-import { call, instance } from './instance.js';
+import { FILMS } from './films.js';
+import { EngineError, call, instance } from './instance.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
@@ -57,6 +59,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @typedef {object} Description
  * @property {string} puzzle
  * @property {string} algorithm
+ * @property {string} family
  * @property {number} rows
  * @property {number} columns
  * @property {number} states of the whole space
@@ -83,9 +86,6 @@ export function catalogue() {
   return call(() => wasm.catalogue());
 }
 
-/** How many numbers wasm.rs writes a frame. */
-const FRAME_NUMBERS = 21;
-
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
 
@@ -93,16 +93,15 @@ const utf8 = (text) => new TextEncoder().encode(text);
 export class Session {
   #session;
   #instance = instance;
-  #numbers = new Float64Array(FRAME_NUMBERS);
-  #boards;
+  /** How its frames are read. @type {((step: number) => any) | null} */
+  #read = null;
   /** @type {Description} */
   description;
 
   /** @param {Uint8Array} link */
   constructor(link) {
     this.#session = call(() => new wasm.Session(link));
-    this.description = call(() => this.#session.describe());
-    this.#boards = new Uint8Array(2 * this.cells);
+    this.description = { family: 'states', ...call(() => this.#session.describe()) };
   }
 
   /** Whether it is of use: it is not beyond the instance of the wasm that it was made by. */
@@ -138,42 +137,20 @@ export class Session {
     return call(() => this.#session.locate(from, size, by));
   }
 
+  /** What its family is to www/core; null for one that is still to be learned. @returns {Film | null} */
+  get film() {
+    return FILMS[this.description.family] ?? null;
+  }
+
   /**
-   * Moves the cursor to a step and says what there is to draw there. The state being expanded and
-   * the target, where the step's move leads, have a rank (`state`, `target`), a position and a
-   * depth. The boards are overwritten by the next call.
+   * Moves the cursor to a step and says what there is to draw there, as its family has it.
    * @param {number} step
    */
   show(step) {
-    call(() => this.#session.frame(step, this.#numbers, this.#boards));
-    // prettier-ignore
-    const [
-      generated, expanded, discovered, frontier, duplicate, depth, answered,
-      state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
-      side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
-    ] = this.#numbers;
-    // prettier-ignore
-    return {
-      generated, expanded, discovered, frontier, duplicate, depth,
-      /** The side that the step belongs to: 0 from the start, 1 from the goals. */
-      side,
-      /** Both sides; the one from the goals stays at 0 in a one-sided search. */
-      sides: [
-        { expanded: expandedForward, discovered: discoveredForward },
-        { expanded: expandedBackward, discovered: discoveredBackward },
-      ],
-      /** Whether the answer has been found at this step. */
-      answered: answered === 1,
-      state, position, stateDepth,
-      /** Whether the step is a move; only before the first it is not. */
-      hasMove: hasMove === 1,
-      target, targetPosition, targetDepth,
-      /** The cells that the move names, -1 without a move. */
-      fromCell, toCell,
-      /** Codes of the current board and of the one that the move leads to. */
-      board: this.#boards.subarray(0, this.cells),
-      nextBoard: this.#boards.subarray(this.cells),
-    };
+    this.#read ??= this.film?.reader(this.#session, this.description) ?? null;
+    if (!this.#read) throw new EngineError('family');
+    const read = this.#read;
+    return call(() => read(step));
   }
 
   /** @returns {StepEvent} what the step at the cursor did */

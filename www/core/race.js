@@ -5,11 +5,10 @@
  * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
  * lane shows where so many of them have led it, or its own end.
  * @import { Outcome } from './engine.js'
- * @import { RunMap } from './visualizer.js'
+ * @import { Film } from './films.js'
  */
 import { EngineError, Session } from './engine.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
-import { mapOf } from './visualizer.js';
 
 /** What a race counts in; the last is computing time. */
 export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
@@ -32,13 +31,13 @@ export class Lane {
   answer = Infinity;
   /** How many units of the race it takes, as far as it is known. */
   units = 0;
-  /** The map, once the run is computed. @type {RunMap | null} */
-  map = null;
-  /** What is counted where the lane ends, as far as it is known. */
-  last = { discovered: 0, generated: 0 };
+  /** What stands still of the run, once it is computed. @type {any} */
+  picture = null;
+  /** What there is to draw where the lane ends, as far as it is known: its counts. */
+  last;
   #open;
   #now;
-  #isTwoSided;
+  #goesOn;
   /** Computing time, and the steps that it went into. */
   #ms = 0;
   #steps = 0;
@@ -56,8 +55,9 @@ export class Lane {
     this.#open = open;
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
-    this.#isTwoSided = this.session.atlas().sides.length > 1;
-    this.frame = this.session.show(0);
+    this.film = /** @type {Film} */ (this.session.film);
+    this.#goesOn = this.film.goesOn(this.session);
+    this.frame = this.last = this.session.show(0);
   }
 
   /** @param {number} budget steps */
@@ -70,9 +70,9 @@ export class Lane {
     this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
-    // A search from both ends stops by itself, and finishes the level of the answer.
-    if (this.answer === Infinity && !this.#isTwoSided && session.show(known).answered) {
-      this.answer = least(known, (step) => session.show(step).answered);
+    const isAnswered = (/** @type {number} */ step) => this.film.hasAnswer(session.show(step));
+    if (this.#goesOn && this.answer === Infinity && isAnswered(known)) {
+      this.answer = least(known, isAnswered);
     }
   }
 
@@ -168,8 +168,7 @@ export class Race {
     const lane = this.#untimed();
     if (lane?.outcome) lane.measure();
     for (const one of this.lanes) {
-      const { discovered, generated } = one.session.show(this.endOf(one));
-      one.last = { discovered, generated };
+      one.last = one.session.show(this.endOf(one));
       one.units = this.unitOf(one, this.endOf(one));
     }
     return Math.max(...this.lanes.map(({ units }) => units));
@@ -301,7 +300,7 @@ export class Race {
 
   get busy() {
     if (this.player.state === 'failed') return false;
-    return this.player.busy || this.lanes.some(({ map }) => !map);
+    return this.player.busy || this.lanes.some(({ picture }) => !picture);
   }
 
   /**
@@ -311,9 +310,9 @@ export class Race {
   tick(nowMs) {
     const { complete } = this.player;
     this.player.tick(nowMs);
-    // Each map has a turn of its own.
-    const lane = complete && this.lanes.find(({ map }) => !map);
-    if (lane) lane.map = mapOf(lane.session);
+    // Each picture has a turn of its own.
+    const lane = complete && this.lanes.find(({ picture }) => !picture);
+    if (lane) lane.picture = lane.film.picture(lane.session);
   }
 
   /** Goes on with new sessions; the old ones are of no use any more. */

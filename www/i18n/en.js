@@ -109,6 +109,7 @@ export default {
     'This page forbids WebAssembly. Its content security policy needs script-src ’wasm-unsafe-eval’.',
   'error.download': 'The search could not be loaded.',
   'error.extras': 'The part asked for could not be loaded.',
+  'error.family': 'The part that this puzzle needs could not be loaded.',
   'error.trap': 'The search stopped unexpectedly.',
   'error.input': '{reason}',
   'error.stale': 'The search has to start anew.',

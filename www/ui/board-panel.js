@@ -1,13 +1,11 @@
 /**
- * The board at the cursor with the move being tried, and editing on it. The answer below it comes
+ * The board at the cursor with what the step does to it, and editing on it. The answer below it comes
  * with the extras.
  * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
 import { ICONS } from './icons.js';
-import { miniBoard } from './mini-board.js';
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -42,38 +40,31 @@ export class BoardPanel {
   }
 
   paint() {
-    const { root, viz, view, roles: theme, editing } = this.#desk;
+    const { root, viz, family } = this.#desk;
     const { rows, columns } = viz.session.description;
-    const { nextBoard, fromCell: from, toCell: to } = viz.frame;
-    const move = editing ? {} : { nextBoard, from, to };
     const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
     stage.style.setProperty('--rows', String(rows));
     stage.style.setProperty('--columns', String(columns));
     const canvases = stage.querySelectorAll('canvas');
-    const boards = this.#boards;
     // A canvas that is gone is let go of.
     const count = Math.max(canvases.length, this.#surfaces.length);
     const again = () => this.#desk.refresh();
     this.#surfaces = Array.from({ length: count }, (_, index) =>
       surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
     );
-    for (const [index, { board }] of boards.entries()) {
-      this.#surfaces[index]?.paint((ctx, { width }) => {
-        paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
-      });
-    }
+    this.#surfaces.forEach((surface, index) => {
+      surface?.paint((ctx, box) => family.board.paint(ctx, box, index));
+    });
   }
 
   template() {
-    const { viz, words, editing, readonly } = this.#desk;
-    const { state, stateDepth, side } = viz.frame;
-    const key = side === 0 ? 'board.state' : 'board.stateBack';
+    const { viz, words, family, editing, readonly } = this.#desk;
     const { rows, columns } = viz.session.description;
     const boards = this.#boards;
     return html`
       <div class="head">
         <h2>${words.text('board.title')}</h2>
-        <span class="note board-state"> ${words.text(key, { state, depth: stateDepth })} </span>
+        <span class="note board-state"> ${family.board.note()} </span>
         ${
           readonly
             ? nothing
@@ -108,7 +99,7 @@ export class BoardPanel {
           </div>`;
         })}
       </div>
-      ${editing ? this.#hint() : this.#move()}
+      ${editing ? this.#hint() : family.board.foot()}
       <div class="foot answer">${this.#desk.extras?.answer()}</div>
     `;
   }
@@ -120,12 +111,12 @@ export class BoardPanel {
    * @param {string} label
    */
   #grid(board, side, label) {
-    const { viz, words } = this.#desk;
-    const { puzzle, rows, columns } = viz.session.description;
+    const { viz, words, family } = this.#desk;
+    const { rows, columns } = viz.session.description;
     const at = Math.min(this.#cells[side], board.length - 1);
     const cells = Array.from(board, (code, cell) => {
       const row = Math.floor(cell / columns) + 1;
-      const content = words.text(`${puzzle}.cell.${code}`);
+      const content = family.board.cell(code, cell);
       return html`<div
         role="gridcell"
         tabindex=${cell === at ? 0 : -1}
@@ -159,29 +150,6 @@ export class BoardPanel {
       <button class="button small end" type="button" @click=${() => this.#desk.setEditing(false)}>
         ${words.text('board.editDone')}
       </button>
-    </div>`;
-  }
-
-  /** Where the move leads, and what came of it. */
-  #move() {
-    const { viz, words, view, roles: theme } = this.#desk;
-    const { rows, columns } = viz.session.description;
-    const { hasMove, nextBoard, target, targetDepth, side } = viz.frame;
-    if (!hasMove) {
-      return html`<div class="foot">
-        <span class="note">${words.text('board.noMove')}</span>
-      </div>`;
-    }
-    const { verdict } = viz.event;
-    const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
-    const board = { board: nextBoard, rows, columns, view, theme, px: 32 };
-    return html`<div class="foot">
-      <span class="note move-intro"
-        >${words.text(side === 0 ? 'board.leadsTo' : 'board.leadsToBack')}</span
-      >
-      <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
-      <span>${words.text('board.target', { state: target })}</span>
-      <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>
     </div>`;
   }
 

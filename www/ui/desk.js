@@ -4,13 +4,14 @@
  * @import { Theme } from '../draw/types.js'
  * @import { Player } from '../core/player.js'
  * @import { Extras } from '../extras.js'
+ * @import { Face } from '../families/types.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { Visualizer } from '../core/visualizer.js';
+import { FAMILIES } from '../families/index.js';
 import { wordsFor } from '../i18n/index.js';
-import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { FirstCase } from './first-case.js';
@@ -18,7 +19,6 @@ import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
 import { Racing } from './racing.js';
-import { sentence } from './sentence.js';
 
 export class Desk {
   words = wordsFor();
@@ -51,6 +51,8 @@ export class Desk {
   #fetching = false;
   /** Whether somebody waits for the extras. */
   #asked = false;
+  /** The faces of the families that were shown. @type {Map<string, Face>} */
+  #faces = new Map();
   announcer;
   #unbind = () => {};
   firstCase = new FirstCase(this);
@@ -118,9 +120,17 @@ export class Desk {
     this.#unbind = onFreshInstance(() => this.refresh());
   }
 
-  /** How the pieces of the puzzle look. */
+  /** What knows how the run searches. */
+  get family() {
+    const { family: id } = this.viz.session.description;
+    const face = this.#faces.get(id) ?? new FAMILIES[id].Face(this);
+    this.#faces.set(id, face);
+    return face;
+  }
+
+  /** How the puzzle looks. */
   get view() {
-    return viewOf(this.viz.kind.id);
+    return this.family.view;
   }
 
   /**
@@ -175,13 +185,12 @@ export class Desk {
   get sentence() {
     const { viz, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
-    const { wanted, known, outcome } = viz.player;
+    const { wanted, known } = viz.player;
     if (wanted >= 0) {
       const percent = Math.floor((100 * known) / wanted);
       return words.text('element.running', { step: wanted, percent });
     }
-    const { puzzle, columns } = viz.session.description;
-    return sentence(words, puzzle, viz.event, columns, outcome, known);
+    return this.family.sentence();
   }
 
   /** The state string of the step shown. */
@@ -224,7 +233,7 @@ export class Desk {
     this.fallenBack = false;
     if (!this.extras) {
       this.dialog = null;
-      this.panels.map.canvas.layoutName = 'rings';
+      for (const { map } of this.#faces.values()) [map.layout] = map.layouts;
       this.racing.end();
     }
     this.refresh();
@@ -246,7 +255,7 @@ export class Desk {
     this.#leftAt = 0;
     this.firstCase.drop();
     this.racing.end();
-    this.extras?.explorer.reset();
+    this.family.reset();
     this.dismiss();
     return true;
   }

@@ -8,7 +8,6 @@ import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
 import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
-import { miniBoard } from './mini-board.js';
 import { recall, remember } from './memory.js';
 
 const PRESET_PX = 44;
@@ -18,8 +17,6 @@ const LISTED = 200;
 export class InputDialog {
   #desk;
   #seed = 1;
-  /** Least moves that a person wants, -1 for impossible; not every space has that. */
-  #wanted = 4;
   #text = '';
   /** The puzzle that the text belongs to. */
   #textOf = '';
@@ -82,21 +79,17 @@ export class InputDialog {
   }
 
   #presets() {
-    const { viz, words, view, roles: theme } = this.#desk;
+    const { viz, words, family } = this.#desk;
     return html`<section>
       <h3>${words.text('input.presets')}</h3>
       <div class="row presets">
         ${viz.kind.presets.map(({ id, link }) => {
-          const { board, rows, columns } = decode(link);
           return html`<button
             class="button"
             type="button"
             @click=${() => this.#open(this.#kept(link))}
           >
-            <canvas
-              aria-hidden="true"
-              ${miniBoard({ board, rows, columns, view, theme, px: PRESET_PX })}
-            ></canvas>
+            <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
             ${words.text(`${viz.kind.id}.preset.${id}`)}
           </button>`;
         })}
@@ -104,41 +97,13 @@ export class InputDialog {
     </section>`;
   }
 
-  /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
-  get #difficulty() {
-    const { distances = [], hopeless = 0 } = this.#desk.viz.survey ?? {};
-    const last = distances.length - 1;
-    return this.#wanted < 0 && hopeless === 0 ? last : Math.min(this.#wanted, last);
-  }
-
   #random() {
-    const { viz, words } = this.#desk;
-    const { survey } = viz;
-    const { distances, hopeless } = survey ?? { distances: [], hopeless: 0 };
-    const difficulty = this.#difficulty;
-    const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
-    // The same form before and after: nothing is to move under the pointer.
+    const { words, family } = this.#desk;
+    const { field, ready, hint } = family.chance();
     return html`<section>
       <h3>${words.text('input.random')}</h3>
       <div class="row">
-        <label>
-          ${words.text('input.difficulty')}
-          <select class="field" ?disabled=${!survey} @change=${this.#onDifficulty}>
-            ${distances.map(
-              (count, moves) =>
-                html`<option value=${moves} .selected=${moves === difficulty}>
-                  ${words.text('input.difficultyCount', { moves, count })}
-                </option>`,
-            )}
-            ${
-              hopeless > 0
-                ? html`<option value="-1" .selected=${difficulty < 0}>
-                    ${words.text('input.difficultyNone', { count: hopeless })}
-                  </option>`
-                : nothing
-            }
-          </select>
-        </label>
+        ${field}
         <label>
           ${words.text('input.seed')}
           <input
@@ -151,20 +116,13 @@ export class InputDialog {
             @change=${this.#onSeed}
           />
         </label>
-        <button class="button" type="button" ?disabled=${!survey} @click=${this.#draw}>
+        <button class="button" type="button" ?disabled=${!ready} @click=${this.#draw}>
           ${words.text('input.draw')}
         </button>
       </div>
-      <p class="note">
-        ${survey ? words.text(hint) : words.text('input.surveying', { count: viz.surveyed })}
-      </p>
+      <p class="note">${hint}</p>
     </section>`;
   }
-
-  /** @param {Event} event */
-  #onDifficulty = ({ target }) => {
-    this.#wanted = Number(/** @type {HTMLSelectElement} */ (target).value);
-  };
 
   /** @param {Event} event */
   #onSeed = ({ target }) => {
@@ -175,8 +133,9 @@ export class InputDialog {
 
   /** The next press draws another board: the seed goes on by one. */
   #draw = () => {
-    const { viz } = this.#desk;
-    const link = this.#desk.attempt(() => viz.session.random(this.#difficulty, this.#seed));
+    const { viz, family } = this.#desk;
+    const { wanted } = family.chance();
+    const link = this.#desk.attempt(() => viz.session.random(wanted, this.#seed));
     if (!link) return;
     this.#seed += 1;
     this.#open(link);

@@ -13,7 +13,7 @@ const TABS = /** @type {const} */ (['board', 'map']);
 export function layout(desk) {
   const { ready, host, words } = desk;
   const name = ready ? 'element.label' : 'element.loading';
-  const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
+  const puzzle = ready ? words.text(`${desk.viz.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
       class="frame"

@@ -9,15 +9,6 @@ import { paintTimeline } from '../draw/timeline.js';
 import { ICONS } from './icons.js';
 import { segments } from './segments.js';
 
-const COUNTERS = /** @type {const} */ ([
-  'expanded',
-  'generated',
-  'duplicate',
-  'frontier',
-  'discovered',
-  'depth',
-]);
-
 /** Positions of the speed control; equal distances are equal factors. */
 const SPEED_NOTCHES = 160;
 const SPEED_BASE = Math.log(SPEED_RANGE.most / SPEED_RANGE.least) / SPEED_NOTCHES;
@@ -43,15 +34,15 @@ export class PlayerPanel {
   }
 
   paint() {
-    const { viz, race, film, roles: theme, words } = this.#desk;
+    const { family, race, film, roles: theme, words } = this.#desk;
     const { known, cursor } = film.player;
     const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
     const canvas = panel.querySelector('canvas');
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
-    const levels = race?.ends ?? viz.map?.levelSteps ?? Float64Array.of(0, known);
     this.#surface?.paint((ctx, box) => {
-      paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
+      if (!race) family.paintTimeline(ctx, box);
+      else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
     });
   }
 
@@ -296,13 +287,13 @@ export class PlayerPanel {
   }
 
   #counters() {
-    const { viz, race, extras, words } = this.#desk;
+    const { viz, family, race, extras, words } = this.#desk;
     return html`<div class="counters">
       ${
         race
           ? extras?.race.controls()
           : html`<dl>
-              ${COUNTERS.map(
+              ${family.counters.map(
                 (name) =>
                   html`<div>
                     <dt>${words.text(`counter.${name}`)}</dt>

@@ -1,8 +1,12 @@
-/** What links lead to that are not open: their boards and algorithms, each looked up once. */
+/**
+ * What links lead to that are not open: their boards and algorithms, each looked up once.
+ * @import { Description } from '../core/engine.js'
+ */
 import { Session } from '../core/engine.js';
 
 /**
- * @typedef {{ board: Uint8Array, rows: number, columns: number, algorithm: string }} Instance
+ * @typedef {{ description: Description, frame: any }} Instance the frame is that before the first
+ *   step
  */
 
 /** @type {WeakMap<Uint8Array, Instance>} */
@@ -13,8 +17,7 @@ export function decode(link) {
   let found = known.get(link);
   if (!found) {
     const session = new Session(link);
-    const { rows, columns, algorithm, start } = session.description;
-    found = { board: session.boards(Uint32Array.of(start)), rows, columns, algorithm };
+    found = { description: session.description, frame: session.show(0) };
     session.free();
     known.set(link, found);
   }
@@ -28,8 +31,8 @@ export function decode(link) {
  * @param {string} algorithm
  */
 export function keeping(link, usual, algorithm) {
-  const own = decode(link).algorithm;
-  if (own === algorithm || own !== decode(usual).algorithm) return link;
+  const own = decode(link).description.algorithm;
+  if (own === algorithm || own !== decode(usual).description.algorithm) return link;
   const session = new Session(link);
   const kept = session.withAlgorithm(algorithm);
   session.free();

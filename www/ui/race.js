@@ -6,19 +6,13 @@
 import { html, nothing } from 'lit/html.js';
 import { LANES, Race, readSuffix } from '../core/race.js';
 import { CLOSE } from './close-icon.js';
-import { MapCanvas } from './map-canvas.js';
 import { amount, standing } from './race-words.js';
 import { segments } from './segments.js';
-
-/** What is compared, and what is only told. */
-const TALLIES = /** @type {const} */ (['discovered', 'generated']);
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
   #desk;
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
-  #maps = new WeakMap();
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -84,13 +78,10 @@ export class RacePanel {
   }
 
   paint() {
-    const { root, roles } = this.#desk;
+    const { root, family } = this.#desk;
     const { lanes } = this.#race;
     root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
-      const lane = lanes[index];
-      const map = this.#maps.get(lane) ?? new MapCanvas(() => this.#desk.refresh());
-      this.#maps.set(lane, map);
-      map.paint(canvas, lane, roles);
+      family.paintLane(canvas, lanes[index]);
     });
   }
 
@@ -205,7 +196,7 @@ export class RacePanel {
       </div>
       <div class="map"><canvas aria-hidden="true"></canvas></div>
       <dl class="tallies">
-        ${TALLIES.map((name) => this.#tally(lane, name))}
+        ${lane.film.tallies.map((name) => this.#tally(lane, name))}
         <div>
           <dt>${words.text('counter.depth')}</dt>
           <dd>${words.number(lane.frame.depth)}</dd>
@@ -219,7 +210,7 @@ export class RacePanel {
    * A count, how long it is beside the longest that any lane will have, and how often it holds the
    * least that a lane has now.
    * @param {Lane} lane
-   * @param {(typeof TALLIES)[number]} name
+   * @param {string} name
    */
   #tally({ frame }, name) {
     const { words } = this.#desk;
@@ -241,14 +232,18 @@ export class RacePanel {
   }
 
   /** What a lane has come to. @param {Lane} lane */
-  #end({ outcome, frame, depth, units }) {
-    const { words } = this.#desk;
+  #end({ film, outcome, frame, depth, units }) {
+    const { words, family } = this.#desk;
     const race = this.#race;
     const ended = outcome && race.player.complete && race.player.cursor >= units;
-    const code = frame.answered || ended ? outcome?.code : '';
-    const says = code ? `answer.${code}` : 'answer.none';
-    const tooLong = code === 'found' && depth > race.fewest;
-    return html`<b>${words.text(tooLong ? 'race.tooLong' : says, { ...outcome, count: depth })}</b>
+    const come = film.hasAnswer(frame) || ended ? outcome : null;
+    const tooLong = come?.code === 'found' && depth > race.fewest;
+    const says = tooLong
+      ? words.text('race.tooLong', { count: depth })
+      : come
+        ? family.outcome(come)
+        : words.text('answer.none');
+    return html`<b>${says}</b>
       <span class="note">
         ${ended ? words.text('race.done', { amount: amount(words, race, units) }) : nothing}
       </span>`;

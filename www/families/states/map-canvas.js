@@ -1,13 +1,13 @@
 /**
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
- * @import { Layout } from '../draw/sides.js'
- * @import { Camera, MapView, SpaceMap, Theme } from '../draw/types.js'
+ * @import { Layout } from '../../draw/sides.js'
+ * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
  */
-import { WHOLE } from '../draw/camera.js';
-import { RingsLayout } from '../draw/rings.js';
-import { SidesLayout } from '../draw/sides.js';
-import { surfaceOn, wake } from '../draw/stage.js';
+import { WHOLE } from '../../draw/camera.js';
+import { RingsLayout } from '../../draw/rings.js';
+import { SidesLayout } from '../../draw/sides.js';
+import { surfaceOn, wake } from '../../draw/stage.js';
 
 /**
  * The layouts by name. The extras bring more; until they are there the first one stands in.

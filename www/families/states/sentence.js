@@ -1,7 +1,7 @@
 /**
  * The one sentence that explains a step: which template, and the values in it.
- * @import { StepEvent, Outcome } from '../core/engine.js'
- * @import { Words } from '../i18n/index.js'
+ * @import { StepEvent, Outcome } from '../../core/engine.js'
+ * @import { Words } from '../../i18n/index.js'
  */
 
 /**

@@ -1,9 +1,9 @@
 /**
  * The answer as a film strip; a frame goes to the step that found its board.
- * @import { Desk } from './desk.js'
+ * @import { Desk } from '../../ui/desk.js'
  */
 import { html } from 'lit/html.js';
-import { LEAST_CELL_PX, miniBoard } from './mini-board.js';
+import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
 const MANY = 7;
@@ -17,7 +17,7 @@ export function strip(desk, label, px) {
   const { viz, words, view, roles: theme } = desk;
   const { session, frame } = viz;
   const { rows, columns } = session.description;
-  const { states, boards } = viz.answer;
+  const { states, boards } = viz.study.answer;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;
   return html`<ol class="strip" aria-label=${label}>
