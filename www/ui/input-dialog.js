@@ -6,7 +6,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
-import { decode } from './preset-boards.js';
+import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
 import { miniBoard } from './mini-board.js';
 import { recall, remember } from './memory.js';
@@ -71,6 +71,16 @@ export class InputDialog {
     if (this.#desk.open(link)) this.#desk.closeDialog();
   }
 
+  /**
+   * The link to an example or a case, run by the algorithm that is chosen.
+   * @param {Uint8Array} link
+   */
+  #kept(link) {
+    const { session, kind } = this.#desk.viz;
+    const { algorithm } = session.description;
+    return this.#desk.attempt(() => keeping(link, kind.presets[0].link, algorithm)) ?? link;
+  }
+
   #presets() {
     const { viz, words, view, roles: theme } = this.#desk;
     return html`<section>
@@ -78,7 +88,11 @@ export class InputDialog {
       <div class="row presets">
         ${viz.kind.presets.map(({ id, link }) => {
           const { board, rows, columns } = decode(link);
-          return html`<button class="button" type="button" @click=${() => this.#open(link)}>
+          return html`<button
+            class="button"
+            type="button"
+            @click=${() => this.#open(this.#kept(link))}
+          >
             <canvas
               aria-hidden="true"
               ${miniBoard({ board, rows, columns, view, theme, px: PRESET_PX })}
@@ -279,7 +293,7 @@ export class InputDialog {
         class="button small"
         type="button"
         aria-label=${words.text('input.watchCase', { number })}
-        @click=${() => this.#open(link)}
+        @click=${() => this.#open(this.#kept(link))}
       >
         ${words.text('input.watch')}
       </button>
@@ -295,7 +309,9 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    this.#desk.firstCase.judge(this.#text, { taken: (first) => this.#desk.open(first) });
+    this.#desk.firstCase.judge(this.#text, {
+      taken: (first) => this.#desk.open(this.#kept(first)),
+    });
   };
 
   /**

@@ -1,7 +1,11 @@
-/** The boards of links that are not open, each looked up once. */
+/** What links lead to that are not open: their boards and algorithms, each looked up once. */
 import { Session } from '../core/engine.js';
 
-/** @type {WeakMap<Uint8Array, { board: Uint8Array, rows: number, columns: number }>} */
+/**
+ * @typedef {{ board: Uint8Array, rows: number, columns: number, algorithm: string }} Instance
+ */
+
+/** @type {WeakMap<Uint8Array, Instance>} */
 const known = new WeakMap();
 
 /** @param {Uint8Array} link */
@@ -9,10 +13,25 @@ export function decode(link) {
   let found = known.get(link);
   if (!found) {
     const session = new Session(link);
-    const { rows, columns, start } = session.description;
-    found = { board: session.boards(Uint32Array.of(start)), rows, columns };
+    const { rows, columns, algorithm, start } = session.description;
+    found = { board: session.boards(Uint32Array.of(start)), rows, columns, algorithm };
     session.free();
     known.set(link, found);
   }
   return found;
+}
+
+/**
+ * The link with another algorithm, unless it names one that is not the usual one of its puzzle.
+ * @param {Uint8Array} link
+ * @param {Uint8Array} usual a link with the usual one
+ * @param {string} algorithm
+ */
+export function keeping(link, usual, algorithm) {
+  const own = decode(link).algorithm;
+  if (own === algorithm || own !== decode(usual).algorithm) return link;
+  const session = new Session(link);
+  const kept = session.withAlgorithm(algorithm);
+  session.free();
+  return kept;
 }
