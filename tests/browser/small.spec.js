@@ -43,6 +43,32 @@ for (const width of [320, 390]) {
   });
 }
 
+test('at 320 px the head of the page is there in full, and sharing moves nothing', async ({
+  light,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const header = page.getByRole('banner');
+  const parts = [
+    header.getByRole('heading'),
+    ...(await header.getByRole('link').all()),
+    ...(await header.getByRole('button').all()),
+  ];
+  expect(parts.length).toBeGreaterThanOrEqual(6);
+  for (const part of parts) {
+    const shown = await part.evaluate((el) => {
+      const { left, right } = el.getBoundingClientRect();
+      const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
+      return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
+    });
+    expect(shown, await part.innerText()).toBe(true);
+  }
+  const place = await light.grid.boundingBox();
+  await header.getByRole('button').last().click();
+  await expect(header.getByRole('status')).not.toBeEmpty();
+  expect(await light.grid.boundingBox()).toEqual(place);
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
