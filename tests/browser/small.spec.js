@@ -69,6 +69,38 @@ test('at 320 px the head of the page is there in full, and sharing moves nothing
   expect(await light.grid.boundingBox()).toEqual(place);
 });
 
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px the goal of a long answer is in sight, and each board can be reached`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const light = await open('?puzzle=solitaire');
+    await light.computed(15_842);
+    await light.press('End');
+    const thumbs = light.strip.getByRole('button');
+    await expect(thumbs).toHaveCount(8);
+    for (const index of [7, 0, 3, 5, 6, 7]) {
+      const thumb = thumbs.nth(index);
+      if (index !== 7) await thumb.focus();
+      const free = await thumb.evaluate((el) => {
+        const { left, top, width: across, height } = el.getBoundingClientRect();
+        const { left: first, right: last } = /** @type {Element} */ (
+          el.closest('ol')
+        ).getBoundingClientRect();
+        const at = (/** @type {number} */ share) =>
+          /** @type {ShadowRoot} */ (el.getRootNode()).elementFromPoint(
+            left + share * across,
+            top + height / 2,
+          );
+        const onTop = [0.1, 0.5, 0.9].every((share) => el.contains(at(share)));
+        return onTop && left >= first && left + across <= last;
+      });
+      expect(free, `board ${index}`).toBe(true);
+    }
+  });
+}
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
