@@ -18,9 +18,6 @@ import { tokens } from './ui/tokens.js';
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
 
-/** The speed, in moves a second, that suits talking over it. */
-const CALM = 4;
-
 const PROPERTIES = {
   puzzle: { reflect: true },
   input: {},
@@ -67,7 +64,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     this.algorithm = '';
     this.state = '';
     this.step = 0;
-    this.speed = CALM;
+    this.speed = 0;
     this.autoplay = false;
     this.controls = 'full';
     this.theme = 'auto';

@@ -261,3 +261,30 @@ test('the whole way by keyboard alone: choose, edit, run, step back, leave', asy
   }
   expect(left).toBe(true);
 });
+
+test('an example or a case is run by the algorithm that is chosen, a lesson by its own', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=solitaire');
+  const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+  const choose = async (/** @type {string} */ key, values = {}) => {
+    await light.openInput();
+    await light.dialog.getByRole('button', { name: words.text(key, values) }).click();
+    await expect(light.dialog).toHaveCount(0);
+  };
+  await algorithm.selectOption('bfs');
+  await choose('solitaire.preset.solved');
+  await expect(light.says('answer.already')).toBeVisible();
+  await expect(algorithm).toHaveValue('bfs');
+  await light.read('4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n');
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await expect(light.says('answer.already')).toHaveCount(0);
+  await expect(algorithm).toHaveValue('bfs');
+  await choose('solitaire.preset.tooLong');
+  await expect(algorithm).toHaveValue('alternating');
+  const lesson = await light.state();
+  await choose('input.watchCase', { number: 1 });
+  expect(await light.state()).not.toBe(lesson);
+  await expect(algorithm).toHaveValue('alternating');
+});

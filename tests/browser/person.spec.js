@@ -217,6 +217,19 @@ test('opens the queue and goes to where one of its states was found', async ({ l
 });
 
 test('chooses how fast it plays', async ({ light }) => {
+  const says = (/** @type {string} */ size, /** @type {string} */ rate) =>
+    expect(light.speed).toHaveAttribute(
+      'aria-valuetext',
+      words.text(`transport.rate.${size}`, { rate }),
+    );
+  for (const [size, rate] of [
+    ['stage', '1'],
+    ['item', '4'],
+    ['step', '4'],
+  ]) {
+    await light.radio(`transport.size.${size}`).check({ force: true });
+    await says(size, rate);
+  }
   const before = await light.speed.getAttribute('aria-valuetext');
   await light.press('+');
   await expect(light.speed).not.toHaveAttribute('aria-valuetext', before ?? '');

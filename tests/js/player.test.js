@@ -153,6 +153,20 @@ test('speed counts the chosen step size', () => {
   }
 });
 
+test('each size has a speed that suits it, until a person chooses one for all', () => {
+  const { player } = computed();
+  const rates = () =>
+    [0, 1, 2].map((size) => {
+      player.size = size;
+      return player.rate;
+    });
+  assert.deepEqual(rates(), [4, 4, 1]);
+  player.speed = 30;
+  assert.deepEqual(rates(), [30, 30, 30]);
+  player.load(/** @type {any} */ (new FakeSession(50)));
+  assert.deepEqual(rates(), [30, 30, 30]);
+});
+
 test('the turn that learns how the run ends moves nothing; the next one by the time of both', () => {
   const { player } = loaded(1000, 600);
   player.speed = 100;

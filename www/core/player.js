@@ -40,6 +40,9 @@ export const SPEED_RANGE = { least: 1, most: 1e8 };
 /** The most steps that a link can ask for. */
 export const STEP_LIMIT = 1e11;
 
+/** How fast each of them plays where nobody chose: a move can be read, a level looked at. */
+const CALM = [4, 4, 1];
+
 /** "The known part in 20 s". */
 const FIT_SECONDS = 20;
 
@@ -59,8 +62,11 @@ export class Player {
   outcome = null;
   /** Index into STEP_SIZES: what speed and the forward and back buttons count in. */
   size = 0;
-  /** Units of the step size a second, or 'fit' for the known part in 20 s. @type {number | 'fit'} */
-  speed = 20;
+  /**
+   * Units of the step size a second, 'fit' for the known part in 20 s, null for what suits the size.
+   * @type {number | 'fit' | null}
+   */
+  speed = null;
   /** A step to show as soon as it is known; -1 for none. */
   wanted = -1;
   /** @type {Film | null} */
@@ -140,7 +146,8 @@ export class Player {
 
   /** Units of the step size a second. */
   get rate() {
-    const rate = this.speed === 'fit' ? this.known / FIT_SECONDS : this.speed;
+    const { speed, known, size } = this;
+    const rate = speed === 'fit' ? known / FIT_SECONDS : (speed ?? CALM[size]);
     return Math.min(SPEED_RANGE.most, Math.max(SPEED_RANGE.least, rate));
   }
 

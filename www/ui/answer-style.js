@@ -19,9 +19,17 @@ export const answerStyle = css`
     display: flex;
     gap: var(--s-1);
     overflow-x: auto;
+    scroll-padding-inline-end: 60px;
     margin: 0;
     padding: var(--s-1);
     list-style: none;
+  }
+  /* the goal is in sight wherever the strip is scrolled to */
+  .strip > :last-child {
+    position: sticky;
+    inset-inline-end: calc(-1 * var(--s-1));
+    border-inline-start: 1px solid var(--line);
+    background: var(--card);
   }
   .thumb {
     display: block;
@@ -37,5 +45,21 @@ export const answerStyle = css`
   }
   .thumb[aria-current='true'] {
     border-color: var(--accent);
+  }
+  @container (max-width: 799px) {
+    .answer {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0;
+      padding-block-end: 0;
+    }
+    .answer > div {
+      display: flex;
+      flex: none;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--s-2);
+      max-width: none;
+    }
   }
 `;

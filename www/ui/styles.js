@@ -259,6 +259,9 @@ export const styles = css`
     .rules {
       order: 1;
     }
+    .answer {
+      min-height: 86px;
+    }
     .board-state {
       display: none;
     }

@@ -32,10 +32,22 @@ export function strip(desk, label, px) {
           aria-label=${name}
           aria-current=${frame.target === state ? 'true' : 'false'}
           @click=${() => desk.seek(session.foundAt(state))}
+          @focus=${reveal}
         >
           <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>
         </button>
       </li>`;
     })}
   </ol>`;
+}
+
+/**
+ * Brings a board out from under the goal, which lies over the end of the strip; not while a pointer
+ * is pressed on it, which would then let go of another one.
+ * @param {Event} event
+ */
+function reveal({ target }) {
+  const thumb = /** @type {Element} */ (target);
+  if (thumb.matches(':focus-visible'))
+    thumb.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
