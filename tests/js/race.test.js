@@ -346,7 +346,7 @@ test('the fewest moves are those of the best answer', () => {
   assert.equal(race.fewest, 6);
 });
 
-test('the maps are laid out one a turn, once all is computed', (context) => {
+test('the pictures are laid out one a turn, once all is computed', (context) => {
   const most = (/** @type {number} */ budget) => Math.min(budget, 1000);
   const { advance } = FakeSession.prototype;
   /** @this {FakeSession} @param {number} budget */
@@ -355,16 +355,16 @@ test('the maps are laid out one a turn, once all is computed', (context) => {
   }
   context.mock.method(FakeSession.prototype, 'advance', slowly);
   const race = prepared(['wide', 'narrow']);
-  const maps = () => race.lanes.filter(({ map }) => map).length;
+  const pictures = () => race.lanes.filter(({ picture }) => picture).length;
   assert.equal(race.player.complete, false);
   while (!race.player.complete) {
     race.tick(0);
-    assert.equal(maps(), 0);
+    assert.equal(pictures(), 0);
   }
   race.tick(0);
-  assert.equal(maps(), 1);
+  assert.equal(pictures(), 1);
   finish(race);
-  assert.equal(maps(), 2);
+  assert.equal(pictures(), 2);
 });
 
 test('link and suffix say the race, and are read back', () => {

@@ -37,7 +37,7 @@ test('one sentence says how a race stands', () => {
     const fewest = Math.min(...lanes.map(({ depth }) => depth));
     const player = { complete: true, known, cursor };
     const race = { lanes, fewest, player, size: 0, sizes: RACE_SIZES };
-    assert.equal(standing(words, /** @type {any} */ (race)), said);
+    assert.equal(standing(words, /** @type {any} */ (race), 'states'), said);
   }
 });
 
@@ -47,7 +47,7 @@ test('amounts are in what the race counts in', () => {
   const said = RACE_SIZES.map((_, size) => {
     const msOf = (/** @type {number} */ units) => units / 4;
     const race = { lanes, fewest: 7, player, size, sizes: RACE_SIZES, msOf };
-    return standing(words, /** @type {any} */ (race));
+    return standing(words, /** @type {any} */ (race), 'states');
   });
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.',
@@ -60,7 +60,7 @@ test('amounts are in what the race counts in', () => {
 test('while it is computed it says how far', () => {
   const lanes = [{ known: 30 }, { known: 1000 }];
   const race = { lanes, player: { complete: false, cursor: 0 } };
-  const said = standing(words, /** @type {any} */ (race));
+  const said = standing(words, /** @type {any} */ (race), 'states');
   assert.equal(said, 'Computing all lanes: 1,030 moves so far');
 });
 

@@ -141,7 +141,7 @@ function coreWords() {
     ...codesOf('crate/src/event.rs', 'Verdict'),
     ...codesOf('crate/src/certificate.rs', 'Certificate'),
     ...codesOf('crate/src/problem.rs', 'Refutation'),
-    ...RACE_SIZES,
+    ...['race', ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }

@@ -52,6 +52,7 @@
  * What the shell shows of a desk's run. What is behind "more", in dialogs and in a race is asked
  * for once the extras are there.
  * @typedef {object} Face
+ * @property {string} id its family's
  * @property {PuzzleView} view how the puzzle looks
  * @property {BoardFace} board
  * @property {MapFace} map

@@ -62,7 +62,7 @@ export class PlayerPanel {
           label: words.text('transport.size'),
           values: this.#sizes,
           chosen: this.#sizes[film.player.size],
-          text: (size) => words.text(`transport.size.${size}`),
+          text: (size) => words.text(`${this.#unitOf(size)}.size.${size}`),
           choose: (name) => {
             const size = this.#sizes.indexOf(name);
             if (race) extras?.race.change(() => race.count({ size }));
@@ -79,6 +79,11 @@ export class PlayerPanel {
   /** What the film counts in. @returns {readonly string[]} */
   get #sizes() {
     return this.#desk.race?.sizes ?? STEP_SIZES;
+  }
+
+  /** What the words for a unit begin with: time is the same for all. @param {string} size */
+  #unitOf(size) {
+    return size === 'time' ? 'race' : this.#desk.family.id;
   }
 
   /** What a step is called, or a unit of a race. */
@@ -222,7 +227,7 @@ export class PlayerPanel {
     const { race, film, words } = this.#desk;
     const { size, rate, speed } = film.player;
     const unit = this.#sizes[speed === 'fit' && !race ? 0 : size];
-    return words.text(`transport.rate.${unit}`, { rate: words.short(rate) });
+    return words.text(`${this.#unitOf(unit)}.rate.${unit}`, { rate: words.short(rate) });
   }
 
   /** @param {number | 'fit'} speed */

@@ -6,7 +6,7 @@
 import { html, nothing } from 'lit/html.js';
 import { LANES, Race, readSuffix } from '../core/race.js';
 import { CLOSE } from './close-icon.js';
-import { amount, standing } from './race-words.js';
+import { amount, standing, unitWords } from './race-words.js';
 import { segments } from './segments.js';
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
@@ -66,15 +66,18 @@ export class RacePanel {
     const { words } = this.#desk;
     const { sizes, size, player } = this.#race;
     const { cursor: unit, known } = player;
+    const name = sizes[size];
+    const of = unitWords(this.#race, this.#desk.family.id);
     return {
-      unit: words.text(`race.unit.${sizes[size]}`),
-      goTo: words.text(`race.goTo.${sizes[size]}`),
-      at: words.text(`race.at.${sizes[size]}`, { unit, known }),
+      unit: words.text(`${of}.unit.${name}`),
+      goTo: words.text(`${of}.goTo.${name}`),
+      at: words.text(`${of}.at.${name}`, { unit, known }),
     };
   }
 
   get sentence() {
-    return standing(this.#desk.words, this.#race);
+    const { words, family } = this.#desk;
+    return standing(words, this.#race, family.id);
   }
 
   paint() {
@@ -239,13 +242,13 @@ export class RacePanel {
     const come = film.hasAnswer(frame) || ended ? outcome : null;
     const tooLong = come?.code === 'found' && depth > race.fewest;
     const says = tooLong
-      ? words.text('race.tooLong', { count: depth })
+      ? words.text(`${family.id}.race.tooLong`, { count: depth })
       : come
         ? family.outcome(come)
         : words.text('answer.none');
     return html`<b>${says}</b>
       <span class="note">
-        ${ended ? words.text('race.done', { amount: amount(words, race, units) }) : nothing}
+        ${ended ? words.text('race.done', { amount: amount(words, race, units, family.id) }) : nothing}
       </span>`;
   }
 }

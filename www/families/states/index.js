@@ -16,6 +16,7 @@ import { StatesMap } from './map.js';
 import { sentence } from './sentence.js';
 
 class StatesFace {
+  id = 'states';
   counters = /** @type {const} */ ([
     'expanded',
     'generated',
