@@ -46,6 +46,9 @@ pub enum Flaw {
     NotClosed { from: State, to: State },
     /// The puzzle does not bear out the property.
     NotRefuted,
+    /// The rules of the puzzle forbid what was chosen for this cell, or it was chosen twice, or not
+    /// at all.
+    WrongChoice { cell: u32 },
 }
 
 impl fmt::Display for Flaw {
@@ -63,6 +66,7 @@ impl fmt::Display for Flaw {
             Self::NotAscending { state } => write!(f, "state {state} is out of order"),
             Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
             Self::NotRefuted => write!(f, "the puzzle does not have this property"),
+            Self::WrongChoice { cell } => write!(f, "what is chosen for cell {cell} is wrong"),
         }
     }
 }

@@ -40,6 +40,7 @@
 //! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
 
 pub mod certificate;
+pub mod choices;
 pub mod event;
 pub mod frame;
 pub mod judge;

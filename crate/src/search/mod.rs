@@ -1,6 +1,7 @@
 //! The algorithms, one a file, and each family's list of them.
 
 pub mod alternating;
+pub mod backtrack;
 pub mod bfs;
 pub mod bidirectional;
 pub mod breadth;
