@@ -93,9 +93,12 @@ pub trait Descent: Send {
     fn open(&mut self) -> Opening;
 
     /// As [`open`](Self::open), of a node that had candidates when it was opened before: what is
-    /// only there to cut nodes off can be left out.
-    fn reopen(&mut self) {
-        self.open();
+    /// only there to cut nodes off can be left out. Returns the number of its candidates.
+    fn reopen(&mut self) -> u8 {
+        match self.open() {
+            Opening::Candidates(count) => count,
+            Opening::Cut(_) | Opening::Complete => 0,
+        }
     }
 
     /// The candidate of this index at the present node.

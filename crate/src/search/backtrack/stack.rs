@@ -9,6 +9,7 @@ pub struct Tally {
     pub steps: u64,
     /// Tries that were placed.
     pub placements: u64,
+    pub retreats: u64,
     /// Retreats from where the last try but refused ones was a placement: the search turns back.
     pub turns: u64,
     /// The greatest depth reached: also the number of times that it was surpassed.
@@ -122,6 +123,7 @@ impl Stack {
     #[inline(always)]
     pub fn retreated(&mut self) {
         let depth = self.depth as u32;
+        self.tally.retreats += 1;
         self.tally.turns += u64::from(self.advanced);
         self.advanced = false;
         self.depths.sum += u64::from(depth);
