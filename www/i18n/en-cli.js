@@ -3,7 +3,8 @@
  * @type {import('./index.js').Dictionary}
  */
 export default {
-  'cli.usage': 'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input',
+  'cli.usage':
+    'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input',
   'cli.about': 'Reads cases of a puzzle from standard input and prints the answers in order.',
   'cli.options': 'Options',
   'cli.json': '--json             answers with their certificates as one JSON document',
