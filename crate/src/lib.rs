@@ -19,7 +19,7 @@
 //! let mut levels = Events::new(run, StepSize::Stage);
 //! let mut frontiers = Vec::new();
 //! while levels.next().is_some() {
-//!     let counters = levels.run().counters();
+//!     let counters = levels.run().tally();
 //!     println!("depth {}: frontier {}", counters.depth, counters.frontier);
 //!     frontiers.push(counters.frontier);
 //! }
@@ -40,7 +40,9 @@
 //! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
 
 pub mod certificate;
+pub mod choices;
 pub mod event;
+pub mod family;
 pub mod frame;
 pub mod judge;
 pub mod link;
