@@ -101,7 +101,7 @@ export class Session {
   /** @param {Uint8Array} link */
   constructor(link) {
     this.#session = call(() => new wasm.Session(link));
-    this.description = { family: 'states', ...call(() => this.#session.describe()) };
+    this.description = call(() => this.#session.describe());
   }
 
   /** Whether it is of use: it is not beyond the instance of the wasm that it was made by. */
