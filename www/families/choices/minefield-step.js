@@ -36,7 +36,7 @@ export function traceDisc(ctx, { x, y }, r) {
 export function paintFieldStep(ctx, grid, frame, numbers, theme) {
   const { kind = 'start', cell = -1, value = -1, witness = -1, candidates = [] } = frame;
   if (frame.answered) return;
-  paintValues(ctx, grid, candidates, frame.board, theme);
+  paintValues(ctx, grid, candidates, theme);
   if (witness >= 0) paintWindow(ctx, grid, witness, numbers, theme);
   if (kind === 'start' || cell < 0) return;
   const { px } = grid;
@@ -77,17 +77,15 @@ function paintGhost(ctx, at, r, theme) {
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {NonNullable<BoardFrame['candidates']>} candidates
- * @param {ArrayLike<number>} board
  * @param {Theme} theme
  */
-function paintValues(ctx, grid, candidates, board, theme) {
+function paintValues(ctx, grid, candidates, theme) {
   const { px } = grid;
   if (px < NEEDS_FROM_PX) return;
   const r = px * 0.085;
-  const open = candidates.filter(({ cell }) => board[cell] === 0);
-  for (const [index, { cell, value, tried }] of open.entries()) {
+  for (const [index, { cell, value, tried }] of candidates.entries()) {
     const middle = centreOf(grid, cell);
-    const x = middle.x + (index - (open.length - 1) / 2) * px * 0.3;
+    const x = middle.x + (index - (candidates.length - 1) / 2) * px * 0.3;
     const at = { x, y: middle.y + px * 0.34 };
     ctx.beginPath();
     traceDisc(ctx, at, value === 1 ? r : r * 0.5);

@@ -118,10 +118,9 @@ function paintGround(ctx, grid, cells, board, numbers, theme) {
  * @param {BoardFrame} frame
  * @param {Theme} theme
  */
-function paintNext(ctx, grid, { candidates = [], board, answered }, theme) {
+function paintNext(ctx, grid, { candidates = [], answered }, theme) {
   if (answered) return;
   for (const cell of new Set(candidates.map((candidate) => candidate.cell))) {
-    if (board[cell] !== 0) continue;
     ctx.fillStyle = mix(theme.card, theme.frontier, 0.55);
     const { left, top, px, columns } = grid;
     ctx.fillRect(left + (cell % columns) * px, top + Math.floor(cell / columns) * px, px, px);

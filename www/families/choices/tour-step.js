@@ -47,10 +47,9 @@ export function paintStep(ctx, grid, visits, frame, theme) {
     if (isVisited.has(candidate.cell)) paintTaken(ctx, grid, candidate.cell, look, theme);
     else paintCandidate(ctx, grid, candidate.cell, look, theme);
   }
-  const isCut = kind === 'place' && reason >= 0;
-  if (witness >= 0 && witness !== head && (isCut || reason > 0)) {
-    witnessMark(ctx, grid, witness, theme);
-  }
+  const isCut = kind === 'place' && reason > 0;
+  // Of the rule itself the tried cell is its own witness.
+  if (reason > 0 && witness >= 0 && witness !== head) witnessMark(ctx, grid, witness, theme);
   const isStuck = !frame.answered && (isCut || !next);
   paintHead(ctx, grid, head, visits.length, isStuck, theme);
   if (kind === 'refuse' && cell >= 0) {

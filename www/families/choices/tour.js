@@ -65,7 +65,7 @@ function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
   const isMoving = !isStatic && !frame.answered;
   if (isMoving && visits.length > 1) paintTrail(ctx, grid, visits, theme);
   if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
-  paintNumbers(ctx, grid, visits, theme);
+  paintNumbers(ctx, grid, isMoving ? visits.subarray(0, -1) : visits, theme);
   if (isMoving) paintStep(ctx, grid, visits, frame, theme);
   paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving, theme);
 }
