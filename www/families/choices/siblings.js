@@ -61,6 +61,18 @@ export class Siblings {
     return STATES[this.packed[(depth - this.from) * STRIDE + 2 + index]];
   }
 
+  /**
+   * How many candidates of each state there are at all depths.
+   * @returns {Record<State, number>}
+   */
+  counts() {
+    const counts = { pending: 0, path: 0, failed: 0, refused: 0, cut: 0 };
+    for (let depth = this.from; depth < this.to; depth++) {
+      for (let index = 0; index < this.count(depth); index++) counts[this.state(depth, index)]++;
+    }
+    return counts;
+  }
+
   /** @param {Place} place */
   has({ depth, index }) {
     return index >= 0 && index < this.count(depth);
