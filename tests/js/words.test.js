@@ -236,13 +236,37 @@ test('every step of every preset has a sentence without holes, whatever the algo
     const stride = Math.ceil(known / 5000);
     for (let step = 0; step <= known; step += step < 2000 || step > known - 100 ? 1 : stride) {
       session.show(step);
-      const said = sentence(words, puzzle, session.event(), columns, session.outcome, known);
+      const ending = step === known ? session.outcome : null;
+      const said = sentence(words, puzzle, session.event(), columns, ending);
       assert.match(said, /^[A-Z].*[.!]$/, `${id}, step ${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
       seen.add(said.replace(/\d+/g, '#'));
     }
     assert.ok(seen.size >= Math.min(3, known + 1), `${puzzle}, ${id}, ${algorithm}`);
     session.free();
+  }
+});
+
+test('a search from both ends says at its last step that the level is done, and no other does', () => {
+  const done = (/** @type {string} */ said) => /ends the level in which the sides met/.test(said);
+  for (const { id, presets } of catalogue()) {
+    for (const [algorithm, says] of Object.entries({ bidirectional: true, bfs: false })) {
+      const preset = new Session(presets[0].link);
+      const session = new Session(preset.withAlgorithm(algorithm));
+      const known = session.advance(1e9);
+      const { columns } = session.description;
+      const { outcome } = session;
+      assert.ok(outcome?.code === 'found');
+      const sentenceAt = (/** @type {number} */ step) => {
+        session.show(step);
+        const ending = step === known ? outcome : null;
+        return sentence(words, id, session.event(), columns, ending);
+      };
+      const said = sentenceAt(known);
+      assert.equal(done(said), says, `${id}, ${algorithm}: ${said}`);
+      if (says) assert.match(said, new RegExp(`answer of ${outcome.depth} moves`));
+      assert.ok(!done(sentenceAt(known - 1)));
+    }
   }
 });
 

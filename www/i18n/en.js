@@ -48,6 +48,12 @@ export default {
   'algorithm.alternating.about':
     'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
 
+  'level.done': {
+    one: 'This move ends the level in which the sides met: the answer of {count} move is the shortest.',
+    other:
+      'This move ends the level in which the sides met: the answer of {count} moves is the shortest.',
+  },
+
   'map.visits': '{reached} of {states} visited',
   'map.reach': '{reached} of {states} reachable',
   'map.forward': 'from the start',

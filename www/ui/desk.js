@@ -175,13 +175,13 @@ export class Desk {
   get sentence() {
     const { viz, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
-    const { wanted, known, outcome } = viz.player;
+    const { wanted, known, outcome, atEnd } = viz.player;
     if (wanted >= 0) {
       const percent = Math.floor((100 * known) / wanted);
       return words.text('element.running', { step: wanted, percent });
     }
     const { puzzle, columns } = viz.session.description;
-    return sentence(words, puzzle, viz.event, columns, outcome, known);
+    return sentence(words, puzzle, viz.event, columns, atEnd ? outcome : null);
   }
 
   /** The state string of the step shown. */
