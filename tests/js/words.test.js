@@ -7,7 +7,7 @@ import enApp from '../../www/i18n/en-app.js';
 import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
-import { RACE_SIZES } from '../../www/core/race.js';
+import { RACE_SIZES } from '../../www/core/race-link.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
 import { sentence } from '../../www/ui/sentence.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';

@@ -4,7 +4,8 @@
  * @import { Lane } from '../core/race.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { LANES, Race, readSuffix } from '../core/race.js';
+import { Race } from '../core/race.js';
+import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
 import { MapCanvas } from './map-canvas.js';
 import { amount, standing } from './race-words.js';
