@@ -134,7 +134,8 @@ export default {
   'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
-  'error.size': 'There is no board of {rows} × {columns} cells here.',
+  'error.size':
+    'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',
   'error.missing': 'There is no such board.',
