@@ -36,7 +36,8 @@ const PROPERTIES = {
  * `state`, set before the element is put into a page, is the state string to start with.
  *
  * @fires ready - the first board is on screen
- * @fires stepchange - another step is shown; detail `{ step, known }`
+ * @fires stepchange - another step is shown, or the first of a race or after one; detail
+ *   `{ step, known }`, both counted as the player counts
  * @fires finished - playing reached the end
  * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
  *   true for a new one
@@ -54,6 +55,8 @@ export class SearchLight extends reactive(PROPERTIES, [
   #visible = true;
   #loading = false;
   #shownStep = -1;
+  /** What that is a step of: a run, or a race. @type {Desk['film'] | null} */
+  #shownFilm = null;
   /** Ends what it listens to outside itself. */
   #leaving = new AbortController();
 
@@ -229,8 +232,9 @@ export class SearchLight extends reactive(PROPERTIES, [
     if (this.#desk.whole) this.#desk.attempt(() => this.#desk.film.show());
     announcer.say(this.#desk.sentence);
     const { cursor, known } = film.player;
-    if (cursor === this.#shownStep) return;
+    if (cursor === this.#shownStep && film === this.#shownFilm) return;
     this.#shownStep = cursor;
+    this.#shownFilm = film;
     this.emit('stepchange', { step: cursor, known });
   }
 

@@ -159,7 +159,7 @@ test('changes the size to 3 x 4 and 4 x 5, and is told of one that there is not'
     await resize(light, rows, columns);
     await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
     await light.closeDialog();
-    await expect(light.alert).toBeVisible();
+    await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
     await light.button('element.dismiss').click();
     expect(await light.state()).toBe(state);
   }

@@ -200,16 +200,53 @@ test('another board is raced by the same algorithms', async ({ light }) => {
   expect(state).not.toBe(before);
 });
 
-test('what a link says of a race that there is not is told', async ({ open, page }) => {
+test('what a link says of a race that there is not is told, and nothing is shown of it', async ({
+  open,
+  page,
+}) => {
   const light = await open();
   await light.computed();
   const state = await light.state();
-  await page.evaluate((hash) => (location.hash = hash), `${state}.step.answer`);
-  await expect(light.alert).toContainText(words.text('error.raceLink'));
-  await light.button('element.dismiss').click();
-  await page.evaluate((hash) => (location.hash = hash), `${state}.step.answer.fastest`);
-  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'fastest' }));
-  await expect(light.grid).toBeVisible();
+  await light.goTo(100);
+  for (const [suffix, said] of [
+    ['.step.answer', words.text('error.raceLink')],
+    ['.step.answer.fastest', words.text('error.unknownAlgorithm', { id: 'fastest' })],
+  ]) {
+    const hash = `${state}${suffix}`;
+    const isShown = await light.root.evaluate((el, wrong) => {
+      return /** @type {import('../../www/element.js').SearchLight} */ (el).setState(wrong);
+    }, hash);
+    expect(isShown).toBe(false);
+    await expect(light.alert).toContainText(said);
+    await light.expectStep(100);
+    await light.button('element.dismiss').click();
+    await page.evaluate((wrong) => (location.hash = wrong), hash);
+    await expect(light.alert).toContainText(said);
+    await expect(light.grid).toBeVisible();
+    await light.expectStep(100);
+    await light.button('element.dismiss').click();
+  }
+});
+
+raced('a host hears the race’s steps, and how many it has', async ({ race, page }) => {
+  await race.press('Escape');
+  await page.evaluate(() => {
+    const heard = /** @type {{ step: number, known: number }[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    document.addEventListener('stepchange', (event) => {
+      heard.push(/** @type {CustomEvent} */ (event).detail);
+    });
+  });
+  const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1));
+  await race.button('race.label').click();
+  await raceBegun(race);
+  await expect.poll(async () => (await heard())?.step).toBe(0);
+  await race.press('ArrowRight');
+  await expect.poll(heard).toEqual({ step: 1, known: ONE_SIDED.generated });
+  await race.press('Home');
+  await expect.poll(async () => (await heard()).step).toBe(0);
+  await race.press('Escape');
+  await expect.poll(heard).toEqual({ step: 0, known: TWO_SIDED.generated });
 });
 
 for (const [width, height] of [

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
-import { RACE_SIZES, Race, readSuffix } from '../../www/core/race.js';
+import { Race } from '../../www/core/race.js';
+import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
 import { film } from '../../www/families/states/film.js';
 
 /** @import { Outcome } from '../../www/core/engine.js' */

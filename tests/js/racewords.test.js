@@ -1,7 +1,7 @@
 /** What is said of a race: in a sentence wherever its lanes are, and in a state string. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race.js';
+import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { standing } from '../../www/ui/race-words.js';

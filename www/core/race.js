@@ -7,16 +7,13 @@
  * @import { Outcome } from './engine.js'
  * @import { Film } from './films.js'
  */
-import { EngineError, Session } from './engine.js';
+import { Session } from './engine.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
+import { RACE_SIZES } from './race-link.js';
 
-/** What a race counts in; the last is computing time. */
-export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
 const TIME = STEP_SIZES.length;
 /** The units of computing time: thousandths, so that a link means the same on any machine. */
 const TIME_UNITS = 1000;
-
-export const LANES = { least: 2, most: 4 };
 
 /** A run that took less than this is run again to be measured, ms; clocks are coarse. */
 const MEASURED_MS = 20;
@@ -338,27 +335,6 @@ export class Race {
   free() {
     for (const { session } of this.lanes) session.free();
   }
-}
-
-/**
- * Reads what `suffix` says.
- * @param {string} suffix
- * @throws {EngineError} `raceLink`
- */
-export function readSuffix(suffix) {
-  const [first, sizeName, goal, ...others] = suffix.split('.');
-  const size = RACE_SIZES.findIndex((name) => name === sizeName);
-  const lanes = others.length + 1;
-  if (
-    first ||
-    size < 0 ||
-    !/^(whole|answer)$/.test(goal) ||
-    lanes < LANES.least ||
-    lanes > LANES.most
-  ) {
-    throw new EngineError('raceLink');
-  }
-  return { size, whole: goal === 'whole', others };
 }
 
 /**

@@ -48,6 +48,12 @@ export default {
   'algorithm.alternating.about':
     'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
 
+  'level.done': {
+    one: 'This move ends the level in which the sides met: the answer of {count} move is the shortest.',
+    other:
+      'This move ends the level in which the sides met: the answer of {count} moves is the shortest.',
+  },
+
   'map.visits': '{reached} of {states} visited',
   'map.reach': '{reached} of {states} reachable',
   'map.forward': 'from the start',
@@ -131,7 +137,8 @@ export default {
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.setting': 'There is no setting called “{id}” here, or it has no such value.',
   'error.unsuited': 'The algorithm “{id}” is not for a board like this one.',
-  'error.size': 'There is no board of {rows} × {columns} cells here.',
+  'error.size':
+    'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',
   'error.missing': 'There is no such board.',

@@ -9,6 +9,7 @@
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
+import { checkRace } from '../core/race-link.js';
 import { Visualizer } from '../core/visualizer.js';
 import { FAMILIES } from '../families/index.js';
 import { wordsFor } from '../i18n/index.js';
@@ -266,9 +267,15 @@ export class Desk {
    */
   showState(state) {
     // What stands behind a dot no link has.
-    const [link] = state.split('.');
-    const shown = this.show(this.attempt(() => decodeState(link)));
-    if (shown && link !== state) this.racing.ask(state.slice(link.length));
+    const [first] = state.split('.');
+    const suffix = state.slice(first.length);
+    const checked = this.attempt(() => {
+      const link = decodeState(first);
+      checkRace(link, suffix);
+      return link;
+    });
+    const shown = this.show(checked);
+    if (shown && suffix) this.racing.ask(suffix);
     return shown;
   }
 

@@ -4,7 +4,8 @@
  * @import { Lane } from '../core/race.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { LANES, Race, readSuffix } from '../core/race.js';
+import { Race } from '../core/race.js';
+import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
 import { amount, standing, unitWords } from './race-words.js';
 import { segments } from './segments.js';

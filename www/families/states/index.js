@@ -48,8 +48,8 @@ class StatesFace {
   sentence() {
     const { viz, words } = this.#desk;
     const { puzzle, columns } = viz.session.description;
-    const { outcome, known } = viz.player;
-    return sentence(words, puzzle, viz.event, columns, outcome, known);
+    const { outcome, atEnd } = viz.player;
+    return sentence(words, puzzle, viz.event, columns, atEnd ? outcome : null);
   }
 
   /**
