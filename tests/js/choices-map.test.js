@@ -79,10 +79,13 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
     for (const mode of /** @type {const} */ (['light', 'dark'])) {
       for (const [width, height] of BOXES) {
         const place = new RingPlace({ width, height }, { depth, depths });
-        const { ctx, strokes } = recorder();
+        const { ctx, strokes, arcs } = recorder();
         const hover = { depth: place.from, index: 0 };
         const view = { depth, depths, deepest: depth + 1, answered: depth === depths, siblings };
         paintDepthRings(ctx, place, { ...view, hover }, themeOf(mode), String);
+        for (const { x, y, r } of arcs) {
+          assert.ok(x - r >= 0 && x + r <= width && y - r >= 0 && y + r <= height);
+        }
         const colours = stateColours(themeOf(mode));
         for (const state of STATES) {
           if (state === 'path') continue;
@@ -126,6 +129,8 @@ test('the part shown stands still while the search goes back and forth inside it
   }
   const { from, to } = spanAround(first.from - 1, 400, 64, span);
   assert.ok(from < first.from && from <= first.from - 1 && to - from === 64);
+  const beyond = spanAround(first.to - 1, 400, 64, first);
+  assert.ok(beyond.to > first.to);
   // Another number of depths or of rings is another picture.
   assert.notEqual(spanAround(300, 200, 64, first).to, first.to);
 });

@@ -85,6 +85,11 @@ test('a deep tree has at most sixty rows, among them the cursor, and says what i
   assert.equal(to - from, MOST_ROWS);
   const part = new Siblings(siblings.packed.subarray(from * 10, to * 10), from);
   const data = { depth, depths, siblings: part, costs: costs.subarray(from * 8) };
+  const shown = treeRows(data, { from, to }).flatMap(({ depth: at, before }) =>
+    before.map(({ index, cost }) => ({ cost, wanted: costs[at * 8 + index] })),
+  );
+  assert.ok(shown.some(({ cost }) => cost > 100));
+  for (const { cost, wanted } of shown) assert.equal(cost, wanted);
   const use = { words, choice: String, seek() {} };
   const values = valuesOf(tree.template(data, use));
   const said = values.filter((value) => /^Depth \d+(:|, here)/.test(String(value)));

@@ -136,10 +136,14 @@ export function recorder() {
   const strokes = [];
   /** @type {{ x: number, y: number, width: number, height: number, fill: string }[]} */
   const rects = [];
+  /** @type {{ x: number, y: number, r: number }[]} */
+  const arcs = [];
   const own = /** @type {any} */ ({
     measureText: (/** @type {string} */ text) => ({ width: 6 * text.length }),
-    arc: (/** @type {number} */ _x, /** @type {number} */ _y, /** @type {number} */ radius) =>
-      assert.ok(radius >= 0, `a radius of ${radius}`),
+    arc: (/** @type {number[]} */ ...[x, y, r]) => {
+      assert.ok(r >= 0, `a radius of ${r}`);
+      arcs.push({ x, y, r });
+    },
     stroke: () => void strokes.push(own.strokeStyle),
     fillRect: (/** @type {number[]} */ ...[x, y, width, height]) =>
       void rects.push({ x, y, width, height, fill: own.fillStyle }),
@@ -150,5 +154,5 @@ export function recorder() {
       return target[name] ?? (() => {});
     },
   });
-  return { ctx, calls, strokes, rects };
+  return { ctx, calls, strokes, rects, arcs };
 }

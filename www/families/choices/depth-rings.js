@@ -178,12 +178,11 @@ function paintEdges(ctx, place, { depth, depths, deepest }, theme) {
     circle(place.inner(depth + 1));
     strokeHaloed(ctx, theme, theme.ink2, 1, 0.5);
   }
-  if (to === depths) {
-    circle(radius);
-    ctx.strokeStyle = theme.goal;
-    ctx.lineWidth = 2;
-    ctx.stroke();
-  }
+  // Where the rings end before the depths do, the rim is no goal.
+  circle(radius);
+  ctx.strokeStyle = to === depths ? theme.goal : mix(theme.unseen, theme.ink, 0.15);
+  ctx.lineWidth = to === depths ? 2 : 1;
+  ctx.stroke();
 }
 
 /**

@@ -13,7 +13,7 @@ import { TURN } from '../../draw/ringplan.js';
 /** The most rings that can be told apart. */
 export const MOST_RINGS = 64;
 /** Around the disc, for the mark of an answer on its rim. */
-const MARGIN_PX = 8;
+const MARGIN_PX = 10;
 const LEAST_RING_PX = 2.2;
 /** What the bar of all depths takes up beside the disc, with its numbers. */
 const COLUMN = { px: 26, gap: 18, numbers: 34 };
