@@ -121,6 +121,9 @@ export class SearchLight extends reactive(PROPERTIES, [
       await nextTask();
       desk.words.short(0);
       await loading;
+      const input = this.input.trim();
+      const state = this.state || (STATE_STRING.test(input) ? input : '');
+      await desk.late.prepare(this.puzzle, state);
       await this.updateComplete;
       if (!this.isConnected) return;
       desk.start(this.puzzle);
@@ -137,7 +140,7 @@ export class SearchLight extends reactive(PROPERTIES, [
       }
       desk.fallenBack = desk.error !== null;
       await this.updateComplete;
-      desk.fetchExtras(desk.moreOpen);
+      desk.late.fetchExtras(desk.moreOpen);
     } catch (error) {
       desk.refuse(error);
     } finally {
@@ -172,14 +175,21 @@ export class SearchLight extends reactive(PROPERTIES, [
     then();
   }
 
-  /** Shows the first example of the puzzle that the author asks for, if another one is shown. */
-  #takePuzzle() {
-    const { viz } = this.#desk;
-    const kind = viz.kinds.find(({ id }) => id === this.puzzle);
-    if (!this.puzzle || kind === viz.kind) return;
-    if (!kind) return this.#desk.refuse(new EngineError('unknownPuzzle', { id: this.puzzle }));
-    this.#desk.show(kind.presets[0].link);
-    this.#takeAlgorithm();
+  /**
+   * Shows the first example of the puzzle that the author asks for, if another one is shown.
+   * @param {string} puzzle
+   * @param {() => void} then once it is shown or refused
+   */
+  #takePuzzle(puzzle, then) {
+    const desk = this.#desk;
+    const kind = desk.viz.kinds.find(({ id }) => id === puzzle);
+    if (!kind && puzzle) desk.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+    if (kind && kind !== desk.viz.kind) {
+      desk.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
+      if (desk.late.waits) return;
+      this.#takeAlgorithm();
+    }
+    then();
   }
 
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
@@ -223,10 +233,13 @@ export class SearchLight extends reactive(PROPERTIES, [
   willUpdate(changed) {
     const { announcer, ready } = this.#desk;
     if (!ready) return;
+    const then = () => {
+      if (changed.get('input') !== undefined) this.#takeInput();
+      else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    };
     // The puzzle first: it is what reads the input.
-    if (changed.has('puzzle')) this.#takePuzzle();
-    if (changed.get('input') !== undefined) this.#takeInput();
-    else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
+    else then();
     this.puzzle = this.#desk.viz.kind.id;
     const { film } = this.#desk;
     if (this.#desk.whole) this.#desk.attempt(() => this.#desk.film.show());

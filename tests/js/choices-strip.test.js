@@ -11,7 +11,7 @@ import {
 import { luminance, recorder, themeOf } from './searches.js';
 
 /** Four columns of a run: its start, two of them, and one that is not known. */
-const COLUMNS = Float32Array.from([
+const COLUMNS = Float64Array.from([
   ...[0, 20, 15, 2, 20],
   ...[12, 22, 18, 5, 2],
   ...[10, 21, 16, 4, 0],
@@ -21,7 +21,7 @@ const COLUMNS = Float32Array.from([
 test('the height of the strip stands for the depths of the run but those of its very start', () => {
   assert.deepEqual(rangeOf(COLUMNS), { low: 10, high: 22, cold: 16, warm: 18 });
   assert.deepEqual(rangeOf(COLUMNS.subarray(0, 5)), { low: 20, high: 20, cold: 15, warm: 15 });
-  assert.deepEqual(rangeOf(new Float32Array()), { low: 0, high: 0, cold: 0, warm: 0 });
+  assert.deepEqual(rangeOf(new Float64Array()), { low: 0, high: 0, cold: 0, warm: 0 });
 });
 
 test('a place on the strip is a step, and says what is known there', () => {
@@ -76,7 +76,7 @@ test('what lies beyond the part that is zoomed to is not marked in it', () => {
 });
 
 test('2,000 columns and 64 rings are painted with few calls', () => {
-  const columns = new Float32Array(2000 * 5);
+  const columns = new Float64Array(2000 * 5);
   for (let at = 0; at < columns.length; at += 5) columns.set([30, 60, 45 + (at % 7), 9, 0], at);
   const { ctx, calls } = recorder();
   const view = { cursor: 9, known: 10 };

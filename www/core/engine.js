@@ -18,6 +18,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  *
  * @typedef {object} PuzzleKind
  * @property {string} id
+ * @property {string} family
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
  * @property {number | null} depthLimit the most moves that the judges' question allows
  * @property {string[]} algorithms
@@ -62,8 +63,13 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {string} family
  * @property {number} rows
  * @property {number} columns
- * @property {number} states of the whole space
- * @property {number} start rank of the start
+ * @property {number} numbersPerFrame
+ * @property {number} states of the whole space, null among choices
+ * @property {number} start rank of the start; the cell on which choices begin, or null
+ * @property {number} depths the most choices that an answer has
+ * @property {string[]} reasons why choices are refused: the puzzle's own rule, then the cuts
+ * @property {number[] | null} numbers that are given for the cells
+ * @property {{ id: string, options: string[], value: string }[]} settings without options a text
  * @property {string | null} text judges' text, if their format has such a board
  * @property {number[] | null} goalBoard the board to be reached, if it can be edited
  * @property {Refutation | null} refutation why there is no answer, where that needs no search
@@ -95,6 +101,7 @@ export class Session {
   #instance = instance;
   /** How its frames are read. @type {((step: number) => any) | null} */
   #read = null;
+  #known = 0;
   /** @type {Description} */
   description;
 
@@ -119,7 +126,13 @@ export class Session {
    * @returns {number} the steps known
    */
   advance(budget) {
-    return call(() => this.#session.advance(budget));
+    this.#known = call(() => this.#session.advance(budget));
+    return this.#known;
+  }
+
+  /** Whether it is worth computing though nobody asks for what comes next. */
+  get eager() {
+    return this.#known < (this.film?.eager ?? 0);
   }
 
   /** @returns {Outcome | null} */
@@ -130,7 +143,7 @@ export class Session {
   /**
    * The step `by` boundaries of a size away from `from`.
    * @param {number} from
-   * @param {number} size 0 step, 1 item, 2 stage
+   * @param {number} size 0 step, 1 item, 2 stage; among choices also 3 turn, 4 record depth, 5 cut
    * @param {number} by
    */
   locate(from, size, by) {
@@ -228,6 +241,51 @@ export class Session {
   /** @param {string} algorithm */
   withAlgorithm(algorithm) {
     return call(() => this.#session.withAlgorithm(utf8(algorithm)));
+  }
+
+  /**
+   * The link to the instance with one of its settings changed.
+   * @param {string} id
+   * @param {string} value
+   */
+  withSetting(id, value) {
+    return call(() => this.#session.withSetting(utf8(id), utf8(value)));
+  }
+
+  /**
+   * What has become of the candidates at these depths of the path shown: ten numbers a depth, how
+   * many there are, how many were tried, and of each 0 still to try, 1 on the path, 2 failed,
+   * 3 refused, 4 cut off.
+   * @param {number} from
+   * @param {number} to
+   * @returns {Uint8Array}
+   */
+  siblings(from, to) {
+    return call(() => this.#session.siblings(from, to));
+  }
+
+  /**
+   * The steps spent on each candidate at these depths: eight numbers a depth, -1 for what is not
+   * over.
+   * @param {number} from
+   * @param {number} to
+   * @returns {Float64Array}
+   */
+  costs(from, to) {
+    return call(() => this.#session.costs(from, to));
+  }
+
+  /**
+   * How deep the search was in each of `columns` parts of these steps: five numbers a part, least,
+   * most and mean depth, how often it turned back, how often it was deeper than ever; a least of -1
+   * where nothing is known.
+   * @param {number} from
+   * @param {number} to
+   * @param {number} columns
+   * @returns {Float64Array}
+   */
+  strip(from, to, columns) {
+    return call(() => this.#session.strip(from, to, columns));
   }
 
   /**

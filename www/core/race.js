@@ -34,7 +34,8 @@ export class Lane {
   last;
   #open;
   #now;
-  #goesOn;
+  /** Whether the run goes on behind its answer. */
+  goesOn;
   /** Computing time, and the steps that it went into. */
   #ms = 0;
   #steps = 0;
@@ -53,7 +54,7 @@ export class Lane {
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
     this.film = /** @type {Film} */ (this.session.film);
-    this.#goesOn = this.film.goesOn(this.session);
+    this.goesOn = this.film.goesOn(this.session);
     this.frame = this.last = this.session.show(0);
   }
 
@@ -68,7 +69,7 @@ export class Lane {
     this.known = known;
     this.outcome = session.outcome;
     const isAnswered = (/** @type {number} */ step) => this.film.hasAnswer(session.show(step));
-    if (this.#goesOn && this.answer === Infinity && isAnswered(known)) {
+    if (this.goesOn && this.answer === Infinity && isAnswered(known)) {
       this.answer = least(known, isAnswered);
     }
   }
@@ -182,6 +183,17 @@ export class Race {
     return running ? null : this.lanes[0].outcome;
   }
 
+  /** Whether what is known of where the lanes end does not wait for anything. */
+  get settled() {
+    return this.player.complete || !this.eager;
+  }
+
+  /** Whether it is worth computing though nobody asks for what comes next. */
+  get eager() {
+    const { lanes } = this;
+    return lanes.some(({ outcome, session }) => !outcome && session.eager) || !!this.#untimed();
+  }
+
   /**
    * @param {number} from
    * @param {number} size
@@ -241,9 +253,17 @@ export class Race {
    */
   unitOf(lane, step) {
     const there = Math.min(step, this.endOf(lane));
+    if (this.size === 0) return there;
+    const counted = this.size === TIME ? -1 : this.#counted(lane, there);
+    if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
     // A unit is a step at least; only a start without moves is an item of none.
     const most = this.size === TIME ? TIME_UNITS : there + 1;
     return least(most, (unit) => this.stepOf(lane, unit) >= there);
+  }
+
+  /** How many boundaries of its size lie up to a step, -1 where the lane's frames do not tell. @param {Lane} lane @param {number} step */
+  #counted({ film, session }, step) {
+    return film.counted?.(session.show(step), this.size) ?? -1;
   }
 
   /** Where the lanes end, as far as it is known, between 0 and the end of all. */
@@ -297,7 +317,8 @@ export class Race {
 
   get busy() {
     if (this.player.state === 'failed') return false;
-    return this.player.busy || this.lanes.some(({ picture }) => !picture);
+    const { complete, busy } = this.player;
+    return busy || (complete && this.lanes.some(({ picture }) => !picture));
   }
 
   /**

@@ -84,15 +84,22 @@ export class Visualizer {
   }
 
   /**
-   * Shows another run; if the link is refused the present one stays.
+   * Shows another run; if the link is refused the present one stays, and also if the family of its
+   * run is still to be learned.
    * @param {Uint8Array} link
+   * @returns {string} the family that is missing, empty if the run is shown
    */
   open(link) {
     const session = new Session(link);
+    if (!session.film) {
+      session.free();
+      return session.description.family;
+    }
     this.session.free();
     this.session = session;
     this.kind = this.kinds.find(({ id }) => id === session.description.puzzle) ?? this.kind;
     this.#start();
+    return '';
   }
 
   #start() {
@@ -138,6 +145,11 @@ export class Visualizer {
     return this.session.show(step);
   }
 
+  /** Whether it is worth computing though nobody asks for what comes next. */
+  get eager() {
+    return this.session.eager;
+  }
+
   /** Whether the next turn has anything to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
@@ -149,10 +161,10 @@ export class Visualizer {
    * @param {number} nowMs
    */
   tick(nowMs) {
-    const { complete } = this.player;
+    const { computing } = this.player;
     this.player.tick(nowMs);
-    // Each heavy part has a turn of its own.
-    if (!complete) return;
+    // Each heavy part has a turn of its own; what has no end gives way every time.
+    if (computing && this.session.eager) return;
     if (!this.study.laid) {
       this.study.lay();
       return;

@@ -2,18 +2,20 @@
  * What the shell asks of a family of runs: one record, which makes a face for each desk. A face
  * says and draws all that knows how the family searches.
  * @import { TemplateResult } from 'lit'
+ * @import { Film } from '../core/films.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../core/engine.js'
  * @import { Ctx } from '../draw/types.js'
  * @import { Dictionary, Values } from '../i18n/index.js'
- * @import { PuzzleView } from '../puzzles/index.js'
  * @import { Instance } from '../ui/preset-boards.js'
  * @import { Desk } from '../ui/desk.js'
+ * @import { Key } from '../ui/keys.js'
  */
 
 /**
  * @typedef {object} Family
  * @property {string} id its name in the core, and what its own words begin with
+ * @property {Film} film
  * @property {new (desk: Desk) => Face} Face
  *
  * The board at the cursor.
@@ -49,14 +51,23 @@
  * @property {string} [checked]
  * @property {() => unknown} [more]
  *
+ * The part of the run that the scrub bar shows, and what lies below the bar.
+ * @typedef {object} Timeline
+ * @property {{ from: number, to: number }} range
+ * @property {(event: WheelEvent) => void} wheel
+ * @property {() => unknown} template
+ *
  * What the shell shows of a desk's run. What is behind "more", in dialogs and in a race is asked
  * for once the extras are there.
  * @typedef {object} Face
  * @property {string} id its family's
- * @property {PuzzleView} view how the puzzle looks
+ * @property {any} view how the puzzle looks, as the family wants it
  * @property {BoardFace} board
  * @property {MapFace} map
  * @property {readonly string[]} counters of a frame, in the order in which they are shown
+ * @property {readonly Key[]} keys besides the shell's
+ * @property {readonly string[]} lines what the list of keys says besides the shell's
+ * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => string} sentence what the step shown did, and why
  * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board

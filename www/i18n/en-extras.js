@@ -190,6 +190,7 @@ export default {
   'input.randomAny': 'The board is drawn so many moves away from the nearest goal.',
   'input.noText':
     'The judges have no board like the one shown, so this text belongs to another one.',
+  'input.settings': 'Settings',
   'input.size': 'Board size',
   'input.rows': 'Rows',
   'input.columns': 'Columns',
@@ -235,8 +236,8 @@ export default {
   'keys.edit': 'edit the board',
   'keys.cells': 'between the cells of the board',
   'keys.change': 'change the cell',
-  'keys.zoom': 'map: nearer, farther, all of it',
-  'keys.pan': 'map: move what is shown of it',
+  'states.keys.zoom': 'map: nearer, farther, all of it',
+  'states.keys.pan': 'map: move what is shown of it',
   'keys.help': 'this list',
   'keys.leave': 'leave what is open',
   'keys.name.space': 'Space',
@@ -250,6 +251,7 @@ export default {
   'keys.name.change': 'Enter, Space',
   'keys.name.zoom': 'Z X 0',
   'keys.name.pan': 'Shift + ← → ↑ ↓',
+  'keys.name.jumps': 'T, D, C',
   'keys.name.help': '?',
   'keys.name.leave': 'Esc',
 

@@ -83,6 +83,11 @@ export default {
   'transport.pause': 'Pause',
   'transport.forward': 'Forward',
   'transport.last': 'Last known step',
+  'transport.runOn': 'Run on',
+  'transport.runOnTitle':
+    'The search is computed this far by itself, and further while it is played at its end. Compute it on and on',
+  'transport.stop': 'Stop',
+  'transport.stopTitle': 'Compute no further than this',
   'transport.scrub': 'Step shown',
   'transport.scrubValue': 'step {step} of {known}',
   'transport.size': 'Step size',
@@ -223,6 +228,9 @@ export default {
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new, and the queue is empty: all in reach is expanded.',
   'rearrange.last.impossible':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
+
+  'knight.name': 'Knight’s tour',
+  'mines.name': 'Minesweeper configuration',
 
   'solitaire.name': 'Solitaire',
   'solitaire.rules':

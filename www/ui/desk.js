@@ -16,6 +16,7 @@ import { wordsFor } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { FirstCase } from './first-case.js';
+import { Late } from './late.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
@@ -49,9 +50,7 @@ export class Desk {
   racing = new Racing(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
-  #fetching = false;
-  /** Whether somebody waits for the extras. */
-  #asked = false;
+  late = new Late(this);
   /** The faces of the families that were shown. @type {Map<string, Face>} */
   #faces = new Map();
   announcer;
@@ -134,32 +133,12 @@ export class Desk {
     return this.family.view;
   }
 
-  /**
-   * Fetches the extras if they are not there: whoever asked for one of them sees it when it comes.
-   * A failure is told only to those.
-   * @param {boolean} [asked]
-   */
-  async fetchExtras(asked = true) {
-    this.#asked ||= asked;
-    if (this.extras || this.#fetching) return;
-    this.#fetching = true;
-    const Extras = await loadExtras().catch(() => null);
-    this.#fetching = false;
-    if (Extras) {
-      this.extras = new Extras(this);
-      if (this.error?.code === 'extras') this.error = null;
-      this.racing.begin();
-    } else if (this.#asked) {
-      this.refuse(new EngineError('extras'));
-    }
-    this.refresh();
-  }
-
   /** Gives the core's memory back. */
   release() {
     this.#unbind();
     this.announcer.stop();
     this.firstCase.drop();
+    this.late.drop();
     this.racing.end();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
@@ -232,6 +211,7 @@ export class Desk {
   dismiss() {
     this.error = null;
     this.fallenBack = false;
+    this.late.drop();
     if (!this.extras) {
       this.dialog = null;
       for (const { map } of this.#faces.values()) [map.layout] = map.layouts;
@@ -243,15 +223,17 @@ export class Desk {
   /**
    * Shows another run; one that is refused leaves the present run on screen.
    * @param {Uint8Array | undefined} link
+   * @param {() => void} [again] shows it once its family is there
    * @returns {boolean} whether it is shown
    */
-  show(link) {
+  show(link, again = () => this.show(link)) {
     if (!link) return false;
-    const shown = this.attempt(() => {
-      this.viz.open(link);
-      return true;
-    });
-    if (!shown) return false;
+    const missing = this.attempt(() => this.viz.open(link));
+    if (missing === undefined) return false;
+    if (missing) {
+      this.late.wait(missing, again);
+      return false;
+    }
     this.#editing = false;
     this.#leftAt = 0;
     this.firstCase.drop();
@@ -274,9 +256,9 @@ export class Desk {
       checkRace(link, suffix);
       return link;
     });
-    const shown = this.show(checked);
+    const shown = this.show(checked, () => this.showState(state));
     if (shown && suffix) this.racing.ask(suffix);
-    return shown;
+    return shown || (checked !== undefined && this.late.waits);
   }
 
   /** Shows the same step on a new run, after the old one broke down. */
@@ -302,7 +284,7 @@ export class Desk {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
-    const shown = this.racing.through(() => this.show(link));
+    const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);
     return shown;
   }
@@ -378,7 +360,7 @@ export class Desk {
   openDialog(dialog) {
     if (dialog === 'input') this.film.player.pause();
     this.dialog = dialog;
-    this.fetchExtras();
+    this.late.fetchExtras();
     this.refresh();
   }
 
@@ -392,13 +374,7 @@ export class Desk {
   toggleMore() {
     this.moreOpen = !this.moreOpen;
     remember('more', this.moreOpen ? 'open' : 'closed');
-    this.fetchExtras();
+    this.late.fetchExtras();
     this.refresh();
   }
-}
-
-/** Only what comes late may be missing: what is wrong within it is an error like any other. */
-async function loadExtras() {
-  const { Extras } = await import('../extras.js');
-  return Extras;
 }

@@ -52,7 +52,7 @@ export class InputDialog {
         </button>
       </div>
       <div class="sheet">
-        <div>${this.#presets()} ${this.#random()} ${this.#size()}</div>
+        <div>${this.#presets()} ${this.#settings()} ${this.#random()} ${this.#size()}</div>
         ${this.#judgesText()}
       </div>`;
   }
@@ -95,6 +95,56 @@ export class InputDialog {
         })}
       </div>
     </section>`;
+  }
+
+  /** What can be set besides the board: one of some options, or a text. */
+  #settings() {
+    const { viz, words } = this.#desk;
+    const { settings } = viz.session.description;
+    if (settings.length === 0) return nothing;
+    const field = (/** @type {(typeof settings)[number]} */ { id, options, value }) =>
+      options.length > 0
+        ? html`<select
+            class="field"
+            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
+          >
+            ${options.map(
+              (option) =>
+                html`<option value=${option} .selected=${option === value}>
+                  ${words.text(`setting.${id}.${option}`)}
+                </option>`,
+            )}
+          </select>`
+        : html`<input
+            class="field"
+            spellcheck="false"
+            autocapitalize="off"
+            .value=${value}
+            title=${words.text(`setting.${id}.hint`)}
+            aria-description=${words.text(`setting.${id}.hint`)}
+            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
+          />`;
+    return html`<section>
+      <h3>${words.text('input.settings')}</h3>
+      <div class="row">
+        ${settings.map(
+          (setting) =>
+            html`<label>${words.text(`setting.${setting.id}`)} ${field(setting)}</label>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /**
+   * Sets it at once; the dialog stays open for the next.
+   * @param {string} id
+   * @param {Event} event
+   */
+  #set(id, { target }) {
+    const { viz } = this.#desk;
+    const { value } = /** @type {HTMLInputElement} */ (target);
+    this.#desk.open(this.#desk.attempt(() => viz.session.withSetting(id, value)));
+    this.#desk.refresh();
   }
 
   #random() {

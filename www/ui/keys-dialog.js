@@ -19,8 +19,6 @@ const OTHERS = [
   ['edit', 'edit'],
   ['cells', 'cells'],
   ['change', 'change'],
-  ['zoom', 'zoom'],
-  ['pan', 'pan'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];
@@ -46,6 +44,7 @@ export function keysDialog(desk) {
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) => line(name, `${family.id}.keys.${says}`))}
+      ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
       ${OTHERS.map(([name, says]) => line(name, `keys.${says}`))}
     </dl>`;
 }

@@ -79,7 +79,8 @@ function panels(desk) {
  */
 const RETRY = {
   trap: (desk) => desk.restart(),
-  extras: (desk) => desk.fetchExtras(),
+  extras: (desk) => desk.late.fetchExtras(),
+  family: (desk) => desk.late.again(),
 };
 
 /**

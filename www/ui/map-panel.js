@@ -36,7 +36,7 @@ export class MapPanel {
             text: (name) => words.text(`map.${name}`),
             choose: (name) => {
               map.layout = name;
-              this.#desk.fetchExtras();
+              this.#desk.late.fetchExtras();
               this.#desk.refresh();
             },
             className: 'small',

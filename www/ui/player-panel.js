@@ -47,7 +47,7 @@ export class PlayerPanel {
   }
 
   template() {
-    const { film, race, extras, words } = this.#desk;
+    const { film, family, race, extras, words } = this.#desk;
     const { state } = film.player;
     return html`<div
       class="card player ${state}"
@@ -72,7 +72,7 @@ export class PlayerPanel {
         })}
         ${this.#scrub()} ${this.#speed()}
       </div>
-      ${this.#counters()}
+      ${race ? nothing : family.timeline?.template()} ${this.#counters()}
     </div>`;
   }
 
@@ -119,9 +119,32 @@ export class PlayerPanel {
           @change=${this.#onGo}
         />
         <span>${words.text('transport.of', { known })}</span>
+        ${this.#long()}
       </span>
       <p class="sentence">${this.#desk.sentence}</p>
     </div>`;
+  }
+
+  /** How a film is computed on and on that is too long to be computed unasked. */
+  #long() {
+    const { film, words } = this.#desk;
+    const { player } = film;
+    const { runsOn, wanted, complete } = player;
+    if (complete || film.eager !== false) return nothing;
+    const stops = runsOn || wanted >= 0;
+    const act = () => {
+      if (stops) player.stop();
+      else player.runsOn = true;
+      this.#desk.refresh();
+    };
+    return html`<button
+      class="button small"
+      type="button"
+      title=${words.text(stops ? 'transport.stopTitle' : 'transport.runOnTitle')}
+      @click=${act}
+    >
+      ${words.text(stops ? 'transport.stop' : 'transport.runOn')}
+    </button>`;
   }
 
   /** @param {Event} event */
@@ -172,15 +195,20 @@ export class PlayerPanel {
   }
 
   #scrub() {
-    const { film, words } = this.#desk;
+    const { film, race, family, words } = this.#desk;
     const { cursor, known } = film.player;
-    return html`<div class="scrub">
+    const timeline = race ? undefined : family.timeline;
+    const { from, to } = timeline?.range ?? { from: 0, to: known };
+    return html`<div
+      class="scrub"
+      @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+    >
       <canvas aria-hidden="true"></canvas>
       <input
         type="range"
-        min="0"
         step="1"
-        .max=${String(known)}
+        .min=${String(from)}
+        .max=${String(to)}
         .value=${String(cursor)}
         aria-label=${words.text('transport.scrub')}
         aria-valuetext=${this.#says.at}

@@ -12,17 +12,20 @@
 export function standing(words, race, family) {
   const { lanes, player } = race;
   const { cursor } = player;
-  if (!player.complete) {
+  const hasEnd = race.settled && lanes.some(({ outcome }) => outcome);
+  if (!hasEnd) {
     return words.text(`${family}.race.computing`, {
       count: lanes.reduce((sum, { known }) => sum + known, 0),
     });
   }
-  // An answer that is too long wins nothing.
-  const units = lanes.map((lane) => (lane.depth > race.fewest ? Infinity : lane.units));
+  // An answer that is too long wins nothing, nor does a lane that goes on.
+  const units = lanes.map((lane) =>
+    !lane.outcome || lane.depth > race.fewest ? Infinity : lane.units,
+  );
   const least = Math.min(...units);
   const most = player.known;
   const leaders = units.filter((count) => count === least).length;
-  const running = lanes.filter((lane) => lane.units > cursor).length;
+  const running = lanes.filter((lane) => !lane.outcome || lane.units > cursor).length;
   const values = {
     lane: units.indexOf(least) + 1,
     amount: amount(words, race, Math.min(cursor, least), family),

@@ -101,15 +101,7 @@ export class RacePanel {
     const { words, readonly } = this.#desk;
     const { lanes, whole } = this.#race;
     return html`<div class="tools race">
-      ${segments({
-        name: 'until',
-        label: words.text('race.until'),
-        values: GOALS,
-        chosen: GOALS[Number(whole)],
-        text: (goal) => words.text(`race.until.${goal}`),
-        choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
-        className: 'small',
-      })}
+      ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
       <button
         class="button small"
         type="button"
@@ -134,6 +126,20 @@ export class RacePanel {
             </button>`
       }
     </div>`;
+  }
+
+  /** How far the lanes run, where one goes on behind its answer. @param {boolean} whole */
+  #until(whole) {
+    const { words } = this.#desk;
+    return segments({
+      name: 'until',
+      label: words.text('race.until'),
+      values: GOALS,
+      chosen: GOALS[Number(whole)],
+      text: (goal) => words.text(`race.until.${goal}`),
+      choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
+      className: 'small',
+    });
   }
 
   /** An algorithm that does not run yet, if there is one. */
@@ -239,7 +245,7 @@ export class RacePanel {
   #end({ film, outcome, frame, depth, units }) {
     const { words, family } = this.#desk;
     const race = this.#race;
-    const ended = outcome && race.player.complete && race.player.cursor >= units;
+    const ended = outcome && race.settled && race.player.cursor >= units;
     const come = film.hasAnswer(frame) || ended ? outcome : null;
     const tooLong = come?.code === 'found' && depth > race.fewest;
     const says = tooLong

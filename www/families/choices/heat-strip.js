@@ -18,7 +18,7 @@ const RECORD_PX = 5;
  * @typedef {object} Strip
  * @property {number} from the step at the left edge
  * @property {number} to the step at the right edge
- * @property {Float32Array} columns five numbers a column; a least depth of -1 where nothing is known
+ * @property {Float64Array} columns five numbers a column; a least depth of -1 where nothing is known
  */
 
 /**
@@ -57,7 +57,7 @@ export function columnAt(x, width, { columns }) {
  * What the height and the warmth of the bar stand for: the least and the greatest depth, and the
  * least and the greatest mean of a column. The first column of a run does not count for the least
  * ones: it begins at depth 0, whatever comes after it.
- * @param {Float32Array} columns
+ * @param {Float64Array} columns
  * @returns {{ low: number, high: number, cold: number, warm: number }}
  */
 export function rangeOf(columns) {
@@ -144,7 +144,7 @@ function paintCursor(ctx, { width, height }, x, theme) {
 /** The columns of a strip in a box: one pass over them for each thing that is painted. */
 class Columns {
   /**
-   * @param {Float32Array} packed
+   * @param {Float64Array} packed
    * @param {{ width: number, height: number }} box
    */
   constructor(packed, { width, height }) {

@@ -6,9 +6,9 @@
  * @import { Siblings, State } from './siblings.js'
  */
 import { html } from 'lit/html.js';
-import { painted } from '../../ui/painted.js';
 import { paintSwatch } from './depth-rings.js';
 import { STATES } from './siblings.js';
+import { thumb } from './thumb.js';
 
 const SWATCH = { width: 20, height: 10 };
 
@@ -22,26 +22,15 @@ export function depthLegend(siblings, words, theme) {
   return STATES.map(
     (state) =>
       html`<span>
-        <canvas class="arc" aria-hidden="true" ${painted((canvas) => swatch(canvas, state, theme))}>
-        </canvas>
+        <canvas class="arc" aria-hidden="true" ${swatch(state, theme)}></canvas>
         ${words.text(`depths.${state}`)} <b>${words.number(counts[state])}</b>
       </span>`,
   );
 }
 
 /**
- * @param {HTMLCanvasElement} canvas
  * @param {State} state
  * @param {Theme} theme
  */
-function swatch(canvas, state, theme) {
-  const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-  canvas.width = Math.round(SWATCH.width * scale);
-  canvas.height = Math.round(SWATCH.height * scale);
-  canvas.style.width = `${SWATCH.width}px`;
-  canvas.style.height = `${SWATCH.height}px`;
-  const ctx = canvas.getContext('2d');
-  if (!ctx) return;
-  ctx.scale(scale, scale);
-  paintSwatch(ctx, SWATCH, state, theme);
-}
+const swatch = (state, theme) =>
+  thumb({ of: [theme], ...SWATCH, paint: (ctx) => paintSwatch(ctx, SWATCH, state, theme) });

@@ -65,7 +65,7 @@ function waysOn({ candidates = [], labels = [] }) {
  * @param {number} cell
  * @param {Shape} shape
  */
-const placeOf = (cell, { columns }) => ({
+export const placeOf = (cell, { columns }) => ({
   row: Math.floor(cell / columns) + 1,
   column: (cell % columns) + 1,
 });

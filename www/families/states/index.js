@@ -11,6 +11,7 @@ import { paintTimeline } from '../../draw/timeline.js';
 import { viewOf } from '../../puzzles/index.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { StatesBoard } from './board.js';
+import { film } from './film.js';
 import { LATE } from './late.js';
 import { StatesMap } from './map.js';
 import { sentence } from './sentence.js';
@@ -25,6 +26,9 @@ class StatesFace {
     'discovered',
     'depth',
   ]);
+  /** The map has keys of its own. @type {never[]} */
+  keys = [];
+  lines = ['zoom', 'pan'];
   #desk;
   #late = /** @type {InstanceType<NonNullable<typeof LATE.Extras>> | null} */ (null);
 
@@ -108,4 +112,4 @@ class StatesFace {
 }
 
 /** @type {Family} */
-export const states = { id: 'states', Face: StatesFace };
+export const states = { id: 'states', film, Face: StatesFace };
