@@ -2,6 +2,7 @@
 //! [`PUZZLES`].
 
 pub mod flip;
+pub mod knight;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
 pub mod pieces;
