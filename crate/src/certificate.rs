@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::choices::Choice;
 use crate::problem::{Refutation, State, StateSpace};
 
 /// The proof that comes with an outcome.
@@ -19,8 +20,10 @@ pub enum Certificate {
     /// For "impossible", from the other end: a set of states, ascending, that holds every goal
     /// and not the start and that no move leaves. Moves can be taken back, so none enters it.
     ClosedGoals { states: Vec<State> },
-    /// For "impossible", without a search: a property that no move changes.
+    /// For "impossible", without a search: a property of the puzzle that rules answers out.
     Refutation(Refutation),
+    /// For "found", where choices are made: all of them, in the order of the search.
+    Choices { choices: Vec<Choice> },
 }
 
 /// Why a certificate proves nothing.
@@ -73,7 +76,8 @@ impl fmt::Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// Checks `certificate` against the rules alone; no line of it is shared with a search.
+/// Checks the certificate of a search through a state space against the rules alone; no line of it
+/// is shared with a search.
 ///
 /// # Errors
 /// The first [`Flaw`] that was found.
@@ -86,7 +90,7 @@ pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), F
         Certificate::Path { states, .. }
         | Certificate::ClosedSet { states }
         | Certificate::ClosedGoals { states } => states,
-        Certificate::Refutation(_) => &[],
+        Certificate::Refutation(_) | Certificate::Choices { .. } => &[],
     };
     if let Some(&state) = states.iter().find(|&&s| u64::from(s) >= space.states()) {
         return Err(Flaw::OutsideSpace { state });
@@ -107,6 +111,7 @@ pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), F
             let holds = space.refutation().as_ref() == Some(claimed);
             if holds { Ok(()) } else { Err(Flaw::NotRefuted) }
         }
+        Certificate::Choices { .. } => Err(Flaw::NoStart),
     }
 }
 

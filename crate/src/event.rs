@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::choices::{Choice, Reason};
 use crate::problem::{Action, State};
 
 /// One variant a family.
@@ -10,6 +11,42 @@ use crate::problem::{Action, State};
 pub enum Event {
     /// A step of a search through a state space.
     States(StatesEvent),
+    /// A step of a search among choices.
+    Choices(ChoicesEvent),
+}
+
+/// A step of a search among choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChoicesEvent {
+    pub kind: Deed,
+    /// What was placed, refused or taken back; of the start a choice without meaning.
+    pub choice: Choice,
+    /// Its place among the candidates.
+    pub index: u8,
+    /// The number of choices that stand after this step.
+    pub depth: u32,
+    /// Why it was refused, or why the node that it led to was cut off at once.
+    pub reason: Option<Reason>,
+    /// The cell that shows the reason.
+    pub witness: Option<u32>,
+    /// Whether it was the only one that the rules allow.
+    pub forced: bool,
+    /// Whether the choices that stand are an answer.
+    pub answer: bool,
+}
+
+/// What a step among choices is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Deed {
+    /// Before the first step.
+    Start,
+    /// A candidate was placed.
+    Place,
+    /// A candidate was refused.
+    Refuse,
+    /// The last choice was taken back.
+    Retreat,
 }
 
 /// A step of a search through a state space.
@@ -76,6 +113,25 @@ impl Event {
                 to.into(),
                 to_depth.into(),
                 verdict as u64,
+            ],
+            Self::Choices(ChoicesEvent {
+                kind,
+                choice,
+                index,
+                depth,
+                reason,
+                witness,
+                forced,
+                answer,
+            }) => [
+                8 + kind as u64,
+                choice.cell.into(),
+                choice.value.into(),
+                index.into(),
+                depth.into(),
+                reason.map_or(0, |reason| 1 + u64::from(reason)),
+                witness.map_or(0, |cell| 1 + u64::from(cell)),
+                u64::from(forced) + 2 * u64::from(answer),
             ],
         }
     }

@@ -1,5 +1,6 @@
 //! What there is to draw at the cursor.
 
+use crate::choices::Choice;
 use crate::problem::{Action, State};
 
 /// One variant a family.
@@ -7,6 +8,32 @@ use crate::problem::{Action, State};
 pub enum Frame {
     /// A search through a state space.
     States(StatesFrame),
+    /// A search among choices.
+    Choices(ChoicesFrame),
+}
+
+impl Frame {
+    /// The frame of a search through a state space, made if it was another family's.
+    pub fn states_mut(&mut self) -> &mut StatesFrame {
+        if !matches!(self, Self::States(_)) {
+            *self = Self::States(StatesFrame::default());
+        }
+        match self {
+            Self::States(frame) => frame,
+            Self::Choices(_) => unreachable!("it has just been made"),
+        }
+    }
+
+    /// The frame of a search among choices, made if it was another family's.
+    pub fn choices_mut(&mut self) -> &mut ChoicesFrame {
+        if !matches!(self, Self::Choices(_)) {
+            *self = Self::Choices(ChoicesFrame::default());
+        }
+        match self {
+            Self::Choices(frame) => frame,
+            Self::States(_) => unreachable!("it has just been made"),
+        }
+    }
 }
 
 impl Default for Frame {
@@ -32,6 +59,33 @@ pub struct StatesFrame {
     pub board: Vec<u8>,
     /// The board that the move leads to; equals `board` before the first step.
     pub next_board: Vec<u8>,
+}
+
+/// A search among choices at one step.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChoicesFrame {
+    /// The choices that stand, the first one first.
+    pub path: Vec<Choice>,
+    /// The candidates at the node at the cursor, in order.
+    pub candidates: Vec<Candidate>,
+    /// How many of them have been tried.
+    pub tried: usize,
+    /// Whether the candidates are no choice: the rules allow only one.
+    pub forced: bool,
+    /// Whether the choices that stand are an answer.
+    pub answered: bool,
+    /// The puzzle's own file says what the codes mean.
+    pub board: Vec<u8>,
+    /// A number a cell, 255 where there is none.
+    pub labels: Vec<u8>,
+}
+
+/// What may be chosen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    pub choice: Choice,
+    /// What the order of the candidates was decided by, if by a number.
+    pub score: Option<u32>,
 }
 
 /// Roles are prefixes of a side's order of discovery: positions below `expanded` are expanded,

@@ -5,8 +5,9 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::certificate::Certificate;
+use crate::family::{Algorithm, Problem};
 use crate::problem::State;
-use crate::puzzles::{Instance, Kind, Problem};
+use crate::puzzles::{Instance, Kind};
 use crate::run::{Outcome, Policy, Run, RunError};
 
 /// What is wrong with a text, where, and what was expected.
@@ -234,7 +235,8 @@ pub struct Answer {
 pub struct Judge {
     cases: std::vec::IntoIter<Case>,
     error: Option<InputError>,
-    algorithm: String,
+    /// What the puzzle says of the algorithm's name.
+    algorithm: Result<&'static Algorithm, RunError>,
     policy: Policy,
     current: Option<(Case, Box<dyn Run>)>,
     /// A run that is over: its tables serve the next case.
@@ -252,10 +254,7 @@ impl Judge {
         Self {
             cases: cases.into_iter(),
             error,
-            algorithm: match algorithm {
-                "" => kind.algorithm.to_owned(),
-                named => named.to_owned(),
-            },
+            algorithm: kind.algorithm(algorithm),
             policy: Policy {
                 step_limit,
                 depth_limit: kind.depth_limit,
@@ -286,7 +285,8 @@ impl Judge {
     /// Works on the current case for about `budget` steps; the answer, once it is there.
     ///
     /// # Errors
-    /// As [`Problem::run`] where a case cannot be searched; nothing is answered from there on.
+    /// [`RunError::UnknownAlgorithm`], or as [`Problem::run`] where a case cannot be searched;
+    /// nothing is answered from there on.
     pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, RunError> {
         let (case, mut run) = match self.current.take() {
             Some(current) => current,
@@ -295,7 +295,8 @@ impl Judge {
                     Ok(run) => (case, run),
                     Err(Shortcut::Proved(number)) => {
                         let outcome = Outcome::Impossible;
-                        return Ok(Some(answer(case, outcome, Some(number))));
+                        let proof = Some((number, &self.certificates[number]));
+                        return Ok(Some(answer(case, outcome, proof)));
                     }
                     Err(Shortcut::Failed(error)) => {
                         self.cases = Vec::new().into_iter();
@@ -310,42 +311,49 @@ impl Judge {
             self.current = Some((case, run));
             return Ok(None);
         };
-        let certificate = run.certificate().map(|certificate| {
-            let number = self.certificates.len();
-            if matches!(certificate, Certificate::ClosedSet { .. }) {
-                let space = space_key(case.instance.as_ref());
+        let number = self.certificates.len();
+        if let Some(certificate) = run.certificate() {
+            if let Certificate::ClosedSet { .. } = certificate
+                && let Some(space) = space_key(case.instance.as_ref())
+            {
                 self.closed.push((space, number));
             }
             self.certificates.push(certificate);
-            number
-        });
+        }
         self.spare = Some(run);
-        Ok(Some(answer(case, outcome, certificate)))
+        let proof = self.certificates.get(number);
+        let proof = proof.map(|certificate| (number, certificate));
+        Ok(Some(answer(case, outcome, proof)))
     }
 
     fn begin(&mut self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
         let problem = case.instance.problem();
-        let Problem::States(space) = &problem;
-        if let Some(proof) = space.refutation() {
+        if let Some(proof) = problem.refutation() {
             self.certificates.push(Certificate::Refutation(proof));
             return Err(Shortcut::Proved(self.certificates.len() - 1));
         }
-        let start = space.start();
-        let key = space_key(case.instance.as_ref());
-        let mut closed = self.closed.iter();
-        if let Some((_, number)) =
-            closed.find(|(space, number)| *space == key && self.holds(*number, start))
-        {
-            return Err(Shortcut::Proved(*number));
+        if let Some(number) = self.closed_around(case, problem.as_ref()) {
+            return Err(Shortcut::Proved(number));
         }
         if let Some(mut run) = self.spare.take()
-            && run.reuse(space, self.policy)
+            && run.reuse(problem.as_ref(), self.policy)
         {
             return Ok(run);
         }
+        let algorithm = self.algorithm.clone().map_err(Shortcut::Failed)?;
         problem
-            .run(&self.algorithm, self.policy)
+            .run(algorithm.code, self.policy)
             .map_err(Shortcut::Failed)
+    }
+
+    /// The closed set that the start of this case is in, if one is known.
+    fn closed_around(&self, case: &Case, problem: &dyn Problem) -> Option<usize> {
+        let start = problem.space()?.start();
+        let key = space_key(case.instance.as_ref())?;
+        let mut closed = self.closed.iter();
+        let (_, number) =
+            closed.find(|(space, number)| *space == key && self.holds(*number, start))?;
+        Some(*number)
     }
 
     fn holds(&self, number: usize, start: State) -> bool {
@@ -357,10 +365,10 @@ impl Judge {
 }
 
 /// The same for all instances that differ in nothing but the start.
-fn space_key(instance: &dyn Instance) -> Vec<u8> {
+fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
     let mut key = Vec::new();
-    instance.starting_at(0).pack(&mut key);
-    key
+    instance.starting_at(0)?.pack(&mut key);
+    Some(key)
 }
 
 /// Why a case needs no search.
@@ -370,13 +378,14 @@ enum Shortcut {
     Failed(RunError),
 }
 
-fn answer(case: Case, outcome: Outcome, certificate: Option<usize>) -> Answer {
+fn answer(case: Case, outcome: Outcome, proof: Option<(usize, &Certificate)>) -> Answer {
+    let (number, certificate) = proof.unzip();
     Answer {
         line: case.line,
-        text: case.instance.judged(outcome),
+        text: case.instance.judged(outcome, certificate),
         instance: case.instance,
         outcome,
-        certificate,
+        certificate: number,
     }
 }
 

@@ -19,7 +19,7 @@
 //! let mut levels = Events::new(run, StepSize::Stage);
 //! let mut frontiers = Vec::new();
 //! while levels.next().is_some() {
-//!     let counters = levels.run().counters();
+//!     let counters = levels.run().tally();
 //!     println!("depth {}: frontier {}", counters.depth, counters.frontier);
 //!     frontiers.push(counters.frontier);
 //! }
@@ -42,6 +42,7 @@
 pub mod certificate;
 pub mod choices;
 pub mod event;
+pub mod family;
 pub mod frame;
 pub mod judge;
 pub mod link;

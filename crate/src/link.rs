@@ -20,7 +20,7 @@ pub const STEP_LIMIT: u64 = 100_000_000_000;
 /// What a link says.
 pub struct Link {
     pub instance: Box<dyn Instance>,
-    /// The algorithm's code within its family.
+    /// The algorithm's code within its puzzle.
     pub algorithm: u8,
     pub step: u64,
 }
@@ -73,20 +73,14 @@ impl Link {
     /// The bytes of a link with the algorithm of this name, or for `None` with the puzzle's own.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a name that the family does not have.
+    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
     pub fn with_algorithm(
         instance: &dyn Instance,
         algorithm: Option<&str>,
         step: u64,
     ) -> Result<Vec<u8>, RunError> {
-        let wanted = algorithm.unwrap_or(instance.kind().algorithm);
-        let problem = instance.problem();
-        let mut algorithms = problem.algorithms();
-        let found = algorithms.find(|&(id, _)| id == wanted);
-        let (_, code) = found.ok_or_else(|| RunError::UnknownAlgorithm {
-            id: wanted.to_owned(),
-        })?;
-        Ok(Self::encode(instance, code, step))
+        let algorithm = instance.kind().algorithm(algorithm.unwrap_or_default())?;
+        Ok(Self::encode(instance, algorithm.code, step))
     }
 
     /// Reads what [`encode`](Self::encode) wrote, and nothing else.
@@ -103,11 +97,7 @@ impl Link {
         let kind = puzzles::by_code(puzzle).ok_or(LinkError::Puzzle { puzzle })?;
         let instance = (kind.unpack)(&mut unpacker)?;
         let algorithm = unpacker.byte()?;
-        if !instance
-            .problem()
-            .algorithms()
-            .any(|(_, code)| code == algorithm)
-        {
+        if !kind.algorithms.iter().any(|known| known.code == algorithm) {
             return Err(LinkError::Algorithm { algorithm });
         }
         unpacker.number(0)?;

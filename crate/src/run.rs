@@ -1,25 +1,32 @@
 //! A run: one puzzle instance and one algorithm, seen as a film that can be sought but is never
 //! recorded.
 
-use std::fmt;
-use std::sync::Arc;
-
 use serde::Serialize;
+use std::fmt;
 
 use crate::certificate::Certificate;
+use crate::choices::MOST_REASONS;
 use crate::event::Event;
+use crate::family::Problem;
 use crate::frame::Frame;
-use crate::problem::{State, StateSpace};
+use crate::problem::State;
 
 /// How far a player moves at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
-    /// Breadth-first: one generated move.
+    /// Breadth-first: one generated move. Backtracking: one candidate tried, or one retreat.
     Step,
-    /// Breadth-first: one expanded state.
+    /// Breadth-first: one expanded state. Backtracking: one placement or one retreat.
     Item,
     /// Breadth-first: one level of one side, as far as it goes until a side begins another.
+    /// Backtracking: to where the search turns back, or is deeper than ever before.
     Stage,
+    /// Backtracking: to where the search turns back.
+    Turn,
+    /// Backtracking: to where the search is deeper than ever before.
+    Record,
+    /// Backtracking: to where a rule saw that nothing could come of a candidate or of a node.
+    Prune,
 }
 
 /// How a run ends.
@@ -27,7 +34,7 @@ pub enum StepSize {
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum Outcome {
     /// A goal was found, `depth` moves from the start: the nearest, unless the algorithm says
-    /// that its answer may be too long.
+    /// that its answer may be too long. Backtracking: an answer of `depth` choices.
     Found { depth: u32 },
     /// No goal can be reached.
     Impossible,
@@ -35,7 +42,7 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
-    /// This many goals were counted, as [`GoalPolicy::CountTo`] asked.
+    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked.
     Counted { goals: u64 },
 }
 
@@ -90,9 +97,35 @@ pub struct Status {
     pub outcome: Option<Outcome>,
 }
 
-/// What has happened up to the cursor. `discovered == expanded + frontier` always holds.
+/// What has happened up to the cursor: one variant a family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Counters {
+    States(StatesCounters),
+    Choices(ChoicesCounters),
+}
+
+/// What a backtracking search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Counters {
+pub struct ChoicesCounters {
+    /// Candidates that were placed.
+    pub placements: u64,
+    /// Choices taken back. What is neither is a candidate refused.
+    pub retreats: u64,
+    /// How often the search turned back: retreats in a row are one turn.
+    pub turns: u64,
+    /// Choices that stand.
+    pub depth: u64,
+    /// The most choices that ever stood.
+    pub deepest: u64,
+    pub answers: u64,
+    /// Candidates refused and nodes cut off, by reason.
+    pub refused: [u64; MOST_REASONS],
+}
+
+/// What a breadth-first search has done. `discovered == expanded + frontier` always holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct StatesCounters {
     /// Moves tried.
     pub generated: u64,
     /// States taken out of the queue whose moves have all been generated.
@@ -117,8 +150,19 @@ pub enum RunError {
     TooManyMoves { moves: u64, limit: u64 },
     /// The tables do not fit into memory.
     OutOfMemory { states: u64 },
-    /// The family has no algorithm of that name, or of that code.
+    /// The puzzle has no algorithm of that name, or of that code.
     UnknownAlgorithm { id: String },
+    /// The algorithm is not for instances like this one.
+    Unsuited { id: String },
+}
+
+impl RunError {
+    /// For a code that is no algorithm's.
+    pub fn unknown(code: u8) -> Self {
+        Self::UnknownAlgorithm {
+            id: code.to_string(),
+        }
+    }
 }
 
 impl fmt::Display for RunError {
@@ -134,6 +178,7 @@ impl fmt::Display for RunError {
                 write!(f, "no memory for a table of {states} states")
             }
             Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
+            Self::Unsuited { id } => write!(f, "{id:?} is not for instances like this one"),
         }
     }
 }
@@ -144,21 +189,23 @@ impl std::error::Error for RunError {}
 pub trait Run: Send {
     fn status(&self) -> Status;
 
-    /// Computes `budget` further steps, fewer only where the run ends: the last item is finished,
-    /// so a few more may become known. Does nothing once there is an outcome or for a budget of 0.
+    /// Computes `budget` further steps, fewer only where the run ends. Breadth-first: the last item
+    /// is finished, so a few more may become known. Does nothing once there is an outcome or for a
+    /// budget of 0.
     fn advance(&mut self, budget: u64);
 
     /// Moves the cursor to `step`, or to the last known step if that comes first.
     ///
-    /// Breadth-first: O(log states + branching) time, no allocation.
+    /// Breadth-first: O(log states + branching) time, no allocation. Backtracking: from the nearest
+    /// checkpoint, which takes the path's length and a few ten thousand steps.
     fn seek(&mut self, step: u64);
 
     /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
     /// `from`, kept within 0 and the last known step.
     ///
     /// Breadth-first: O(log states) time, from two sides O(log states · log levels), however far
-    /// it is.
-    fn locate(&self, from: u64, size: StepSize, by: i64) -> u64;
+    /// it is. Backtracking: as two or three times [`seek`](Self::seek).
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64;
 
     /// What the step at the cursor did.
     fn event(&self) -> Event;
@@ -175,6 +222,23 @@ pub trait Run: Send {
     /// latter takes time linear in the states of the space.
     fn certificate(&self) -> Option<Certificate>;
 
+    /// Begins anew on another instance, in the tables that are there; `false` where there is
+    /// nothing to use again, and then the run is of no use any more.
+    fn reuse(&mut self, problem: &dyn Problem, policy: Policy) -> bool;
+
+    /// What only a search through a state space can tell.
+    fn explored(&self) -> Option<&dyn Explored> {
+        None
+    }
+
+    /// What only a search among choices can tell.
+    fn branched(&mut self) -> Option<&mut dyn Branched> {
+        None
+    }
+}
+
+/// A search through a state space, beyond what every run tells.
+pub trait Explored {
     /// What there is to lay out as a map: it only grows while the run is computed. Nothing is
     /// copied but the path.
     fn atlas(&self) -> Atlas<'_>;
@@ -182,12 +246,67 @@ pub trait Run: Send {
     /// The step that put this state on the map: 0 for the start, `None` if it is not there. Of
     /// two sides the one of this index is asked; of both, for `None`, the one that was first.
     ///
-    /// Breadth-first: O(branching + levels) time and a buffer for the moves of one state.
+    /// O(branching + levels) time and a buffer for the moves of one state.
     fn found_at(&self, state: State, side: Option<usize>) -> Option<u64>;
+}
 
-    /// Begins anew on another instance, in the tables that are there; `false` where they do not
-    /// fit, and then the run is of no use any more.
-    fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool;
+/// A search among choices, beyond what every run tells. None of these moves the cursor.
+pub trait Branched {
+    /// What has become, up to the cursor, of the candidates at the depths `from..to` of the path
+    /// shown; no further than its last node.
+    ///
+    /// Time of the path's choices and of each of these candidates.
+    fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings>;
+
+    /// How many steps were spent on each of the candidates at the depths `from..to` of the path
+    /// shown, by its index; `None` for those that are still being tried, or have not been.
+    ///
+    /// Up to one replay, as [`Run::seek`], for each candidate that was placed and taken back.
+    fn costs(&mut self, from: usize, to: usize) -> Vec<Vec<Option<u64>>>;
+
+    /// How deep the search was in each of `columns` equal parts of the steps `from..to`; `None`
+    /// for a part that is not known.
+    ///
+    /// Time linear in the columns and in what the run keeps of its profile, a few thousand
+    /// stretches; where these are coarser than the columns, up to a million steps more.
+    fn strip(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<Stretch>>;
+}
+
+/// The candidates at one depth of the path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Siblings {
+    /// How many have been tried; on the path the last of them stands.
+    pub tried: u8,
+    /// What has become of each, in order.
+    pub fates: Vec<Fate>,
+}
+
+/// What has become of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Still to be tried.
+    Pending = 0,
+    /// On the path.
+    Placed = 1,
+    /// Placed, and taken back after all below it had been tried.
+    Failed = 2,
+    /// Refused by the puzzle's own rule.
+    Refused = 3,
+    /// Refused, or placed and cut off, by a rule that sees ahead.
+    Pruned = 4,
+}
+
+/// How deep a search was in a part of its steps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stretch {
+    pub least: u32,
+    pub most: u32,
+    /// Over its placements and retreats.
+    pub mean: f64,
+    /// How often the search turned back.
+    pub turns: u64,
+    /// How often it was deeper than ever before.
+    pub records: u64,
 }
 
 impl<R: Run + ?Sized> Run for Box<R> {
@@ -203,7 +322,7 @@ impl<R: Run + ?Sized> Run for Box<R> {
         (**self).seek(step);
     }
 
-    fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         (**self).locate(from, size, by)
     }
 
@@ -223,28 +342,22 @@ impl<R: Run + ?Sized> Run for Box<R> {
         (**self).certificate()
     }
 
-    fn atlas(&self) -> Atlas<'_> {
-        (**self).atlas()
+    fn reuse(&mut self, problem: &dyn Problem, policy: Policy) -> bool {
+        (**self).reuse(problem, policy)
     }
 
-    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        (**self).found_at(state, side)
+    fn explored(&self) -> Option<&dyn Explored> {
+        (**self).explored()
     }
 
-    fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool {
-        (**self).reuse(space, policy)
+    fn branched(&mut self) -> Option<&mut dyn Branched> {
+        (**self).branched()
     }
-}
-
-/// One variant a family.
-#[derive(Clone, Debug)]
-pub enum Atlas<'a> {
-    States(StatesAtlas<'a>),
 }
 
 /// The searched part of a space.
 #[derive(Clone, Debug)]
-pub struct StatesAtlas<'a> {
+pub struct Atlas<'a> {
     /// The side that began at the start; in a two-sided search the other one, too.
     pub sides: Vec<SideAtlas<'a>>,
     /// The step at which each stage begins, then the last known step; a stage is a level of a

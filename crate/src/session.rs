@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use crate::certificate::{Certificate, verify};
+use crate::certificate::Certificate;
 use crate::event::{Event, Fingerprint};
+use crate::family::{Algorithm, Problem};
 use crate::frame::Frame;
 use crate::link::Link;
 use crate::problem::{Refutation, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Problem};
-use crate::run::{Atlas, Counters, Policy, Run, RunError, Status, StepSize};
+use crate::puzzles::{EditError, Instance};
+use crate::run::{Branched, Counters, Explored, Policy, Run, RunError, Status, StepSize};
 use crate::search::survey::Survey;
 
 /// One visualizer's side of the core.
 pub struct Session {
     instance: Box<dyn Instance>,
-    space: Arc<dyn StateSpace>,
-    algorithm: (&'static str, u8),
+    problem: Box<dyn Problem>,
+    algorithm: &'static Algorithm,
     run: Box<dyn Run>,
     survey: Option<Survey>,
 }
@@ -24,20 +25,21 @@ impl Session {
     /// Opens what a link says, apart from its step: that has to be computed first.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a code that the family does not have, which no decoded
+    /// [`RunError::UnknownAlgorithm`] for a code that the puzzle does not have, which no decoded
     /// link holds; and as [`Problem::run`].
     pub fn open(link: Link) -> Result<Self, RunError> {
         let problem = link.instance.problem();
-        let known = problem
-            .algorithms()
-            .find(|(_, code)| *code == link.algorithm);
-        let algorithm = known.ok_or_else(|| RunError::UnknownAlgorithm {
-            id: link.algorithm.to_string(),
-        })?;
-        let Problem::States(space) = &problem;
+        let mut algorithms = link.instance.kind().algorithms.iter();
+        let algorithm = algorithms
+            .find(|known| known.code == link.algorithm)
+            .ok_or_else(|| RunError::unknown(link.algorithm))?;
+        let policy = Policy {
+            goal: link.instance.goal(),
+            ..Policy::WHOLE_SPACE
+        };
         Ok(Self {
-            space: Arc::clone(space),
-            run: problem.run(algorithm.0, Policy::WHOLE_SPACE)?,
+            run: problem.run(algorithm.code, policy)?,
+            problem,
             instance: link.instance,
             algorithm,
             survey: None,
@@ -49,42 +51,42 @@ impl Session {
         self.instance.as_ref()
     }
 
-    /// The name of the algorithm.
-    pub fn algorithm(&self) -> &'static str {
-        self.algorithm.0
+    /// The instance as its family sees it.
+    pub fn problem(&self) -> &dyn Problem {
+        self.problem.as_ref()
     }
 
-    /// As [`Problem::checked_by`], of the algorithm.
-    pub fn checked_by(&self) -> Option<&'static str> {
-        self.instance.problem().checked_by(self.algorithm())
+    /// The algorithm that searches it.
+    pub fn algorithm(&self) -> &'static Algorithm {
+        self.algorithm
     }
 
     /// A proof without a search that there is no answer, where the puzzle has one.
     pub fn refutation(&self) -> Option<Refutation> {
-        self.space.refutation()
+        self.problem.refutation()
     }
 
     /// The bytes of a link to `step` of this run, as [`Link::encode`].
     pub fn link(&self, step: u64) -> Vec<u8> {
-        Link::encode(self.instance(), self.algorithm.1, step)
+        Link::encode(self.instance(), self.algorithm.code, step)
     }
 
     /// The bytes of a link to the same algorithm on another instance.
     pub fn link_to(&self, instance: &dyn Instance) -> Vec<u8> {
-        Link::encode(instance, self.algorithm.1, 0)
+        Link::encode(instance, self.algorithm.code, 0)
     }
 
-    /// Whether the certificate stands up to [`verify`]; `None` while there is
-    /// none. Takes as long as making the certificate and verifying it.
+    /// Whether the certificate stands up to [`Problem::verify`]; `None` while there is none. Takes
+    /// as long as making the certificate and verifying it.
     pub fn verified(&self) -> Option<bool> {
         let certificate = self.certificate()?;
-        Some(verify(self.space.as_ref(), &certificate).is_ok())
+        Some(self.problem.verify(&certificate).is_ok())
     }
 
     /// The bytes of a link to the same instance with the algorithm of this name.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a name that the family does not have.
+    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
     pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>, RunError> {
         Link::with_algorithm(self.instance(), Some(id), 0)
     }
@@ -92,7 +94,7 @@ impl Session {
     /// The judges' answer, once there is an outcome.
     pub fn judged(&self) -> Option<String> {
         let outcome = self.status().outcome?;
-        Some(self.instance.judged(outcome))
+        Some(self.instance.judged(outcome, self.certificate().as_ref()))
     }
 
     /// What the moves of the item at the cursor did or, behind the cursor, will do as far as they
@@ -132,7 +134,7 @@ impl Session {
     }
 
     /// As [`Run::locate`].
-    pub fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {
+    pub fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         self.run.locate(from, size, by)
     }
 
@@ -156,33 +158,34 @@ impl Session {
         self.run.certificate()
     }
 
-    /// As [`Run::atlas`].
-    pub fn atlas(&self) -> Atlas<'_> {
-        self.run.atlas()
+    /// As [`Run::explored`].
+    pub fn explored(&self) -> Option<&dyn Explored> {
+        self.run.explored()
     }
 
-    /// As [`Run::found_at`].
-    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        self.run.found_at(state, side)
-    }
-
-    /// Number of states of the space.
-    pub fn states(&self) -> u64 {
-        self.space.states()
+    /// As [`Run::branched`].
+    pub fn branched(&mut self) -> Option<&mut dyn Branched> {
+        self.run.branched()
     }
 
     /// The size of the board.
     pub fn board_shape(&self) -> Shape {
-        self.space.board_shape()
+        self.problem.board_shape()
+    }
+
+    /// The space, if it has a state of this rank.
+    fn space_with(&self, state: State) -> Option<&dyn StateSpace> {
+        let space = self.problem.space()?.as_ref();
+        (u64::from(state) < space.states()).then_some(space)
     }
 
     /// Writes the board of `state`; returns whether there is such a state.
     pub fn board(&self, state: State, cells: &mut [u8]) -> bool {
-        let inside = u64::from(state) < self.space.states();
-        if inside {
-            self.space.board(state, cells);
+        let space = self.space_with(state);
+        if let Some(space) = space {
+            space.board(state, cells);
         }
-        inside
+        space.is_some()
     }
 
     /// The instance with one cell changed.
@@ -204,12 +207,11 @@ impl Session {
     /// The instance that starts at `state`, or with `goal` ends there; `None` where there is no
     /// such state or no such instance.
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
-        if u64::from(state) >= self.space.states() {
-            None
-        } else if goal {
+        self.space_with(state)?;
+        if goal {
             self.instance.ending_at(state)
         } else {
-            Some(self.instance.starting_at(state))
+            self.instance.starting_at(state)
         }
     }
 
@@ -221,15 +223,26 @@ impl Session {
         self.instance.resized(shape)
     }
 
+    /// The instance with one setting changed.
+    ///
+    /// # Errors
+    /// As [`Instance::with_setting`].
+    pub fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+        self.instance.with_setting(id, value)
+    }
+
     /// Works on the survey of the whole space for about `budget` moves; returns whether it is
-    /// complete.
+    /// complete, which it is at once where there is no space.
     ///
     /// # Errors
     /// As [`Survey::new`], at the first call; there is no survey then.
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
+        let Some(space) = self.problem.space() else {
+            return Ok(true);
+        };
         let survey = match &mut self.survey {
             Some(survey) => survey,
-            empty => empty.insert(Survey::new(Arc::clone(&self.space))?),
+            empty => empty.insert(Survey::new(Arc::clone(space))?),
         };
         Ok(survey.advance(budget))
     }
@@ -239,17 +252,15 @@ impl Session {
         self.survey.as_ref()
     }
 
-    /// The state that the run starts from.
-    pub fn start_state(&self) -> State {
-        self.space.start()
-    }
-
-    /// An instance of this space at `distance` from its nearest goal (`None`: with none),
-    /// chosen by `seed`; `None` where there is no such instance or no complete survey.
-    pub fn random(&self, distance: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+    /// An instance chosen by `seed`. Of a space: at the distance `wanted` from its nearest goal
+    /// (`None`: with none); `None` where there is no such instance or no complete survey. Else as
+    /// [`Instance::random`].
+    pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if self.problem.space().is_none() {
+            return self.instance.random(wanted, seed);
+        }
         let survey = self.survey().filter(|survey| survey.is_complete())?;
-        let state = survey.pick(distance, seed)?;
-        Some(self.instance.starting_at(state))
+        self.instance.starting_at(survey.pick(wanted, seed)?)
     }
 
     /// The hash of the events of the known steps among `from..=to`; moves the cursor. Seeks each

@@ -5,17 +5,22 @@
 
 use std::sync::Arc;
 
+use crate::certificate::Certificate;
+use crate::family::{Family, Problem};
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Problem, Sizes};
-use crate::run::Outcome;
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes};
+use crate::run::{GoalPolicy, Outcome};
 use crate::search::flood::Tables;
+use crate::search::states::{ALGORITHMS, States};
 
 /// How the Flip Game enters the registry.
 pub const KIND: Kind = Kind {
     id: "flip",
     code: 1,
+    family: Family::States,
+    algorithms: ALGORITHMS,
     algorithm: "bfs",
     depth_limit: None,
     sizes: SIZES,
@@ -259,7 +264,7 @@ impl Instance for Flip {
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
         }
-        Ok(self.starting_at(self.start ^ disc(self.shape, cell)))
+        Ok(Box::new(self.with(self.start ^ disc(self.shape, cell))))
     }
 
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
@@ -275,19 +280,23 @@ impl Instance for Flip {
         Ok(Box::new(resized))
     }
 
-    fn starting_at(&self, start: State) -> Box<dyn Instance> {
-        Box::new(self.with(start))
+    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+        Some(Box::new(self.with(start)))
     }
 
-    fn answer(&self, outcome: Outcome) -> String {
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
             _ => "Impossible".to_owned(),
         }
     }
 
-    fn problem(&self) -> Problem {
-        Problem::States(Arc::new(self.clone()))
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(States(Arc::new(self.clone())))
     }
 }
 

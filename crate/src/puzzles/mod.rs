@@ -11,15 +11,15 @@ pub mod rearrange;
 pub mod solitaire;
 
 use std::fmt;
-use std::sync::Arc;
 
 use serde::Serialize;
 
+use crate::certificate::Certificate;
+use crate::family::{Algorithm, Family, Problem};
 use crate::judge::Reading;
 use crate::link::{LinkError, Unpacker};
-use crate::problem::{Shape, State, StateSpace};
-use crate::run::{Outcome, Policy, Run, RunError};
-use crate::search::FOR_STATES;
+use crate::problem::{Shape, State};
+use crate::run::{GoalPolicy, Outcome, RunError};
 
 /// Every puzzle, in the order of the menu. The template is for those who write one: what people
 /// load leaves it out.
@@ -47,7 +47,10 @@ pub struct Kind {
     pub id: &'static str,
     /// The name in links; it never changes.
     pub code: u8,
-    /// The algorithm that is taken where none is asked for.
+    pub family: Family,
+    /// The algorithms that it has.
+    pub algorithms: &'static [Algorithm],
+    /// The name of the one that is taken where none is asked for.
     pub algorithm: &'static str,
     /// The most moves that the judges' question allows.
     pub depth_limit: Option<u32>,
@@ -59,6 +62,20 @@ pub struct Kind {
     pub read: fn(&str) -> Reading,
     /// Reads what [`Instance::pack`] wrote, and refuses all else.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, LinkError>,
+}
+
+impl Kind {
+    /// The algorithm of this name, for an empty one the puzzle's own.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`].
+    pub fn algorithm(&self, id: &str) -> Result<&'static Algorithm, RunError> {
+        let id = if id.is_empty() { self.algorithm } else { id };
+        let mut known = self.algorithms.iter();
+        known
+            .find(|known| known.id == id)
+            .ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })
+    }
 }
 
 /// The boards that a puzzle can have.
@@ -125,8 +142,10 @@ pub trait Instance: Send {
     /// Where the puzzle has no board of that size.
     fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError>;
 
-    /// The instance that differs in nothing but its start, a rank of the space.
-    fn starting_at(&self, start: State) -> Box<dyn Instance>;
+    /// The instance that differs in nothing but its start, a rank of the space, where there is one.
+    fn starting_at(&self, _start: State) -> Option<Box<dyn Instance>> {
+        None
+    }
 
     /// The instance that differs in nothing but its goal, a rank of the space, where a puzzle has
     /// one goal that can be chosen.
@@ -134,25 +153,68 @@ pub trait Instance: Send {
         None
     }
 
+    /// What can be set besides the board.
+    fn settings(&self) -> Vec<Setting> {
+        Vec::new()
+    }
+
+    /// The instance with one setting changed.
+    ///
+    /// # Errors
+    /// [`EditError::Setting`] where there is no such setting or no such value.
+    fn with_setting(&self, id: &str, _value: &str) -> Result<Box<dyn Instance>, EditError> {
+        Err(EditError::setting(id))
+    }
+
+    /// When a run that is watched stops looking.
+    fn goal(&self) -> GoalPolicy;
+
+    /// An instance like this one, chosen by `seed`, where the puzzle can choose without a survey of
+    /// a space; the puzzle's own file says what `wanted` asks for.
+    fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
+        None
+    }
+
+    /// The cell that the search begins on, where it begins on one.
+    fn start_cell(&self) -> Option<u32> {
+        None
+    }
+
+    /// The number that is given for each cell, where numbers are.
+    fn numbers(&self) -> Option<Vec<u8>> {
+        None
+    }
+
     /// The judges' answer. Not asked of a search that came to no end: see `judged`.
-    fn answer(&self, outcome: Outcome) -> String;
+    fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
 
     /// The instance as its family's algorithms see it.
-    fn problem(&self) -> Problem;
+    fn problem(&self) -> Box<dyn Problem>;
 }
 
 impl dyn Instance + '_ {
-    /// The judges' answer; empty where the search came to no end, or only counted.
-    pub fn judged(&self, outcome: Outcome) -> String {
+    /// The judges' answer; empty where the search came to no end.
+    pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
         match outcome {
-            Outcome::LimitReached | Outcome::Counted { .. } => String::new(),
-            _ => self.answer(outcome),
+            Outcome::LimitReached => String::new(),
+            Outcome::Counted { goals } => goals.to_string(),
+            _ => self.answer(outcome, proof),
         }
     }
 }
 
+/// Something that can be set besides the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Setting {
+    /// The name in the command and the dictionaries.
+    pub id: &'static str,
+    /// The names of the values; none where it takes a text.
+    pub options: &'static [&'static str],
+    pub value: String,
+}
+
 /// Why an edit is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 pub enum EditError {
     /// There is no such cell.
@@ -163,6 +225,15 @@ pub enum EditError {
     TooManyPieces { most: u32 },
     /// The puzzle has no board of this size.
     Size { rows: u32, columns: u32 },
+    /// There is no setting of this name, or it has no such value.
+    Setting { id: String },
+}
+
+impl EditError {
+    /// For a setting that is not there, or a value that it does not have.
+    pub fn setting(id: &str) -> Self {
+        Self::Setting { id: id.to_owned() }
+    }
 }
 
 impl fmt::Display for EditError {
@@ -174,47 +245,9 @@ impl fmt::Display for EditError {
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
             Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
+            Self::Setting { id } => write!(f, "{id:?} cannot be set, or not to that"),
         }
     }
 }
 
 impl std::error::Error for EditError {}
-
-/// A problem as its family's algorithms see it: one variant a family.
-pub enum Problem {
-    States(Arc<dyn StateSpace>),
-}
-
-impl Problem {
-    /// Names and codes of the algorithms.
-    pub fn algorithms(&self) -> impl Iterator<Item = (&'static str, u8)> {
-        let Self::States(_) = self;
-        FOR_STATES
-            .iter()
-            .map(|algorithm| (algorithm.id, algorithm.code))
-    }
-
-    /// The algorithm that tells the fewest moves, where those of the one of this name may be more.
-    pub fn checked_by(&self, algorithm: &str) -> Option<&'static str> {
-        let Self::States(_) = self;
-        let mut known = FOR_STATES.iter();
-        known.find(|known| known.id == algorithm)?.checked_by
-    }
-
-    /// Starts the algorithm of this name.
-    ///
-    /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an unknown name, and as the algorithm's `start`.
-    pub fn run(self, algorithm: &str, policy: Policy) -> Result<Box<dyn Run>, RunError> {
-        let Self::States(space) = self;
-        let found = FOR_STATES
-            .iter()
-            .find(|candidate| candidate.id == algorithm);
-        match found {
-            Some(algorithm) => (algorithm.start)(space, policy),
-            None => Err(RunError::UnknownAlgorithm {
-                id: algorithm.to_owned(),
-            }),
-        }
-    }
-}

@@ -7,16 +7,21 @@
 
 use std::sync::Arc;
 
+use crate::certificate::Certificate;
+use crate::family::{Family, Problem};
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Problem, Sizes};
-use crate::run::Outcome;
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes};
+use crate::run::{GoalPolicy, Outcome};
+use crate::search::states::{ALGORITHMS, States};
 
 /// How the null puzzle enters the registry.
 pub const KIND: Kind = Kind {
     id: "null",
     code: 0,
+    family: Family::States,
+    algorithms: ALGORITHMS,
     algorithm: "bfs",
     depth_limit: None,
     sizes: Sizes {
@@ -217,22 +222,26 @@ impl Instance for Corridor {
         }))
     }
 
-    fn starting_at(&self, start: State) -> Box<dyn Instance> {
-        Box::new(Self {
+    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+        Some(Box::new(Self {
             start: self.cell_of(start),
             ..self.clone()
-        })
+        }))
     }
 
-    fn answer(&self, outcome: Outcome) -> String {
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
             _ => "Impossible".to_owned(),
         }
     }
 
-    fn problem(&self) -> Problem {
-        Problem::States(Arc::new(self.clone()))
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(States(Arc::new(self.clone())))
     }
 }
 

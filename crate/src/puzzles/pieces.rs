@@ -5,12 +5,15 @@
 
 use std::sync::Arc;
 
+use crate::certificate::Certificate;
+use crate::family::Problem;
 use crate::link::{LinkError, Unpacker};
 use crate::problem::{Action, Refutation, Shape, State, StateSpace};
 pub use crate::puzzles::ranking::Ranking;
 use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Parts};
-use crate::puzzles::{EditError, Instance, Kind, Problem};
-use crate::run::Outcome;
+use crate::puzzles::{EditError, Instance, Kind};
+use crate::run::{GoalPolicy, Outcome};
+use crate::search::states::States;
 
 /// The most moves that a position can have.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
@@ -375,11 +378,11 @@ impl Instance for Pieces {
         Ok(Box::new(Self::new(self.rules, shape, sets[0], sets[1])?))
     }
 
-    fn starting_at(&self, start: State) -> Box<dyn Instance> {
-        Box::new(Self {
+    fn starting_at(&self, start: State) -> Option<Box<dyn Instance>> {
+        Some(Box::new(Self {
             start: self.ranking.unrank(start),
             ..self.clone()
-        })
+        }))
     }
 
     fn ending_at(&self, goal: State) -> Option<Box<dyn Instance>> {
@@ -389,11 +392,15 @@ impl Instance for Pieces {
         }))
     }
 
-    fn answer(&self, outcome: Outcome) -> String {
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         (self.rules.answer)(outcome)
     }
 
-    fn problem(&self) -> Problem {
-        Problem::States(Arc::new(self.clone()))
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(States(Arc::new(self.clone())))
     }
 }

@@ -3,16 +3,20 @@
 //!
 //! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
 
+use crate::family::Family;
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::problem::Shape;
 use crate::puzzles::pieces::{Pieces, Rules};
 use crate::puzzles::{Kind, Preset, Sizes};
 use crate::run::Outcome;
+use crate::search::states::ALGORITHMS;
 
 /// How the puzzle enters the registry.
 pub const KIND: Kind = Kind {
     id: "rearrange",
     code: 2,
+    family: Family::States,
+    algorithms: ALGORITHMS,
     algorithm: "bfs",
     depth_limit: None,
     sizes: Sizes {

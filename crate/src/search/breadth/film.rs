@@ -5,9 +5,12 @@ use std::sync::Arc;
 use super::{Answer, Breadth, Cursor, FORWARD, Turn, Turns};
 use crate::certificate::Certificate;
 use crate::event::{Event, StatesEvent, Verdict};
+use crate::family::Problem;
 use crate::frame::{Edge, Frame, Prefix, StatesFrame};
-use crate::problem::{State, StateSpace};
-use crate::run::{Atlas, Counters, Outcome, Policy, Run, SideAtlas, StatesAtlas, Status, StepSize};
+use crate::problem::State;
+use crate::run::{
+    Atlas, Counters, Explored, Outcome, Policy, Run, SideAtlas, StatesCounters, Status, StepSize,
+};
 use crate::search::trail::Trail;
 
 /// How many moves are generated between two looks at the goal policy.
@@ -63,7 +66,7 @@ impl Run for Breadth {
         };
     }
 
-    fn locate(&self, from: u64, size: StepSize, by: i64) -> u64 {
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {
             StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
@@ -73,7 +76,8 @@ impl Run for Breadth {
                     self.moves_before(self.heads_after(index as u32))
                 })
             }
-            StepSize::Stage => walk(from, by, self.stages.len(), known, &|index| {
+            // The others are landmarks of backtracking.
+            _ => walk(from, by, self.stages.len(), known, &|index| {
                 self.moves_before(self.stages[index].heads)
             }),
         }
@@ -106,7 +110,7 @@ impl Run for Breadth {
     }
 
     fn frame(&self, frame: &mut Frame) {
-        let Frame::States(frame) = frame;
+        let frame = frame.states_mut();
         let Cursor {
             step, side, glance, ..
         } = self.cursor;
@@ -130,21 +134,7 @@ impl Run for Breadth {
     }
 
     fn counters(&self) -> Counters {
-        let [one, other] = self.prefixes();
-        let discovered = u64::from(one.discovered + other.discovered);
-        let expanded = u64::from(one.expanded + other.expanded);
-        let sources: u32 = self.sides.iter().map(Trail::sources).sum();
-        let Cursor {
-            step, side, glance, ..
-        } = self.cursor;
-        Counters {
-            generated: step,
-            expanded,
-            discovered,
-            frontier: discovered - expanded,
-            duplicate: step + u64::from(sources) - discovered,
-            depth: self.sides[side].depth_of(glance.head).into(),
-        }
+        Counters::States(self.tally())
     }
 
     fn certificate(&self) -> Option<Certificate> {
@@ -166,38 +156,10 @@ impl Run for Breadth {
         }
     }
 
-    fn atlas(&self) -> Atlas<'_> {
-        let sides = self.sides.iter().enumerate();
-        let sides = sides.map(|(side, trail)| SideAtlas {
-            order: trail.flood().order(),
-            levels: trail.levels(),
-            answers: self.answers_of(side),
-        });
-        let begun = self
-            .stages
-            .iter()
-            .map(|stage| self.moves_before(stage.heads));
-        Atlas::States(StatesAtlas {
-            sides: sides.collect(),
-            stage_steps: begun
-                .filter(|&step| step < self.known)
-                .chain([self.known])
-                .collect(),
-            path: self.path(),
-        })
-    }
-
-    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        let sides = self.sides.iter().enumerate();
-        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
-        let found = asked.filter_map(|(side, trail)| {
-            let position = trail.flood().position(state)?;
-            Some(self.step_of(Answer { side, position }))
-        });
-        found.min().filter(|&step| step <= self.known)
-    }
-
-    fn reuse(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> bool {
+    fn reuse(&mut self, problem: &dyn Problem, policy: Policy) -> bool {
+        let Some(space) = problem.space() else {
+            return false;
+        };
         self.policy = policy;
         let goals = if self.two_sided() {
             space.goals()
@@ -212,9 +174,65 @@ impl Run for Breadth {
         }
         fits
     }
+
+    fn explored(&self) -> Option<&dyn Explored> {
+        Some(self)
+    }
+}
+
+impl Explored for Breadth {
+    fn atlas(&self) -> Atlas<'_> {
+        let sides = self.sides.iter().enumerate();
+        let sides = sides.map(|(side, trail)| SideAtlas {
+            order: trail.flood().order(),
+            levels: trail.levels(),
+            answers: self.answers_of(side),
+        });
+        let begun = self
+            .stages
+            .iter()
+            .map(|stage| self.moves_before(stage.heads));
+        Atlas {
+            sides: sides.collect(),
+            stage_steps: begun
+                .filter(|&step| step < self.known)
+                .chain([self.known])
+                .collect(),
+            path: self.path(),
+        }
+    }
+
+    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        let sides = self.sides.iter().enumerate();
+        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
+        let found = asked.filter_map(|(side, trail)| {
+            let position = trail.flood().position(state)?;
+            Some(self.step_of(Answer { side, position }))
+        });
+        found.min().filter(|&step| step <= self.known)
+    }
 }
 
 impl Breadth {
+    /// As [`Run::counters`].
+    pub fn tally(&self) -> StatesCounters {
+        let [one, other] = self.prefixes();
+        let discovered = u64::from(one.discovered + other.discovered);
+        let expanded = u64::from(one.expanded + other.expanded);
+        let sources: u32 = self.sides.iter().map(Trail::sources).sum();
+        let Cursor {
+            step, side, glance, ..
+        } = self.cursor;
+        StatesCounters {
+            generated: step,
+            expanded,
+            discovered,
+            frontier: discovered - expanded,
+            duplicate: step + u64::from(sources) - discovered,
+            depth: self.sides[side].depth_of(glance.head).into(),
+        }
+    }
+
     /// The move at the cursor.
     fn edge(&self) -> Option<Edge> {
         let Cursor { side, glance, .. } = self.cursor;
