@@ -3,6 +3,7 @@
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
 //! objects. Every error is an object with a `code`.
 
+mod frame;
 mod judge;
 mod session;
 
@@ -11,7 +12,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::judge::Case;
+use crate::family::Family;
 use crate::link::Link;
 use crate::puzzles::{Instance, PUZZLES, Sizes};
 
@@ -35,6 +36,7 @@ enum BoundaryError {
 #[serde(rename_all = "camelCase")]
 struct CatalogueEntry {
     id: &'static str,
+    family: Family,
     sizes: Sizes,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
@@ -102,10 +104,9 @@ fn report_panics() {
 pub fn catalogue() -> Result<JsValue> {
     let mut entries = Vec::new();
     for kind in PUZZLES {
-        let (mut algorithms, mut presets) = (Vec::new(), Vec::new());
+        let mut presets = Vec::new();
         for preset in kind.presets {
-            for Case { instance, .. } in (kind.read)(preset.text).cases {
-                algorithms = instance.problem().algorithms().map(|(id, _)| id).collect();
+            if let Some(instance) = preset.instance(kind) {
                 presets.push(PresetEntry {
                     id: preset.id,
                     link: link_to(instance.as_ref(), preset.algorithm)?,
@@ -113,11 +114,13 @@ pub fn catalogue() -> Result<JsValue> {
                 });
             }
         }
+        let algorithms = kind.algorithms.iter().map(|algorithm| algorithm.id);
         entries.push(CatalogueEntry {
             id: kind.id,
+            family: kind.family,
             sizes: kind.sizes,
             depth_limit: kind.depth_limit,
-            algorithms,
+            algorithms: algorithms.collect(),
             presets,
         });
     }

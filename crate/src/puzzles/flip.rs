@@ -25,31 +25,11 @@ pub const KIND: Kind = Kind {
     depth_limit: None,
     sizes: SIZES,
     presets: &[
-        Preset {
-            id: "sample",
-            text: "bwwb\nbbwb\nbwwb\nbwww",
-            algorithm: None,
-        },
-        Preset {
-            id: "solved",
-            text: "wwww\nwwww\nwwww\nwwww",
-            algorithm: None,
-        },
-        Preset {
-            id: "one",
-            text: "wwww\nwbww\nbbbw\nwbww",
-            algorithm: None,
-        },
-        Preset {
-            id: "hardest",
-            text: "bbbb\nbwww\nbwww\nbwwb",
-            algorithm: None,
-        },
-        Preset {
-            id: "impossible",
-            text: "bwww\nwwww\nwwww\nwwww",
-            algorithm: None,
-        },
+        Preset::new("sample", "bwwb\nbbwb\nbwwb\nbwww"),
+        Preset::new("solved", "wwww\nwwww\nwwww\nwwww"),
+        Preset::new("one", "wwww\nwbww\nbbbw\nwbww"),
+        Preset::new("hardest", "bbbb\nbwww\nbwww\nbwwb"),
+        Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
     ],
     read,
     unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),

@@ -100,9 +100,60 @@ impl Sizes {
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     pub id: &'static str,
+    /// One case of judges' text.
     pub text: &'static str,
     /// What shows it best, if not the puzzle's own algorithm.
     pub algorithm: Option<&'static str>,
+    /// What is set otherwise than a case of text has it.
+    pub settings: &'static [(&'static str, &'static str)],
+    /// The board, where judges' text has none of its size.
+    pub shape: Option<Shape>,
+}
+
+impl Preset {
+    /// A case of judges' text as it is.
+    pub const fn new(id: &'static str, text: &'static str) -> Self {
+        Self {
+            id,
+            text,
+            algorithm: None,
+            settings: &[],
+            shape: None,
+        }
+    }
+
+    /// Shown by this algorithm.
+    pub const fn by(self, algorithm: &'static str) -> Self {
+        Self {
+            algorithm: Some(algorithm),
+            ..self
+        }
+    }
+
+    /// With these settings.
+    pub const fn set(self, settings: &'static [(&'static str, &'static str)]) -> Self {
+        Self { settings, ..self }
+    }
+
+    /// On a board of this size.
+    pub const fn sized(self, rows: u32, columns: u32) -> Self {
+        Self {
+            shape: Some(Shape { rows, columns }),
+            ..self
+        }
+    }
+
+    /// The instance; `None` where the preset is no case of its puzzle, which a test excludes.
+    pub fn instance(&self, kind: &Kind) -> Option<Box<dyn Instance>> {
+        let mut instance = (kind.read)(self.text).cases.pop()?.instance;
+        if let Some(shape) = self.shape {
+            instance = instance.resized(shape).ok()?;
+        }
+        for (id, value) in self.settings {
+            instance = instance.with_setting(id, value).ok()?;
+        }
+        Some(instance)
+    }
 }
 
 /// One instance of a puzzle, as the editor, links and judges see it.

@@ -30,21 +30,9 @@ pub const KIND: Kind = Kind {
         most_cells: MOST_CELLS,
     },
     presets: &[
-        Preset {
-            id: "walk",
-            text: "..S....G",
-            algorithm: None,
-        },
-        Preset {
-            id: "wall",
-            text: "S..#.G",
-            algorithm: None,
-        },
-        Preset {
-            id: "one",
-            text: "X",
-            algorithm: None,
-        },
+        Preset::new("walk", "..S....G"),
+        Preset::new("wall", "S..#.G"),
+        Preset::new("one", "X"),
     ],
     read: |text| {
         let lines = lines(text).filter(|line| !line.is_blank());

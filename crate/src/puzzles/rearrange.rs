@@ -25,26 +25,10 @@ pub const KIND: Kind = Kind {
         most_cells: MOST_CELLS,
     },
     presets: &[
-        Preset {
-            id: "sample",
-            text: "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101",
-            algorithm: None,
-        },
-        Preset {
-            id: "solved",
-            text: "1100\n1100\n0011\n0011\n1100\n1100\n0011\n0011",
-            algorithm: None,
-        },
-        Preset {
-            id: "hardest",
-            text: "1111\n1110\n1000\n0000\n0000\n0001\n0111\n1111",
-            algorithm: None,
-        },
-        Preset {
-            id: "counts",
-            text: "1110\n0000\n0000\n0000\n0000\n0000\n0000\n0011",
-            algorithm: None,
-        },
+        Preset::new("sample", "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101"),
+        Preset::new("solved", "1100\n1100\n0011\n0011\n1100\n1100\n0011\n0011"),
+        Preset::new("hardest", "1111\n1110\n1000\n0000\n0000\n0001\n0111\n1111"),
+        Preset::new("counts", "1110\n0000\n0000\n0000\n0000\n0000\n0000\n0011"),
     ],
     read: |text| {
         let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();

@@ -25,36 +25,12 @@ pub const KIND: Kind = Kind {
         most_cells: SIDE * SIDE,
     },
     presets: &[
-        Preset {
-            id: "sample",
-            text: "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6",
-            algorithm: None,
-        },
-        Preset {
-            id: "solved",
-            text: "4 4 4 5 5 4 5 5\n4 4 4 5 5 4 5 5",
-            algorithm: None,
-        },
-        Preset {
-            id: "eight",
-            text: "4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6",
-            algorithm: None,
-        },
-        Preset {
-            id: "nine",
-            text: "4 4 4 5 5 4 6 5\n3 2 3 7 4 1 6 4",
-            algorithm: None,
-        },
-        Preset {
-            id: "hardest",
-            text: "4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8",
-            algorithm: None,
-        },
-        Preset {
-            id: "tooLong",
-            text: "3 8 4 6 5 7 8 8\n3 8 4 7 5 8 7 8",
-            algorithm: Some("alternating"),
-        },
+        Preset::new("sample", "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6"),
+        Preset::new("solved", "4 4 4 5 5 4 5 5\n4 4 4 5 5 4 5 5"),
+        Preset::new("eight", "4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6"),
+        Preset::new("nine", "4 4 4 5 5 4 6 5\n3 2 3 7 4 1 6 4"),
+        Preset::new("hardest", "4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8"),
+        Preset::new("tooLong", "3 8 4 6 5 7 8 8\n3 8 4 7 5 8 7 8").by("alternating"),
     ],
     read: |text| {
         let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();

@@ -4,23 +4,35 @@ use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, flatten};
 use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, whole};
+use crate::choices::MOST_CANDIDATES;
 use crate::event::Event;
-use crate::frame::{Frame, StatesFrame};
+use crate::family::Family;
+use crate::frame::Frame;
 use crate::link::{Link, STEP_LIMIT};
 use crate::problem::{Refutation, Shape};
-use crate::run::{Atlas, StepSize};
+use crate::puzzles::Setting;
+use crate::run::{Branched, Explored, StepSize};
 use crate::session::Session;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Description {
     puzzle: &'static str,
+    family: Family,
     algorithm: &'static str,
     rows: u32,
     columns: u32,
-    states: u64,
-    start: u32,
+    /// The most numbers that a frame has.
+    numbers_per_frame: usize,
+    states: Option<u64>,
+    /// A rank in a space; a cell where choices begin on one.
+    start: Option<u32>,
+    depths: usize,
+    reasons: &'static [&'static str],
+    numbers: Option<Vec<u8>>,
+    settings: Vec<Setting>,
     text: Option<String>,
     goal_board: Option<Vec<u8>>,
     refutation: Option<Refutation>,
@@ -67,17 +79,31 @@ struct SurveyReport {
     island: usize,
 }
 
-/// How many numbers a frame has; [`SessionHandle::frame`] says which.
-const FRAME_NUMBERS: usize = 21;
-
 /// One visualizer's handle on the core.
 #[wasm_bindgen(js_name = Session)]
 pub struct SessionHandle {
     session: Session,
     frame: Frame,
+    /// The frame as it crosses.
+    numbers: Vec<f64>,
     /// The frame's boards, one after the other.
     boards: Vec<u8>,
     linked_step: f64,
+}
+
+/// The most columns of a strip.
+const MOST_COLUMNS: u32 = 1 << 14;
+
+impl SessionHandle {
+    fn explored(&self) -> Result<&dyn Explored> {
+        let explored = self.session.explored();
+        explored.ok_or_else(|| fail(&BoundaryError::Missing))
+    }
+
+    fn branched(&mut self) -> Result<&mut dyn Branched> {
+        let branched = self.session.branched();
+        branched.ok_or_else(|| fail(&BoundaryError::Missing))
+    }
 }
 
 #[wasm_bindgen(js_class = Session)]
@@ -87,6 +113,7 @@ impl SessionHandle {
     pub fn new(link: &Uint8Array) -> Result<SessionHandle> {
         let link = Link::decode(&link.to_vec()).map_err(|error| fail(&error))?;
         Ok(Self {
+            numbers: Vec::new(),
             boards: Vec::new(),
             linked_step: link.step as f64,
             session: Session::open(link).map_err(|error| fail(&error))?,
@@ -107,17 +134,29 @@ impl SessionHandle {
     pub fn describe(&self) -> Result<JsValue> {
         let Shape { rows, columns } = self.session.board_shape();
         let instance = self.session.instance();
+        let problem = self.session.problem();
+        let space = problem.space();
+        let algorithm = self.session.algorithm();
         plain(&Description {
             puzzle: instance.kind().id,
-            algorithm: self.session.algorithm(),
+            family: instance.kind().family,
+            algorithm: algorithm.id,
             rows,
             columns,
-            states: self.session.states(),
-            start: self.session.start_state(),
+            numbers_per_frame: match instance.kind().family {
+                Family::States => STATES_NUMBERS,
+                Family::Choices => CHOICES_NUMBERS + problem.depths(),
+            },
+            states: space.map(|space| space.states()),
+            start: space.map_or(instance.start_cell(), |space| Some(space.start())),
+            depths: problem.depths(),
+            reasons: problem.reasons(),
+            numbers: instance.numbers(),
+            settings: instance.settings(),
             text: instance.text(),
             goal_board: instance.goal_board(),
             refutation: self.session.refutation(),
-            checked_by: self.session.checked_by(),
+            checked_by: algorithm.checked_by,
             linked_step: self.linked_step,
         })
     }
@@ -136,12 +175,16 @@ impl SessionHandle {
             .map_or(Ok(JsValue::NULL), |outcome| plain(&outcome))
     }
 
-    /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage) away from `from`.
-    pub fn locate(&self, from: f64, size: f64, by: f64) -> Result<f64> {
+    /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage; among choices 3 turn, 4 record,
+    /// 5 prune) away from `from`.
+    pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = match small(size)? {
             0 => StepSize::Step,
             1 => StepSize::Item,
             2 => StepSize::Stage,
+            3 => StepSize::Turn,
+            4 => StepSize::Record,
+            5 => StepSize::Prune,
             _ => return Err(fail(&BoundaryError::Number)),
         };
         let distance = whole(by.abs())? as i64;
@@ -149,58 +192,27 @@ impl SessionHandle {
         Ok(self.session.locate(whole(from)?, size, by) as f64)
     }
 
-    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw:
-    /// generated, expanded, discovered, frontier, duplicate, depth, answered (0 or 1), then
-    /// current state, position and depth, then 1 if there is a move, its target state, position
-    /// and depth, its from-cell and to-cell; 1 if the step belongs to the side from the goals, and
-    /// expanded and discovered of the side from the start and of that one. `boards` gets the
-    /// current board and the one that the move leads to.
+    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw; of
+    /// `numbers` only the front, where a path is shorter than it can get.
+    ///
+    /// Two boards, one after the other. A search through a state space: the current one and the
+    /// one that the move leads to; among choices: codes and numbers. `wasm/frame.rs` says which
+    /// numbers.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         self.session.seek(whole(step)?);
         self.session.frame(&mut self.frame);
-        let counters = self.session.counters();
-        let Frame::States(StatesFrame {
-            sides: [forward, back],
-            backward,
-            answered,
-            current,
-            edge,
-            board,
-            next_board,
-        }) = &self.frame;
-        let target = edge.map_or(*current, |edge| edge.target);
-        let action = edge.map(|edge| edge.action);
-        let values: [f64; FRAME_NUMBERS] = [
-            counters.generated as f64,
-            counters.expanded as f64,
-            counters.discovered as f64,
-            counters.frontier as f64,
-            counters.duplicate as f64,
-            counters.depth as f64,
-            f64::from(u8::from(*answered)),
-            current.state.into(),
-            current.position.into(),
-            current.depth.into(),
-            f64::from(u8::from(edge.is_some())),
-            target.state.into(),
-            target.position.into(),
-            target.depth.into(),
-            action.map_or(-1.0, |action| action.from.into()),
-            action.map_or(-1.0, |action| action.to.into()),
-            f64::from(u8::from(*backward)),
-            forward.expanded.into(),
-            forward.discovered.into(),
-            back.expanded.into(),
-            back.discovered.into(),
-        ];
-        self.boards.clear();
-        self.boards.extend_from_slice(board);
-        self.boards.extend_from_slice(next_board);
-        let needed = self.boards.len();
-        if numbers.length() as usize != FRAME_NUMBERS || boards.length() as usize != needed {
+        flatten(
+            &self.frame,
+            self.session.counters(),
+            self.session.event(),
+            &mut self.numbers,
+            &mut self.boards,
+        );
+        let (needed, count) = (self.boards.len(), self.numbers.len() as u32);
+        if boards.length() as usize != needed || numbers.length() < count {
             return Err(fail(&BoundaryError::Buffer { needed }));
         }
-        numbers.copy_from(&values);
+        numbers.subarray(0, count).copy_from(&self.numbers);
         boards.copy_from(&self.boards);
         Ok(())
     }
@@ -223,7 +235,7 @@ impl SessionHandle {
     /// sides met; the step at which each stage begins, then the last known step; the ranks of
     /// the answer's states, the start first.
     pub fn atlas(&self) -> Result<JsValue> {
-        let Atlas::States(atlas) = self.session.atlas();
+        let atlas = self.explored()?.atlas();
         let sides = atlas.sides.iter().map(|side| {
             let end = side.order.len() as u32;
             let levels = side.levels.iter().copied().filter(|&first| first < end);
@@ -236,7 +248,11 @@ impl SessionHandle {
         });
         let steps: Vec<f64> = atlas.stage_steps.iter().map(|&step| step as f64).collect();
         plain(&MapReport {
-            states: self.session.states(),
+            states: self
+                .session
+                .problem()
+                .space()
+                .map_or(0, |space| space.states()),
             sides: sides.collect(),
             stage_steps: Float64Array::from(steps.as_slice()).into(),
             path: positions(&atlas.path),
@@ -251,7 +267,7 @@ impl SessionHandle {
         } else {
             Some(small(side)? as usize)
         };
-        let step = self.session.found_at(small(state)?, side);
+        let step = self.explored()?.found_at(small(state)?, side);
         Ok(step.map_or(-1.0, |step| step as f64))
     }
 
@@ -300,6 +316,68 @@ impl SessionHandle {
         Ok(bytes(&link.map_err(|error| fail(&error))?))
     }
 
+    /// The link to the instance with one setting changed; both texts are UTF-8.
+    #[wasm_bindgen(js_name = withSetting)]
+    pub fn with_setting(&self, id: &Uint8Array, value: &Uint8Array) -> Result<Uint8Array> {
+        let set = self.session.with_setting(&text(id), &text(value));
+        let set = set.map_err(|error| fail(&error))?;
+        Ok(bytes(&self.session.link_to(set.as_ref())))
+    }
+
+    /// What has become of the candidates at the depths `from..to` of the path shown, ten numbers a
+    /// depth: how many there are, how many have been tried, and of each of them, eight at most, 0
+    /// still to try, 1 on the path, 2 failed, 3 refused, 4 pruned.
+    pub fn siblings(&mut self, from: f64, to: f64) -> Result<Uint8Array> {
+        let (from, to) = (small(from)? as usize, small(to)? as usize);
+        let mut numbers = Vec::new();
+        for siblings in self.branched()?.siblings(from, to) {
+            numbers.extend([siblings.fates.len() as u8, siblings.tried]);
+            let mut fates = [0; MOST_CANDIDATES];
+            for (slot, fate) in fates.iter_mut().zip(siblings.fates) {
+                *slot = fate as u8;
+            }
+            numbers.extend(fates);
+        }
+        Ok(bytes(&numbers))
+    }
+
+    /// The steps spent on each candidate at the depths `from..to` of the path shown, eight numbers
+    /// a depth, -1 for what is not over.
+    pub fn costs(&mut self, from: f64, to: f64) -> Result<Float64Array> {
+        let (from, to) = (small(from)? as usize, small(to)? as usize);
+        let mut numbers = Vec::new();
+        for costs in self.branched()?.costs(from, to) {
+            let steps = costs
+                .iter()
+                .map(|cost| cost.map_or(-1.0, |cost| cost as f64));
+            let rest = std::iter::repeat(-1.0);
+            numbers.extend(steps.chain(rest).take(MOST_CANDIDATES));
+        }
+        Ok(Float64Array::from(numbers.as_slice()))
+    }
+
+    /// How deep the search was in each of `columns` parts of the steps `from..to`, five numbers a
+    /// part: least, most and mean depth, how often it turned back, how often it was deeper than
+    /// ever; -1 for the least of a part that is not known.
+    pub fn strip(&mut self, from: f64, to: f64, columns: f64) -> Result<Float64Array> {
+        let columns = small(columns)?.min(MOST_COLUMNS) as usize;
+        let strip = self.branched()?.strip(whole(from)?, whole(to)?, columns);
+        let numbers: Vec<f64> = strip
+            .into_iter()
+            .flat_map(|stretch| match stretch {
+                Some(part) => [
+                    part.least.into(),
+                    part.most.into(),
+                    part.mean,
+                    part.turns as f64,
+                    part.records as f64,
+                ],
+                None => [-1.0, 0.0, 0.0, 0.0, 0.0],
+            })
+            .collect();
+        Ok(Float64Array::from(numbers.as_slice()))
+    }
+
     /// The judges' answer, empty while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
@@ -329,25 +407,27 @@ impl SessionHandle {
 
     /// Distances to the goals and islands; `null` before the first slice of the survey.
     pub fn survey(&self) -> Result<JsValue> {
+        let space = self.session.problem().space();
+        let start = space.map_or(0, |space| space.start());
         self.session.survey().map_or(Ok(JsValue::NULL), |survey| {
             plain(&SurveyReport {
                 distances: survey.distances(),
                 hopeless: survey.hopeless(),
                 islands: survey.islands(),
-                island: survey.island_of(self.session.start_state()),
+                island: survey.island_of(start),
             })
         })
     }
 
-    /// The link to an instance at `distance` from its nearest goal (-1: with none), chosen by
-    /// `seed`. Needs the survey.
-    pub fn random(&self, distance: f64, seed: f64) -> Result<Uint8Array> {
-        let distance = if distance == -1.0 {
+    /// The link to an instance chosen by `seed`. Of a space: at the distance `wanted` from its
+    /// nearest goal (-1: with none), which needs the survey.
+    pub fn random(&self, wanted: f64, seed: f64) -> Result<Uint8Array> {
+        let wanted = if wanted == -1.0 {
             None
         } else {
-            Some(small(distance)?)
+            Some(small(wanted)?)
         };
-        let found = self.session.random(distance, whole(seed)?);
+        let found = self.session.random(wanted, whole(seed)?);
         let found = found.ok_or_else(|| fail(&BoundaryError::Missing))?;
         Ok(bytes(&self.session.link_to(found.as_ref())))
     }

@@ -1,0 +1,113 @@
+//! How deep a run was along its steps, in a bounded number of stretches.
+
+use super::stack::{Depths, Stack, Tally};
+use crate::run::Stretch;
+
+/// The most stretches that are kept.
+const MOST: usize = 1 << 12;
+
+/// Equally many steps each; when there are too many, two become one.
+#[derive(Debug)]
+pub(super) struct Profile {
+    list: Vec<Part>,
+    width: u64,
+    /// At the end of the last of them.
+    tally: Tally,
+}
+
+/// What can be added up of a stretch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    depths: Depths,
+    items: u64,
+    turns: u64,
+    records: u64,
+}
+
+impl Part {
+    /// What has happened to `stack` since it had `before` and its depths were cleared.
+    pub fn of(stack: &Stack, before: &Tally) -> Self {
+        let now = &stack.tally;
+        Self {
+            depths: stack.depths,
+            items: now.placements + now.retreats - before.placements - before.retreats,
+            turns: now.turns - before.turns,
+            records: now.deepest - before.deepest,
+        }
+    }
+
+    /// Both together.
+    fn with(self, next: Self) -> Self {
+        Self {
+            depths: Depths {
+                least: self.depths.least.min(next.depths.least),
+                most: self.depths.most.max(next.depths.most),
+                sum: self.depths.sum + next.depths.sum,
+            },
+            items: self.items + next.items,
+            turns: self.turns + next.turns,
+            records: self.records + next.records,
+        }
+    }
+
+    pub fn stretch(self) -> Stretch {
+        let Depths { least, most, sum } = self.depths;
+        Stretch {
+            least,
+            most,
+            mean: if self.items == 0 {
+                least.into()
+            } else {
+                sum as f64 / self.items as f64
+            },
+            turns: self.turns,
+            records: self.records,
+        }
+    }
+}
+
+impl Default for Profile {
+    fn default() -> Self {
+        Self {
+            list: Vec::new(),
+            width: 1,
+            tally: Tally::default(),
+        }
+    }
+}
+
+impl Profile {
+    /// The step at which the present stretch ends.
+    pub fn due(&self) -> u64 {
+        (self.list.len() as u64 + 1) * self.width
+    }
+
+    /// Steps in a stretch.
+    pub fn width(&self) -> u64 {
+        self.width
+    }
+
+    /// Notes the stretch that ends with the step that is [`due`](Self::due).
+    pub fn note(&mut self, stack: &mut Stack) {
+        self.list.push(Part::of(stack, &self.tally));
+        self.tally = stack.tally;
+        stack.clear_depths();
+        if self.list.len() == MOST {
+            self.width *= 2;
+            self.list = self.list.chunks(2).map(|two| two[0].with(two[1])).collect();
+        }
+    }
+
+    /// All that is known of the steps `from..to`, as far as the stretches tell them apart; `head` is
+    /// the stack behind the last of them.
+    pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<Stretch> {
+        let first = from / self.width;
+        let end = to.div_ceil(self.width).max(first + 1);
+        let known = self.list.len() as u64;
+        let whole = &self.list[first.min(known) as usize..end.min(known) as usize];
+        let begun = head.tally.steps > known * self.width && end > known;
+        let open = (begun && first <= known).then(|| Part::of(head, &self.tally));
+        let parts = whole.iter().copied().chain(open);
+        parts.reduce(Part::with).map(Part::stretch)
+    }
+}
