@@ -5,8 +5,10 @@
 
 pub mod board;
 pub mod cuts;
+mod instance;
 mod naive;
 mod sprint;
+mod text;
 mod theory;
 mod tour;
 mod warnsdorff;
@@ -15,11 +17,74 @@ use std::sync::Arc;
 
 use crate::certificate::Flaw;
 use crate::choices::{Choice, Choices, Descent, Reason};
+use crate::family::{Algorithm, Family};
 use crate::problem::{Refutation, Shape};
+use crate::puzzles::{Kind, Preset, Sizes};
 use board::{Order, Ways};
 use cuts::Cuts;
 use naive::Naive;
 use warnsdorff::Warnsdorff;
+
+/// How the knight's tour enters the registry.
+pub const KIND: Kind = Kind {
+    id: "knight",
+    code: 4,
+    family: Family::Choices,
+    algorithms: ALGORITHMS,
+    algorithm: "construction",
+    depth_limit: None,
+    sizes: Sizes {
+        most_rows: MOST_SIDE,
+        most_columns: MOST_SIDE,
+        most_cells: MOST_SIDE * MOST_SIDE,
+    },
+    presets: &[
+        Preset::new("lesson", "6 0 0").by("naive"),
+        Preset::new("other", "6 0 0")
+            .by("naive")
+            .set(&[("order", "other")]),
+        Preset::new("parity", "5 0 0").by("naive"),
+        Preset::new("drowning", "8 0 0").by("naive"),
+        Preset::new("warnsdorff", "8 0 0").by("warnsdorff"),
+        Preset::new("unlucky", "10 0 0").by("warnsdorff"),
+        Preset::new("large", "50 0 0"),
+        Preset::new("narrow", "3 0 0").by("cuts").sized(3, 10),
+        Preset::new("open", "5 0 0")
+            .by("warnsdorff")
+            .set(&[("tour", "open")]),
+    ],
+    read: text::read,
+    unpack: |unpacker| Ok(Box::new(Knight::unpack(unpacker)?)),
+};
+
+const ALGORITHMS: &[Algorithm] = &[
+    Algorithm {
+        id: "naive",
+        code: NAIVE,
+        checked_by: None,
+    },
+    Algorithm {
+        id: "warnsdorff",
+        code: WARNSDORFF,
+        checked_by: None,
+    },
+    Algorithm {
+        id: "cuts",
+        code: CUTS,
+        checked_by: None,
+    },
+    Algorithm {
+        id: "construction",
+        code: CONSTRUCTION,
+        checked_by: None,
+    },
+];
+
+/// The codes of the algorithms.
+const NAIVE: u8 = 0;
+const WARNSDORFF: u8 = 1;
+const CUTS: u8 = 2;
+const CONSTRUCTION: u8 = 3;
 
 /// The only value that is chosen for a cell: the knight goes there.
 const GOES_THERE: u8 = 0;
@@ -49,25 +114,23 @@ pub struct Knight {
     cuts: Cuts,
 }
 
-/// The codes of the algorithms.
-const NAIVE: u8 = 0;
-const WARNSDORFF: u8 = 1;
-const CUTS: u8 = 2;
-const CONSTRUCTION: u8 = 3;
-
 impl Knight {
     /// A closed tour from `start`, a cell in row-major order; `None` where there is no such board
     /// or cell.
     pub fn new(shape: Shape, start: u32) -> Option<Self> {
-        let sides = 1..=MOST_SIDE;
-        let inside = sides.contains(&shape.rows) && sides.contains(&shape.columns);
-        (inside && (start as usize) < shape.cells()).then_some(Self {
+        let inside = KIND.sizes.allow(shape) && (start as usize) < shape.cells();
+        inside.then(|| Self::on(shape, start))
+    }
+
+    /// As [`new`](Self::new), of a board and a cell that there are.
+    fn on(shape: Shape, start: u32) -> Self {
+        Self {
             shape,
             start,
             closed: true,
             order: Order::LESSON,
             cuts: Cuts::ALL,
-        })
+        }
     }
 
     /// The same for an open tour: it may end anywhere.
@@ -118,10 +181,11 @@ impl Choices for Knight {
                 Box::new(Warnsdorff::new(ways(), start, closed, cuts))
             }
             CUTS => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
-            CONSTRUCTION if closed => {
-                let ways = tour::ways(shape, order, start)?;
-                Box::new(Naive::new(Arc::new(ways), start, closed))
-            }
+            CONSTRUCTION => match tour::ways(shape, order, start) {
+                Some(ways) => Box::new(Naive::new(Arc::new(ways), start, closed)),
+                // What no tour is constructed for is searched as well as can be.
+                None => Box::new(Warnsdorff::new(ways(), start, closed, Cuts::ALL)),
+            },
             _ => return None,
         })
     }

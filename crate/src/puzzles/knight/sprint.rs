@@ -1,56 +1,65 @@
-//! The naive search's hot loop on boards of up to 256 cells.
+//! The naive search's hot loop on boards of up to 255 cells.
 //!
 //! It does what [`drive`](crate::search::backtrack::stack::drive) does, and counts the same. But
 //! it looks up once which moves of a new node lead to free cells: that is still so whenever the
-//! search comes back to the node. So it goes from one free cell straight to the next, and adds the
-//! refused ones between them to its counts.
+//! search comes back to the node. So it goes from one free cell straight to the next, adds the
+//! refused ones between them to its counts, and does not enter a cell from which none leads on.
 
 use super::board::{Cell, MOST_WAYS, Walk, Ways};
 use super::{OCCUPIED, UNCLOSED};
 use crate::search::backtrack::stack::Stack;
 
 /// Cells, depths and their tables' indices are bytes: so the compiler knows that each is inside.
-const MOST_CELLS: usize = 256;
+const BYTES: usize = 1 << u8::BITS;
+
+/// Stands for what is missing at the end of a row; it is never free.
+const NO_CELL: u8 = u8::MAX;
 
 /// A stretch of fewer steps is not worth the way in and out.
 const LEAST_STEPS: u64 = 1_024;
 
-/// The most steps between two looks at the count of steps: all moves of a cell, and back.
-const STRIDE: u64 = MOST_WAYS as u64 + 1;
+/// The most steps between two looks at their number: all moves of a cell, those of the next, and
+/// back.
+const STRIDE: u64 = 2 * MOST_WAYS as u64 + 1;
 
 /// The moves of a small board.
 pub struct Sprint {
-    /// Where they lead; the cell itself stands for what is missing at the end.
-    rows: [[u8; MOST_WAYS]; MOST_CELLS],
-    counts: [u8; MOST_CELLS],
+    /// Where they lead, in order.
+    rows: [[u8; MOST_WAYS]; BYTES],
+    counts: [u8; BYTES],
     /// The depth at which every cell has been visited.
     last: u8,
 }
 
 /// The walk and the stack in bytes.
 struct Track {
-    path: [u8; MOST_CELLS],
+    path: [u8; BYTES],
     /// Moves tried at each depth, the refused ones before them included.
-    next: [u8; MOST_CELLS],
+    next: [u8; BYTES],
     /// The moves at each depth that lead to free cells and have not been tried: one bit each.
-    untried: [u8; MOST_CELLS],
+    untried: [u8; BYTES],
     /// 1 for a free cell, 0 for another.
-    free: [u8; MOST_CELLS],
+    free: [u8; BYTES],
 }
 
 impl Sprint {
     /// `None` for a board with too many cells.
     pub fn new(ways: &Ways) -> Option<Self> {
         let cells = ways.cells();
-        let last = u8::try_from(cells - 1).ok()?;
+        if cells > usize::from(NO_CELL) {
+            return None;
+        }
         let mut sprint = Self {
-            rows: [[0; MOST_WAYS]; MOST_CELLS],
-            counts: [0; MOST_CELLS],
-            last,
+            rows: [[NO_CELL; MOST_WAYS]; BYTES],
+            counts: [0; BYTES],
+            last: (cells - 1) as u8,
         };
         for cell in 0..cells {
-            sprint.rows[cell] = ways.padded(cell as Cell).map(|to| to as u8);
-            sprint.counts[cell] = ways.of(cell as Cell).len() as u8;
+            let row = ways.of(cell as Cell);
+            sprint.counts[cell] = row.len() as u8;
+            for (to, &way) in sprint.rows[cell].iter_mut().zip(row) {
+                *to = way as u8;
+            }
         }
         Some(sprint)
     }
@@ -61,27 +70,35 @@ impl Sprint {
         if until.saturating_sub(stack.tally.steps) < LEAST_STEPS {
             return false;
         }
-        let mut track = self.enter(walk, stack);
+        let mut track = self.track(walk, stack);
         let before = stack.depth;
-        let found = self.run(&mut track, ways, walk, stack, until - STRIDE);
-        self.leave(&track, walk, stack, before);
+        let is_tour = |cell: u8| !walk.closed || ways.join(cell.into(), walk.start());
+        let found = self.run(&mut track, stack, until - STRIDE, is_tour);
+        for _ in 0..before {
+            walk.leave();
+        }
+        for &cell in &track.path[1..=stack.depth] {
+            walk.enter(cell.into());
+        }
+        self.write_back(&track, stack);
         found
     }
 
-    fn enter(&self, walk: &Walk, stack: &Stack) -> Track {
+    fn track(&self, walk: &Walk, stack: &Stack) -> Track {
         let mut track = Track {
-            path: [0; MOST_CELLS],
-            next: [0; MOST_CELLS],
-            untried: [0; MOST_CELLS],
-            free: [1; MOST_CELLS],
+            path: [0; BYTES],
+            next: [0; BYTES],
+            untried: [0; BYTES],
+            free: [1; BYTES],
         };
+        track.free[usize::from(NO_CELL)] = 0;
         for (depth, &cell) in walk.path.iter().enumerate() {
             let (cell, next) = (cell as u8, stack.next[depth]);
             track.path[depth] = cell;
-            track.free[usize::from(cell)] = 0;
             track.next[depth] = next;
-            let tried = u8::MAX.checked_shl(next.into()).unwrap_or(0);
-            track.untried[depth] = self.free_ways(&track.free, cell) & tried;
+            track.free[usize::from(cell)] = 0;
+            let not_yet = u8::MAX.checked_shl(next.into()).unwrap_or(0);
+            track.untried[depth] = self.free_ways(&track.free, cell) & not_yet;
         }
         if stack.depth == usize::from(self.last) {
             // A full board has nothing to try.
@@ -90,10 +107,9 @@ impl Sprint {
         track
     }
 
-    /// The moves from `cell` to free cells, one bit each; what is missing leads to itself, which
-    /// is not free.
+    /// The moves from `cell` to free cells, one bit each.
     #[inline(always)]
-    fn free_ways(&self, free: &[u8; MOST_CELLS], cell: u8) -> u8 {
+    fn free_ways(&self, free: &[u8; BYTES], cell: u8) -> u8 {
         let row = &self.rows[usize::from(cell)];
         let mut ways = 0;
         for (bit, &to) in row.iter().enumerate() {
@@ -102,65 +118,77 @@ impl Sprint {
         ways
     }
 
+    /// The loop; everything that it counts is in locals.
     fn run(
         &self,
         track: &mut Track,
-        ways: &Ways,
-        walk: &Walk,
         stack: &mut Stack,
         limit: u64,
+        is_tour: impl Fn(u8) -> bool,
     ) -> bool {
-        let start = walk.start();
-        let last = self.last;
         let mut depth = stack.depth as u8;
         let mut here = track.path[usize::from(depth)];
+        let mut untried = track.untried[usize::from(depth)];
+        let mut next = track.next[usize::from(depth)];
         let mut steps = stack.tally.steps;
-        let (mut placements, mut retreats, mut turns, mut unclosed) = (0, 0, 0, 0);
+        let (mut placements, mut retreats, mut turns) = (0, 0, 0);
+        let (mut unclosed, mut found) = (0, false);
         let mut advanced = stack.advanced;
-        let mut found = false;
         let mut sum = 0;
         let (mut least, mut most) = (stack.depths.least, stack.depths.most);
         while steps <= limit {
-            let untried = track.untried[usize::from(depth)];
-            let next = track.next[usize::from(depth)];
             if untried != 0 {
                 let index = untried.trailing_zeros() as u8;
-                track.untried[usize::from(depth)] = untried & (untried - 1);
-                track.next[usize::from(depth)] = index + 1;
+                untried &= untried - 1;
                 steps += u64::from(index + 1 - next);
-                here = self.rows[usize::from(here)][usize::from(index & 7)];
-                depth = depth.wrapping_add(1);
+                next = index + 1;
+                let to = self.rows[usize::from(here)][usize::from(index % MOST_WAYS as u8)];
+                let onward = self.free_ways(&track.free, to);
+                placements += 1;
+                most = most.max(u32::from(depth) + 1);
+                if onward == 0 && depth + 1 != self.last {
+                    steps += u64::from(self.counts[usize::from(to)]) + 1;
+                    retreats += 1;
+                    turns += 1;
+                    advanced = false;
+                    sum += 2 * u64::from(depth) + 1;
+                    least = least.min(depth.into());
+                    continue;
+                }
+                track.untried[usize::from(depth)] = untried;
+                track.next[usize::from(depth)] = next;
+                depth += 1;
+                here = to;
                 track.free[usize::from(here)] = 0;
                 track.path[usize::from(depth)] = here;
-                track.next[usize::from(depth)] = 0;
-                track.untried[usize::from(depth)] = self.free_ways(&track.free, here);
-                placements += 1;
+                (untried, next) = (onward, 0);
                 advanced = true;
                 sum += u64::from(depth);
-                most = most.max(depth.into());
-                if depth == last {
-                    track.next[usize::from(depth)] = self.counts[usize::from(here)];
-                    if !walk.closed || ways.join(here.into(), start) {
+                if depth == self.last {
+                    next = self.counts[usize::from(here)];
+                    if is_tour(here) {
                         found = true;
                         break;
                     }
                     unclosed += 1;
                 }
-            } else {
-                if depth == 0 {
-                    break;
-                }
+            } else if depth > 0 {
                 steps += u64::from(self.counts[usize::from(here)] - next) + 1;
                 track.free[usize::from(here)] = 1;
-                depth = depth.wrapping_sub(1);
+                depth -= 1;
                 here = track.path[usize::from(depth)];
+                untried = track.untried[usize::from(depth)];
+                next = track.next[usize::from(depth)];
                 retreats += 1;
                 turns += u64::from(advanced);
                 advanced = false;
                 sum += u64::from(depth);
                 least = least.min(depth.into());
+            } else {
+                break;
             }
         }
+        track.next[usize::from(depth)] = next;
         let tally = &mut stack.tally;
         tally.refused[usize::from(OCCUPIED)] += steps - tally.steps - placements - retreats;
         tally.refused[usize::from(UNCLOSED)] += unclosed;
@@ -179,17 +207,10 @@ impl Sprint {
         found
     }
 
-    /// Writes the walk and the stack back.
-    fn leave(&self, track: &Track, walk: &mut Walk, stack: &mut Stack, before: usize) {
-        for _ in 0..before {
-            walk.leave();
-        }
-        for &cell in &track.path[1..=stack.depth] {
-            walk.enter(cell.into());
-        }
-        let depths = 0..=stack.depth;
-        stack.next[depths.clone()].copy_from_slice(&track.next[depths.clone()]);
-        for depth in depths {
+    /// Writes what was tried at each depth back to the stack.
+    fn write_back(&self, track: &Track, stack: &mut Stack) {
+        for depth in 0..=stack.depth {
+            stack.next[depth] = track.next[depth];
             stack.count[depth] = self.counts[usize::from(track.path[depth])];
         }
         if stack.depth == usize::from(self.last) {
