@@ -27,6 +27,7 @@ pub static PUZZLES: &[Kind] = &[
     flip::KIND,
     rearrange::KIND,
     solitaire::KIND,
+    knight::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
 ];
