@@ -37,6 +37,8 @@ pub struct Action {
 pub enum Refutation {
     /// The start has `start` pieces and the goal `goal`.
     PieceCounts { start: u32, goal: u32 },
+    /// The number on `cell` counts `most` cells and is greater.
+    NumberTooLarge { cell: u32, most: u32 },
 }
 
 /// A puzzle whose positions can be numbered densely and whose moves can all be taken back.

@@ -2,6 +2,7 @@
 //! [`PUZZLES`].
 
 pub mod flip;
+pub mod mines;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
 pub mod pieces;
@@ -26,6 +27,7 @@ pub static PUZZLES: &[Kind] = &[
     flip::KIND,
     rearrange::KIND,
     solitaire::KIND,
+    mines::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
 ];
