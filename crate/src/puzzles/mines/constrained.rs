@@ -1,5 +1,5 @@
-//! Fail first: what follows from the numbers comes first, then a cell beside the number that
-//! leaves the least to choose.
+//! Fail first: what follows from the numbers comes first, then a cell of the sum that leaves the
+//! least to choose.
 //!
 //! Each cell that is left one value is a node of its own with one candidate; one that is left none
 //! cuts the node off.
@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::deduction::{Knowledge, Known};
-use super::field::{FREE, Field};
+use super::field::{FREE, Field, MINE};
 use super::picture;
 use super::sums::Sums;
 use crate::choices::{Choice, Descent, Opening, Reason};
@@ -23,7 +23,7 @@ struct Node {
     value: u8,
     /// Whether it is the only one.
     is_forced: bool,
-    /// The open cells of the number that decided which cell comes next.
+    /// The open cells of the sum that decided which cell comes next.
     open: u8,
     /// The length of the queue.
     queued: u16,
@@ -80,18 +80,22 @@ impl Constrained {
         })
     }
 
-    /// The node of a cell with a choice: the first open one of the most constrained number, and
-    /// first the value that more of its open cells have.
+    /// The node of a cell with a choice: the first open one of the most constrained sum, and first
+    /// the value that gives the sum more often.
     fn free_node(&self) -> Option<Node> {
         let number = self.knowledge.most_constrained()?;
-        let mut around = self.field.around(number).iter();
-        let cell = around.find(|&&cell| self.known(cell) == Known::Open)?;
+        let sum = &self.knowledge.sums.list()[number];
         let rest = self.knowledge.rests[number];
+        let added = sum.added().iter().map(|&cell| (cell, rest.likely()));
+        let taken = sum.taken().iter();
+        let taken = taken.map(|&cell| (cell, MINE - rest.likely()));
+        let mut cells = added.chain(taken);
+        let (cell, value) = cells.find(|&(cell, _)| self.known(cell) == Known::Open)?;
         Some(Node {
-            cell: *cell,
-            value: u8::from(2 * rest.total > rest.added),
+            cell,
+            value,
             is_forced: false,
-            open: rest.added as u8,
+            open: rest.open() as u8,
             queued: self.knowledge.queue.len() as u16,
         })
     }

@@ -40,6 +40,16 @@ impl Rest {
         }
     }
 
+    /// The cells not yet chosen.
+    pub const fn open(self) -> usize {
+        (self.added + self.taken) as usize
+    }
+
+    /// The value that gives it more often in a cell that is added.
+    pub const fn likely(self) -> u8 {
+        (2 * self.total > self.added - self.taken) as u8
+    }
+
     /// Whether one value is left for each cell: a mine for those added and none for those taken
     /// away, or the other way round.
     const fn is_tight(self) -> bool {
@@ -79,7 +89,7 @@ pub struct Knowledge {
     pub sums: Arc<Sums>,
     pub cells: Vec<Known>,
     pub rests: Vec<Rest>,
-    /// The numbers with so many open cells, one bit each.
+    /// The sums with so many open cells, one bit each.
     by_open: [Vec<u64>; MOST_AROUND + 1],
     /// Cells with one value left in the order in which that was seen, those chosen since too.
     pub queue: Vec<u16>,
@@ -92,9 +102,9 @@ impl Knowledge {
     pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
         let rests: Vec<Rest> = sums.list().iter().map(Rest::of).collect();
         let mut by_open: [Vec<u64>; MOST_AROUND + 1] = Default::default();
-        by_open.fill(vec![0; cells.div_ceil(BITS)]);
-        for (number, rest) in rests[..cells].iter().enumerate() {
-            by_open[rest.added as usize][number / BITS] |= 1 << (number % BITS);
+        by_open.fill(vec![0; rests.len().div_ceil(BITS)]);
+        for (sum, rest) in rests.iter().enumerate() {
+            by_open[rest.open()][sum / BITS] |= 1 << (sum % BITS);
         }
         let mut knowledge = Self {
             cells: vec![Known::Open; cells],
@@ -143,10 +153,10 @@ impl Knowledge {
         self.cells[cell] = Known::Chosen(value);
         for part in self.sums.parts_of(cell) {
             let Part { sum, taken } = self.sums.part(part);
-            let was_tight = self.rests[sum].is_tight();
+            let before = self.rests[sum];
             self.rests[sum].less(taken, value as i8);
-            self.recount(sum, -1);
-            if self.rests[sum].is_tight() && !was_tight {
+            self.recount(sum, before.open());
+            if self.rests[sum].is_tight() && !before.is_tight() {
                 self.deduce(sum);
             }
         }
@@ -165,22 +175,20 @@ impl Knowledge {
         self.cells[cell] = before;
         for part in self.sums.parts_of(cell) {
             let Part { sum, taken } = self.sums.part(part);
+            let before = self.rests[sum].open();
             self.rests[sum].more(taken, value as i8);
-            self.recount(sum, 1);
+            self.recount(sum, before);
         }
     }
 
-    /// Notes that a sum, if it is that of a number, has one open cell more or less.
-    fn recount(&mut self, sum: usize, change: i8) {
-        if sum < self.cells.len() {
-            let open = self.rests[sum].added;
-            let bit = 1 << (sum % BITS);
-            self.by_open[(open - change) as usize][sum / BITS] &= !bit;
-            self.by_open[open as usize][sum / BITS] |= bit;
-        }
+    /// Notes that a sum had `before` open cells.
+    fn recount(&mut self, sum: usize, before: usize) {
+        let bit = 1 << (sum % BITS);
+        self.by_open[before][sum / BITS] &= !bit;
+        self.by_open[self.rests[sum].open()][sum / BITS] |= bit;
     }
 
-    /// The first of the numbers with the fewest open cells, but at least one.
+    /// The first of the sums with the fewest open cells, but at least one.
     pub fn most_constrained(&self) -> Option<usize> {
         self.by_open[1..].iter().find_map(|bits| {
             let word = bits.iter().position(|&word| word != 0)?;
