@@ -12,6 +12,8 @@ const OPTIONS = /** @type {const} */ ({
   json: { type: 'boolean' },
   algorithm: { type: 'string' },
   'max-steps': { type: 'string' },
+  set: { type: 'string', multiple: true },
+  size: { type: 'string' },
   help: { type: 'boolean' },
 });
 
@@ -82,11 +84,31 @@ function readStepLimit(given) {
   throw new Refusal(EXIT.usage, words.text('cli.badSteps', { found: given }));
 }
 
+/**
+ * @param {string[]} given each `name=value`
+ * @returns {[string, string][]}
+ */
+function readSettings(given) {
+  return given.map((setting) => {
+    const [, id, value] = /^([^=]+)=(.+)$/.exec(setting) ?? [];
+    if (!id) throw new Refusal(EXIT.usage, words.text('cli.badSetting', { found: setting }));
+    return [id, value];
+  });
+}
+
+/** @param {string | undefined} given */
+function readSize(given) {
+  if (given === undefined) return null;
+  const [, rows, columns] = /^(\d{1,4})x(\d{1,4})$/.exec(given) ?? [];
+  if (!rows) throw new Refusal(EXIT.usage, words.text('cli.badSize', { found: given }));
+  return { rows: Number(rows), columns: Number(columns) };
+}
+
 /** @param {PuzzleKind[]} kinds */
 function help(kinds) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
-  for (const name of ['json', 'algorithm', 'maxSteps', 'help']) {
+  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'help']) {
     lines.push(`  ${words.text(`cli.${name}`)}`);
   }
   lines.push('', words.text('cli.puzzles'));
@@ -121,15 +143,22 @@ async function readInput() {
  */
 
 /**
+ * Certificates are made for JSON only.
+ * @typedef {{ algorithm: string, maxSteps: number, json: boolean,
+ *   settings: [string, string][], size: { rows: number, columns: number } | null }} Options
+ */
+
+/**
  * @param {typeof import('./core/engine.js')} engine
  * @param {string} puzzle
  * @param {string} text
- * @param {{ algorithm: string, maxSteps: number, json: boolean }} options certificates are made
- *   for JSON only
+ * @param {Options} options
  * @returns {Report}
  */
 function answer({ Judge }, puzzle, text, options) {
   const judge = new Judge(puzzle, text, options);
+  if (options.size) judge.resize(options.size.rows, options.size.columns);
+  for (const [id, value] of options.settings) judge.set(id, value);
   /** @type {Report} */
   const report = { cases: [], certificates: [], exitCode: EXIT.ok, error: null, message: '' };
   while (judge.remaining > 0) {
@@ -200,8 +229,11 @@ async function main(args) {
     );
   }
   const maxSteps = readStepLimit(values['max-steps']);
+  const settings = readSettings(values.set ?? []);
+  const size = readSize(values.size);
   const { json = false } = values;
-  const report = answer(engine, puzzle, await readInput(), { algorithm, maxSteps, json });
+  const options = { algorithm, maxSteps, json, settings, size };
+  const report = answer(engine, puzzle, await readInput(), options);
   if (json) print(asJson(puzzle, report));
   else print(report.cases.map(({ text }) => `${text}\n`).join(''));
   if (report.message) complain(report.message);

@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use crate::certificate::Certificate;
 use crate::family::{Algorithm, Problem};
-use crate::problem::State;
-use crate::puzzles::{Instance, Kind};
-use crate::run::{Outcome, Policy, Run, RunError};
+use crate::problem::{Shape, State};
+use crate::puzzles::{EditError, Instance, Kind};
+use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError};
 
 /// What is wrong with a text, where, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -228,7 +228,8 @@ pub struct Answer {
     pub certificate: Option<usize>,
 }
 
-/// Answers the cases of a text one after the other, in slices, each until its first answer.
+/// Answers the cases of a text one after the other, in slices, each until its first answer or, where
+/// the instance says so, until its answers are counted.
 ///
 /// A closed set without a goal proves the same of every state in it. So it is kept, and asked
 /// before the same space is searched again.
@@ -265,6 +266,37 @@ impl Judge {
             certificates: Vec::new(),
             closed: Vec::new(),
         }
+    }
+
+    /// Changes a setting of every case that has no answer yet.
+    ///
+    /// # Errors
+    /// As [`Instance::with_setting`]; nothing is changed then.
+    pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
+        self.change(|instance| instance.with_setting(id, value))
+    }
+
+    /// Puts every case that has no answer yet on a board of another size.
+    ///
+    /// # Errors
+    /// As [`Instance::resized`]; nothing is changed then.
+    pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
+        self.change(|instance| instance.resized(shape))
+    }
+
+    fn change(
+        &mut self,
+        change: impl Fn(&dyn Instance) -> Result<Box<dyn Instance>, EditError>,
+    ) -> Result<(), EditError> {
+        let cases = self.cases.as_slice().iter();
+        let changed = cases.map(|case| {
+            Ok(Case {
+                line: case.line,
+                instance: change(case.instance.as_ref())?,
+            })
+        });
+        self.cases = changed.collect::<Result<Vec<_>, _>>()?.into_iter();
+        Ok(())
     }
 
     /// What is wrong with the text behind its last case.
@@ -335,14 +367,22 @@ impl Judge {
         if let Some(number) = self.closed_around(case, problem.as_ref()) {
             return Err(Shortcut::Proved(number));
         }
+        let goal = match case.instance.goal() {
+            counted @ GoalPolicy::CountTo(_) => counted,
+            GoalPolicy::FirstAnswer | GoalPolicy::WholeSpace => GoalPolicy::FirstAnswer,
+        };
+        let policy = Policy {
+            goal,
+            ..self.policy
+        };
         if let Some(mut run) = self.spare.take()
-            && run.reuse(problem.as_ref(), self.policy)
+            && run.reuse(problem.as_ref(), policy)
         {
             return Ok(run);
         }
         let algorithm = self.algorithm.clone().map_err(Shortcut::Failed)?;
         problem
-            .run(algorithm.code, self.policy)
+            .run(algorithm.code, policy)
             .map_err(Shortcut::Failed)
     }
 

@@ -308,6 +308,24 @@ export class Judge {
   }
 
   /**
+   * Changes a setting of every case without an answer yet.
+   * @param {string} id
+   * @param {string} value
+   */
+  set(id, value) {
+    call(() => this.#judge.set(utf8(id), utf8(value)));
+  }
+
+  /**
+   * Puts every case without an answer yet on another board.
+   * @param {number} rows
+   * @param {number} columns
+   */
+  resize(rows, columns) {
+    call(() => this.#judge.resize(rows, columns));
+  }
+
+  /**
    * @param {number} budget steps
    * @returns {JudgedCase | null} the next answered case, if one got ready
    */

@@ -3,12 +3,15 @@
  * @type {import('./index.js').Dictionary}
  */
 export default {
-  'cli.usage': 'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] < input',
+  'cli.usage':
+    'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input',
   'cli.about': 'Reads cases of a puzzle from standard input and prints the answers in order.',
   'cli.options': 'Options',
   'cli.json': '--json             answers with their certificates as one JSON document',
   'cli.algorithm': '--algorithm NAME   instead of the puzzle’s first algorithm',
   'cli.maxSteps': '--max-steps N      give up on a case after N steps',
+  'cli.size': '--size RxC         each case on a board of R rows and C columns instead',
+  'cli.set': '--set NAME=VALUE   a setting of each case, such as tour=open; may be repeated',
   'cli.help': '--help             this text',
   'cli.puzzles': 'Puzzles',
   'cli.puzzle': '{id}: {name}. {rules}',
@@ -22,6 +25,8 @@ export default {
   'cli.noPuzzle': 'name a puzzle',
   'cli.tooMany': 'one puzzle at a time, please',
   'cli.badSteps': '--max-steps needs a whole number of steps, found “{found}”',
+  'cli.badSize': '--size needs rows and columns such as 5x6, found “{found}”',
+  'cli.badSetting': '--set needs a name and a value such as tour=open, found “{found}”',
   'cli.badOption': '{reason}',
   'cli.limit': 'line {line}: the step limit of {steps} was reached before an answer',
   'cli.notBuilt': 'searchlight is not built yet: run “npm run build” in its folder first',

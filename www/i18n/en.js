@@ -157,6 +157,8 @@ export default {
   'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
+  'error.setting': 'There is no setting called “{id}” here, or it has no such value.',
+  'error.unsuited': 'The algorithm “{id}” is not for a board like this one.',
   'error.size': 'There is no board of {rows} × {columns} cells here.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{BoundaryError, Result, fail, link_to, plain, small, text, whole};
 use crate::judge::{InputError, Judge};
+use crate::problem::Shape;
 use crate::puzzles;
 use crate::run::Outcome;
 
@@ -49,6 +50,19 @@ impl JudgeHandle {
             &text(algorithm),
             limit,
         )))
+    }
+
+    /// Changes a setting of every case without an answer yet; both texts are UTF-8.
+    pub fn set(&mut self, id: &Uint8Array, value: &Uint8Array) -> Result<()> {
+        let set = self.0.set(&text(id), &text(value));
+        set.map_err(|error| fail(&error))
+    }
+
+    /// Puts every case without an answer yet on another board.
+    pub fn resize(&mut self, rows: f64, columns: f64) -> Result<()> {
+        let (rows, columns) = (small(rows)?, small(columns)?);
+        let resized = self.0.resize(Shape { rows, columns });
+        resized.map_err(|error| fail(&error))
     }
 
     /// Number of cases without an answer yet.

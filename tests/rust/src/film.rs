@@ -4,7 +4,9 @@
 use searchlight::event::{Event, StatesEvent, Verdict};
 use searchlight::frame::{Edge, Frame, Place, Prefix, StatesFrame};
 use searchlight::problem::{State, StateSpace};
-use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run, StepSize};
+use searchlight::run::{
+    Counters, Explored, GoalPolicy, Outcome, Policy, Run, StatesCounters, StepSize,
+};
 
 use crate::side::Side;
 
@@ -24,6 +26,25 @@ pub fn shot(run: &dyn Run) -> Shot {
         event: run.event(),
         frame,
         counters: run.counters(),
+    }
+}
+
+/// What only a search through a space tells.
+///
+/// # Panics
+/// For a run of another family.
+pub fn explored(run: &dyn Run) -> &dyn Explored {
+    run.explored().expect("a search through a space")
+}
+
+/// The counters of a search through a space.
+///
+/// # Panics
+/// For a run of another family.
+pub fn counters(run: &dyn Run) -> StatesCounters {
+    match run.counters() {
+        Counters::States(counters) => counters,
+        other => panic!("{other:?} are not those of a search through a space"),
     }
 }
 
@@ -86,7 +107,7 @@ impl<'a> Film<'a> {
     /// What there is to see at `step`.
     pub fn shot(&self, step: u64) -> Shot {
         let mut shot = self.shots[step as usize].clone();
-        let Frame::States(frame) = &mut shot.frame;
+        let frame = shot.frame.states_mut();
         let next = frame.edge.map_or(frame.current, |edge| edge.target);
         frame.board = board(self.space, frame.current.state);
         frame.next_board = board(self.space, next.state);
@@ -127,6 +148,8 @@ impl<'a> Film<'a> {
                 StepSize::Step => step as u32,
                 StepSize::Item => item,
                 StepSize::Stage => stage,
+                // A search through a space never turns back.
+                StepSize::Turn | StepSize::Record | StepSize::Prune => stage,
             }
         };
         let ends_a_part = |step: u64| step == 0 || step == known || part(step) != part(step + 1);
@@ -282,14 +305,14 @@ impl<'a> Film<'a> {
                 edge,
                 ..StatesFrame::default()
             }),
-            counters: Counters {
+            counters: Counters::States(StatesCounters {
                 generated: self.shots.len() as u64,
                 expanded,
                 discovered,
                 frontier: discovered - expanded,
                 duplicate: self.duplicate,
                 depth: current.depth.into(),
-            },
+            }),
         });
     }
 
@@ -297,7 +320,9 @@ impl<'a> Film<'a> {
     fn reshoot_without_moves(&mut self) {
         self.parts.pop();
         if let Some(before) = self.shots.pop() {
-            let (Event::States(event), Frame::States(frame)) = (before.event, before.frame);
+            let (Event::States(event), Frame::States(frame)) = (before.event, before.frame) else {
+                unreachable!("it has taken nothing else");
+            };
             self.take(event, 0, frame.current, frame.edge);
         }
     }

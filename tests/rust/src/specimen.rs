@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use searchlight::family::Family;
 use searchlight::judge::Case;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{Instance, Kind, PUZZLES, Problem};
-use searchlight::run::{GoalPolicy, Policy, Run};
+use searchlight::puzzles::{Instance, Kind, PUZZLES, Preset};
+use searchlight::run::{GoalPolicy, Policy, Run, RunError};
 use searchlight::session::Session;
 
 /// One instance and the algorithm that is to run on it.
@@ -37,22 +38,65 @@ impl Specimen {
         Self::of(instance)
     }
 
+    /// An instance from the registry.
+    ///
+    /// # Panics
+    /// Where a preset is no case of its puzzle.
+    pub fn preset(kind: &Kind, preset: &Preset) -> Self {
+        Self::of(preset.instance(kind).unwrap())
+    }
+
+    /// The preset of this name.
+    ///
+    /// # Panics
+    /// Where the puzzle has none of this name.
+    pub fn named(kind: &Kind, id: &str) -> Self {
+        let mut presets = kind.presets.iter();
+        Self::preset(kind, presets.find(|preset| preset.id == id).unwrap())
+    }
+
     /// The same instance with another algorithm.
     pub fn with(self, algorithm: &'static str) -> Self {
         Self { algorithm, ..self }
     }
 
+    /// The space that is searched.
+    ///
+    /// # Panics
+    /// For a puzzle of another family.
     pub fn space(&self) -> Arc<dyn StateSpace> {
-        let Problem::States(space) = self.instance.problem();
-        space
+        space_of(self.instance.as_ref())
     }
 
     /// A run with nothing known yet.
     ///
     /// # Panics
-    /// For a space that is too large.
+    /// For a space that is too large, and where the algorithm does not suit the instance.
     pub fn run(&self, policy: Policy) -> Box<dyn Run> {
-        self.instance.problem().run(self.algorithm, policy).unwrap()
+        self.instance.problem().run(self.code(), policy).unwrap()
+    }
+
+    /// The algorithm's code within its puzzle.
+    fn code(&self) -> u8 {
+        let algorithm = self.instance.kind().algorithm(self.algorithm);
+        algorithm.unwrap().code
+    }
+
+    /// The same instance with its puzzle's own algorithm, where this one is not for it.
+    fn suited(self) -> Self {
+        let run = self
+            .instance
+            .problem()
+            .run(self.code(), Policy::WHOLE_SPACE);
+        if matches!(run, Err(RunError::Unsuited { .. })) {
+            Self::of(self.instance)
+        } else {
+            self
+        }
+    }
+
+    fn is_of(&self, family: Family) -> bool {
+        self.instance.kind().family == family
     }
 
     /// A run, computed to its end.
@@ -84,15 +128,19 @@ impl Specimen {
 
     /// The instance after one change, or unchanged where the puzzle refuses it.
     fn changed(self, change: Change) -> Self {
-        let space = self.space();
+        let problem = self.instance.problem();
         let sizes = self.instance.kind().sizes;
-        let cell = |cell: Index| cell.index(space.board_shape().cells()) as u32;
-        let state = |state: Index| state.index(space.states() as usize) as State;
+        let cell = |cell: Index| cell.index(problem.board_shape().cells()) as u32;
+        let state = |state: Index| {
+            let space = problem.space()?;
+            Some(state.index(space.states() as usize) as State)
+        };
         let changed = match change {
             Change::Cell(at) => self.instance.edited(cell(at)).ok(),
             Change::GoalCell(at) => self.instance.goal_edited(cell(at)).ok(),
-            Change::Start(at) => Some(self.instance.starting_at(state(at))),
-            Change::Goal(at) => self.instance.ending_at(state(at)),
+            Change::Start(at) => state(at).and_then(|at| self.instance.starting_at(at)),
+            Change::Goal(at) => state(at).and_then(|at| self.instance.ending_at(at)),
+            Change::Setting(which, value) => self.set(which, value),
             Change::Size(most_cells, short, long, tall) => {
                 let most_cells = sizes.most_cells.min(most_cells);
                 let most_short = most_cells.isqrt().min(sizes.most_rows);
@@ -107,11 +155,39 @@ impl Specimen {
             None => self,
         }
     }
+
+    /// The instance with one of its settings at another of the values that it has.
+    fn set(&self, which: Index, value: Index) -> Option<Box<dyn Instance>> {
+        let settings = self.instance.settings();
+        if settings.is_empty() {
+            return None;
+        }
+        let setting = which.get(&settings);
+        let set = |value: &str| self.instance.with_setting(setting.id, value).ok();
+        if !setting.options.is_empty() {
+            return set(setting.options[value.index(setting.options.len())]);
+        }
+        // Of free texts permutations stay what they are when they are turned.
+        let letters: Vec<char> = setting.value.chars().collect();
+        let at = value.index(letters.len().max(1));
+        set(&letters[at..]
+            .iter()
+            .chain(&letters[..at])
+            .collect::<String>())
+    }
+}
+
+/// The space that is searched.
+///
+/// # Panics
+/// For a puzzle of another family.
+pub fn space_of(instance: &dyn Instance) -> Arc<dyn StateSpace> {
+    Arc::clone(instance.problem().space().expect("a space"))
 }
 
 impl fmt::Debug for Specimen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shape { rows, columns } = self.space().board_shape();
+        let Shape { rows, columns } = self.instance.problem().board_shape();
         let (id, algorithm) = (self.instance.kind().id, self.algorithm);
         let text = self.instance.text();
         let link = self.link(0);
@@ -127,36 +203,57 @@ pub fn presets() -> impl Iterator<Item = (String, Specimen)> {
     PUZZLES.iter().flat_map(|kind| {
         kind.presets.iter().map(|preset| {
             let name = format!("{} {}", kind.id, preset.id);
-            (name, Specimen::read(kind, preset.text))
+            (name, Specimen::preset(kind, preset))
         })
     })
 }
 
-/// All presets of all puzzles with each algorithm.
+/// All presets of all puzzles with each algorithm that is for them.
 pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
     PUZZLES.iter().flat_map(|kind| {
         kind.presets.iter().flat_map(|preset| {
-            algorithms(kind).map(|algorithm| {
+            algorithms(kind).filter_map(|algorithm| {
                 let name = format!("{} {} by {algorithm}", kind.id, preset.id);
-                (name, Specimen::read(kind, preset.text).with(algorithm))
+                let specimen = Specimen::preset(kind, preset).with(algorithm).suited();
+                (specimen.algorithm == algorithm).then_some((name, specimen))
             })
         })
     })
 }
 
+/// As [`presets`], of the puzzles whose space is searched.
+pub fn preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
+    presets().filter(|(_, specimen)| specimen.is_of(Family::States))
+}
+
+/// As [`runs_of_presets`], of the puzzles whose space is searched.
+pub fn runs_of_preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
+    runs_of_presets().filter(|(_, specimen)| specimen.is_of(Family::States))
+}
+
 /// The names of a puzzle's algorithms.
 pub fn algorithms(kind: &Kind) -> impl Iterator<Item = &'static str> + use<> {
-    let problem = Specimen::read(kind, kind.presets[0].text)
-        .instance
-        .problem();
-    let names: Vec<_> = problem.algorithms().map(|(id, _)| id).collect();
-    names.into_iter()
+    kind.algorithms.iter().map(|algorithm| algorithm.id)
 }
 
 /// Any instance of any puzzle with any algorithm: a preset, then a few changes as the page's
 /// editor makes them.
 pub fn specimens() -> impl Strategy<Value = Specimen> {
-    let kinds: Vec<usize> = (0..PUZZLES.len()).collect();
+    specimens_of(PUZZLES.iter().collect())
+}
+
+/// As [`specimens`], of the puzzles whose space is searched.
+pub fn spaces() -> impl Strategy<Value = Specimen> {
+    specimens_in(Family::States)
+}
+
+fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
+    let kinds = PUZZLES.iter().filter(|kind| kind.family == family);
+    specimens_of(kinds.collect())
+}
+
+fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen> {
+    let numbers: Vec<usize> = (0..kinds.len()).collect();
     let changes = prop::collection::vec(changes(), 0..12);
     // Edits leave start and goal with other numbers of pieces, and then there is little to see.
     let goal = prop_oneof![
@@ -164,15 +261,13 @@ pub fn specimens() -> impl Strategy<Value = Specimen> {
         3 => any::<Index>().prop_map(|goal| Some(Change::Goal(goal))),
     ];
     let picks = any::<(Index, Index)>();
-    (select(kinds), picks, changes, goal).prop_map(|(kind, (preset, algorithm), changes, goal)| {
-        let kind = &PUZZLES[kind];
-        let text = kind.presets[preset.index(kind.presets.len())].text;
-        let algorithms: Vec<_> = algorithms(kind).collect();
-        let preset = Specimen::read(kind, text).with(algorithms[algorithm.index(algorithms.len())]);
-        changes
-            .into_iter()
-            .chain(goal)
-            .fold(preset, Specimen::changed)
+    let all = (select(numbers), picks, changes, goal);
+    all.prop_map(move |(number, (preset, algorithm), changes, goal)| {
+        let kind = kinds[number];
+        let algorithm = algorithm.get(kind.algorithms).id;
+        let preset = Specimen::preset(kind, preset.get(kind.presets)).with(algorithm);
+        let changes = changes.into_iter().chain(goal);
+        changes.fold(preset, Specimen::changed).suited()
     })
 }
 
@@ -206,6 +301,7 @@ enum Change {
     GoalCell(Index),
     Start(Index),
     Goal(Index),
+    Setting(Index, Index),
     /// The most cells, the short side, the long side, and whether the board is higher than wide.
     Size(u32, Index, Index, bool),
 }
@@ -218,6 +314,7 @@ fn changes() -> impl Strategy<Value = Change> {
         3 => any::<Index>().prop_map(Change::GoalCell),
         1 => any::<Index>().prop_map(Change::Start),
         1 => any::<Index>().prop_map(Change::Goal),
+        2 => any::<(Index, Index)>().prop_map(|(which, value)| Change::Setting(which, value)),
         2 => (most_cells, any::<(Index, Index, bool)>())
             .prop_map(|(most, (short, long, tall))| Change::Size(most, short, long, tall)),
     ]

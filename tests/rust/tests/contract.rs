@@ -8,7 +8,7 @@ use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::{EditError, PUZZLES, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
-use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, specimens};
+use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
 
 /// The state and its successors, each with the index of its move.
 fn successors(space: &dyn StateSpace, state: State) -> Vec<State> {
@@ -34,7 +34,14 @@ fn check_texts_and_links(specimen: &Specimen) {
         let reading = (kind.read)(text);
         assert_eq!(reading.error, None, "{specimen:?}");
         assert_eq!(reading.cases.len(), 1, "{specimen:?}");
+        // Nor need it say what is set besides the board.
         let read = Specimen::read(kind, text).with(specimen.algorithm);
+        let settings = instance.settings().into_iter();
+        let read = settings.fold(read, |read, setting| {
+            let instance = read.instance.with_setting(setting.id, &setting.value);
+            let instance = instance.expect("a value that it has");
+            Specimen { instance, ..read }
+        });
         assert_eq!(read.link(0), specimen.link(0), "read from its text");
     }
     let link = Link::decode(&specimen.link(7)).expect("a link that it wrote itself");
@@ -42,7 +49,11 @@ fn check_texts_and_links(specimen: &Specimen) {
     let unpacked = Specimen::of(link.instance).with(specimen.algorithm);
     assert_eq!(unpacked.link(0), specimen.link(0), "unpacked from its link");
     assert_eq!(unpacked.instance.text(), text);
-    assert_eq!(unpacked.space().start(), specimen.space().start());
+    assert_eq!(unpacked.instance.settings(), instance.settings());
+    let problems = [instance.problem(), unpacked.instance.problem()];
+    assert_eq!(problems[0].board_shape(), problems[1].board_shape());
+    let [start, other] = problems.map(|problem| problem.space().map(|space| space.start()));
+    assert_eq!(start, other);
 }
 
 fn check_moves(space: &dyn StateSpace, state: State) {
@@ -98,14 +109,17 @@ fn names_and_codes_are_unique_and_found_again() {
 fn presets_are_one_case_each_and_keep_all_promises() {
     let mut names = HashSet::new();
     for (name, specimen) in presets() {
-        let space = specimen.space();
         check_texts_and_links(&specimen);
+        assert!(names.insert(name));
+        let problem = specimen.instance.problem();
+        let Some(space) = problem.space() else {
+            continue;
+        };
         let states = 0..space.states().min(1 << 16) as State;
         for state in states.clone() {
             check_moves(space.as_ref(), state);
         }
         check_boards(space.as_ref(), states);
-        assert!(names.insert(name));
     }
 }
 
@@ -136,7 +150,7 @@ proptest! {
 
     #[test]
     fn any_instance_has_a_board_that_its_puzzle_allows(specimen in specimens()) {
-        let shape = specimen.space().board_shape();
+        let shape = specimen.instance.problem().board_shape();
         prop_assert!(specimen.instance.kind().sizes.allow(shape));
         let shape_again = specimen.instance.resized(shape).expect("the size that it has");
         prop_assert_eq!(shape_again.text(), specimen.instance.text());
@@ -144,7 +158,7 @@ proptest! {
 
     #[test]
     fn moves_of_any_instance_lead_to_states_and_back(
-        specimen in specimens(),
+        specimen in spaces(),
         picks in prop::collection::vec(any::<Index>(), 1..20),
     ) {
         let space = specimen.space();
@@ -157,12 +171,12 @@ proptest! {
 
     #[test]
     fn any_state_can_be_the_start_and_nothing_else_changes(
-        specimen in specimens(),
+        specimen in spaces(),
         pick in any::<Index>(),
     ) {
         let space = specimen.space();
         let state = pick.index(space.states() as usize) as State;
-        let moved = Specimen::of(specimen.instance.starting_at(state));
+        let moved = Specimen::of(specimen.instance.starting_at(state).expect("a state"));
         check_texts_and_links(&moved);
         let moved_space = moved.space();
         prop_assert_eq!(moved_space.start(), state);
@@ -173,12 +187,12 @@ proptest! {
             successors(space.as_ref(), state)
         );
         let back = moved.instance.starting_at(space.start());
-        prop_assert_eq!(back.text(), specimen.instance.text());
+        prop_assert_eq!(back.expect("the way back").text(), specimen.instance.text());
     }
 
     #[test]
     fn any_state_can_be_the_goal_where_there_is_one_to_choose(
-        specimen in specimens(),
+        specimen in spaces(),
         pick in any::<Index>(),
     ) {
         let space = specimen.space();
@@ -201,7 +215,7 @@ proptest! {
 
     #[test]
     fn goals_are_all_that_are_goals_and_a_refutation_leaves_none_in_reach(
-        specimen in specimens(),
+        specimen in spaces(),
     ) {
         let space = specimen.space();
         let ranks = 0..space.states() as State;
@@ -220,7 +234,7 @@ proptest! {
 
     #[test]
     fn an_edit_of_the_goal_changes_its_board_and_nothing_else(
-        specimen in specimens(),
+        specimen in spaces(),
         pick in any::<Index>(),
     ) {
         let space = specimen.space();
@@ -241,7 +255,7 @@ proptest! {
 
     #[test]
     fn an_edit_changes_the_board_and_only_where_it_says(
-        specimen in specimens(),
+        specimen in spaces(),
         pick in any::<Index>(),
     ) {
         let space = specimen.space();

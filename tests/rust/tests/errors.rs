@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use searchlight::family::Problem;
 use searchlight::link::{Link, LinkError, STEP_LIMIT};
 use searchlight::problem::{Action, Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, Problem, flip, null};
+use searchlight::puzzles::{EditError, flip, null};
 use searchlight::run::{Policy, RunError};
 use searchlight::search::bfs::bfs;
 use searchlight::search::flood::{MOVE_LIMIT, STATE_LIMIT};
+use searchlight::search::states::States;
 use searchlight::search::survey::Survey;
 use searchlight::session::Session;
 use searchlight_tests::specimen::Specimen;
@@ -75,7 +77,7 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
             Survey::new(Arc::clone(&space)).err(),
             Some(expected.clone())
         );
-        let run = Problem::States(space).run("bfs", Policy::FIRST_ANSWER);
+        let run = States(space).run(0, Policy::FIRST_ANSWER);
         assert_eq!(run.err(), Some(expected));
     }
     let space = Emptiness {
@@ -110,27 +112,18 @@ fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
 }
 
 #[test]
-fn algorithms_go_by_name() {
-    assert!(
-        sample()
-            .instance
-            .problem()
-            .run("alternating", Policy::FIRST_ANSWER)
-            .is_ok()
-    );
-    assert!(
-        sample()
-            .instance
-            .problem()
-            .run("bfs", Policy::FIRST_ANSWER)
-            .is_ok()
-    );
-    let refused = sample()
-        .instance
-        .problem()
-        .run("BFS", Policy::FIRST_ANSWER)
-        .err();
+fn algorithms_go_by_name_and_runs_by_code() {
+    let problem = sample().instance.problem();
+    for (id, code) in [("bfs", 0), ("bidirectional", 1), ("alternating", 2)] {
+        assert_eq!(flip::KIND.algorithm(id).map(|known| known.code), Ok(code));
+        assert!(problem.run(code, Policy::FIRST_ANSWER).is_ok());
+    }
+    assert_eq!(flip::KIND.algorithm("").map(|known| known.id), Ok("bfs"));
     let id = "BFS".to_owned();
+    let refused = flip::KIND.algorithm("BFS").err();
+    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+    let id = "3".to_owned();
+    let refused = problem.run(3, Policy::FIRST_ANSWER).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
 }
 

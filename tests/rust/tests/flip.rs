@@ -107,7 +107,13 @@ fn a_move_turns_the_disc_and_its_orthogonal_neighbours() {
     .unwrap();
     let mut successors = [0; 6];
     assert_eq!(flip.successors(0, &mut successors), 6);
-    let boards = successors.map(|board| flip.starting_at(board).text().unwrap().replace('\n', " "));
+    let boards = successors.map(|board| {
+        flip.starting_at(board)
+            .unwrap()
+            .text()
+            .unwrap()
+            .replace('\n', " ")
+    });
     assert_eq!(
         boards.map(|board| board.trim().to_owned()),
         [

@@ -5,7 +5,9 @@ use proptest::sample::{Index, select};
 use searchlight::event::Event;
 use searchlight::run::{Events, Outcome, Policy, Run, StepSize};
 use searchlight_tests::film::Film;
-use searchlight_tests::specimen::{cases, policies, presets, runs_of_presets, specimens};
+use searchlight_tests::specimen::{
+    cases, policies, preset_spaces, runs_of_preset_spaces, spaces, specimens,
+};
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
 
@@ -34,10 +36,10 @@ fn distances() -> impl Strategy<Value = i64> {
 
 #[test]
 fn levels_of_the_sample_end_where_the_reference_ends_them() {
-    let (name, specimen) = presets().next().unwrap();
+    let (name, specimen) = preset_spaces().next().unwrap();
     let space = specimen.space();
     let film = Film::record(space.as_ref(), specimen.algorithm, Policy::WHOLE_SPACE);
-    let run = specimen.finished_run(Policy::WHOLE_SPACE);
+    let mut run = specimen.finished_run(Policy::WHOLE_SPACE);
     for size in SIZES {
         let boundaries = film.boundaries(size, film.known());
         for pair in boundaries.windows(2) {
@@ -49,7 +51,7 @@ fn levels_of_the_sample_end_where_the_reference_ends_them() {
 
 #[test]
 fn items_of_every_preset_are_its_states_and_stages_its_levels() {
-    for (name, specimen) in runs_of_presets() {
+    for (name, specimen) in runs_of_preset_spaces() {
         let space = specimen.space();
         let policy = Policy {
             step_limit: Some(70_000),
@@ -75,7 +77,7 @@ proptest! {
 
     #[test]
     fn locating_counts_boundaries_both_ways(
-        specimen in specimens(),
+        specimen in spaces(),
         policy in policies(),
         size in select(&SIZES),
         budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
@@ -100,7 +102,7 @@ proptest! {
 
     #[test]
     fn the_iterator_stops_at_each_boundary_and_then_for_ever(
-        specimen in specimens(),
+        specimen in spaces(),
         policy in policies(),
         size in select(&SIZES),
     ) {

@@ -7,10 +7,11 @@ use searchlight::judge::Judge;
 use searchlight::problem::{Action, Shape, State, StateSpace};
 use searchlight::puzzles::pieces::{Pieces, Ranking, Rules};
 use searchlight::puzzles::{Instance, rearrange, solitaire};
-use searchlight::run::{Atlas, Outcome, Policy, Run, StepSize};
+use searchlight::run::{Outcome, Policy, Run, StepSize};
 use searchlight::search::bfs::bfs;
 use searchlight::search::bidirectional::bidirectional;
 use searchlight::search::flood::Flood;
+use searchlight_tests::film::{counters, explored};
 use searchlight_tests::positions::{Board, Move, by_matching, draws, positions};
 use searchlight_tests::specimen::Specimen;
 
@@ -36,7 +37,7 @@ fn solitaire_sample() -> Specimen {
 
 /// Level sizes of everything that can be reached.
 fn levels(run: &dyn Run) -> Vec<u32> {
-    let Atlas::States(atlas) = run.atlas();
+    let atlas = explored(run).atlas();
     let side = &atlas.sides[0];
     let end = side.order.len() as u32;
     let firsts: Vec<u32> = side.levels.iter().copied().chain([end]).collect();
@@ -319,7 +320,7 @@ fn solitaire_has_the_published_levels_and_moves() {
 fn discovered(mut run: impl Run) -> (u64, Option<Outcome>) {
     run.advance(u64::MAX);
     run.seek(u64::MAX);
-    (run.counters().discovered, run.status().outcome)
+    (counters(&run).discovered, run.status().outcome)
 }
 
 #[test]
@@ -339,7 +340,7 @@ fn two_sides_discover_a_fifteenth_of_what_one_does() {
 #[test]
 fn every_level_of_two_sides_is_a_stage() {
     let mut run = solitaire_sample().finished_run(Policy::WHOLE_SPACE);
-    let Atlas::States(atlas) = run.atlas();
+    let atlas = explored(run.as_ref()).atlas();
     let stages = atlas.stage_steps.clone();
     let depths: Vec<usize> = atlas
         .sides
@@ -363,8 +364,8 @@ fn every_level_of_two_sides_is_a_stage() {
 fn frontiers(run: &dyn Run) -> [u32; 2] {
     let mut frame = searchlight::frame::Frame::default();
     run.frame(&mut frame);
-    let searchlight::frame::Frame::States(frame) = frame;
-    frame.sides.map(|side| side.discovered - side.expanded)
+    let sides = &frame.states_mut().sides;
+    sides.map(|side| side.discovered - side.expanded)
 }
 
 #[test]

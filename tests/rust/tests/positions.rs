@@ -6,7 +6,7 @@ use searchlight::judge::Judge;
 use searchlight::problem::Shape;
 use searchlight::puzzles::{EditError, Instance, Kind, rearrange, solitaire};
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, cases};
+use searchlight_tests::specimen::{Specimen, cases, space_of};
 
 const SQUARES: &str = "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n";
 const PLACES: &str = "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n";
@@ -201,8 +201,8 @@ fn there_are_four_pieces_at_most() {
     let places = Specimen::read(&solitaire::KIND, PLACES).instance;
     let most = 4;
     let too_many = EditError::TooManyPieces { most };
-    assert_eq!(places.edited(0).err(), Some(too_many));
-    assert_eq!(places.goal_edited(0).err(), Some(too_many));
+    assert_eq!(places.edited(0).err(), Some(too_many.clone()));
+    assert_eq!(places.goal_edited(0).err(), Some(too_many.clone()));
     assert_eq!(too_many.to_string(), "there are 4 pieces at most");
     let (cell, cells) = (64, 64);
     let outside = Some(EditError::OutsideBoard { cell, cells });
@@ -221,7 +221,7 @@ fn there_are_four_pieces_at_most() {
 }
 
 fn codes(instance: &dyn Instance) -> Vec<u8> {
-    let searchlight::puzzles::Problem::States(space) = instance.problem();
+    let space = space_of(instance);
     let mut codes = vec![0; space.board_shape().cells()];
     space.board(space.start(), &mut codes);
     codes

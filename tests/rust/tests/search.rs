@@ -4,9 +4,11 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight::event::Fingerprint;
 use searchlight::problem::{State, StateSpace};
-use searchlight::run::{Atlas, Events, Policy, Run, Status, StepSize};
-use searchlight_tests::film::{Film, shot};
-use searchlight_tests::specimen::{Specimen, cases, policies, runs_of_presets, specimens};
+use searchlight::run::{Events, Policy, Run, Status, StepSize};
+use searchlight_tests::film::{Film, counters, explored, shot};
+use searchlight_tests::specimen::{
+    Specimen, cases, policies, runs_of_preset_spaces, runs_of_presets, spaces, specimens,
+};
 
 /// Larger films than this take too long to compare shot by shot.
 const MOST_SHOTS: u64 = 70_000;
@@ -18,7 +20,10 @@ fn record<'a>(specimen: &Specimen, space: &'a dyn StateSpace, policy: Policy) ->
 /// Compares the steps that discovered a state, on either side and on both.
 fn assert_found(run: &dyn Run, film: &Film<'_>, state: State) {
     for side in [None, Some(0), Some(1), Some(2)] {
-        let (found, expected) = (run.found_at(state, side), film.found_at(state, side));
+        let (found, expected) = (
+            explored(run).found_at(state, side),
+            film.found_at(state, side),
+        );
         assert_eq!(found, expected, "state {state} on side {side:?}");
     }
 }
@@ -27,7 +32,7 @@ fn assert_found(run: &dyn Run, film: &Film<'_>, state: State) {
 fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
     let Status { known, outcome, .. } = run.status();
     assert_eq!((known, outcome), (film.known(), film.outcome));
-    let Atlas::States(atlas) = run.atlas();
+    let atlas = explored(run).atlas();
     assert_eq!(atlas.sides.len(), film.sides.len());
     assert_eq!(atlas.stage_steps, film.stage_steps());
     for (found, side) in atlas.sides.iter().zip(&film.sides) {
@@ -52,14 +57,16 @@ fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
     assert_eq!(atlas.stage_steps, film.boundaries(StepSize::Stage, known));
 }
 
+/// What each side of a search through a space has put on its map.
 fn orders_of(run: &dyn Run) -> Vec<Vec<State>> {
-    let Atlas::States(atlas) = run.atlas();
-    atlas.sides.iter().map(|side| side.order.to_vec()).collect()
+    let sides = run.explored().map(|space| space.atlas().sides);
+    let sides = sides.unwrap_or_default();
+    sides.iter().map(|side| side.order.to_vec()).collect()
 }
 
 #[test]
 fn every_step_of_every_preset_is_what_a_naive_search_does() {
-    for (name, specimen) in runs_of_presets() {
+    for (name, specimen) in runs_of_preset_spaces() {
         let space = specimen.space();
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
             let step_limit = Some(MOST_SHOTS);
@@ -81,7 +88,7 @@ fn every_step_of_every_preset_is_what_a_naive_search_does() {
 
 #[test]
 fn states_of_other_islands_are_never_found() {
-    for (name, specimen) in runs_of_presets() {
+    for (name, specimen) in runs_of_preset_spaces() {
         let space = specimen.space();
         if space.states() > MOST_SHOTS {
             continue;
@@ -91,7 +98,7 @@ fn states_of_other_islands_are_never_found() {
         for state in 0..space.states() as u32 + 5 {
             assert_found(&run, &film, state);
         }
-        assert_eq!(run.found_at(u32::MAX, None), None, "{name}");
+        assert_eq!(explored(&run).found_at(u32::MAX, None), None, "{name}");
     }
 }
 
@@ -125,7 +132,7 @@ proptest! {
 
     #[test]
     fn seeking_shows_any_step_of_any_run(
-        specimen in specimens(),
+        specimen in spaces(),
         policy in policies(),
         steps in prop::collection::vec(any::<Index>(), 1..60),
     ) {
@@ -162,7 +169,7 @@ proptest! {
 
     #[test]
     fn slices_compute_what_one_go_computes(
-        specimen in specimens(),
+        specimen in spaces(),
         policy in policies(),
         budgets in prop::collection::vec(0..6_000_u64, 1..8),
         cursor in any::<Index>(),
@@ -199,7 +206,7 @@ proptest! {
 
     #[test]
     fn a_run_used_again_is_a_new_run(
-        specimen in specimens(),
+        specimen in spaces(),
         policies in [policies(), policies()],
         budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
         (start, goal) in any::<(Index, Index)>(),
@@ -211,12 +218,12 @@ proptest! {
         used.advance(budget);
         used.seek(budget / 2);
         let state = |index: Index| index.index(space.states() as usize) as State;
-        let started = specimen.instance.starting_at(state(start));
+        let started = specimen.instance.starting_at(state(start)).unwrap();
         let ended = started.ending_at(state(goal)).unwrap_or(started);
         let next = Specimen::of(ended).with(specimen.algorithm);
         let next_space = next.space();
         let film = record(&next, next_space.as_ref(), policy);
-        prop_assert!(used.reuse(&next_space, policy));
+        prop_assert!(used.reuse(next.instance.problem().as_ref(), policy));
         prop_assert_eq!(used.status(), next.run(policy).status());
         used.advance(u64::MAX);
         assert_ends_as(used.as_ref(), &film);
@@ -231,13 +238,14 @@ proptest! {
 
     #[test]
     fn a_run_is_not_used_again_where_its_tables_do_not_fit(
-        one in specimens(),
-        other in specimens(),
+        one in spaces(),
+        other in spaces(),
     ) {
         let (space, policy) = (other.space(), Policy::FIRST_ANSWER);
         let sizes = |space: &dyn StateSpace| (space.states(), space.branching());
         let fits = sizes(one.space().as_ref()) == sizes(space.as_ref());
-        prop_assert_eq!(one.run(policy).reuse(&space, policy), fits);
+        let problem = other.instance.problem();
+        prop_assert_eq!(one.run(policy).reuse(problem.as_ref(), policy), fits);
     }
 
     #[test]
@@ -264,7 +272,7 @@ proptest! {
 
     #[test]
     fn counters_always_add_up(
-        specimen in specimens(),
+        specimen in spaces(),
         policy in policies(),
         steps in prop::collection::vec(any::<Index>(), 1..60),
     ) {
@@ -273,7 +281,7 @@ proptest! {
         let sources = if specimen.algorithm == "bfs" { 1 } else { 1 + goals };
         for step in steps {
             run.seek(step.index(run.status().known as usize + 1) as u64);
-            let counters = run.counters();
+            let counters = counters(run.as_ref());
             prop_assert_eq!(counters.discovered, counters.expanded + counters.frontier);
             let told = counters.discovered + counters.duplicate;
             prop_assert_eq!(counters.generated + sources, told);

@@ -3,30 +3,29 @@
 use std::sync::Arc;
 
 use searchlight::certificate::{Certificate, verify};
+use searchlight::family::Family;
 use searchlight::judge::Judge;
 use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::flip::Flip;
-use searchlight::puzzles::{Instance, Kind, PUZZLES, Problem, flip, null, rearrange, solitaire};
-use searchlight::run::{Atlas, Outcome, Policy, Run};
+use searchlight::puzzles::{Instance, Kind, PUZZLES, flip, null, rearrange, solitaire};
+use searchlight::run::{Outcome, Policy, Run};
+use searchlight::search::states::States;
+use searchlight_tests::film::explored;
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, algorithms};
-
-fn space_of(instance: &dyn Instance) -> Arc<dyn StateSpace> {
-    let Problem::States(space) = instance.problem();
-    space
-}
+use searchlight_tests::specimen::{Specimen, algorithms, space_of};
 
 /// Runs one after the other in the same tables.
 struct Runner(Box<dyn Run>);
 
 impl Runner {
     fn new(instance: &dyn Instance, algorithm: &str) -> Self {
-        let run = instance.problem().run(algorithm, Policy::FIRST_ANSWER);
+        let code = instance.kind().algorithm(algorithm).unwrap().code;
+        let run = instance.problem().run(code, Policy::FIRST_ANSWER);
         Self(run.unwrap())
     }
 
     fn outcome(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> Outcome {
-        assert!(self.0.reuse(space, policy));
+        assert!(self.0.reuse(&States(Arc::clone(space)), policy));
         self.0.advance(u64::MAX);
         self.0.status().outcome.unwrap()
     }
@@ -34,7 +33,7 @@ impl Runner {
     /// The least moves from the start to each state, by a search from one side through all of it.
     fn table(&mut self, space: &Arc<dyn StateSpace>) -> Vec<Option<u32>> {
         self.outcome(space, Policy::WHOLE_SPACE);
-        let Atlas::States(atlas) = self.0.atlas();
+        let atlas = explored(&self.0).atlas();
         let (order, levels) = (atlas.sides[0].order, atlas.sides[0].levels);
         let ends = levels[1..].iter().copied().chain([order.len() as u32]);
         let mut table = vec![None; space.states() as usize];
@@ -81,7 +80,7 @@ fn compare(instance: &dyn Instance, starts: u64, share: u64, seed: u64) -> Lesso
     let mut too_early = Runner::new(instance, "alternating");
     let mut pairs = 0;
     for &start in &starts {
-        let here = instance.starting_at(start);
+        let here = instance.starting_at(start).unwrap();
         let table = one_sided.table(&space_of(here.as_ref()));
         for &goal in &goals {
             // Some puzzles have goals that nobody can choose.
@@ -115,9 +114,15 @@ fn compare(instance: &dyn Instance, starts: u64, share: u64, seed: u64) -> Lesso
     lesson
 }
 
+/// The puzzles whose space is searched.
+fn state_spaces() -> impl Iterator<Item = &'static Kind> {
+    let puzzles = PUZZLES.iter();
+    puzzles.filter(|kind| kind.family == Family::States)
+}
+
 /// The default board of a puzzle.
 fn default_board(kind: &Kind) -> Box<dyn Instance> {
-    Specimen::read(kind, kind.presets[0].text).instance
+    Specimen::preset(kind, &kind.presets[0]).instance
 }
 
 #[test]
@@ -221,7 +226,7 @@ fn presets_agree_and_one_is_the_lesson() {
         let specimen = Specimen::read(kind, text).with(algorithm);
         specimen.finished_run(Policy::FIRST_ANSWER).status().outcome
     };
-    for kind in PUZZLES {
+    for kind in state_spaces() {
         for preset in kind.presets {
             let [one, two, early] = ["bfs", "bidirectional", "alternating"]
                 .map(|algorithm| depth(kind, preset.text, algorithm));
@@ -241,13 +246,13 @@ fn presets_agree_and_one_is_the_lesson() {
 
 #[test]
 fn a_start_that_is_a_goal_takes_no_step() {
-    for kind in PUZZLES {
+    for kind in state_spaces() {
         let instance = default_board(kind);
         let space = space_of(instance.as_ref());
         let goal = space.goals()[0];
-        let solved = instance.starting_at(goal);
+        let solved = instance.starting_at(goal).unwrap();
         for algorithm in algorithms(kind) {
-            let specimen = Specimen::of(solved.starting_at(goal)).with(algorithm);
+            let specimen = Specimen::of(solved.starting_at(goal).unwrap()).with(algorithm);
             let run = specimen.finished_run(Policy::FIRST_ANSWER);
             assert_eq!(run.status().known, 0, "{} by {algorithm}", kind.id);
             let (depth, states) = (0, vec![goal]);

@@ -9,7 +9,7 @@ use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::flip::Flip;
 use searchlight::run::{Outcome, Policy};
 use searchlight::search::survey::Survey;
-use searchlight_tests::specimen::{Specimen, cases, specimens};
+use searchlight_tests::specimen::{Specimen, cases, spaces};
 
 fn surveyed(space: Arc<dyn StateSpace>, budget: u32) -> Survey {
     let mut survey = Survey::new(space).unwrap();
@@ -76,7 +76,7 @@ fn any_board_of_a_distance_can_be_drawn_and_no_other() {
 
 #[test]
 fn nothing_is_drawn_before_the_survey_is_complete() {
-    let (_, sample) = searchlight_tests::specimen::presets().next().unwrap();
+    let (_, sample) = searchlight_tests::specimen::preset_spaces().next().unwrap();
     let mut session = sample.session();
     assert!(session.random(None, 1).is_none());
     while !session.advance_survey(500).unwrap() {
@@ -92,7 +92,7 @@ proptest! {
 
     #[test]
     fn distances_and_islands_are_what_naive_searches_find(
-        specimen in specimens(),
+        specimen in spaces(),
         budget in 1..3_000_u32,
     ) {
         let space = specimen.space();
@@ -123,7 +123,7 @@ proptest! {
 
     #[test]
     fn a_drawn_instance_has_its_distance_by_a_search(
-        specimen in specimens(),
+        specimen in spaces(),
         seed in any::<u64>(),
     ) {
         prop_assume!(specimen.space().states() <= 1 << 12);

@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::pieces::Pieces;
-use searchlight::puzzles::{Instance, Kind, Problem, flip, rearrange, solitaire};
+use searchlight::puzzles::{Instance, Kind, flip, rearrange, solitaire};
 use searchlight::run::{Outcome, Policy, Run};
 use searchlight::search::bfs::bfs;
 use searchlight::search::bidirectional::bidirectional;
 use searchlight::search::breadth::Breadth;
 use searchlight::search::flood::Flood;
+use searchlight::search::states::States;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
@@ -52,14 +53,13 @@ pub fn sample() -> Result<Arc<dyn StateSpace>> {
 
 fn preset(kind: &Kind, id: &str) -> Result<Arc<dyn StateSpace>> {
     let preset = kind.presets.iter().find(|preset| preset.id == id);
-    let reading = (kind.read)(preset.ok_or("the preset is not there")?.text);
-    let case = reading.cases.first().ok_or("the preset has no case")?;
-    Ok(space(case.instance.as_ref()))
+    let instance = preset.ok_or("the preset is not there")?.instance(kind);
+    space(instance.ok_or("the preset has no case")?.as_ref())
 }
 
-fn space(instance: &dyn Instance) -> Arc<dyn StateSpace> {
-    let Problem::States(space) = instance.problem();
-    space
+fn space(instance: &dyn Instance) -> Result<Arc<dyn StateSpace>> {
+    let problem = instance.problem();
+    Ok(Arc::clone(problem.space().ok_or("no space is searched")?))
 }
 
 /// The bare search of one island, level by level: order, parents and levels, nothing else.
@@ -135,7 +135,7 @@ fn hash(numbers: impl Iterator<Item = u32>) -> u32 {
 
 /// Random cases of solitaire, searched from two sides as the judge does it.
 struct Cases {
-    spaces: Vec<Arc<dyn StateSpace>>,
+    problems: Vec<States>,
     run: Breadth,
 }
 
@@ -159,20 +159,21 @@ impl Cases {
             }
             set
         };
-        let mut spaces = Vec::new();
+        let mut problems = Vec::new();
         for _ in 0..count {
             let (start, goal) = (position(), position());
             let pieces = Pieces::new(&solitaire::RULES, SHAPE, start, goal);
-            spaces.push(space(&pieces.map_err(|_| "not a case of solitaire")?));
+            let pieces = pieces.map_err(|_| "not a case of solitaire")?;
+            problems.push(States(space(&pieces)?));
         }
-        let first = spaces.first().ok_or("there are no cases")?;
+        let States(first) = problems.first().ok_or("there are no cases")?;
         let run = bidirectional(Arc::clone(first), Self::POLICY)?;
-        Ok(Self { spaces, run })
+        Ok(Self { problems, run })
     }
 
     fn each(&mut self, mut answered: impl FnMut(Option<Outcome>)) {
-        for space in &self.spaces {
-            self.run.reuse(space, Self::POLICY);
+        for problem in &self.problems {
+            self.run.reuse(problem, Self::POLICY);
             self.run.advance(u64::MAX);
             answered(self.run.status().outcome);
         }
@@ -192,7 +193,7 @@ impl Job for Cases {
             _ => answers.push('-'),
         });
         let found = answers.len() - answers.matches('-').count();
-        format!("{found} of {} cases: {answers}", self.spaces.len())
+        format!("{found} of {} cases: {answers}", self.problems.len())
     }
 }
 
