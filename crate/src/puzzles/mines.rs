@@ -5,6 +5,7 @@
 
 pub mod constrained;
 mod deduction;
+mod digits;
 pub mod field;
 pub mod picture;
 mod random;
@@ -23,6 +24,7 @@ use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
 use constrained::Constrained;
+use digits::Digits;
 use field::{Field, MINE};
 use rows::Rows;
 
@@ -51,7 +53,44 @@ pub const KIND: Kind = Kind {
     algorithm: "constrained",
     depth_limit: None,
     sizes: SIZES,
-    presets: &[Preset::new("sample", "2 2\n1 1\n1 1")],
+    presets: &[
+        Preset::new(
+            "choices",
+            "8 8\n\
+             1 2 3 3 2 1 2 2\n\
+             1 2 3 3 3 3 5 4\n\
+             1 1 2 2 4 4 6 4\n\
+             2 2 2 2 5 5 6 3\n\
+             2 3 4 5 6 4 3 1\n\
+             1 2 4 5 5 4 2 1\n\
+             2 3 4 5 4 4 3 3\n\
+             2 2 2 2 2 3 3 3",
+        ),
+        Preset::new("forced", "4 4\n1 1 0 0\n1 2 1 1\n1 2 2 2\n0 1 2 2").by("forced"),
+        Preset::new(
+            "several",
+            "5 5\n2 3 2 2 1\n4 5 3 3 2\n4 5 4 3 2\n5 6 4 4 3\n3 4 3 3 2",
+        )
+        .set(&[(FIND, ALL)]),
+        Preset::new(
+            "unique",
+            "8 8\n\
+             1 1 2 2 2 1 1 1\n\
+             1 2 4 4 4 2 2 1\n\
+             2 4 6 5 4 2 2 1\n\
+             3 5 6 5 5 4 4 2\n\
+             3 4 4 3 3 3 3 2\n\
+             2 3 3 2 2 2 2 1\n\
+             1 2 3 3 3 2 3 2\n\
+             1 2 3 3 3 2 3 2",
+        )
+        .set(&[(FIND, ALL)]),
+        Preset::new(
+            "impossible",
+            "5 5\n0 1 1 1 0\n1 2 1 1 0\n2 3 2 2 0\n4 5 3 2 1\n3 4 3 2 1",
+        ),
+        Preset::new("large", include_str!("mines/large.txt")),
+    ],
     read: text::read,
     unpack: |unpacker| Ok(Box::new(Mines::unpack(unpacker)?)),
 };
@@ -74,7 +113,8 @@ const MOST_COUNTED: u64 = 10_000;
 
 /// The setting that says when to stop, and its values.
 const FIND: &str = "find";
-const FINDS: &[&str] = &["first", "all"];
+const FINDS: &[&str] = &["first", ALL];
+const ALL: &str = "all";
 
 /// What follows in a link: the bits of its third part.
 const FINDS_ALL: u64 = 1;
@@ -159,46 +199,6 @@ impl Mines {
             finds_all: parts & FINDS_ALL != 0,
             ..unpacked
         })
-    }
-}
-
-/// How values are packed into bytes: several a byte, the first one lowest.
-struct Digits {
-    /// The values that there are.
-    base: u8,
-    /// Values a byte.
-    count: usize,
-}
-
-impl Digits {
-    const NUMBERS: Self = Self {
-        base: NUMBERS as u8,
-        count: 2,
-    };
-    const MINES: Self = Self { base: 2, count: 8 };
-
-    fn pack(&self, values: &[u8], bytes: &mut Vec<u8>) {
-        let digits = values.chunks(self.count).map(|chunk| {
-            let values = chunk.iter().rev();
-            values.fold(0, |byte, value| byte * self.base + value)
-        });
-        bytes.extend(digits);
-    }
-
-    /// So many values; bytes that no values give are refused.
-    fn unpack(&self, unpacker: &mut Unpacker<'_>, count: usize) -> Result<Vec<u8>, LinkError> {
-        let mut values = Vec::with_capacity(count);
-        while values.len() < count {
-            let mut byte = unpacker.byte()?;
-            for _ in 0..self.count.min(count - values.len()) {
-                values.push(byte % self.base);
-                byte /= self.base;
-            }
-            if byte > 0 {
-                return Err(unpacker.refuse());
-            }
-        }
-        Ok(values)
     }
 }
 
@@ -330,7 +330,7 @@ impl Instance for Mines {
         let known = FINDS.iter().position(|&known| known == value);
         match known.filter(|_| id == FIND) {
             Some(index) => Ok(Box::new(Self {
-                finds_all: index == 1,
+                finds_all: FINDS[index] == ALL,
                 ..self.clone()
             })),
             None => Err(EditError::setting(id)),

@@ -11,8 +11,9 @@ use crate::search::backtrack::stack::Stack;
 /// One cell in so many has a mine.
 const SPARSITY: u64 = 5;
 
-/// How often mines are drawn anew where there are other solutions.
-const MOST_ROUNDS: usize = 200;
+/// How often mines are drawn anew at least where there are other solutions; more often where there
+/// are more cells.
+const ROUNDS: usize = 200;
 
 /// The most steps of a search for a second solution, a cell.
 const STEPS_A_CELL: u64 = 200;
@@ -31,7 +32,7 @@ pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
 pub fn only_mines(shape: Shape, seed: u64) -> Option<Vec<u8>> {
     let mut chance = Chance(seed);
     let mut mines: Vec<u8> = (0..shape.cells()).map(|_| chance.mine()).collect();
-    for _ in 0..MOST_ROUNDS {
+    for _ in 0..mines.len().max(ROUNDS) {
         match Solutions::of(Field::of_mines(shape, &mines)).other_than(&mines) {
             Others::None => return Some(mines),
             Others::Differs { cells } => {
