@@ -3,6 +3,7 @@
 
 pub mod flip;
 pub mod knight;
+pub mod mines;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
 pub mod pieces;
@@ -27,6 +28,7 @@ pub static PUZZLES: &[Kind] = &[
     flip::KIND,
     rearrange::KIND,
     solitaire::KIND,
+    mines::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
 ];
