@@ -28,6 +28,7 @@ pub static PUZZLES: &[Kind] = &[
     flip::KIND,
     rearrange::KIND,
     solitaire::KIND,
+    knight::KIND,
     mines::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
