@@ -46,6 +46,8 @@ pub enum Refutation {
     /// Schwenk's theorem: no closed tour where the smaller side is 1, 2 or 4, nor on 3 x 4, 3 x 6
     /// and 3 x 8.
     Schwenk { rows: u32, columns: u32 },
+    /// The number on `cell` counts `most` cells and is greater.
+    NumberTooLarge { cell: u32, most: u32 },
 }
 
 /// A puzzle whose positions can be numbered densely and whose moves can all be taken back.

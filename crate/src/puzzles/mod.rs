@@ -3,6 +3,7 @@
 
 pub mod flip;
 pub mod knight;
+pub mod mines;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
 pub mod pieces;
@@ -28,6 +29,7 @@ pub static PUZZLES: &[Kind] = &[
     rearrange::KIND,
     solitaire::KIND,
     knight::KIND,
+    mines::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
 ];
