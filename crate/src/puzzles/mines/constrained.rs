@@ -1,0 +1,196 @@
+//! Fail first: what follows from the numbers comes first, then a cell of the sum that leaves the
+//! least to choose.
+//!
+//! Each cell that is left one value is a node of its own with one candidate; one that is left none
+//! cuts the node off.
+
+use std::sync::Arc;
+
+use super::deduction::{Knowledge, Known};
+use super::field::{FREE, Field, MINE};
+use super::picture;
+use super::sums::Sums;
+use crate::choices::{Choice, Descent, Opening, Reason};
+
+/// The [`Reason`] for a cut: a cell has no value left, or a sum cannot be had.
+pub const NOTHING_FITS: Reason = 1;
+
+/// A node of the path: the cell that is chosen there.
+#[derive(Clone, Copy, Debug, Default)]
+struct Node {
+    cell: u16,
+    /// The value that is tried first.
+    value: u8,
+    /// Whether it is the only one.
+    is_forced: bool,
+    /// The open cells of the sum that decided which cell comes next.
+    open: u8,
+    /// The length of the queue.
+    queued: u16,
+}
+
+/// The search with the most constrained cell next.
+pub struct Constrained {
+    field: Arc<Field>,
+    knowledge: Knowledge,
+    /// The nodes from the root to the present one, and what has been before behind them.
+    nodes: Vec<Node>,
+    depth: usize,
+    /// The cells of the queue that are chosen.
+    forced: usize,
+}
+
+impl Constrained {
+    pub fn new(field: Arc<Field>) -> Self {
+        let sums = Arc::new(Sums::of(&field));
+        Self::at_root(field, sums)
+    }
+
+    fn at_root(field: Arc<Field>, sums: Arc<Sums>) -> Self {
+        let cells = field.shape().cells();
+        Self {
+            knowledge: Knowledge::new(sums, cells),
+            nodes: vec![Node::default(); cells + 1],
+            depth: 0,
+            forced: 0,
+            field,
+        }
+    }
+
+    fn node(&self) -> Node {
+        self.nodes[self.depth]
+    }
+
+    fn known(&self, cell: u16) -> Known {
+        self.knowledge.cells[usize::from(cell)]
+    }
+
+    /// The node of the next cell in the queue.
+    fn forced_node(&self) -> Option<Node> {
+        let &cell = self.knowledge.queue.get(self.forced)?;
+        let Known::Left(value) = self.known(cell) else {
+            return None;
+        };
+        Some(Node {
+            cell,
+            value,
+            is_forced: true,
+            open: 0,
+            queued: self.knowledge.queue.len() as u16,
+        })
+    }
+
+    /// The node of a cell with a choice: the first open one of the most constrained sum, and first
+    /// the value that gives the sum more often.
+    fn free_node(&self) -> Option<Node> {
+        let number = self.knowledge.most_constrained()?;
+        let sum = &self.knowledge.sums.list()[number];
+        let rest = self.knowledge.rests[number];
+        let added = sum.added().iter().map(|&cell| (cell, rest.likely()));
+        let taken = sum.taken().iter();
+        let taken = taken.map(|&cell| (cell, MINE - rest.likely()));
+        let mut cells = added.chain(taken);
+        let (cell, value) = cells.find(|&(cell, _)| self.known(cell) == Known::Open)?;
+        Some(Node {
+            cell,
+            value,
+            is_forced: false,
+            open: rest.open() as u8,
+            queued: self.knowledge.queue.len() as u16,
+        })
+    }
+
+    /// The choices from the root to the present node, and whether each was forced.
+    fn chosen(&self) -> impl Iterator<Item = (Choice, bool)> {
+        self.nodes[..self.depth].iter().map(|node| {
+            let value = match self.known(node.cell) {
+                Known::Chosen(value) | Known::Left(value) => value,
+                Known::Open => FREE,
+            };
+            let cell = node.cell.into();
+            (Choice { cell, value }, node.is_forced)
+        })
+    }
+}
+
+impl Descent for Constrained {
+    fn root(&self) -> Box<dyn Descent> {
+        let sums = Arc::clone(&self.knowledge.sums);
+        Box::new(Self::at_root(Arc::clone(&self.field), sums))
+    }
+
+    fn open(&mut self) -> Opening {
+        if self.knowledge.broken.is_some() {
+            return Opening::Cut(NOTHING_FITS);
+        }
+        let Some(node) = self.forced_node().or_else(|| self.free_node()) else {
+            return Opening::Complete;
+        };
+        self.nodes[self.depth] = node;
+        Opening::Candidates(if node.is_forced { 1 } else { 2 })
+    }
+
+    fn candidate(&self, index: u8) -> Choice {
+        let node = self.node();
+        Choice {
+            cell: node.cell.into(),
+            value: node.value ^ index,
+        }
+    }
+
+    fn place(&mut self, index: u8) -> Result<(), Reason> {
+        self.replace(index);
+        Ok(())
+    }
+
+    fn replace(&mut self, index: u8) {
+        let node = self.node();
+        self.knowledge.choose(node.cell.into(), node.value ^ index);
+        self.forced += usize::from(node.is_forced);
+        self.depth += 1;
+    }
+
+    fn retract(&mut self) {
+        self.depth -= 1;
+        let node = self.node();
+        self.forced -= usize::from(node.is_forced);
+        let before = if node.is_forced {
+            Known::Left(node.value)
+        } else {
+            Known::Open
+        };
+        let cell = node.cell.into();
+        self.knowledge.take_back(cell, before, node.queued.into());
+    }
+
+    fn weight(&self) -> u64 {
+        64
+    }
+
+    fn witness(&mut self, _: Option<u8>, _: Reason) -> Option<u32> {
+        self.knowledge.broken.map(u32::from)
+    }
+
+    fn score(&self, _: u8) -> Option<u32> {
+        let node = self.node();
+        (!node.is_forced).then(|| node.open.into())
+    }
+
+    fn is_forced(&self) -> bool {
+        self.node().is_forced
+    }
+
+    fn path(&self, choices: &mut Vec<Choice>) {
+        choices.extend(self.chosen().map(|(choice, _)| choice));
+    }
+
+    fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
+        cells.fill(picture::OPEN);
+        for (Choice { cell, value }, is_forced) in self.chosen() {
+            cells[cell as usize] = picture::code(value, is_forced);
+        }
+        for (label, rest) in labels.iter_mut().zip(&self.knowledge.rests) {
+            *label = rest.total as u8;
+        }
+    }
+}

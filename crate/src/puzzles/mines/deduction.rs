@@ -1,0 +1,198 @@
+//! What is known of the cells of a field, and what follows from it.
+//!
+//! A sum whose open cells must all be mines, or all be free, leaves each of them one value. Such
+//! cells wait in a queue. To choose a value costs a constant number of operations at most: a cell
+//! is part of 25 sums of up to 9 cells.
+
+use std::sync::Arc;
+
+use super::field::{FREE, MINE, MOST_AROUND};
+use super::sums::{Part, Sum, Sums};
+
+/// What is known of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    Open,
+    /// Only this value is left; the cell waits in the queue.
+    Left(u8),
+    /// Chosen, whether or not there was a choice.
+    Chosen(u8),
+}
+
+/// Bits of a word.
+const BITS: usize = 64;
+
+/// What a sum still needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    pub total: i8,
+    /// Cells not yet chosen, of those that are added and of those that are taken away.
+    pub added: i8,
+    pub taken: i8,
+}
+
+impl Rest {
+    fn of(sum: &Sum) -> Self {
+        Self {
+            total: sum.total,
+            added: sum.added as i8,
+            taken: sum.taken as i8,
+        }
+    }
+
+    /// The cells not yet chosen.
+    pub const fn open(self) -> usize {
+        (self.added + self.taken) as usize
+    }
+
+    /// The value that gives it more often in a cell that is added.
+    pub const fn likely(self) -> u8 {
+        (2 * self.total > self.added - self.taken) as u8
+    }
+
+    /// Whether one value is left for each cell: a mine for those added and none for those taken
+    /// away, or the other way round.
+    const fn is_tight(self) -> bool {
+        self.total >= self.added || -self.total >= self.taken
+    }
+
+    /// Whether no values of the cells give it.
+    const fn is_broken(self) -> bool {
+        self.total > self.added || -self.total > self.taken
+    }
+
+    /// A cell is chosen.
+    fn less(&mut self, is_taken: bool, value: i8) {
+        if is_taken {
+            self.taken -= 1;
+            self.total += value;
+        } else {
+            self.added -= 1;
+            self.total -= value;
+        }
+    }
+
+    /// A cell is open again.
+    fn more(&mut self, is_taken: bool, value: i8) {
+        if is_taken {
+            self.taken += 1;
+            self.total -= value;
+        } else {
+            self.added += 1;
+            self.total += value;
+        }
+    }
+}
+
+/// What is known of each cell, and what follows.
+pub struct Knowledge {
+    pub sums: Arc<Sums>,
+    pub cells: Vec<Known>,
+    pub rests: Vec<Rest>,
+    /// The sums with so many open cells, one bit each.
+    by_open: [Vec<u64>; MOST_AROUND + 1],
+    /// Cells with one value left in the order in which that was seen, those chosen since too.
+    pub queue: Vec<u16>,
+    /// Where nothing fits.
+    pub broken: Option<u16>,
+}
+
+impl Knowledge {
+    /// Nothing is chosen yet.
+    pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
+        let rests: Vec<Rest> = sums.list().iter().map(Rest::of).collect();
+        let mut by_open: [Vec<u64>; MOST_AROUND + 1] = Default::default();
+        by_open.fill(vec![0; rests.len().div_ceil(BITS)]);
+        for (sum, rest) in rests.iter().enumerate() {
+            by_open[rest.open()][sum / BITS] |= 1 << (sum % BITS);
+        }
+        let mut knowledge = Self {
+            cells: vec![Known::Open; cells],
+            queue: Vec::with_capacity(cells),
+            broken: None,
+            sums,
+            rests,
+            by_open,
+        };
+        for sum in 0..knowledge.rests.len() {
+            if knowledge.rests[sum].is_tight() {
+                knowledge.deduce(sum);
+            }
+        }
+        knowledge
+    }
+
+    /// Leaves the open cells of a tight sum the one value that they can have.
+    fn deduce(&mut self, sum: usize) {
+        let rest = self.rests[sum];
+        let sum = &self.sums.list()[sum];
+        if rest.is_broken() {
+            self.broken.get_or_insert(sum.number);
+            return;
+        }
+        let value = if rest.total == rest.added { MINE } else { FREE };
+        for (cells, value) in [(sum.added(), value), (sum.taken(), MINE - value)] {
+            for &cell in cells {
+                let known = &mut self.cells[usize::from(cell)];
+                match *known {
+                    Known::Open => {
+                        *known = Known::Left(value);
+                        self.queue.push(cell);
+                    }
+                    Known::Left(other) if other != value => {
+                        self.broken.get_or_insert(cell);
+                    }
+                    Known::Left(_) | Known::Chosen(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Chooses a value for a cell that has none.
+    pub fn choose(&mut self, cell: usize, value: u8) {
+        self.cells[cell] = Known::Chosen(value);
+        for part in self.sums.parts_of(cell) {
+            let Part { sum, taken } = self.sums.part(part);
+            let before = self.rests[sum];
+            self.rests[sum].less(taken, value as i8);
+            self.recount(sum, before.open());
+            if self.rests[sum].is_tight() && !before.is_tight() {
+                self.deduce(sum);
+            }
+        }
+    }
+
+    /// Undoes [`choose`](Self::choose), and all that followed from it: the queue had `queued`
+    /// cells before, and the cell was known as `before`.
+    pub fn take_back(&mut self, cell: usize, before: Known, queued: usize) {
+        let Known::Chosen(value) = self.cells[cell] else {
+            return;
+        };
+        for cell in self.queue.drain(queued..) {
+            self.cells[usize::from(cell)] = Known::Open;
+        }
+        self.broken = None;
+        self.cells[cell] = before;
+        for part in self.sums.parts_of(cell) {
+            let Part { sum, taken } = self.sums.part(part);
+            let before = self.rests[sum].open();
+            self.rests[sum].more(taken, value as i8);
+            self.recount(sum, before);
+        }
+    }
+
+    /// Notes that a sum had `before` open cells.
+    fn recount(&mut self, sum: usize, before: usize) {
+        let bit = 1 << (sum % BITS);
+        self.by_open[before][sum / BITS] &= !bit;
+        self.by_open[self.rests[sum].open()][sum / BITS] |= bit;
+    }
+
+    /// The first of the sums with the fewest open cells, but at least one.
+    pub fn most_constrained(&self) -> Option<usize> {
+        self.by_open[1..].iter().find_map(|bits| {
+            let word = bits.iter().position(|&word| word != 0)?;
+            Some(word * BITS + bits[word].trailing_zeros() as usize)
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! Row by row: cell after cell, free and then mine, as far as no number forbids it.
+//!
+//! Each number has a last cell in this order, which makes it right or wrong; on a board of more
+//! than one row and column that is the cell below to the right, so every cell outside the first
+//! row and column is the last one of a number. To an algorithm that looks there first such a cell
+//! is no choice; to one that does not it is one like any other.
+
+use std::sync::Arc;
+
+use super::field::{FREE, Field, MINE};
+use super::picture;
+use crate::choices::{Choice, Descent, Opening, Reason};
+
+/// The [`Reason`] for a refusal: a number has too many mines, or can no longer have enough.
+pub const NUMBER: Reason = 0;
+
+/// What a number still needs, and the cells that it can have it from.
+#[derive(Clone, Copy, Debug)]
+struct Rest {
+    mines: u8,
+    open: u8,
+}
+
+impl Rest {
+    /// Whether `value` in one of its open cells leaves it possible.
+    const fn allows(self, value: u8) -> bool {
+        value <= self.mines && self.mines - value < self.open
+    }
+}
+
+/// The search row by row.
+pub struct Rows {
+    field: Arc<Field>,
+    /// The number that each cell is the last one of, where such cells are no choice; `None` for
+    /// all cells where they are.
+    decided_by: Arc<[Option<u16>]>,
+    rests: Vec<Rest>,
+    /// The values of the cells before the present one.
+    values: Vec<u8>,
+}
+
+impl Rows {
+    /// A number's last cell is a choice like any other.
+    pub fn naive(field: Arc<Field>) -> Self {
+        let decided_by = vec![None; field.numbers().len()].into();
+        Self::at_root(field, decided_by)
+    }
+
+    /// A number's last cell has the one value that the number leaves.
+    pub fn forced(field: Arc<Field>) -> Self {
+        let decided_by = (0..field.numbers().len()).map(|cell| {
+            let numbers = field.around(cell).iter();
+            let is_last =
+                |number: &&u16| field.around((**number).into()).last() == Some(&(cell as u16));
+            numbers.copied().find(|number| is_last(&number))
+        });
+        let decided_by = decided_by.collect();
+        Self::at_root(field, decided_by)
+    }
+
+    fn at_root(field: Arc<Field>, decided_by: Arc<[Option<u16>]>) -> Self {
+        let numbers = field.numbers();
+        let rest = |(cell, &mines)| Rest {
+            mines,
+            open: field.around(cell).len() as u8,
+        };
+        Self {
+            rests: (0..).zip(numbers).map(rest).collect(),
+            values: Vec::with_capacity(numbers.len()),
+            decided_by,
+            field,
+        }
+    }
+
+    /// The first number that forbids this value in the present cell.
+    fn forbidden_by(&self, value: u8) -> Option<u16> {
+        let mut around = self.field.around(self.values.len()).iter().copied();
+        around.find(|&number| !self.rests[usize::from(number)].allows(value))
+    }
+
+    /// The number that decides the present cell.
+    fn decider(&self) -> Option<Rest> {
+        let number = (*self.decided_by.get(self.values.len())?)?;
+        Some(self.rests[usize::from(number)])
+    }
+}
+
+impl Descent for Rows {
+    fn root(&self) -> Box<dyn Descent> {
+        let (field, decided_by) = (Arc::clone(&self.field), Arc::clone(&self.decided_by));
+        Box::new(Self::at_root(field, decided_by))
+    }
+
+    fn open(&mut self) -> Opening {
+        if self.values.len() == self.rests.len() {
+            Opening::Complete
+        } else if self.is_forced() {
+            Opening::Candidates(1)
+        } else {
+            Opening::Candidates(2)
+        }
+    }
+
+    fn candidate(&self, index: u8) -> Choice {
+        Choice {
+            cell: self.values.len() as u32,
+            value: match self.decider() {
+                Some(Rest { mines: 0, .. }) => FREE,
+                Some(_) => MINE,
+                None => index,
+            },
+        }
+    }
+
+    fn place(&mut self, index: u8) -> Result<(), Reason> {
+        let value = self.candidate(index).value;
+        if self.forbidden_by(value).is_some() {
+            return Err(NUMBER);
+        }
+        self.replace(index);
+        Ok(())
+    }
+
+    fn replace(&mut self, index: u8) {
+        let Choice { cell, value } = self.candidate(index);
+        for &number in self.field.around(cell as usize) {
+            let rest = &mut self.rests[usize::from(number)];
+            rest.mines -= value;
+            rest.open -= 1;
+        }
+        self.values.push(value);
+    }
+
+    fn retract(&mut self) {
+        if let Some(value) = self.values.pop() {
+            for &number in self.field.around(self.values.len()) {
+                let rest = &mut self.rests[usize::from(number)];
+                rest.mines += value;
+                rest.open += 1;
+            }
+        }
+    }
+
+    fn weight(&self) -> u64 {
+        16
+    }
+
+    fn witness(&mut self, index: Option<u8>, _: Reason) -> Option<u32> {
+        let value = self.candidate(index?).value;
+        self.forbidden_by(value).map(u32::from)
+    }
+
+    fn is_forced(&self) -> bool {
+        self.decider().is_some()
+    }
+
+    fn path(&self, choices: &mut Vec<Choice>) {
+        let values = (0..).zip(&self.values);
+        choices.extend(values.map(|(cell, &value)| Choice { cell, value }));
+    }
+
+    fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
+        cells.fill(picture::OPEN);
+        for (cell, (&value, decider)) in self.values.iter().zip(&*self.decided_by).enumerate() {
+            cells[cell] = picture::code(value, decider.is_some());
+        }
+        for (label, rest) in labels.iter_mut().zip(&self.rests) {
+            *label = rest.mines;
+        }
+    }
+}
