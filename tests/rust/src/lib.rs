@@ -3,5 +3,7 @@
 pub mod discs;
 pub mod film;
 pub mod positions;
+pub mod queens;
 pub mod side;
 pub mod specimen;
+pub mod telling;
