@@ -46,7 +46,7 @@ pub const KIND: Kind = Kind {
         Preset::new("parity", "5 0 0").by("naive"),
         Preset::new("drowning", "8 0 0").by("naive"),
         Preset::new("warnsdorff", "8 0 0").by("warnsdorff"),
-        Preset::new("unlucky", "10 0 0").by("warnsdorff"),
+        Preset::new("unlucky", "10 1 1").by("warnsdorff"),
         Preset::new("large", "50 0 0"),
         Preset::new("narrow", "3 0 0").by("cuts").sized(3, 10),
         Preset::new("open", "5 0 0")

@@ -216,7 +216,7 @@ impl Descent for Warnsdorff {
     }
 
     fn weight(&self) -> u64 {
-        if self.cuts.connected { 64 } else { 16 }
+        if self.cuts.connected { 32 } else { 8 }
     }
 
     fn witness(&mut self, index: Option<u8>, reason: Reason) -> Option<u32> {
