@@ -40,6 +40,14 @@ pub enum InputFault {
         most: u32,
         found: String,
     },
+    /// A whole number from `least` to `most` should stand here.
+    Number {
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// The text ends after `found` of the `expected` numbers of a case.
+    CutShort { expected: usize, found: usize },
     /// Two pieces stand on one cell; row and column count from 1.
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
@@ -96,6 +104,14 @@ impl fmt::Display for InputError {
             } => write!(
                 f,
                 "expected {expected} numbers from {least} to {most}, found {found:?}"
+            ),
+            InputFault::Number { least, most, found } => write!(
+                f,
+                "expected a whole number from {least} to {most}, found {found:?}"
+            ),
+            InputFault::CutShort { expected, found } => write!(
+                f,
+                "expected {expected} numbers a case, the text ends after {found}"
             ),
             InputFault::SameCell { row, column } => write!(
                 f,
@@ -169,6 +185,29 @@ impl<'a> Line<'a> {
     /// What spaces part.
     pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.text.split_whitespace()
+    }
+
+    /// The words, each as if it stood on this line alone.
+    pub fn parts(&self) -> impl Iterator<Item = Self> + use<'a> {
+        let number = self.number;
+        self.words().map(move |text| Self { number, text })
+    }
+
+    /// The whole number that stands here, between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Number`] where something else stands here.
+    pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
+        let number = self.text.trim().parse().ok();
+        number
+            .filter(|number| (least..=most).contains(number))
+            .ok_or_else(|| {
+                self.fault(InputFault::Number {
+                    least,
+                    most,
+                    found: self.quoted(),
+                })
+            })
     }
 
     /// Whether the line has this many letters, all of them among `letters`.

@@ -37,6 +37,15 @@ pub struct Action {
 pub enum Refutation {
     /// The start has `start` pieces and the goal `goal`.
     PieceCounts { start: u32, goal: u32 },
+    /// Each move leads to the other colour, so a closed tour visits as many cells of one as of the
+    /// other; but the board has `less` and `more`.
+    Colours { less: u32, more: u32 },
+    /// A tour of a board with one cell more of one colour begins on that colour; the start has the
+    /// other.
+    StartColour { less: u32, more: u32 },
+    /// Schwenk's theorem: no closed tour where the smaller side is 1, 2 or 4, nor on 3 x 4, 3 x 6
+    /// and 3 x 8.
+    Schwenk { rows: u32, columns: u32 },
     /// The number on `cell` counts `most` cells and is greater.
     NumberTooLarge { cell: u32, most: u32 },
 }

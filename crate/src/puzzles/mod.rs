@@ -2,6 +2,7 @@
 //! [`PUZZLES`].
 
 pub mod flip;
+pub mod knight;
 pub mod mines;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod null;
@@ -27,6 +28,7 @@ pub static PUZZLES: &[Kind] = &[
     flip::KIND,
     rearrange::KIND,
     solitaire::KIND,
+    knight::KIND,
     mines::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,

@@ -142,7 +142,7 @@ impl Survey {
 
 /// A number below `bound` that depends on `seed` alone (`SplitMix64`, Steele et al. 2014, then
 /// Lemire's multiplication).
-fn draw(seed: u64, bound: u32) -> Option<u32> {
+pub fn draw(seed: u64, bound: u32) -> Option<u32> {
     let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

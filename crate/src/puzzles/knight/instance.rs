@@ -1,0 +1,195 @@
+//! What the editor, links and judges do with a board for the knight.
+
+use std::sync::Arc;
+
+use super::board::{Order, place};
+use super::cuts::Cuts;
+use super::{KIND, Knight, MOST_SIDE, text};
+use crate::certificate::Certificate;
+use crate::family::Problem;
+use crate::link::{LinkError, Unpacker, pack_number};
+use crate::problem::Shape;
+use crate::puzzles::{EditError, Instance, Kind, Setting};
+use crate::run::{GoalPolicy, Outcome};
+use crate::search::backtrack::Backtracking;
+use crate::search::survey::draw;
+
+const TOURS: &[&str] = &["closed", "open"];
+const SWITCH: &[&str] = &["on", "off"];
+
+/// The orders that have names; any other is eight digits.
+const ORDERS: [(&str, Order); 2] = [("lesson", Order::LESSON), ("other", Order::OTHER)];
+
+/// The bits of a link's flags: an open tour, then each cut that is not asked.
+const FLAGS: u32 = 4;
+
+impl Knight {
+    /// Reads what [`Instance::pack`] wrote.
+    ///
+    /// # Errors
+    /// Where it did not write that.
+    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let rows = unpacker.number(MOST_SIDE.into())? as u32;
+        let columns = unpacker.number(MOST_SIDE.into())? as u32;
+        let shape = Shape { rows, columns };
+        if !KIND.sizes.allow(shape) {
+            return Err(unpacker.refuse());
+        }
+        let start = unpacker.number(shape.cells() as u64 - 1)? as u32;
+        let flags = unpacker.number((1 << FLAGS) - 1)?;
+        let order = Order::of_rank(unpacker.number(u64::from(Order::COUNT) - 1)? as u32);
+        let set = |bit: u32| flags >> bit & 1 == 1;
+        Ok(Self {
+            shape,
+            start,
+            closed: !set(0),
+            order,
+            cuts: Cuts {
+                start: !set(1),
+                dead_ends: !set(2),
+                connected: !set(3),
+            },
+        })
+    }
+
+    fn flags(&self) -> u64 {
+        let cuts = self.cuts;
+        let switches = [self.closed, cuts.start, cuts.dead_ends, cuts.connected];
+        let bits = switches.iter().zip(0..);
+        bits.map(|(&on, bit)| u64::from(!on) << bit).sum()
+    }
+
+    fn order_name(&self) -> String {
+        let mut named = ORDERS.iter();
+        match named.find(|(_, order)| *order == self.order) {
+            Some((name, _)) => (*name).to_owned(),
+            None => self.order.digits(),
+        }
+    }
+}
+
+/// The order of this name or of these digits.
+fn order_of(value: &str) -> Option<Order> {
+    let mut named = ORDERS.iter();
+    match named.find(|(name, _)| *name == value) {
+        Some((_, order)) => Some(*order),
+        None => Order::from_digits(value),
+    }
+}
+
+fn switch(id: &'static str, on: bool) -> Setting {
+    Setting {
+        id,
+        options: SWITCH,
+        value: SWITCH[usize::from(!on)].to_owned(),
+    }
+}
+
+impl Instance for Knight {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn text(&self) -> Option<String> {
+        let Shape { rows, columns } = self.shape;
+        let (row, column) = place(self.shape, self.start);
+        let plain = Self::on(self.shape, self.start);
+        (rows == columns && *self == plain).then(|| format!("{rows} {row} {column}\n"))
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, self.shape.rows.into());
+        pack_number(bytes, self.shape.columns.into());
+        pack_number(bytes, self.start.into());
+        pack_number(bytes, self.flags());
+        pack_number(bytes, self.order.rank().into());
+    }
+
+    /// The knight starts there.
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        let cells = self.shape.cells() as u32;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        if cell == self.start {
+            return Err(EditError::FixedCell { cell });
+        }
+        let start = cell;
+        Ok(Box::new(Self { start, ..*self }))
+    }
+
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        let Shape { rows, columns } = shape;
+        if !KIND.sizes.allow(shape) {
+            return Err(EditError::Size { rows, columns });
+        }
+        let (row, column) = place(self.shape, self.start);
+        let start = row.min(rows - 1) * columns + column.min(columns - 1);
+        Ok(Box::new(Self {
+            shape,
+            start,
+            ..*self
+        }))
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![
+            Setting {
+                id: "tour",
+                options: TOURS,
+                value: TOURS[usize::from(!self.closed)].to_owned(),
+            },
+            Setting {
+                id: "order",
+                options: &[],
+                value: self.order_name(),
+            },
+            switch("cutStart", self.cuts.start),
+            switch("cutDeadEnds", self.cuts.dead_ends),
+            switch("cutConnected", self.cuts.connected),
+        ]
+    }
+
+    fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+        let one_of = |options: &[&str]| {
+            let chosen = options.iter().position(|option| *option == value);
+            chosen.ok_or_else(|| EditError::setting(id))
+        };
+        let mut set = self.clone();
+        match id {
+            "tour" => set.closed = one_of(TOURS)? == 0,
+            "order" => set.order = order_of(value).ok_or_else(|| EditError::setting(id))?,
+            "cutStart" => set.cuts.start = one_of(SWITCH)? == 0,
+            "cutDeadEnds" => set.cuts.dead_ends = one_of(SWITCH)? == 0,
+            "cutConnected" => set.cuts.connected = one_of(SWITCH)? == 0,
+            _ => return Err(EditError::setting(id)),
+        }
+        Ok(Box::new(set))
+    }
+
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::FirstAnswer
+    }
+
+    /// The same board with another start; nothing can be asked of it.
+    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        let start = draw(seed, self.shape.cells() as u32)?;
+        Some(Box::new(Self { start, ..*self }))
+    }
+
+    fn start_cell(&self) -> Option<u32> {
+        Some(self.start)
+    }
+
+    /// The board of the tour, or `Impossible`; the line after it stays blank.
+    fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
+        match proof {
+            Some(Certificate::Choices { choices }) => text::tour(self.shape, self.start, choices),
+            _ => "Impossible\n".to_owned(),
+        }
+    }
+
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(Backtracking(Arc::new(self.clone())))
+    }
+}
