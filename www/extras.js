@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { explorerStyle } from './families/states/explorer-style.js';
 import { StatesExtras } from './families/states/extras.js';
 import { LATE } from './families/states/late.js';
+import { Questions } from './families/states/questions.js';
 import enExtras from './i18n/en-extras.js';
 import { answerStyle } from './ui/answer-style.js';
 import { extrasStyle } from './ui/extras-style.js';
@@ -23,7 +24,7 @@ import { raceStyle } from './ui/race-style.js';
 /** The extras' words, as the others by language. @type {Record<string, Dictionary>} */
 const DICTIONARIES = { en: enExtras };
 
-LATE.Extras = StatesExtras;
+Object.assign(LATE, { Extras: StatesExtras, Questions });
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(

@@ -36,6 +36,7 @@ const open = new Set();
 class FakeSession {
   known = 0;
   film = film;
+  eager = true;
 
   /** @param {Uint8Array} link */
   constructor(link) {

@@ -4,9 +4,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Visualizer } from '../../www/core/visualizer.js';
+import { LATE } from '../../www/families/states/late.js';
+import { Questions } from '../../www/families/states/questions.js';
 import { mapOf } from '../../www/families/states/study.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 
+// As the extras do.
+LATE.Questions = Questions;
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];

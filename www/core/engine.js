@@ -253,39 +253,13 @@ export class Session {
   }
 
   /**
-   * What has become of the candidates at these depths of the path shown: ten numbers a depth, how
-   * many there are, how many were tried, and of each 0 still to try, 1 on the path, 2 failed,
-   * 3 refused, 4 cut off.
-   * @param {number} from
-   * @param {number} to
-   * @returns {Uint8Array}
+   * Asks what only its family asks.
+   * @template T
+   * @param {(core: any) => T} question of the core's session
+   * @returns {T}
    */
-  siblings(from, to) {
-    return call(() => this.#session.siblings(from, to));
-  }
-
-  /**
-   * The steps spent on each candidate at these depths: eight numbers a depth, -1 for what is not
-   * over.
-   * @param {number} from
-   * @param {number} to
-   * @returns {Float64Array}
-   */
-  costs(from, to) {
-    return call(() => this.#session.costs(from, to));
-  }
-
-  /**
-   * How deep the search was in each of `columns` parts of these steps: five numbers a part, least,
-   * most and mean depth, how often it turned back, how often it was deeper than ever; a least of -1
-   * where nothing is known.
-   * @param {number} from
-   * @param {number} to
-   * @param {number} columns
-   * @returns {Float64Array}
-   */
-  strip(from, to, columns) {
-    return call(() => this.#session.strip(from, to, columns));
+  ask(question) {
+    return call(() => question(this.#session));
   }
 
   /**

@@ -55,7 +55,8 @@
  * @typedef {object} Timeline
  * @property {{ from: number, to: number }} range
  * @property {(event: WheelEvent) => void} wheel
- * @property {() => unknown} template
+ * @property {() => unknown} jumps to what the bar shows
+ * @property {() => unknown} zooms
  *
  * What the shell shows of a desk's run. What is behind "more", in dialogs and in a race is asked
  * for once the extras are there.

@@ -255,15 +255,20 @@ export default {
   'keys.name.help': '?',
   'keys.name.leave': 'Esc',
 
+  'flip.text': 'One line a row, b for black and w for white; a blank line between boards.',
   'flip.preset.sample': 'Sample of the judges',
   'flip.preset.solved': 'Already solved',
   'flip.preset.one': 'One flip away',
   'flip.preset.hardest': 'Hardest: six moves',
   'flip.preset.impossible': 'Impossible',
+  'rearrange.text':
+    'Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.',
   'rearrange.preset.sample': 'Sample of the judges',
   'rearrange.preset.solved': 'Already solved',
   'rearrange.preset.hardest': 'Hardest: 20 moves',
   'rearrange.preset.counts': 'Different numbers of pieces',
+  'solitaire.text':
+    'Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.',
   'solitaire.preset.sample': 'Sample of the judges',
   'solitaire.preset.solved': 'Already solved',
   'solitaire.preset.eight': 'Exactly 8 moves',

@@ -166,7 +166,6 @@ export default {
     'A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.',
   'flip.cell.0': 'white',
   'flip.cell.1': 'black',
-  'flip.text': 'One line a row, b for black and w for white; a blank line between boards.',
   'flip.start.new': 'The search begins: board {state} waits in the queue.',
   'flip.start.answer':
     'Board {state} already shows one colour: no move is needed. The search still explores all it can reach.',
@@ -203,8 +202,6 @@ export default {
   'rearrange.cell.1': 'piece',
   'rearrange.cell.2': 'empty, to be filled',
   'rearrange.cell.3': 'piece, in its place',
-  'rearrange.text':
-    'Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.',
   'rearrange.start.new': 'The search begins: board {state} waits in the queue.',
   'rearrange.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
@@ -243,8 +240,6 @@ export default {
   'solitaire.cell.1': 'piece',
   'solitaire.cell.2': 'empty, to be filled',
   'solitaire.cell.3': 'piece, in its place',
-  'solitaire.text':
-    'Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.',
   'solitaire.start.new': 'The search begins: board {state} waits in the queue.',
   'solitaire.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',

@@ -47,8 +47,9 @@ export class PlayerPanel {
   }
 
   template() {
-    const { film, family, race, extras, words } = this.#desk;
+    const { film, race, extras, words } = this.#desk;
     const { state } = film.player;
+    const timeline = this.#timeline;
     return html`<div
       class="card player ${state}"
       role="group"
@@ -70,10 +71,20 @@ export class PlayerPanel {
             this.#desk.refresh();
           },
         })}
-        ${this.#scrub()} ${this.#speed()}
+        ${
+          timeline
+            ? [timeline.jumps(), this.#speed(), this.#scrub(), timeline.zooms()]
+            : [this.#scrub(), this.#speed()]
+        }
       </div>
-      ${race ? nothing : family.timeline?.template()} ${this.#counters()}
+      ${this.#counters()}
     </div>`;
+  }
+
+  /** The family's own use of the bar, where there is one. */
+  get #timeline() {
+    const { race, family } = this.#desk;
+    return race ? undefined : family.timeline;
   }
 
   /** What the film counts in. @returns {readonly string[]} */
@@ -195,9 +206,9 @@ export class PlayerPanel {
   }
 
   #scrub() {
-    const { film, race, family, words } = this.#desk;
+    const { film, words } = this.#desk;
     const { cursor, known } = film.player;
-    const timeline = race ? undefined : family.timeline;
+    const timeline = this.#timeline;
     const { from, to } = timeline?.range ?? { from: 0, to: known };
     return html`<div
       class="scrub"

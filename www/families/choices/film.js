@@ -1,5 +1,6 @@
 /**
  * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
+ * @import { Session } from '../../core/engine.js'
  * @import { Film, Study } from '../../core/films.js'
  */
 
@@ -85,6 +86,39 @@ function candidatesIn(numbers, count, tried) {
     return { cell, value, score, tried: index < tried };
   });
 }
+
+/**
+ * What has become of the candidates at these depths of the path shown: ten numbers a depth, how many
+ * there are, how many were tried, and of each 0 still to try, 1 on the path, 2 failed, 3 refused,
+ * 4 cut off.
+ * @param {Session} session
+ * @param {number} from
+ * @param {number} to
+ * @returns {Uint8Array}
+ */
+export const siblingsOf = (session, from, to) => session.ask((core) => core.siblings(from, to));
+
+/**
+ * The steps spent on each candidate at these depths: eight numbers a depth, -1 for what is not over.
+ * @param {Session} session
+ * @param {number} from
+ * @param {number} to
+ * @returns {Float64Array}
+ */
+export const costsOf = (session, from, to) => session.ask((core) => core.costs(from, to));
+
+/**
+ * How deep the search was in each of `columns` parts of these steps: five numbers a part, least,
+ * most and mean depth, how often it turned back, how often it was deeper than ever; a least of -1
+ * where nothing is known.
+ * @param {Session} session
+ * @param {number} from
+ * @param {number} to
+ * @param {number} columns
+ * @returns {Float64Array}
+ */
+export const stripOf = (session, from, to, columns) =>
+  session.ask((core) => core.strip(from, to, columns));
 
 /** Nothing is found out in the background. @type {Study} */
 const NO_STUDY = { laid: true, lay() {}, busy: false, work: () => false, free() {} };

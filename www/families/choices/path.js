@@ -5,6 +5,7 @@
  * @import { Frame } from './film.js'
  * @import { Place } from './siblings.js'
  */
+import { costsOf, siblingsOf } from './film.js';
 import { Siblings, costOf } from './siblings.js';
 import { placeOf } from './step-words.js';
 import { DepthTree } from './tree.js';
@@ -34,7 +35,7 @@ export class PathData {
     const { frame, session } = this.#desk.viz;
     if (frame !== this.#of) {
       this.#of = frame;
-      this.#siblings = new Siblings(session.siblings(0, frame.depth + 1));
+      this.#siblings = new Siblings(siblingsOf(session, 0, frame.depth + 1));
     }
     return this.#siblings;
   }
@@ -57,7 +58,7 @@ export class PathData {
     const { description } = viz.session;
     const { depths } = description;
     const { from, to } = this.tree.span(depth, depths);
-    const costs = viz.session.costs(from, Math.min(to, depth + 1));
+    const costs = costsOf(viz.session, from, Math.min(to, depth + 1));
     const choice = (/** @type {number} */ at) => {
       const place = placeOf(path[at], description);
       return words.text(`${viz.kind.id}.chosen.${board[path[at]]}`, place);
@@ -75,7 +76,7 @@ export class PathData {
     const desk = this.#desk;
     const step = desk.attempt(() => {
       const { session, player, frame } = desk.viz;
-      const costs = session.costs(to, frame.depth + 1);
+      const costs = costsOf(session, to, frame.depth + 1);
       let at = player.cursor;
       for (let depth = frame.depth; depth >= to; depth--) {
         const finished =

@@ -46,12 +46,14 @@ export const choicesStyle = css`
   .looked p {
     margin: 0;
   }
+  .controls:has(.jumps) {
+    flex-wrap: wrap;
+  }
   .jumps {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1) var(--s-4);
-    padding: 0 var(--s-4) var(--s-2);
+    gap: var(--s-1) var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-0);
   }
@@ -60,13 +62,20 @@ export const choicesStyle = css`
     align-items: center;
     gap: var(--s-1);
   }
-  .jumps .button {
+  .jump .button {
     min-width: 28px;
     min-height: 28px;
   }
-  .jumps svg {
+  .jump svg {
     width: 14px;
     height: 14px;
+  }
+  .jumps + .speed {
+    margin-inline-start: auto;
+  }
+  .jumps ~ .scrub {
+    flex: 1 1 60%;
+    height: 38px;
   }
   .candidates-table {
     border-collapse: collapse;
@@ -106,11 +115,5 @@ export const choicesStyle = css`
   }
   .contents .tree {
     max-height: 380px;
-  }
-  @container (max-width: 799px) {
-    .jumps {
-      padding-inline: var(--s-3);
-      gap: var(--s-1) var(--s-2);
-    }
   }
 `;

@@ -7,6 +7,7 @@
  */
 import { html } from 'lit/html.js';
 import { ICONS, icon } from '../../ui/icons.js';
+import { stripOf } from './film.js';
 import { paintHeatStrip } from './heat-strip.js';
 
 /** The least steps that the bar can show. */
@@ -133,27 +134,30 @@ export class ChoicesTimeline {
     if (this.#strip && isSame && (isKnown || isHeld)) return this.#strip;
     this.#asked = [...asked, known];
     this.#madeMs = nowMs;
-    const strip = { from, to, columns: session.strip(from, Math.max(from + 1, to), columns) };
+    const strip = { from, to, columns: stripOf(session, from, Math.max(from + 1, to), columns) };
     this.#strip = strip;
     return strip;
   }
 
-  /** What lies below the bar. */
-  template() {
-    return html`<div class="jumps">
-      ${JUMPS.map(([name, size]) => this.#jump(name, size))}
-      <span class="jump end" role="group" aria-label=${this.#desk.words.text('choices.zoom')}>
-        ${this.#button('choices.farther', FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
-        ${this.#button('choices.nearer', NEARER, false, () => this.zoom(ZOOM))}
-        <button
-          class="button small"
-          type="button"
-          aria-pressed=${this.isWhole}
-          @click=${() => this.zoom(0)}
-        >
-          ${this.#desk.words.text('choices.whole')}
-        </button>
-      </span>
+  /** The ways to what the bar shows. */
+  jumps() {
+    return html`<div class="jumps">${JUMPS.map(([name, size]) => this.#jump(name, size))}</div>`;
+  }
+
+  /** Which part of the run the bar shows. */
+  zooms() {
+    const { words } = this.#desk;
+    return html`<div class="jump zooms" role="group" aria-label=${words.text('choices.zoom')}>
+      ${this.#button('choices.farther', FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
+      ${this.#button('choices.nearer', NEARER, false, () => this.zoom(ZOOM))}
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${this.isWhole}
+        @click=${() => this.zoom(0)}
+      >
+        ${words.text('choices.whole')}
+      </button>
     </div>`;
   }
 

@@ -6,6 +6,7 @@
  * @import { StatesMap } from './map.js'
  */
 import { AllLayout } from '../../draw/all.js';
+import { IslandsLayout } from '../../draw/islands.js';
 import { LevelsLayout } from '../../draw/levels.js';
 import { answer } from './answer.js';
 import { Drawing } from './chance.js';
@@ -78,4 +79,4 @@ export class StatesExtras {
   }
 }
 
-Object.assign(LAYOUTS, { levels: LevelsLayout, all: AllLayout });
+Object.assign(LAYOUTS, { islands: IslandsLayout, levels: LevelsLayout, all: AllLayout });

@@ -1,14 +1,12 @@
 /**
- * What is found out about a breadth-first run once it is computed: its map, the boards of its
- * answer, whether that is as short as can be, and a survey of the whole space. Knows no DOM.
+ * What is found out about a breadth-first run once it is computed: its map and the boards of its
+ * answer, and later what questions.js asks. Knows no DOM.
  * @import { Session, Survey } from '../../core/engine.js'
  * @import { Player } from '../../core/player.js'
  * @import { SpaceMap } from '../../draw/types.js'
+ * @import { Questions } from './questions.js'
  */
-import { EngineError } from '../../core/instance.js';
-
-/** Moves of one slice. */
-const BUDGET = 1 << 16;
+import { LATE } from './late.js';
 
 const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
 
@@ -48,10 +46,8 @@ export class Study {
   surveyed = 0;
   /** The fewest moves there are, where the run's own answer may have more; -1 while unknown. */
   fewest = -1;
-  /** The run that tells the fewest moves. @type {Session | null} */
-  #exact = null;
-  /** What is left; each returns whether more of it is to be done. @type {(() => boolean)[]} */
-  #tasks;
+  /** What is asked in the background, once that is there. @type {Questions | null} */
+  #questions = null;
   #session;
   #player;
   #open;
@@ -65,7 +61,6 @@ export class Study {
     this.#session = session;
     this.#player = player;
     this.#open = open;
-    this.#tasks = [this.#measure, this.#explore];
   }
 
   get laid() {
@@ -79,58 +74,21 @@ export class Study {
   }
 
   get busy() {
-    return this.#tasks.length > 0;
+    return this.#asking?.busy ?? false;
   }
 
   work() {
-    const [task] = this.#tasks;
-    try {
-      if (task?.()) return true;
-    } catch (error) {
-      // What memory has no room for is given up, what broke down comes again.
-      if (!(error instanceof EngineError) || error.code !== 'outOfMemory') throw error;
-    }
-    this.#tasks.shift();
-    return this.busy;
+    return this.#asking?.work() ?? false;
   }
 
-  /** One slice of finding out whether the answer is as short as can be, where it may be longer. */
-  #measure = () => {
-    const { checkedBy } = this.#session.description;
-    if (!checkedBy || this.#player.outcome?.code !== 'found') return false;
-    this.#exact ??= this.#open(this.#session.withAlgorithm(checkedBy));
-    this.#exact.advance(BUDGET);
-    const { outcome } = this.#exact;
-    if (!outcome) return true;
-    if (outcome.code === 'found') this.fewest = outcome.depth;
-    this.free();
-    return false;
-  };
-
-  /** One slice of the survey. */
-  #explore = () => {
-    this.surveyed += BUDGET;
-    if (!this.#session.advanceSurvey(BUDGET)) return true;
-    this.survey = this.#session.survey();
-    const islands = this.#otherIslands(this.survey);
-    // Another map is laid out anew, so only where it differs: two sides show no islands.
-    if (this.map?.sides.length === 1 && islands.length > 0) {
-      this.map = { ...this.map, sides: [{ ...this.map.sides[0], islands }] };
+  get #asking() {
+    if (LATE.Questions) {
+      this.#questions ??= new LATE.Questions(this, this.#session, this.#player, this.#open);
     }
-    return false;
-  };
-
-  /**
-   * The islands that were not searched, as far as the answer is that there is none.
-   * @param {Survey} survey
-   */
-  #otherIslands({ islands, island }) {
-    if (this.#player.outcome?.code !== 'impossible') return [];
-    return islands.filter((_, index) => index !== island);
+    return this.#questions;
   }
 
   free() {
-    this.#exact?.free();
-    this.#exact = null;
+    this.#questions?.free();
   }
 }
