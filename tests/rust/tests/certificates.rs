@@ -349,6 +349,10 @@ fn flaws_say_what_is_wrong() {
             "a move leaves the set: 1 to 2",
         ),
         (Flaw::NotRefuted, "the puzzle does not have this property"),
+        (
+            Flaw::WrongChoice { cell: 9 },
+            "what is chosen for cell 9 is wrong",
+        ),
     ];
     for (flaw, message) in messages {
         assert_eq!(flaw.to_string(), message);
