@@ -169,6 +169,10 @@ export default {
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.numbers':
     'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',
+  'input.error.number':
+    'line {line}: expected a whole number from {least} to {most}, found "{found}"',
+  'input.error.cutShort':
+    'line {line}: expected {expected} numbers a case, the text ends after {found}',
   'input.error.sameCell':
     'line {line}: expected each piece on a cell of its own, found two at row {row}, column {column}',
   'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',

@@ -147,7 +147,9 @@ fn check_closed_set(space: &dyn StateSpace, goals: bool, states: &[State], picks
 }
 
 fn check_refutation(space: &dyn StateSpace, proof: Refutation) {
-    let Refutation::PieceCounts { start, goal } = proof;
+    let Refutation::PieceCounts { start, goal } = proof else {
+        panic!("{proof:?} is not of a space");
+    };
     assert_ne!(start, goal);
     for (start, goal) in [
         (start + 1, goal),

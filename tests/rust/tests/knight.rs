@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use searchlight::certificate::{Certificate, Flaw};
-use searchlight::choices::{Choice, Choices, Descent};
+use searchlight::choices::{Choice, Choices, Descent, Opening};
 use searchlight::judge::Judge;
 use searchlight::link::Link;
 use searchlight::problem::{Refutation, Shape};
@@ -425,8 +425,15 @@ fn shown(
     (codes, labels, candidates.collect())
 }
 
+/// Any instances: small ones, and some about as large as the fast loop can do.
 fn knights() -> impl Strategy<Value = Knight> {
-    let sides = prop_oneof![(1..=8_u32, 1..=8_u32), (15..=17_u32, 15..=17_u32)];
+    knights_on(prop_oneof![
+        (1..=8_u32, 1..=8_u32),
+        (15..=17_u32, 15..=17_u32)
+    ])
+}
+
+fn knights_on(sides: impl Strategy<Value = (u32, u32)>) -> impl Strategy<Value = Knight> {
     let cuts = any::<(bool, bool, bool)>();
     (sides, any::<u32>(), any::<bool>(), 0..Order::COUNT, cuts).prop_map(
         |((rows, columns), start, closed, rank, (start_cut, dead_ends, connected))| {
@@ -553,6 +560,94 @@ fn the_board_shows_where_the_knight_was_and_what_warnsdorff_looks_at() {
     let labelled: Vec<usize> = (0..25).filter(|&cell| labels[cell] != 255).collect();
     assert_eq!(labelled, [6, 14]);
     assert_eq!([labels[6], labels[14]], [3, 3]);
+}
+
+/// Why a node is given up, found by looking at the whole board. `path` begins with the start.
+fn cut_by_hand(knight: &Knight, path: &[u32]) -> Option<&'static str> {
+    let shape = knight.board_shape();
+    let asked = |id| {
+        knight
+            .settings()
+            .iter()
+            .any(|it| it.id == id && it.value == "on")
+    };
+    let closed = knight.settings()[0].value == "closed";
+    let place = |cell: u32| (cell / shape.columns, cell % shape.columns);
+    let adjacent = |a: u32, b: u32| {
+        let ((row, column), (to_row, to_column)) = (place(a), place(b));
+        row.abs_diff(to_row) * column.abs_diff(to_column) == 2
+    };
+    let all = 0..shape.cells() as u32;
+    let free: Vec<u32> = all.filter(|cell| !path.contains(cell)).collect();
+    let near = |cell: u32| free.iter().filter(move |&&other| adjacent(cell, other));
+    let (start, here) = (path[0], path[path.len() - 1]);
+    if closed && asked("cutStart") && near(start).count() == 0 {
+        return Some("startCutOff");
+    }
+    let links = |cell: u32| {
+        let ends = [here, start];
+        let ends = &ends[..if closed && here != start { 2 } else { 1 }];
+        near(cell).count() + ends.iter().filter(|&&end| adjacent(cell, end)).count()
+    };
+    let last_cells = free.iter().filter(|&&cell| links(cell) == 1).count();
+    let lonely = free.iter().any(|&cell| links(cell) == 0);
+    if asked("cutDeadEnds") && (lonely || last_cells > usize::from(!closed)) {
+        return Some("deadEnd");
+    }
+    let mut reached: Vec<u32> = free.first().copied().into_iter().collect();
+    let mut done = 0;
+    while done < reached.len() {
+        let new: Vec<u32> = near(reached[done])
+            .filter(|cell| !reached.contains(cell))
+            .copied()
+            .collect();
+        reached.extend(new);
+        done += 1;
+    }
+    (asked("cutConnected") && reached.len() < free.len()).then_some("apart")
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn cuts_strike_where_a_look_at_the_whole_board_says(
+        knight in knights_on((1..=7_u32, 1..=7_u32)),
+        picks in prop::collection::vec(any::<u8>(), 1..60),
+    ) {
+        let mut descent = knight.descent(CUTS).expect("it suits");
+        let mut path = vec![knight.start_cell().expect("a start")];
+        let mut opening = descent.open();
+        for pick in picks {
+            if path.len() == knight.board_shape().cells() {
+                break;
+            }
+            let expected = cut_by_hand(&knight, &path);
+            match opening {
+                Opening::Cut(reason) => {
+                    prop_assert_eq!(Some(knight.reasons()[usize::from(reason)]), expected);
+                    let witness = descent.witness(None, reason).expect("a cell");
+                    prop_assert!((witness as usize) < knight.board_shape().cells());
+                    if path.len() == 1 {
+                        break;
+                    }
+                    // Back, and on another way.
+                    descent.retract();
+                    path.pop();
+                    opening = Opening::Candidates(descent.reopen());
+                }
+                Opening::Candidates(0) => break,
+                Opening::Candidates(count) => {
+                    prop_assert_eq!(expected, None);
+                    let index = pick % count;
+                    path.push(descent.candidate(index).cell);
+                    descent.place(index).expect("a free cell");
+                    opening = descent.open();
+                }
+                Opening::Complete => break,
+            }
+        }
+    }
 }
 
 #[test]
