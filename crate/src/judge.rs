@@ -312,7 +312,7 @@ impl Judge {
     /// # Errors
     /// As [`Instance::with_setting`]; nothing is changed then.
     pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
-        self.change(|instance| instance.with_setting(id, value))
+        self.change(&|instance| instance.with_setting(id, value))
     }
 
     /// Puts every case that has no answer yet on a board of another size.
@@ -320,12 +320,12 @@ impl Judge {
     /// # Errors
     /// As [`Instance::resized`]; nothing is changed then.
     pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
-        self.change(|instance| instance.resized(shape))
+        self.change(&|instance| instance.resized(shape))
     }
 
     fn change(
         &mut self,
-        change: impl Fn(&dyn Instance) -> Result<Box<dyn Instance>, EditError>,
+        change: &dyn Fn(&dyn Instance) -> Result<Box<dyn Instance>, EditError>,
     ) -> Result<(), EditError> {
         let cases = self.cases.as_slice().iter();
         let changed = cases.map(|case| {

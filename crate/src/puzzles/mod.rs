@@ -163,8 +163,8 @@ impl Preset {
 pub trait Instance: Send {
     fn kind(&self) -> &'static Kind;
 
-    /// Judges' text that reads as this instance; `None` where the judges' format has no such
-    /// board.
+    /// Judges' text that reads as this instance, apart from what is set and from an answer that the
+    /// board was made from; `None` where the judges' format has no such board.
     fn text(&self) -> Option<String>;
 
     /// Writes the instance for a link.

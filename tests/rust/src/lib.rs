@@ -2,6 +2,9 @@
 
 pub mod discs;
 pub mod film;
+pub mod minefield;
 pub mod positions;
+pub mod queens;
 pub mod side;
 pub mod specimen;
+pub mod telling;

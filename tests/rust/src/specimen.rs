@@ -247,12 +247,14 @@ pub fn spaces() -> impl Strategy<Value = Specimen> {
     specimens_in(Family::States)
 }
 
-fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
+/// As [`specimens`], of the puzzles of a family.
+pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
     let kinds = PUZZLES.iter().filter(|kind| kind.family == family);
     specimens_of(kinds.collect())
 }
 
-fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen> {
+/// As [`specimens`], of these puzzles.
+pub fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen> {
     let numbers: Vec<usize> = (0..kinds.len()).collect();
     let changes = prop::collection::vec(changes(), 0..12);
     // Edits leave start and goal with other numbers of pieces, and then there is little to see.

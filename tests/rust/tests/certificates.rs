@@ -6,7 +6,9 @@ use searchlight::certificate::{Certificate, Flaw, verify};
 use searchlight::problem::{Refutation, State, StateSpace};
 use searchlight::puzzles::{flip, null, rearrange};
 use searchlight::run::{GoalPolicy, Outcome, Policy};
-use searchlight_tests::specimen::{Specimen, cases, runs_of_preset_spaces, spaces};
+use searchlight_tests::specimen::{
+    Specimen, cases, policies, runs_of_preset_spaces, runs_of_presets, spaces, specimens,
+};
 
 fn certificate(specimen: &Specimen, policy: Policy) -> Certificate {
     let run = specimen.finished_run(policy);
@@ -148,7 +150,7 @@ fn check_closed_set(space: &dyn StateSpace, goals: bool, states: &[State], picks
 
 fn check_refutation(space: &dyn StateSpace, proof: Refutation) {
     let Refutation::PieceCounts { start, goal } = proof else {
-        panic!("{proof:?} is not of a space");
+        panic!("{proof:?} is not of a search through a space");
     };
     assert_ne!(start, goal);
     for (start, goal) in [
@@ -182,6 +184,32 @@ fn every_preset_has_a_proof_that_stands_and_whose_forgeries_fall() {
             let proof = certificate(&specimen, policy);
             assert_eq!(verify(space.as_ref(), &proof), Ok(()), "{name}");
             check_forgeries(space.as_ref(), &proof, &[]);
+        }
+    }
+}
+
+#[test]
+fn every_preset_that_is_answered_has_a_proof_that_stands() {
+    for (name, specimen) in runs_of_presets() {
+        let policy = Policy {
+            step_limit: Some(100_000),
+            ..Policy::FIRST_ANSWER
+        };
+        let run = specimen.finished_run(policy);
+        let (outcome, proof) = (run.status().outcome, run.certificate());
+        let problem = specimen.instance.problem();
+        match (outcome, proof) {
+            (Some(Outcome::LimitReached), None) => {}
+            (Some(Outcome::Found { .. }), Some(proof)) => {
+                assert_eq!(problem.verify(&proof), Ok(()), "{name}");
+                assert_eq!(problem.refutation(), None, "{name}");
+            }
+            (Some(Outcome::Impossible), Some(proof)) => {
+                assert_eq!(problem.verify(&proof), Ok(()), "{name}");
+            }
+            // That a search among choices found nothing is no proof to look at.
+            (Some(Outcome::Impossible), None) => assert!(problem.space().is_none(), "{name}"),
+            other => panic!("{name} ends with {other:?}"),
         }
     }
 }
@@ -345,5 +373,18 @@ proptest! {
         prop_assert_eq!(session.verified().is_some(), ended);
         session.advance(u64::MAX);
         prop_assert_eq!(session.verified(), Some(true));
+    }
+
+    #[test]
+    fn a_proof_of_any_run_stands(specimen in specimens(), policy in policies()) {
+        let run = specimen.finished_run(policy);
+        if let Some(proof) = run.certificate() {
+            prop_assert_eq!(specimen.instance.problem().verify(&proof), Ok(()));
+        }
+        let mut session = specimen.session();
+        session.advance(20_000);
+        prop_assert_eq!(session.verified(), session.certificate().map(|_| true));
+        let judged = session.judged().map(|text| text.is_empty());
+        prop_assert_eq!(judged, session.status().outcome.map(|_| false));
     }
 }

@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, PUZZLES, by_code, by_id};
+use searchlight::puzzles::{EditError, Instance, PUZZLES, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
 
@@ -42,7 +43,17 @@ fn check_texts_and_links(specimen: &Specimen) {
             let instance = instance.expect("a value that it has");
             Specimen { instance, ..read }
         });
-        assert_eq!(read.link(0), specimen.link(0), "read from its text");
+        assert_eq!(read.instance.text().as_ref(), Some(text), "written anew");
+        assert_eq!(read.instance.numbers(), instance.numbers());
+        assert_eq!(read.instance.start_cell(), instance.start_cell());
+        // Nor an answer that the board was made from, which is not part of the question.
+        let made_from = |instance: &dyn Instance| match kind.family {
+            Family::States => None,
+            Family::Choices => instance.goal_board(),
+        };
+        if made_from(read.instance.as_ref()) == made_from(instance.as_ref()) {
+            assert_eq!(read.link(0), specimen.link(0), "read from its text");
+        }
     }
     let link = Link::decode(&specimen.link(7)).expect("a link that it wrote itself");
     assert_eq!(link.step, 7);
@@ -154,6 +165,72 @@ proptest! {
         prop_assert!(specimen.instance.kind().sizes.allow(shape));
         let shape_again = specimen.instance.resized(shape).expect("the size that it has");
         prop_assert_eq!(shape_again.text(), specimen.instance.text());
+    }
+
+    #[test]
+    fn an_edit_of_any_instance_makes_another_or_is_refused(
+        specimen in specimens(),
+        pick in any::<Index>(),
+    ) {
+        let cells = specimen.instance.problem().board_shape().cells();
+        let cell = pick.index(cells) as u32;
+        let edits = [
+            specimen.instance.edited(cell),
+            specimen.instance.goal_edited(cell),
+        ];
+        for edited in edits.into_iter().flatten() {
+            let edited = Specimen::of(edited).with(specimen.algorithm);
+            check_texts_and_links(&edited);
+            prop_assert_ne!(edited.link(0), specimen.link(0));
+        }
+        for outside in [cells as u32, u32::MAX] {
+            prop_assert!(specimen.instance.edited(outside).is_err());
+            prop_assert!(specimen.instance.goal_edited(outside).is_err());
+        }
+    }
+
+    #[test]
+    fn settings_of_any_instance_have_the_values_that_they_offer_and_no_others(
+        specimen in specimens(),
+    ) {
+        let instance = specimen.instance.as_ref();
+        for setting in instance.settings() {
+            let offered = setting.options.is_empty() || setting.options.contains(&&*setting.value);
+            prop_assert!(offered, "{:?}", setting);
+            let values = setting.options.iter().copied();
+            for value in values.chain([&*setting.value]) {
+                let set = instance.with_setting(setting.id, value).expect("an offer");
+                let mut now = set.settings().into_iter();
+                let now = now.find(|now| now.id == setting.id).expect("the same setting");
+                prop_assert_eq!(&*now.value, value);
+                check_texts_and_links(&Specimen::of(set).with(specimen.algorithm));
+            }
+            let id = setting.id.to_owned();
+            let refused = instance.with_setting(setting.id, "no such value").err();
+            prop_assert_eq!(refused, Some(EditError::Setting { id }));
+        }
+        let id = "no such setting".to_owned();
+        let refused = instance.with_setting(&id, "").err();
+        prop_assert_eq!(refused, Some(EditError::Setting { id }));
+    }
+
+    #[test]
+    fn an_instance_drawn_by_a_seed_is_the_same_again(
+        specimen in specimens(),
+        wanted in prop_oneof![Just(None), Just(Some(1_u32))],
+        seed in any::<u64>(),
+    ) {
+        let draw = || specimen.instance.random(wanted, seed);
+        let drawn = draw().map(|instance| Specimen::of(instance).with(specimen.algorithm));
+        let again = draw().map(|instance| Specimen::of(instance).with(specimen.algorithm));
+        let links = [&drawn, &again].map(|drawn| drawn.as_ref().map(|drawn| drawn.link(0)));
+        prop_assert_eq!(&links[0], &links[1]);
+        if let Some(drawn) = drawn {
+            check_texts_and_links(&drawn);
+            let shapes = [&drawn, &specimen].map(|one| one.instance.problem().board_shape());
+            prop_assert_eq!(shapes[0], shapes[1]);
+            prop_assert_eq!(drawn.instance.settings(), specimen.instance.settings());
+        }
     }
 
     #[test]

@@ -1,22 +1,27 @@
 //! What was shown once is shown for ever; `tests/golden/README.md` says how to renew the files.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Once;
 use std::{env, fs};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
+use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::puzzles::PUZZLES;
 use searchlight::run::{Policy, Run};
 use searchlight::session::Session;
-use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens};
+use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
 use serde_json::{Value, json};
 
 /// Random instances of each puzzle, and the size up to which their runs are recorded.
 const INSTANCES: usize = 9;
 const MOST_STATES: u64 = 1 << 12;
+/// A search among choices may go on for ever: its runs are recorded up to here, and are random ones
+/// on boards of so many cells at most.
+const MOST_TRIED: u64 = 1 << 17;
+const MOST_CELLS: usize = 150;
 /// The hash of a longer run stops here; its ranges lie anywhere.
 const MOST_STEPS: u64 = 1 << 16;
 
@@ -30,17 +35,33 @@ fn read(name: &str) -> Vec<Value> {
     serde_json::from_str(&text).expect("a list in JSON")
 }
 
+/// The runs of each family are in a file of their own.
+const FILES: [(&str, Family); 2] = [
+    ("fingerprints.json", Family::States),
+    ("choices.json", Family::Choices),
+];
+
+fn recorded() -> Vec<Value> {
+    FILES.iter().flat_map(|(name, _)| read(name)).collect()
+}
+
 /// The recorded runs; written anew first where that is asked for.
 fn fingerprints() -> Vec<Value> {
     static RENEWAL: Once = Once::new();
     RENEWAL.call_once(|| {
         if env::var_os("SEARCHLIGHT_REGENERATE").is_some() {
-            let lines: Vec<String> = recorded().iter().map(Value::to_string).collect();
-            let list = format!("[\n{}\n]\n", lines.join(",\n"));
-            fs::write(path("fingerprints.json"), list).expect("a place for golden files");
+            let entries = renewed();
+            for (name, family) in FILES {
+                let lines = entries
+                    .iter()
+                    .filter(|entry| family_of(&from_hex(text(entry, "link"))) == family);
+                let lines: Vec<String> = lines.map(Value::to_string).collect();
+                let list = format!("[\n{}\n]\n", lines.join(",\n"));
+                fs::write(path(name), list).expect("a place for golden files");
+            }
         }
     });
-    read("fingerprints.json")
+    recorded()
 }
 
 fn text<'a>(entry: &'a Value, field: &str) -> &'a str {
@@ -82,19 +103,25 @@ fn from_base64url(string: &str) -> Vec<u8> {
     bytes
 }
 
-fn finished(link: &[u8]) -> Session {
+/// The session of a link, computed to its end or to the step `limit`.
+fn computed(link: &[u8], limit: Option<u64>) -> Session {
     let mut session = Session::open(Link::decode(link).expect("a link")).expect("a session");
-    session.advance(u64::MAX);
+    session.advance(limit.unwrap_or(u64::MAX));
     session
+}
+
+fn family_of(link: &[u8]) -> Family {
+    let instance = Link::decode(link).expect("a link").instance;
+    instance.kind().family
 }
 
 fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
     format!("{:016x}", session.fingerprint(from, to))
 }
 
-fn record(name: &str, specimen: &Specimen) -> Value {
-    let link = specimen.link(0);
-    let mut session = finished(&link);
+fn record(name: &str, link: &[u8]) -> Value {
+    let limit = (family_of(link) == Family::Choices).then_some(MOST_TRIED);
+    let mut session = computed(link, limit);
     let steps = session.status().known;
     // Parts that lie somewhere else in every run, the last step in one of them.
     let from = |share: u64| (steps * share + steps * steps / 7) % (steps + 1);
@@ -110,44 +137,78 @@ fn record(name: &str, specimen: &Specimen) -> Value {
             json!([from, to, fingerprint(&mut session, from, to)])
         })
         .collect();
-    json!({
+    let mut entry = json!({
         "name": name,
-        "link": to_hex(&link),
+        "link": to_hex(link),
         "steps": steps,
         "hash": fingerprint(&mut session, 0, steps.min(MOST_STEPS)),
         "ranges": ranges,
-    })
+    });
+    if let Some(limit) = limit {
+        entry["limit"] = limit.into();
+    }
+    entry
 }
 
-/// The presets with each algorithm, then the same random instances every time.
-fn recorded() -> Vec<Value> {
-    let mut entries: Vec<Value> = runs_of_presets()
-        .map(|(name, specimen)| record(&name, &specimen))
+/// What is recorded, then the presets that are not, then random instances of puzzles that have too
+/// few.
+fn renewed() -> Vec<Value> {
+    let known = recorded().into_iter();
+    let mut entries: Vec<Value> = known
+        .map(|entry| record(text(&entry, "name"), &from_hex(text(&entry, "link"))))
         .collect();
+    let is_in = |entries: &[Value], link: &[u8]| {
+        let link = to_hex(link);
+        entries.iter().any(|entry| entry["link"] == link)
+    };
+    for (name, specimen) in runs_of_presets() {
+        let link = specimen.link(0);
+        if !is_in(&entries, &link) {
+            entries.push(record(&name, &link));
+        }
+    }
     let mut runner = TestRunner::deterministic();
     for kind in PUZZLES {
-        let mut links = HashSet::new();
-        while links.len() < INSTANCES {
-            let tree = specimens().new_tree(&mut runner).expect("an instance");
-            let specimen = tree.current();
-            let small = specimen.space().states() <= MOST_STATES;
-            let fits = specimen.instance.kind().id == kind.id && small;
-            let moves = || specimen.finished_run(Policy::WHOLE_SPACE).status().known > 0;
-            if fits && moves() && links.insert(specimen.link(0)) {
-                let (id, algorithm) = (kind.id, specimen.algorithm);
-                let name = format!("{id} random {} by {algorithm}", links.len());
-                entries.push(record(&name, &specimen));
+        let name = |number: usize| format!("{} random {number} by ", kind.id);
+        let has = |entries: &[Value], number| {
+            let mut names = entries.iter().map(|entry| text(entry, "name"));
+            names.any(|known| known.starts_with(&name(number)))
+        };
+        for number in 1..=INSTANCES {
+            while !has(&entries, number) {
+                let tree = specimens_of(vec![kind]).new_tree(&mut runner);
+                let specimen = tree.expect("an instance").current();
+                let link = specimen.link(0);
+                if is_small(&specimen) && !is_in(&entries, &link) {
+                    let name = name(number) + specimen.algorithm;
+                    entries.push(record(&name, &link));
+                }
             }
         }
     }
     entries
 }
 
+/// Whether there is something to see, and not too much.
+fn is_small(specimen: &Specimen) -> bool {
+    let problem = specimen.instance.problem();
+    let small = match problem.space() {
+        Some(space) => space.states() <= MOST_STATES,
+        None => problem.board_shape().cells() <= MOST_CELLS,
+    };
+    let policy = Policy {
+        step_limit: Some(1),
+        ..Policy::WHOLE_SPACE
+    };
+    small && specimen.finished_run(policy).status().known > 0
+}
+
 #[test]
 fn runs_show_what_they_always_showed() {
     for entry in fingerprints() {
         let name = text(&entry, "name");
-        let mut session = finished(&from_hex(text(&entry, "link")));
+        let limit = entry.get("limit").map(number);
+        let mut session = computed(&from_hex(text(&entry, "link")), limit);
         let steps = number(&entry["steps"]);
         assert_eq!(session.status().known, steps, "{name}");
         assert_eq!(
@@ -172,10 +233,7 @@ fn every_preset_is_among_the_recorded_runs() {
     for (name, specimen) in runs_of_presets() {
         let link = to_hex(&specimen.link(0));
         let found = recorded.iter().any(|entry| entry["link"] == link);
-        assert!(
-            found,
-            "{name} is not in fingerprints.json; see tests/golden/README.md"
-        );
+        assert!(found, "{name} is not recorded; see tests/golden/README.md");
     }
 }
 

@@ -106,8 +106,14 @@ fn states_of_other_islands_are_never_found() {
 fn stepping_and_seeking_backwards_have_the_same_event_hash() {
     for (name, specimen) in runs_of_presets() {
         let mut session = specimen.session();
-        session.advance(MOST_SHOTS);
-        let known = session.status().known.min(MOST_SHOTS);
+        // Each step back among choices is searched again from a checkpoint.
+        let most = if session.problem().space().is_some() {
+            MOST_SHOTS
+        } else {
+            3_000
+        };
+        session.advance(most);
+        let known = session.status().known.min(most);
         let mut backwards: Vec<_> = (0..=known)
             .rev()
             .map(|step| {
@@ -117,7 +123,11 @@ fn stepping_and_seeking_backwards_have_the_same_event_hash() {
             .collect();
         let mut stepped = Fingerprint::default();
         stepped.add(&backwards.pop().expect("step 0"));
-        let events = Events::new(specimen.run(Policy::WHOLE_SPACE), StepSize::Step);
+        let policy = Policy {
+            goal: specimen.instance.goal(),
+            ..Policy::WHOLE_SPACE
+        };
+        let events = Events::new(specimen.run(policy), StepSize::Step);
         for (step, event) in (1..=known).zip(events) {
             assert_eq!(backwards.pop(), Some(event), "{name}, step {step}");
             stepped.add(&event);

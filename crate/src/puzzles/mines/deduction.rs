@@ -2,7 +2,7 @@
 //!
 //! A sum whose open cells must all be mines, or all be free, leaves each of them one value. Such
 //! cells wait in a queue. To choose a value costs a constant number of operations at most: a cell
-//! is part of 25 sums of up to 9 cells.
+//! is part of 21 sums of up to 9 cells.
 
 use std::sync::Arc;
 

@@ -114,7 +114,7 @@ impl Chance {
 
     fn mine(&mut self) -> u8 {
         // The higher half is enough for a number that small.
-        if (self.next() >> 32) % SPARSITY == 0 {
+        if (self.next() >> 32).is_multiple_of(SPARSITY) {
             MINE
         } else {
             FREE

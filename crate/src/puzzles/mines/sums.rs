@@ -1,9 +1,8 @@
-//! What the numbers of a field say about its cells, one by one and two or four at a time.
+//! What the numbers of a field say about its cells, one by one and two at a time.
 //!
-//! A number is the sum of the cells around it. Of two numbers side by side most cells are the
-//! same: their difference is three cells less three others, two columns apart from them. Of four
-//! numbers in a square the difference of differences is two cells less two others. So there are
-//! four kinds of sums, with fewer and fewer cells.
+//! A number is the sum of the cells around it. Of two numbers side by side most cells are the same:
+//! their difference is a line of three cells less another one. So there are sums of up to nine
+//! cells and differences of up to six; the latter leave fewer cells to doubt about.
 
 use std::ops::Range;
 
@@ -17,7 +16,7 @@ pub struct Sum {
     pub added: u8,
     pub taken: u8,
     pub total: i8,
-    /// The cell of the last of the numbers that it comes from.
+    /// The cell of the number that it is, or that another is taken from.
     pub number: u16,
 }
 
@@ -52,17 +51,14 @@ pub struct Sums {
 impl Sums {
     /// O(cells).
     pub fn of(field: &Field) -> Self {
-        let shape = field.shape();
-        let (rows, columns) = (shape.rows as i32, shape.columns as i32);
-        let mut list = Vec::new();
-        for (down, right) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            for row in down..rows {
-                for column in right..columns {
-                    list.push(sum(field, [row, column], [down, right]));
-                }
-            }
-        }
-        let mut first = vec![0; shape.cells() + 1];
+        let cells = field.shape().cells();
+        let columns = field.shape().columns as usize;
+        let alone = (0..cells).map(|cell| sum(field, cell, None));
+        let right = (0..cells).filter(|cell| cell % columns > 0);
+        let right = right.map(|cell| sum(field, cell, Some(cell - 1)));
+        let below = (columns..cells).map(|cell| sum(field, cell, Some(cell - columns)));
+        let list: Vec<Sum> = alone.chain(right).chain(below).collect();
+        let mut first = vec![0; cells + 1];
         for cell in list
             .iter()
             .flat_map(|sum| [sum.added(), sum.taken()])
@@ -70,7 +66,7 @@ impl Sums {
         {
             first[usize::from(*cell) + 1] += 1;
         }
-        for cell in 0..shape.cells() {
+        for cell in 0..cells {
             first[cell + 1] += first[cell];
         }
         let mut next = first.clone();
@@ -78,7 +74,7 @@ impl Sums {
             sum: 0,
             taken: false,
         };
-        let mut parts = vec![unset; first[shape.cells()] as usize];
+        let mut parts = vec![unset; first[cells] as usize];
         for (number, sum) in (0..).zip(&list) {
             for (cells, taken) in [(sum.added(), false), (sum.taken(), true)] {
                 for &cell in cells {
@@ -106,50 +102,24 @@ impl Sums {
     }
 }
 
-/// The number at this row and column; less the one above where `down` is 1, less the one to the
-/// left where `right` is 1.
-fn sum(field: &Field, [row, column]: [i32; 2], [down, right]: [i32; 2]) -> Sum {
-    let shape = field.shape();
-    let columns = shape.columns as i32;
-    let number = |row, column| field.numbers()[(row * columns + column) as usize] as i8;
+/// The number of a cell, less that of another: what both count drops out.
+fn sum(field: &Field, cell: usize, less: Option<usize>) -> Sum {
+    let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {
-        number: (row * columns + column) as u16,
+        number: cell as u16,
+        total: number(cell) - less.map_or(0, number),
         ..Sum::default()
     };
-    for up in 0..=down {
-        for left in 0..=right {
-            let number = number(row - up, column - left);
-            sum.total += if up == left { number } else { -number };
-        }
+    let (here, there) = (
+        field.around(cell),
+        less.map_or(&[][..], |less| field.around(less)),
+    );
+    let added = here.iter().filter(|cell| !there.contains(cell));
+    let taken = there.iter().filter(|cell| !here.contains(cell));
+    for (place, &cell) in sum.cells.iter_mut().zip(added.clone().chain(taken.clone())) {
+        *place = cell;
     }
-    for taken in [false, true] {
-        for (row, row_is_taken) in lines(row, down, shape.rows) {
-            for (column, column_is_taken) in lines(column, right, shape.columns) {
-                if (row_is_taken != column_is_taken) == taken {
-                    sum.cells[usize::from(sum.added + sum.taken)] = (row * columns + column) as u16;
-                    *(if taken {
-                        &mut sum.taken
-                    } else {
-                        &mut sum.added
-                    }) += 1;
-                }
-            }
-        }
-    }
+    sum.added = added.count() as u8;
+    sum.taken = taken.count() as u8;
     sum
-}
-
-/// The lines of cells around line `at`; or, less those around the line before, what is left of
-/// them: one that is added and one that is taken away. As far as the board has them.
-fn lines(at: i32, less: i32, count: u32) -> impl Iterator<Item = (i32, bool)> {
-    let lines = match less {
-        0 => [
-            Some((at - 1, false)),
-            Some((at, false)),
-            Some((at + 1, false)),
-        ],
-        _ => [Some((at - 2, true)), Some((at + 1, false)), None],
-    };
-    let lines = lines.into_iter().flatten();
-    lines.filter(move |(line, _)| (0..count as i32).contains(line))
 }

@@ -1,0 +1,61 @@
+//! Minefields by coordinates, and all mines that there can be on small boards.
+
+use std::collections::{BTreeSet, HashMap};
+
+use searchlight::problem::Shape;
+
+pub fn shape(rows: u32, columns: u32) -> Shape {
+    Shape { rows, columns }
+}
+
+/// The cells at a distance of at most one in both directions.
+pub fn near(shape: Shape, cell: usize) -> impl Iterator<Item = usize> {
+    let columns = shape.columns as usize;
+    let place = move |cell: usize| (cell / columns, cell % columns);
+    let (row, column) = place(cell);
+    (0..shape.cells()).filter(move |&other| {
+        let other = place(other);
+        row.abs_diff(other.0) <= 1 && column.abs_diff(other.1) <= 1
+    })
+}
+
+/// The numbers that count these mines.
+pub fn counted(shape: Shape, mines: &[u8]) -> Vec<u8> {
+    let count = |cell| near(shape, cell).map(|other| mines[other]).sum();
+    (0..shape.cells()).map(count).collect()
+}
+
+/// All mines that there can be on a board, by their numbers.
+pub fn solutions(shape: Shape) -> HashMap<Vec<u8>, BTreeSet<Vec<u8>>> {
+    let mut all: HashMap<Vec<u8>, BTreeSet<Vec<u8>>> = HashMap::new();
+    for set in 0..1_u32 << shape.cells() {
+        let mines: Vec<u8> = (0..shape.cells())
+            .map(|cell| (set >> cell & 1) as u8)
+            .collect();
+        all.entry(counted(shape, &mines)).or_default().insert(mines);
+    }
+    all
+}
+
+/// The boards of up to four rows and columns.
+pub fn small_shapes() -> impl Iterator<Item = Shape> {
+    (1..=4).flat_map(|rows| (1..=4).map(move |columns| shape(rows, columns)))
+}
+
+/// Numbers without a pattern.
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn below(&mut self, bound: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 20) % bound
+    }
+
+    /// A mine on so many of a hundred cells.
+    pub fn mines(&mut self, shape: Shape, percent: u64) -> Vec<u8> {
+        let cells = 0..shape.cells();
+        cells.map(|_| u8::from(self.below(100) < percent)).collect()
+    }
+}
