@@ -2,6 +2,7 @@
 
 pub mod discs;
 pub mod film;
+pub mod knights;
 pub mod minefield;
 pub mod positions;
 pub mod queens;
