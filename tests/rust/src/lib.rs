@@ -1,5 +1,6 @@
 //! What the tests in `tests/` share. The tests see the core as a user does, through its public API.
 
+pub mod branches;
 pub mod discs;
 pub mod film;
 pub mod knights;
