@@ -3,6 +3,7 @@
 pub mod branches;
 pub mod discs;
 pub mod film;
+pub mod knights;
 pub mod minefield;
 pub mod positions;
 pub mod queens;
