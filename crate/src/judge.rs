@@ -10,6 +10,9 @@ use crate::problem::{Shape, State};
 use crate::puzzles::{EditError, Instance, Kind};
 use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError};
 
+/// A changed instance, or why there is none.
+type Edited = Result<Box<dyn Instance>, EditError>;
+
 /// What is wrong with a text, where, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct InputError {
@@ -323,10 +326,7 @@ impl Judge {
         self.change(&|instance| instance.resized(shape))
     }
 
-    fn change(
-        &mut self,
-        change: &dyn Fn(&dyn Instance) -> Result<Box<dyn Instance>, EditError>,
-    ) -> Result<(), EditError> {
+    fn change(&mut self, change: &dyn Fn(&dyn Instance) -> Edited) -> Result<(), EditError> {
         let cases = self.cases.as_slice().iter();
         let changed = cases.map(|case| {
             Ok(Case {
