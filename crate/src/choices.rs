@@ -131,7 +131,7 @@ pub trait Descent: Send {
     }
 
     /// Whether the candidates of the present node are no choice: there was only one that the
-    /// rules allow.
+    /// rules allow. Asked only where there are candidates.
     fn is_forced(&self) -> bool {
         false
     }

@@ -10,6 +10,9 @@ use crate::problem::{Shape, State};
 use crate::puzzles::{EditError, Instance, Kind};
 use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError};
 
+/// A changed instance, or why there is none.
+type Edited = Result<Box<dyn Instance>, EditError>;
+
 /// What is wrong with a text, where, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct InputError {
@@ -312,7 +315,7 @@ impl Judge {
     /// # Errors
     /// As [`Instance::with_setting`]; nothing is changed then.
     pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
-        self.change(|instance| instance.with_setting(id, value))
+        self.change(&|instance| instance.with_setting(id, value))
     }
 
     /// Puts every case that has no answer yet on a board of another size.
@@ -320,13 +323,10 @@ impl Judge {
     /// # Errors
     /// As [`Instance::resized`]; nothing is changed then.
     pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
-        self.change(|instance| instance.resized(shape))
+        self.change(&|instance| instance.resized(shape))
     }
 
-    fn change(
-        &mut self,
-        change: impl Fn(&dyn Instance) -> Result<Box<dyn Instance>, EditError>,
-    ) -> Result<(), EditError> {
+    fn change(&mut self, change: &dyn Fn(&dyn Instance) -> Edited) -> Result<(), EditError> {
         let cases = self.cases.as_slice().iter();
         let changed = cases.map(|case| {
             Ok(Case {

@@ -33,11 +33,14 @@
 //! | [`flip`](puzzles::flip), the Flip Game | [`StateSpace`](problem::StateSpace) |
 //! | [`rearrange`](puzzles::rearrange), rearranging pieces | [`StateSpace`](problem::StateSpace) |
 //! | [`solitaire`](puzzles::solitaire) | [`StateSpace`](problem::StateSpace) |
+//! | [`knight`](puzzles::knight), the knight's tour | [`Choices`](choices::Choices) |
+//! | [`mines`](puzzles::mines), the Minesweeper configuration | [`Choices`](choices::Choices) |
 //! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) |
 //!
 //! | family | algorithms |
 //! |---|---|
 //! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
+//! | [`Choices`](choices::Choices) | [`backtrack`](search::backtrack), by what a puzzle's descents decide |
 
 pub mod certificate;
 pub mod choices;

@@ -93,7 +93,7 @@ test('a step is a whole number of 64 bits and never a BigInt', () => {
 });
 
 test('the name of a puzzle stands only in its own files, in the registries and in the words', () => {
-  const own = new RegExp(`^(www|crate/src)/puzzles/(${PUZZLES.join('|')})\\.(js|rs)$`);
+  const own = new RegExp(`^(www|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`);
   const others = [...CORE, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
     .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
     .filter(

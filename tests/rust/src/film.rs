@@ -48,6 +48,27 @@ pub fn counters(run: &dyn Run) -> StatesCounters {
     }
 }
 
+/// The boundary that lies `by` boundaries after (before, if negative) `from`, by counting them.
+///
+/// # Panics
+/// Without a boundary.
+pub fn among(boundaries: &[u64], from: u64, by: i64) -> u64 {
+    let known = boundaries[boundaries.len() - 1];
+    let from = from.min(known);
+    let skipped = by.unsigned_abs().saturating_sub(1) as usize;
+    match by {
+        0 => from,
+        1.. => {
+            let mut after = boundaries.iter().filter(|&&step| step > from);
+            after.nth(skipped).copied().unwrap_or(known)
+        }
+        _ => {
+            let mut before = boundaries.iter().rev().filter(|&&step| step < from);
+            before.nth(skipped).copied().unwrap_or(0)
+        }
+    }
+}
+
 /// A whole run, recorded.
 pub struct Film<'a> {
     space: &'a dyn StateSpace,

@@ -1,7 +1,9 @@
 //! What the tests in `tests/` share. The tests see the core as a user does, through its public API.
 
+pub mod branches;
 pub mod discs;
 pub mod film;
+pub mod knights;
 pub mod minefield;
 pub mod positions;
 pub mod queens;

@@ -6,28 +6,18 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight::certificate::{Certificate, Flaw};
 use searchlight::choices::{Choice, Choices};
-use searchlight::event::{ChoicesEvent, Deed, Event};
+use searchlight::event::{Deed, Event};
 use searchlight::family::Problem;
 use searchlight::problem::Shape;
 use searchlight::run::{
-    Branched, ChoicesCounters, Counters, Events, GoalPolicy, Outcome, Policy, Run, RunError,
-    Siblings, Status, StepSize, Stretch,
+    Branched, ChoicesCounters, Events, GoalPolicy, Outcome, Policy, Run, RunError, Status, StepSize,
 };
 use searchlight::search::backtrack::{Backtrack, Backtracking};
-use searchlight_tests::film::{Shot, shot};
-use searchlight_tests::positions::draws;
-use searchlight_tests::queens::{AHEAD, ALGORITHMS, CAREFUL, NAIVE, Queens};
+use searchlight_tests::branches::{Moment, Outline, SIZES, boundaries, counters};
+use searchlight_tests::film::{among, shot};
+use searchlight_tests::queens::{AHEAD, ALGORITHMS, NAIVE, Queens};
 use searchlight_tests::specimen::cases;
-use searchlight_tests::telling::{Telling, tell};
-
-const SIZES: [StepSize; 6] = [
-    StepSize::Step,
-    StepSize::Item,
-    StepSize::Stage,
-    StepSize::Turn,
-    StepSize::Record,
-    StepSize::Prune,
-];
+use searchlight_tests::telling::tell;
 
 fn start(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
     Backtrack::new(Arc::new(queens), algorithm, policy).unwrap()
@@ -37,27 +27,6 @@ fn finished(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
     let mut run = start(queens, algorithm, policy);
     run.advance(u64::MAX);
     run
-}
-
-/// All that there is to see at one step.
-struct Moment {
-    shot: Shot,
-    counters: ChoicesCounters,
-    event: ChoicesEvent,
-    siblings: Vec<Siblings>,
-    costs: Vec<Vec<Option<u64>>>,
-}
-
-impl Moment {
-    fn of(telling: &Telling) -> Self {
-        Self {
-            shot: telling.shot(),
-            counters: telling.counters,
-            event: telling.event,
-            siblings: telling.siblings(),
-            costs: telling.costs(),
-        }
-    }
 }
 
 /// The steps of a search up to a policy's end, and how it ended.
@@ -86,48 +55,9 @@ fn record(queens: Queens, algorithm: u8, policy: Policy) -> (Vec<Moment>, Outcom
     (film, outcome.expect("an end"))
 }
 
-/// Whether a player that moves by `size` stops at the second of two steps.
-fn is_boundary(size: StepSize, before: &ChoicesCounters, now: &ChoicesCounters) -> bool {
-    let turned = now.turns > before.turns;
-    let deeper = now.deepest > before.deepest;
-    match size {
-        StepSize::Step => true,
-        StepSize::Item => now.placements > before.placements || now.retreats > before.retreats,
-        StepSize::Stage => turned || deeper,
-        StepSize::Turn => turned,
-        StepSize::Record => deeper,
-        StepSize::Prune => now.refused[1..] != before.refused[1..],
-    }
-}
-
-/// The steps where a player stops; the last known one always.
-fn boundaries(film: &[Moment], size: StepSize) -> Vec<u64> {
-    let inner = film.windows(2).zip(1..);
-    let inner = inner
-        .filter(|(two, _)| is_boundary(size, &two[0].counters, &two[1].counters))
-        .map(|(_, step)| step);
-    let mut steps: Vec<u64> = [0].into_iter().chain(inner).collect();
-    steps.push(film.len() as u64 - 1);
-    steps.dedup();
-    steps
-}
-
-/// The boundary that lies `by` boundaries after (before, if negative) `from`.
-fn among(boundaries: &[u64], from: u64, by: i64) -> u64 {
-    let known = boundaries[boundaries.len() - 1];
-    let from = from.min(known);
-    let skipped = usize::try_from(by.unsigned_abs().saturating_sub(1)).unwrap();
-    match by {
-        0 => from,
-        1.. => {
-            let mut after = boundaries.iter().filter(|&&step| step > from);
-            after.nth(skipped).copied().unwrap_or(known)
-        }
-        _ => {
-            let mut before = boundaries.iter().rev().filter(|&&step| step < from);
-            before.nth(skipped).copied().unwrap_or(0)
-        }
-    }
+/// What has been done at each step.
+fn counted(film: &[Moment]) -> Vec<ChoicesCounters> {
+    film.iter().map(|moment| moment.counters).collect()
 }
 
 /// Boards whose searches are short, or are cut short by [`policies`].
@@ -154,13 +84,6 @@ fn policies() -> impl Strategy<Value = Policy> {
         step_limit: Some(limit),
         depth_limit: None,
     })
-}
-
-fn counters(run: &dyn Run) -> ChoicesCounters {
-    match run.counters() {
-        Counters::Choices(counters) => counters,
-        other => panic!("{other:?} are not those of a search among choices"),
-    }
 }
 
 #[test]
@@ -203,16 +126,16 @@ fn eight_queens_by_the_naive_search_take_as_many_placements_as_is_published() {
     // each but the 92 answers has eight candidates.
     let mut run = finished(Queens::square(8), NAIVE, Policy::WHOLE_SPACE);
     run.seek(u64::MAX);
-    let counters = counters(&run);
-    assert_eq!(counters.placements, 2_056);
+    let done = counters(&run);
+    assert_eq!(done.placements, 2_056);
     let tried = (2_057 - 92) * 8;
-    assert_eq!(counters.refused[0], tried - 2_056);
+    assert_eq!(done.refused[0], tried - 2_056);
     assert_eq!(run.status().known, tried + 2_056);
     // It tests 876 fields before the first answer (Wirth 1976, "Algorithms + Data Structures").
     let mut first = finished(Queens::square(8), NAIVE, Policy::FIRST_ANSWER);
     first.seek(u64::MAX);
     let known = first.status().known;
-    assert_eq!(known - self::counters(&first).retreats, 876);
+    assert_eq!(known - counters(&first).retreats, 876);
 }
 
 #[test]
@@ -378,175 +301,6 @@ fn what_a_search_among_choices_is_not() {
     assert!(!run.reuse(&problem, Policy::WHOLE_SPACE));
 }
 
-/// A search that never ends: so many steps are known of it that checkpoints have been thinned out.
-fn endless(weight: u64) -> Queens {
-    Queens {
-        rows: 40,
-        columns: 8,
-        reach: 4,
-        weight,
-    }
-}
-
-fn check_far_steps(weight: u64, algorithm: u8, known: u64, seed: u64) {
-    let queens = endless(weight);
-    let policy = Policy {
-        step_limit: Some(known),
-        ..Policy::WHOLE_SPACE
-    };
-    let mut run = finished(queens, algorithm, policy);
-    assert_eq!(run.status().outcome, Some(Outcome::LimitReached));
-    let mut draw = draws(seed);
-    let mut steps: Vec<u64> = (0..300).map(|_| draw(known + 1)).collect();
-    steps.extend([0, 1, 2, 63, 64, 65, 127, 128, 129, known - 1, known]);
-    steps.extend((0..40).flat_map(|index| [index << 17, (index << 17) + 1]));
-    steps.retain(|&step| step <= known);
-    steps.sort_unstable();
-    steps.dedup();
-    let mut told = Vec::new();
-    tell(queens, algorithm, &mut |telling| {
-        if steps.get(told.len()) == Some(&telling.step) {
-            told.push(Moment::of(telling));
-        }
-        telling.step < known
-    });
-    assert_eq!(told.len(), steps.len());
-    // Anywhere, then backwards, then forwards.
-    let anywhere: Vec<usize> = steps
-        .iter()
-        .map(|_| draw(told.len() as u64) as usize)
-        .collect();
-    let all = 0..told.len();
-    for at in anywhere.into_iter().chain(all.clone().rev()).chain(all) {
-        run.seek(steps[at]);
-        assert_eq!(shot(&run), told[at].shot, "step {}", steps[at]);
-    }
-    for at in (0..told.len()).step_by(13) {
-        run.seek(steps[at]);
-        assert_eq!(run.siblings(0, 99), told[at].siblings, "step {}", steps[at]);
-        assert_eq!(run.costs(0, 99), told[at].costs, "step {}", steps[at]);
-        assert_eq!(shot(&run), told[at].shot, "the cursor has moved");
-    }
-}
-
-#[test]
-fn steps_far_away_are_what_the_recursion_does_there() {
-    check_far_steps(1, NAIVE, 10_000_000, 1);
-    check_far_steps(1 << 6, AHEAD, 1_000_000, 2);
-    check_far_steps(1 << 6, CAREFUL, 300_000, 3);
-}
-
-#[test]
-fn checkpoints_that_were_thinned_out_lead_to_every_step() {
-    // One each 64 steps does not fit.
-    check_far_steps(u64::MAX, NAIVE, 25_000_000, 4);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn steps_very_far_away_are_what_the_recursion_does_there() {
-    check_far_steps(u64::MAX, NAIVE, 300_000_000, 5);
-}
-
-/// How deep a search is and what it has done at each step, in less room than [`Moment`]s take.
-struct Outline(Vec<(u32, ChoicesCounters)>);
-
-impl Outline {
-    fn of(queens: Queens, algorithm: u8, known: u64) -> Self {
-        let mut steps = Vec::new();
-        tell(queens, algorithm, &mut |telling| {
-            steps.push((telling.event.depth, telling.counters));
-            telling.step < known
-        });
-        Self(steps)
-    }
-
-    fn known(&self) -> u64 {
-        self.0.len() as u64 - 1
-    }
-
-    /// What there is to say of the steps after `from` up to `to`, and of the depth at `from`.
-    fn stretch(&self, from: u64, to: u64) -> Stretch {
-        let part = &self.0[from as usize..=to as usize];
-        let items = part
-            .windows(2)
-            .filter(|two| is_boundary(StepSize::Item, &two[0].1, &two[1].1));
-        let items: Vec<f64> = items.map(|two| two[1].0.into()).collect();
-        let depths = part.iter().map(|&(depth, _)| depth);
-        let least = depths.clone().min().unwrap();
-        let (before, now) = (&part[0].1, &part[part.len() - 1].1);
-        Stretch {
-            least,
-            most: depths.max().unwrap(),
-            mean: if items.is_empty() {
-                least.into()
-            } else {
-                items.iter().sum::<f64>() / items.len() as f64
-            },
-            turns: now.turns - before.turns,
-            records: now.deepest - before.deepest,
-        }
-    }
-
-    /// Compares a strip. Its columns may reach out to the edges of stretches that are no wider
-    /// than they are, a power of two.
-    fn assert_strip(&self, run: &mut Backtrack, from: u64, to: u64, columns: u64) {
-        let known = self.known();
-        let strip = run.strip(from, to, columns as usize);
-        assert_eq!(strip.len() as u64, columns);
-        for (column, found) in (0..columns).zip(strip) {
-            let edge = |column: u64| from + (to - from) * column / columns;
-            let (low, high) = (edge(column), edge(column + 1));
-            if low >= known {
-                assert_eq!(found, None);
-                continue;
-            }
-            let widths = (0..63).map(|power| 1_u64 << power);
-            let mut widths = widths.take_while(|width| width * columns <= (to - from).max(columns));
-            let fits = widths.any(|width| {
-                let (low, high) = (low / width * width, high.div_ceil(width) * width);
-                found == Some(self.stretch(low, high.min(known)))
-            });
-            let exact = self.stretch(low, high.min(known));
-            assert!(
-                fits,
-                "{low} to {high} of {known}: {found:?} is not {exact:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn the_strip_of_a_long_run_adds_up_whole_and_near() {
-    let known = 3_000_017;
-    let queens = endless(1);
-    let outline = Outline::of(queens, NAIVE, known);
-    let mut run = start(queens, NAIVE, Policy::WHOLE_SPACE);
-    run.advance(known);
-    run.seek(1_234_567);
-    let before = shot(&run);
-    for columns in [1, 2, 320, 1_000, 2_900] {
-        outline.assert_strip(&mut run, 0, known, columns);
-        outline.assert_strip(&mut run, 0, known * 3, columns);
-    }
-    // Stretches that are as wide as the columns leave no doubt.
-    let width = 1 << 10;
-    let columns = known.div_ceil(width);
-    let whole = run.strip(0, columns * width, columns as usize);
-    for (column, found) in (0..columns).zip(whole) {
-        let (from, to) = (column * width, ((column + 1) * width).min(known));
-        assert_eq!(found, Some(outline.stretch(from, to)), "{from} to {to}");
-    }
-    let mut draw = draws(6);
-    for _ in 0..60 {
-        let wide = [1, 10, 1_000, 60_000, 1 << 20][draw(5) as usize];
-        let from = draw(known);
-        let columns = [1, 3, 70, 900][draw(4) as usize].min(wide);
-        outline.assert_strip(&mut run, from, from + wide, columns);
-    }
-    assert_eq!(shot(&run), before, "the cursor has moved");
-}
-
 proptest! {
     #![proptest_config(cases(250))]
 
@@ -615,7 +369,7 @@ proptest! {
         let known = run.status().known;
         film.truncate(known as usize + 1);
         for (from, size, by) in jumps {
-            let boundaries = boundaries(&film, size);
+            let boundaries = boundaries(&counted(&film), size);
             // Steps that are not known count as the last that is.
             let from = from.index(known as usize + 10) as u64;
             let expected = among(&boundaries, from, by);
@@ -623,7 +377,7 @@ proptest! {
             prop_assert_eq!(found, expected, "{} from {} of {} by {:?}", by, from, known, size);
         }
         for size in SIZES {
-            let boundaries = boundaries(&film, size);
+            let boundaries = boundaries(&counted(&film), size);
             for (from, by) in [(0, i64::MAX), (known, i64::MIN), (u64::MAX, 1), (u64::MAX, -1)] {
                 prop_assert_eq!(run.locate(from, size, by), among(&boundaries, from, by));
             }
@@ -640,7 +394,7 @@ proptest! {
     ) {
         let (film, outcome) = record(queens, algorithm, policy);
         let mut events = Events::new(start(queens, algorithm, policy), size);
-        for &step in &boundaries(&film, size)[1..] {
+        for &step in &boundaries(&counted(&film), size)[1..] {
             let expected = Event::Choices(film[step as usize].event);
             prop_assert_eq!(events.next(), Some(expected), "step {}", step);
             prop_assert_eq!(events.run().status().cursor, step);
@@ -660,6 +414,8 @@ proptest! {
     ) {
         let (film, _) = record(queens, algorithm, policy);
         let mut run = finished(queens, algorithm, policy);
+        let boundaries = boundaries(&counted(&film), StepSize::Item);
+        let outline = Outline::of(queens, algorithm, film.len() as u64 - 1);
         for (step, from, to) in picks {
             let step = step.index(film.len());
             run.seek(step as u64);
@@ -671,6 +427,12 @@ proptest! {
             prop_assert_eq!(run.costs(from, to), costs, "step {}", step);
             prop_assert_eq!(run.siblings(0, usize::MAX), moment.siblings.clone());
             prop_assert_eq!(run.costs(0, usize::MAX), moment.costs.clone());
+            // Whoever looked around has not gone astray.
+            let next = among(&boundaries, step as u64, 1);
+            prop_assert_eq!(run.locate(step as u64, StepSize::Item, 1), next);
+            run.siblings(0, usize::MAX);
+            let (from, to) = (step as u64, step as u64 + 9);
+            outline.assert_strip(&mut run, from, to, 3);
             prop_assert_eq!(shot(&run), moment.shot.clone(), "the cursor has moved");
         }
     }

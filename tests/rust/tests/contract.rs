@@ -5,7 +5,6 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight::family::Family;
-use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::{EditError, Instance, PUZZLES, by_code, by_id};
@@ -46,6 +45,7 @@ fn check_texts_and_links(specimen: &Specimen) {
         });
         assert_eq!(read.instance.text().as_ref(), Some(text), "written anew");
         assert_eq!(read.instance.numbers(), instance.numbers());
+        assert_eq!(read.instance.start_cell(), instance.start_cell());
         // Nor an answer that the board was made from, which is not part of the question.
         let made_from = |instance: &dyn Instance| match kind.family {
             Family::States => None,

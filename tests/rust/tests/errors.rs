@@ -161,6 +161,10 @@ fn runs_say_why_they_cannot_begin() {
             RunError::UnknownAlgorithm { id: "a\"b".into() },
             "no algorithm is called \"a\\\"b\"",
         ),
+        (
+            RunError::Unsuited { id: "3".into() },
+            "\"3\" is not for instances like this one",
+        ),
     ];
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);
@@ -210,6 +214,10 @@ fn edits_outside_the_rules_are_refused() {
             "there is no cell 16 on a board of 16",
         ),
         (EditError::FixedCell { cell: 2 }, "cell 2 cannot change"),
+        (
+            EditError::setting("a"),
+            "\"a\" cannot be set, or not to that",
+        ),
         (
             EditError::Size {
                 rows: 2,

@@ -1,6 +1,6 @@
 //! What was shown once is shown for ever; `tests/golden/README.md` says how to renew the files.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Once;
 use std::{env, fs};
@@ -35,8 +35,14 @@ fn read(name: &str) -> Vec<Value> {
     serde_json::from_str(&text).expect("a list in JSON")
 }
 
+/// The runs of each family are in a file of their own.
+const FILES: [(&str, Family); 2] = [
+    ("fingerprints.json", Family::States),
+    ("choices.json", Family::Choices),
+];
+
 fn recorded() -> Vec<Value> {
-    read("fingerprints.json")
+    FILES.iter().flat_map(|(name, _)| read(name)).collect()
 }
 
 /// The recorded runs; written anew first where that is asked for.
@@ -44,9 +50,15 @@ fn fingerprints() -> Vec<Value> {
     static RENEWAL: Once = Once::new();
     RENEWAL.call_once(|| {
         if env::var_os("SEARCHLIGHT_REGENERATE").is_some() {
-            let lines: Vec<String> = renewed().iter().map(Value::to_string).collect();
-            let list = format!("[\n{}\n]\n", lines.join(",\n"));
-            fs::write(path("fingerprints.json"), list).expect("a place for golden files");
+            let entries = renewed();
+            for (name, family) in FILES {
+                let lines = entries
+                    .iter()
+                    .filter(|entry| family_of(&from_hex(text(entry, "link"))) == family);
+                let lines: Vec<String> = lines.map(Value::to_string).collect();
+                let list = format!("[\n{}\n]\n", lines.join(",\n"));
+                fs::write(path(name), list).expect("a place for golden files");
+            }
         }
     });
     recorded()
@@ -98,10 +110,9 @@ fn computed(link: &[u8], limit: Option<u64>) -> Session {
     session
 }
 
-/// The step up to which a run is recorded, where that need not be its end.
-fn limit(link: &[u8]) -> Option<u64> {
+fn family_of(link: &[u8]) -> Family {
     let instance = Link::decode(link).expect("a link").instance;
-    (instance.kind().family == Family::Choices).then_some(MOST_TRIED)
+    instance.kind().family
 }
 
 fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
@@ -109,7 +120,7 @@ fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
 }
 
 fn record(name: &str, link: &[u8]) -> Value {
-    let limit = limit(link);
+    let limit = (family_of(link) == Family::Choices).then_some(MOST_TRIED);
     let mut session = computed(link, limit);
     let steps = session.status().known;
     // Parts that lie somewhere else in every run, the last step in one of them.
@@ -222,10 +233,7 @@ fn every_preset_is_among_the_recorded_runs() {
     for (name, specimen) in runs_of_presets() {
         let link = to_hex(&specimen.link(0));
         let found = recorded.iter().any(|entry| entry["link"] == link);
-        assert!(
-            found,
-            "{name} is not in fingerprints.json; see tests/golden/README.md"
-        );
+        assert!(found, "{name} is not recorded; see tests/golden/README.md");
     }
 }
 

@@ -2,9 +2,9 @@
 
 use searchlight::certificate::{Certificate, verify};
 use searchlight::judge::Judge;
-use searchlight::problem::Refutation;
-use searchlight::puzzles::{flip, null, rearrange, solitaire};
-use searchlight::run::{Outcome, RunError};
+use searchlight::problem::{Refutation, Shape};
+use searchlight::puzzles::{EditError, flip, knight, mines, null, rearrange, solitaire};
+use searchlight::run::{GoalPolicy, Outcome, RunError};
 use searchlight_tests::specimen::Specimen;
 
 const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
@@ -127,4 +127,52 @@ fn the_judges_question_may_end_a_search_without_a_proof() {
         let proofs: Vec<_> = answers.iter().map(|answer| answer.certificate).collect();
         assert_eq!(proofs, [None, Some(0), None]);
     }
+}
+
+#[test]
+fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
+    let texts =
+        |judge: Judge| -> Vec<String> { judge.map(|answer| answer.unwrap().text).collect() };
+    // No closed tour has an odd number of cells, but open ones may.
+    let judge = || Judge::new(&knight::KIND, "5 0 0\n5 0 0\n5 0 0\n", "warnsdorff", None);
+    assert_eq!(texts(judge()), ["Impossible\n"; 3]);
+    let mut set = judge();
+    let first = set.next().unwrap().unwrap();
+    assert_eq!(first.outcome, Outcome::Impossible);
+    assert_eq!(set.set("tour", "open"), Ok(()));
+    for (id, value) in [("tour", "shut"), ("tours", "closed"), ("order", "12345677")] {
+        assert_eq!(set.set(id, value), Err(EditError::setting(id)));
+    }
+    let rest: Vec<_> = set.map(|answer| answer.unwrap().outcome).collect();
+    assert_eq!(rest, [Outcome::Found { depth: 24 }; 2]);
+    let shape = |rows, columns| Shape { rows, columns };
+    let mut resized = judge();
+    assert_eq!(resized.resize(shape(6, 6)), Ok(()));
+    let (rows, columns) = (0, 6);
+    let refused = Err(EditError::Size { rows, columns });
+    assert_eq!(resized.resize(shape(0, 6)), refused);
+    for answer in resized.map(Result::unwrap) {
+        assert_eq!(answer.outcome, Outcome::Found { depth: 35 });
+        assert_eq!(answer.instance.problem().board_shape(), shape(6, 6));
+    }
+}
+
+#[test]
+fn answers_are_counted_where_the_instance_says_so() {
+    let several = Specimen::named(&mines::KIND, "several").instance;
+    let GoalPolicy::CountTo(most) = several.goal() else {
+        panic!("{:?}", several.goal());
+    };
+    let text = several.text().unwrap();
+    let mut judge = Judge::new(&mines::KIND, &text.repeat(2), "", None);
+    let first = judge.next().unwrap().unwrap();
+    assert!(matches!(first.outcome, Outcome::Found { .. }));
+    judge.set("find", "all").unwrap();
+    let second = judge.next().unwrap().unwrap();
+    let Outcome::Counted { goals } = second.outcome else {
+        panic!("{:?}", second.outcome);
+    };
+    assert!(goals > 1 && goals < most);
+    assert_eq!((second.text, second.certificate), (goals.to_string(), None));
+    assert!(judge.next().is_none());
 }

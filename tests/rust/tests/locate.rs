@@ -4,30 +4,12 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight::event::Event;
 use searchlight::run::{Events, Outcome, Policy, Run, StepSize};
-use searchlight_tests::film::Film;
+use searchlight_tests::film::{Film, among};
 use searchlight_tests::specimen::{
     cases, policies, preset_spaces, runs_of_preset_spaces, spaces, specimens,
 };
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
-
-/// The boundary that lies `by` boundaries after (before, if negative) `from`.
-fn among(boundaries: &[u64], from: u64, by: i64) -> u64 {
-    let known = boundaries[boundaries.len() - 1];
-    let from = from.min(known);
-    let skipped = usize::try_from(by.unsigned_abs().saturating_sub(1)).unwrap();
-    match by {
-        0 => from,
-        1.. => {
-            let mut after = boundaries.iter().filter(|&&step| step > from);
-            after.nth(skipped).copied().unwrap_or(known)
-        }
-        _ => {
-            let mut before = boundaries.iter().rev().filter(|&&step| step < from);
-            before.nth(skipped).copied().unwrap_or(0)
-        }
-    }
-}
 
 /// Distances near and far.
 fn distances() -> impl Strategy<Value = i64> {

@@ -111,7 +111,10 @@ impl Warnsdorff {
         };
         let ways = Arc::clone(&self.ways);
         let near = ways.of(self.walk.path[parent]).iter().copied();
-        self.dead_end_among(near, self.fans[parent].last_cells)
+        // The knight's cell is no longer free; if no way leads on, it was counted.
+        let onward = self.onward[usize::from(self.walk.here())];
+        let was_last = !self.walk.closed && onward == 0;
+        self.dead_end_among(near, self.fans[parent].last_cells - u8::from(was_last))
     }
 
     fn dead_end_among(

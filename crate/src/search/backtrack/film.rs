@@ -84,7 +84,7 @@ impl Run for Backtrack {
         });
         frame.candidates.extend(candidates);
         frame.tried = stack.next[stack.depth].into();
-        frame.forced = descent.is_forced();
+        frame.forced = !frame.candidates.is_empty() && descent.is_forced();
         frame.answered = stack.answered;
         let cells = self.problem.board_shape().cells();
         frame.board.resize(cells, 0);

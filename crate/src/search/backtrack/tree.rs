@@ -72,10 +72,7 @@ impl Branched for Backtrack {
     fn strip(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<Stretch>> {
         let parts = columns.max(1) as u64;
         let wide = to.saturating_sub(from);
-        let edge = |column: u64| {
-            let share = u128::from(wide) * u128::from(column) / u128::from(parts);
-            from + share as u64
-        };
+        let edge = |column: u64| from + wide / parts * column + wide % parts * column / parts;
         let coarse = self.profile.width() * parts > wide && self.profile.width() > 1;
         if coarse && wide <= REPLAY {
             let known = self.known();

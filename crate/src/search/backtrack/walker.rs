@@ -101,7 +101,7 @@ impl Walker {
         let Stack { depth, tally, .. } = self.stack;
         let index = self.stack.next[depth];
         let tries = index < self.stack.count[depth];
-        let forced = self.descent.is_forced();
+        let forced = tries && self.descent.is_forced();
         let choice = if tries {
             self.descent.candidate(index)
         } else {
@@ -128,7 +128,7 @@ impl Walker {
             depth: self.stack.depth as u32,
             reason,
             witness: reason.and_then(|reason| self.descent.witness(refused, reason)),
-            forced: forced && tries,
+            forced,
             answer: self.stack.answered,
         }
     }

@@ -1,0 +1,132 @@
+//! Boards for the knight, and a search on them by hand.
+
+use proptest::prelude::*;
+use searchlight::choices::{Choice, Choices, Descent};
+use searchlight::problem::Shape;
+use searchlight::puzzles::Instance;
+use searchlight::puzzles::knight::Knight;
+use searchlight::puzzles::knight::board::Order;
+use searchlight::puzzles::knight::cuts::Cuts;
+use searchlight::search::backtrack::stack::Stack;
+
+/// The codes of the algorithms.
+pub const NAIVE: u8 = 0;
+pub const WARNSDORFF: u8 = 1;
+pub const CUTS: u8 = 2;
+pub const CONSTRUCTION: u8 = 3;
+
+/// Warnsdorff's rule alone.
+pub const NO_CUTS: Cuts = Cuts {
+    start: false,
+    dead_ends: false,
+    connected: false,
+};
+
+/// A closed tour from a row and a column.
+///
+/// # Panics
+/// Where there is no such board.
+pub fn knight(rows: u32, columns: u32, start: (u32, u32)) -> Knight {
+    let (row, column) = start;
+    Knight::new(Shape { rows, columns }, row * columns + column).expect("a board")
+}
+
+/// A closed tour of a square board from its corner.
+pub fn square(side: u32) -> Knight {
+    knight(side, side, (0, 0))
+}
+
+/// Every start on a board.
+pub fn starts(rows: u32, columns: u32) -> impl Iterator<Item = Knight> {
+    let shape = Shape { rows, columns };
+    (0..shape.cells() as u32).map(move |start| Knight::new(shape, start).expect("a board"))
+}
+
+/// A search by hand: a descent and its stack.
+pub struct Search {
+    pub descent: Box<dyn Descent>,
+    pub stack: Stack,
+}
+
+impl Search {
+    /// At the root.
+    ///
+    /// # Panics
+    /// For an algorithm that there is not.
+    pub fn new(knight: &Knight, algorithm: u8) -> Self {
+        let mut descent = knight.descent(algorithm).expect("it suits");
+        let mut stack = Stack::new(knight.most_depth());
+        stack.enter(descent.open());
+        Self { descent, stack }
+    }
+
+    /// Searches on to the next answer; whether there is one.
+    pub fn answer(&mut self) -> bool {
+        let before = self.stack.tally.answers;
+        self.descent.drive(&mut self.stack, u64::MAX);
+        self.stack.tally.answers > before
+    }
+
+    /// The number of answers from here on.
+    pub fn count(&mut self) -> u64 {
+        while self.answer() {}
+        self.stack.tally.answers
+    }
+
+    /// The choices so far.
+    pub fn path(&self) -> Vec<Choice> {
+        let mut path = Vec::new();
+        self.descent.path(&mut path);
+        path
+    }
+}
+
+/// Checks a tour with nothing but arithmetic: each cell once, knight's moves, and back at the end
+/// of a closed one. What the instance says of itself is read off its link.
+pub fn assert_tour(knight: &Knight, choices: &[Choice]) {
+    let shape = knight.board_shape();
+    let columns = i64::from(shape.columns);
+    let start = knight.start_cell().expect("a start");
+    let mut cells = vec![i64::from(start)];
+    cells.extend(choices.iter().map(|choice| i64::from(choice.cell)));
+    let mut sorted = cells.clone();
+    sorted.sort_unstable();
+    assert!(sorted.into_iter().eq(0..shape.cells() as i64), "{knight:?}");
+    let closed = knight.settings()[0].value == "closed";
+    if closed && cells.len() > 1 {
+        cells.push(cells[0]);
+    }
+    for pair in cells.windows(2) {
+        let down = pair[0] / columns - pair[1] / columns;
+        let right = pair[0] % columns - pair[1] % columns;
+        assert_eq!((down * right).abs(), 2, "{knight:?}: {pair:?}");
+    }
+    assert_eq!(knight.check(choices), Ok(()));
+}
+
+/// Any instances: small ones, and some about as large as the fast loop can do.
+pub fn knights() -> impl Strategy<Value = Knight> {
+    knights_on(prop_oneof![
+        (1..=8_u32, 1..=8_u32),
+        (15..=17_u32, 15..=17_u32)
+    ])
+}
+
+/// Any instances on boards of these sides.
+pub fn knights_on(sides: impl Strategy<Value = (u32, u32)>) -> impl Strategy<Value = Knight> {
+    let cuts = any::<(bool, bool, bool)>();
+    (sides, any::<u32>(), any::<bool>(), 0..Order::COUNT, cuts).prop_map(
+        |((rows, columns), start, closed, rank, (start_cut, dead_ends, connected))| {
+            let knight = Knight::new(Shape { rows, columns }, start % (rows * columns));
+            let knight = knight
+                .expect("a board")
+                .in_order(Order::of_rank(rank))
+                .with_cuts(Cuts {
+                    start: start_cut,
+                    dead_ends,
+                    connected,
+                });
+            if closed { knight } else { knight.open() }
+        },
+    )
+}
