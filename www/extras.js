@@ -17,6 +17,7 @@ import { keysDialog } from './ui/keys-dialog.js';
 import { notice } from './ui/layout.js';
 import { MorePanels } from './ui/more.js';
 import { moreStyle } from './ui/more-style.js';
+import { laterStyle } from './ui/later-style.js';
 import { projectorStyle } from './ui/projector-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
@@ -28,7 +29,9 @@ Object.assign(LATE, { Extras: StatesExtras, Questions });
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
-  [answerStyle, extrasStyle, explorerStyle, moreStyle, projectorStyle, raceStyle].join(''),
+  [answerStyle, extrasStyle, explorerStyle, laterStyle, moreStyle, projectorStyle, raceStyle].join(
+    '',
+  ),
 );
 
 export class Extras {

@@ -69,6 +69,7 @@
  * @property {readonly Key[]} keys besides the shell's
  * @property {readonly string[]} lines what the list of keys says besides the shell's
  * @property {Timeline} [timeline] where the bar shows not always the whole run
+ * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => string} sentence what the step shown did, and why
  * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board

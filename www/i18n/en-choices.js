@@ -73,6 +73,11 @@ export default {
   'choices.keys.zoom': 'bar: nearer, farther, all of it',
   'choices.keys.jumps': 'to the next turn, record depth, cut; with Shift back',
 
+  'choices.runOn': 'Run on',
+  'choices.runOnTitle':
+    'The search is computed this far by itself, and further while it is played at its end. Compute it on and on',
+  'choices.stop': 'Stop',
+  'choices.stopTitle': 'Compute no further than this',
   'choices.depth': 'depth {depth} of {depths}',
   'choices.reach': 'deepest {deepest} of {depths}',
   'choices.tried': {

@@ -83,11 +83,6 @@ export default {
   'transport.pause': 'Pause',
   'transport.forward': 'Forward',
   'transport.last': 'Last known step',
-  'transport.runOn': 'Run on',
-  'transport.runOnTitle':
-    'The search is computed this far by itself, and further while it is played at its end. Compute it on and on',
-  'transport.stop': 'Stop',
-  'transport.stopTitle': 'Compute no further than this',
   'transport.scrub': 'Step shown',
   'transport.scrubValue': 'step {step} of {known}',
   'transport.size': 'Step size',

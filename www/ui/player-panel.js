@@ -130,32 +130,10 @@ export class PlayerPanel {
           @change=${this.#onGo}
         />
         <span>${words.text('transport.of', { known })}</span>
-        ${this.#long()}
+        ${this.#desk.family.beyond?.()}
       </span>
       <p class="sentence">${this.#desk.sentence}</p>
     </div>`;
-  }
-
-  /** How a film is computed on and on that is too long to be computed unasked. */
-  #long() {
-    const { film, words } = this.#desk;
-    const { player } = film;
-    const { runsOn, wanted, complete } = player;
-    if (complete || film.eager !== false) return nothing;
-    const stops = runsOn || wanted >= 0;
-    const act = () => {
-      if (stops) player.stop();
-      else player.runsOn = true;
-      this.#desk.refresh();
-    };
-    return html`<button
-      class="button small"
-      type="button"
-      title=${words.text(stops ? 'transport.stopTitle' : 'transport.runOnTitle')}
-      @click=${act}
-    >
-      ${words.text(stops ? 'transport.stop' : 'transport.runOn')}
-    </button>`;
   }
 
   /** @param {Event} event */

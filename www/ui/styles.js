@@ -71,12 +71,6 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .fault {
-    margin: 0;
-    color: var(--error);
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
   .algorithm {
     min-width: 0;
     font-weight: 600;
@@ -123,31 +117,10 @@ export const styles = css`
   .place {
     display: contents;
   }
-  .pair {
-    --across: 2;
-    --down: 1;
-    grid-template-columns: repeat(var(--across), auto);
-    gap: var(--s-2);
-  }
-  .pair.long {
-    --across: 1;
-    --down: 2;
-  }
-  .pair .place {
-    display: grid;
-    justify-items: center;
-    gap: var(--s-1);
-  }
   .board {
     position: relative;
     width: min(100cqw, 100cqh * var(--columns, 1) / var(--rows, 1));
     aspect-ratio: var(--columns, 1) / var(--rows, 1);
-  }
-  .pair .board {
-    width: min(
-      100cqw / var(--across) - 14px,
-      (100cqh / var(--down) - 34px) * var(--columns, 1) / var(--rows, 1)
-    );
   }
   .board canvas {
     position: absolute;
@@ -164,17 +137,6 @@ export const styles = css`
   .cells [role='row'] {
     display: grid;
     grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
-  }
-  .editing .cells [role='gridcell'] {
-    cursor: pointer;
-  }
-  .editing .cells [role='gridcell']:hover {
-    box-shadow: inset 0 0 0 3px var(--accent);
-  }
-  .board.editing {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-    border-radius: var(--radius);
   }
   .answer {
     min-height: 58px;
@@ -211,10 +173,6 @@ export const styles = css`
       color-mix(in srgb, var(--frontier) 72%, white) 3px 4.5px
     );
   }
-  .swatch.depth {
-    width: 96px;
-    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
-  }
 
   /* narrow: one panel at a time */
   .tabs {
@@ -223,13 +181,6 @@ export const styles = css`
   @container (max-width: 1099px) {
     .map-reach {
       display: none;
-    }
-  }
-  @container (max-width: 959px) {
-    .pair {
-      --across: 1;
-      --down: 2;
-      min-height: 480px;
     }
   }
   @container (max-width: 799px) {
@@ -252,9 +203,6 @@ export const styles = css`
       flex: none;
       height: max(200px, min(78cqw, 34vh));
       margin: var(--s-3);
-    }
-    .stage.pair {
-      height: min(164cqw, 560px);
     }
     .rules {
       order: 1;

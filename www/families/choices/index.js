@@ -85,6 +85,27 @@ class ChoicesFace {
     });
   }
 
+  /** How a run goes on that is too long to be computed unasked. */
+  beyond() {
+    const { film: played, words } = this.#desk;
+    const { player } = played;
+    if (player.complete || played.eager) return nothing;
+    const does = player.runsOn || player.wanted >= 0 ? 'stop' : 'runOn';
+    const act = () => {
+      if (does === 'stop') player.stop();
+      else player.runsOn = true;
+      this.#desk.refresh();
+    };
+    return html`<button
+      class="button small"
+      type="button"
+      title=${words.text(`choices.${does}Title`)}
+      @click=${act}
+    >
+      ${words.text(`choices.${does}`)}
+    </button>`;
+  }
+
   /**
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
