@@ -236,13 +236,13 @@ export default {
     '✓ Checked without the search: each of the {cells} cells once, by knight’s moves only.',
   'knight.certificate.list': 'The tour, cell by cell',
   'knight.preset.lesson': 'Lesson: 6 × 6',
-  'knight.preset.otherOrder': '6 × 6, another order: it drowns',
+  'knight.preset.other': '6 × 6, another order: it drowns',
   'knight.preset.parity': '5 × 5: a proof by colours',
-  'knight.preset.naive': '8 × 8 without a rule: it drowns',
+  'knight.preset.drowning': '8 × 8 without a rule: it drowns',
   'knight.preset.warnsdorff': '8 × 8 with Warnsdorff’s rule',
   'knight.preset.unlucky': '10 × 10 where Warnsdorff’s rule fails',
-  'knight.preset.construction': '50 × 50, constructed',
-  'knight.preset.oblong': '3 × 10: the smallest closed tour of three rows',
+  'knight.preset.large': '50 × 50, constructed',
+  'knight.preset.narrow': '3 × 10: the smallest closed tour of three rows',
   'knight.preset.open': '5 × 5, open',
 
   'mines.rules':
