@@ -249,6 +249,8 @@ export default {
     'Each number counts the mines on its own cell and the up to eight around it. Goal: mines that fit every number.',
   'mines.text':
     'A line with the numbers of rows and columns, then a line a row with a number from 0 to 9 for each cell.',
+  'mines.startBoard': 'Numbers',
+  'mines.goalBoard': 'Mines that they follow',
   'mines.cell.0': 'number {number}, open',
   'mines.cell.1': 'number {number}, free by choice',
   'mines.cell.2': 'number {number}, mine by choice',
