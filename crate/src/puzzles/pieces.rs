@@ -7,10 +7,11 @@ use std::sync::Arc;
 
 use crate::link::{LinkError, Unpacker};
 use crate::problem::{Action, Refutation, Shape, State, StateSpace};
-pub use crate::puzzles::ranking::Ranking;
 use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Parts};
+pub use crate::puzzles::ranking::{Ranking, Rankings};
 use crate::puzzles::{EditError, Instance, Kind, Problem};
 use crate::run::Outcome;
+use crate::search::flood::Tables;
 
 /// The most moves that a position can have.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
@@ -76,6 +77,20 @@ impl Pieces {
         start: u64,
         goal: u64,
     ) -> Result<Self, EditError> {
+        Self::sharing(&mut Rankings::default(), rules, shape, start, goal)
+    }
+
+    /// The same, with a ranking of those if there is one that fits; otherwise it is added.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn sharing(
+        rankings: &mut Rankings,
+        rules: &'static Rules,
+        shape: Shape,
+        start: u64,
+        goal: u64,
+    ) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !rules.kind.sizes.allow(shape) {
             return Err(EditError::Size { rows, columns });
@@ -92,7 +107,7 @@ impl Pieces {
             shape,
             start,
             goal,
-            ranking: Ranking::new(cells, start.count_ones()),
+            ranking: rankings.of(cells, start.count_ones()),
             last_column: (1..=rows).fold(0, |mask, row| mask | 1 << (row * columns - 1)),
         })
     }
@@ -160,7 +175,7 @@ impl Pieces {
     /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
     /// tried can be made: so each is written down, and counted only if it can.
     #[inline(always)]
-    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
+    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State; 4 * FEW]) -> usize {
         let ranking = self.ranking.as_ref();
         let open = self.open(set);
         let over = if self.rules.jumps {
@@ -171,48 +186,54 @@ impl Pieces {
         // What the rank gains if each of the pieces below this one has one more piece below it,
         // and if each from the second to this one has one less.
         let [mut more, mut less] = [[0_u32; FEW]; 2];
+        let mut cells = [0; FEW];
         let (mut gained, mut lost) = (0_u32, 0_u32);
         let mut rest = set;
-        for piece in 0..ranking.pieces() {
-            let cell = rest.trailing_zeros();
+        for piece in 0..FEW {
+            let cell = rest.trailing_zeros() & 63;
             rest &= rest.wrapping_sub(1);
-            let worth = |piece: usize| ranking.worth(piece % FEW, cell);
+            let worth = |piece: usize| ranking.worth(piece, cell);
             if piece > 0 {
                 lost = lost
                     .wrapping_add(worth(piece - 1))
                     .wrapping_sub(worth(piece));
             }
-            (more[piece % FEW], less[piece % FEW]) = (gained, lost);
+            (more[piece], less[piece]) = (gained, lost);
             gained = gained
                 .wrapping_add(worth(piece + 1))
                 .wrapping_sub(worth(piece));
+            cells[piece] = cell;
         }
         let mut count = 0;
-        let mut rest = set;
-        for piece in 0..ranking.pieces() {
-            let from = rest.trailing_zeros() & 63;
-            rest &= rest.wrapping_sub(1);
-            let others = state.wrapping_sub(ranking.worth(piece % FEW, from));
+        for piece in 0..FEW {
+            if piece >= ranking.pieces() {
+                break;
+            }
+            let from = cells[piece];
+            let others = state.wrapping_sub(ranking.worth(piece, from));
+            let (back, forth) = (
+                others.wrapping_add(more[piece]),
+                others.wrapping_sub(less[piece]),
+            );
             for direction in 0..4 {
                 let jump = (over[direction] >> from & 1) as u32;
                 let line = if direction < 2 { self.shape.columns } else { 1 };
-                let cells = line << jump;
+                let far = line << jump;
                 let forward = direction % 2 == 1;
                 let to = if forward {
-                    from + cells
+                    from + far
                 } else {
-                    from.wrapping_sub(cells)
+                    from.wrapping_sub(far)
                 } & 63;
                 // Its number among the pieces once it is there.
                 let below = (set & ((1 << to) - 1)).count_ones() as usize;
-                let place = below.wrapping_sub(usize::from(forward));
-                let change = if forward {
-                    less[place % FEW].wrapping_sub(less[piece % FEW])
+                let others = if forward {
+                    forth.wrapping_add(less[below.wrapping_sub(1) % FEW])
                 } else {
-                    more[piece % FEW].wrapping_sub(more[place % FEW])
+                    back.wrapping_sub(more[below % FEW])
                 };
-                let worth = ranking.worth(place % FEW, to);
-                out[count] = others.wrapping_add(change).wrapping_add(worth);
+                let place = below.wrapping_sub(usize::from(forward));
+                out[count % (4 * FEW)] = others.wrapping_add(ranking.worth(place % FEW, to));
                 count += (open[direction] >> from & 1) as usize | jump as usize;
             }
         }
@@ -238,7 +259,9 @@ impl Pieces {
 
     /// The same board with other positions.
     fn with(&self, start: u64, goal: u64) -> Result<Box<dyn Instance>, EditError> {
-        Ok(Box::new(Self::new(self.rules, self.shape, start, goal)?))
+        let mut rankings = Rankings::from(&self.ranking);
+        let pieces = Self::sharing(&mut rankings, self.rules, self.shape, start, goal)?;
+        Ok(Box::new(pieces))
     }
 
     /// Reads what [`Instance::pack`] wrote.
@@ -292,7 +315,32 @@ impl StateSpace for Pieces {
         let set = self.ranking.look_up(state);
         match &self.ranking.parts {
             Some(parts) => self.steps(set, parts, out),
-            None => self.steps_and_jumps(state, set, out),
+            None => {
+                let mut all = [0; 4 * FEW];
+                let count = self.steps_and_jumps(state, set, &mut all);
+                out[..count].copy_from_slice(&all[..count]);
+                count
+            }
+        }
+    }
+
+    fn expand(
+        &self,
+        tables: &mut Tables,
+        until: u32,
+        budget: u32,
+        first_edge: &mut [u32],
+        buffer: &mut [State],
+    ) {
+        if let Some(parts) = &self.ranking.parts {
+            tables.expand(until, budget, first_edge, buffer, |state, out| {
+                self.steps(self.ranking.look_up(state), parts, out)
+            });
+        } else {
+            let buffer = &mut [0; 4 * FEW];
+            tables.expand(until, budget, first_edge, buffer, |state, out| {
+                self.steps_and_jumps(state, self.ranking.look_up(state), out)
+            });
         }
     }
 
