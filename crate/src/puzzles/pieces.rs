@@ -211,10 +211,9 @@ impl Pieces {
             }
             let from = cells[piece];
             let others = state.wrapping_sub(ranking.worth(piece, from));
-            let (back, forth) = (
-                others.wrapping_add(more[piece]),
-                others.wrapping_sub(less[piece]),
-            );
+            // Without what the others gain or lose: that depends on how many it passes.
+            let back = others.wrapping_add(more[piece]);
+            let forth = others.wrapping_sub(less[piece]);
             for direction in 0..4 {
                 let jump = (over[direction] >> from & 1) as u32;
                 let line = if direction < 2 { self.shape.columns } else { 1 };
