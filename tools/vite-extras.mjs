@@ -1,11 +1,14 @@
 const EXPORTS = /\nexport \{([^}]*)\};?\s*$/;
 const IMPORT = /^import \{([^}]*)\} from "[^"]*";/;
-/** What Vite makes of `await import(...)`: it would load style sheets too, and there are none. */
-const DYNAMIC = /__vitePreload\(async \(\) => \{[^}]*\} = await import\(("[^"]*")\);[^}]*\};?\s*\}, [^)]*\)/g; // prettier-ignore
+/**
+ * What Vite makes of `import(...)`, and of `await import(...)` where only some names are taken: it
+ * would load style sheets too, and there are none.
+ */
+const DYNAMIC = /__vitePreload\((?:async \(\) => \{[^}]*\} = await import\(("[^"]*")\);[^}]*\};?\s*\}|\(\) => import\(("[^"]*")\)), [^)]*\)/g; // prettier-ignore
 
 /**
- * Vite plugin for builds: the chunk that is imported later gets what it shares with the first one
- * handed over, and imports nothing by itself.
+ * Vite plugin for builds: a chunk that is imported later gets what it shares with the first one
+ * handed over, and imports nothing by itself. What two later ones share belongs into the first.
  *
  * Its own import would name the first chunk by its address, and a page that loads that one with a
  * query, or over a redirect, would run all of it twice. And Chromium long kept a failed import for
@@ -16,11 +19,12 @@ export function handOver() {
   return {
     name: 'searchlight-extras',
     apply: 'build',
-    renderChunk(code, { isDynamicEntry, dynamicImports, facadeModuleId }) {
+    renderChunk(code, { isEntry, isDynamicEntry, dynamicImports, facadeModuleId, name }) {
       if (isDynamicEntry) return { code: asFunction(code), map: null };
+      if (!isEntry) throw new Error(`the first chunk has to hold ${name}, which later ones share`);
       if (dynamicImports.length === 0) return null;
       const own = facadeModuleId ? this.getModuleInfo(facadeModuleId)?.exports : null;
-      return { code: handing(code, new Set(own)), map: null };
+      return { code: handing(code, new Set(own), dynamicImports.length), map: null };
     },
   };
 }
@@ -41,8 +45,9 @@ function asFunction(code) {
  * The first chunk: it exports its own names only and hands the others over.
  * @param {string} code
  * @param {Set<string>} own
+ * @param {number} count of later chunks
  */
-function handing(code, own) {
+function handing(code, own, count) {
   const names = namesIn(code, EXPORTS);
   const shared = names
     .filter(([, name]) => !own.has(name))
@@ -51,13 +56,17 @@ function handing(code, own) {
     .filter(([, name]) => own.has(name))
     .map(([from, name]) => `${from} as ${name}`);
   let imports = 0;
-  const body = code.replace(EXPORTS, '').replace(DYNAMIC, (_, path) => {
+  const body = code.replace(EXPORTS, '').replace(DYNAMIC, (_, some, all) => {
     imports += 1;
-    const address = `${path} + (failed ? "?" + failed : "")`;
-    return `import(${address}).then((late) => late.default({ ${shared} }), (error) => { failed += 1; throw error; })`;
+    return `fetchLate(${some ?? all})`;
   });
-  if (imports !== 1) throw new Error(`${imports} late imports instead of one`);
-  return `let failed = 0;\n${body}${kept.length > 0 ? `\nexport { ${kept} };` : ''}`;
+  if (imports !== count) throw new Error(`${imports} late imports instead of ${count}`);
+  const fetchLate = `let failed = 0;
+const fetchLate = (path) => import(path + (failed ? "?" + failed : "")).then(
+  (late) => late.default({ ${shared} }),
+  (error) => { failed += 1; throw error; },
+);`;
+  return `${fetchLate}\n${body}${kept.length > 0 ? `\nexport { ${kept} };` : ''}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { define } from './element.js';
 import { AddressWriter } from './address.js';
 import enApp from './i18n/en-app.js';
 import { wordsFor } from './i18n/index.js';
-import { VIEWS } from './puzzles/index.js';
+import { PUZZLES } from './puzzles/index.js';
 import { recall, remember } from './ui/memory.js';
 
 /** @import { SearchLight } from './element.js' */
@@ -57,7 +57,7 @@ function follow() {
 }
 
 function fillMenu() {
-  for (const { id } of VIEWS) {
+  for (const { id } of PUZZLES) {
     const link = document.createElement('a');
     link.href = `?puzzle=${id}`;
     link.textContent = words.text(`${id}.name`);
@@ -67,14 +67,14 @@ function fillMenu() {
 
 /** Marks the puzzle that is shown: an address may ask for one and hold a state of another. */
 function markMenu() {
-  for (const [index, { id }] of VIEWS.entries()) {
+  for (const [index, { id }] of PUZZLES.entries()) {
     const link = menu.children[index];
     link.setAttribute('aria-current', id === light.puzzle ? 'page' : 'false');
     if (id === light.puzzle) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 
-light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? VIEWS[0].id;
+light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? PUZZLES[0].id;
 light.state = address.read();
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 shareButton.textContent = words.text('app.share');

@@ -18,9 +18,6 @@ import { tokens } from './ui/tokens.js';
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
 
-/** The speed, in moves a second, that suits talking over it. */
-const CALM = 4;
-
 const PROPERTIES = {
   puzzle: { reflect: true },
   input: {},
@@ -39,7 +36,8 @@ const PROPERTIES = {
  * `state`, set before the element is put into a page, is the state string to start with.
  *
  * @fires ready - the first board is on screen
- * @fires stepchange - another step is shown; detail `{ step, known }`
+ * @fires stepchange - another step is shown, or the first of a race or after one; detail
+ *   `{ step, known }`, both counted as the player counts
  * @fires finished - playing reached the end
  * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
  *   true for a new one
@@ -57,6 +55,8 @@ export class SearchLight extends reactive(PROPERTIES, [
   #visible = true;
   #loading = false;
   #shownStep = -1;
+  /** What that is a step of: a run, or a race. @type {Desk['film'] | null} */
+  #shownFilm = null;
   /** Ends what it listens to outside itself. */
   #leaving = new AbortController();
 
@@ -67,7 +67,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     this.algorithm = '';
     this.state = '';
     this.step = 0;
-    this.speed = CALM;
+    this.speed = 0;
     this.autoplay = false;
     this.controls = 'full';
     this.theme = 'auto';
@@ -121,6 +121,9 @@ export class SearchLight extends reactive(PROPERTIES, [
       await nextTask();
       desk.words.short(0);
       await loading;
+      const input = this.input.trim();
+      const state = this.state || (STATE_STRING.test(input) ? input : '');
+      await desk.late.prepare(this.puzzle, state);
       await this.updateComplete;
       if (!this.isConnected) return;
       desk.start(this.puzzle);
@@ -137,7 +140,7 @@ export class SearchLight extends reactive(PROPERTIES, [
       }
       desk.fallenBack = desk.error !== null;
       await this.updateComplete;
-      desk.fetchExtras(desk.moreOpen);
+      desk.late.fetchExtras(desk.moreOpen);
     } catch (error) {
       desk.refuse(error);
     } finally {
@@ -172,14 +175,21 @@ export class SearchLight extends reactive(PROPERTIES, [
     then();
   }
 
-  /** Shows the first example of the puzzle that the author asks for, if another one is shown. */
-  #takePuzzle() {
-    const { viz } = this.#desk;
-    const kind = viz.kinds.find(({ id }) => id === this.puzzle);
-    if (!this.puzzle || kind === viz.kind) return;
-    if (!kind) return this.#desk.refuse(new EngineError('unknownPuzzle', { id: this.puzzle }));
-    this.#desk.show(kind.presets[0].link);
-    this.#takeAlgorithm();
+  /**
+   * Shows the first example of the puzzle that the author asks for, if another one is shown.
+   * @param {string} puzzle
+   * @param {() => void} then once it is shown or refused
+   */
+  #takePuzzle(puzzle, then) {
+    const desk = this.#desk;
+    const kind = desk.viz.kinds.find(({ id }) => id === puzzle);
+    if (!kind && puzzle) desk.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+    if (kind && kind !== desk.viz.kind) {
+      desk.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
+      if (desk.late.waits) return;
+      this.#takeAlgorithm();
+    }
+    then();
   }
 
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
@@ -223,17 +233,21 @@ export class SearchLight extends reactive(PROPERTIES, [
   willUpdate(changed) {
     const { announcer, ready } = this.#desk;
     if (!ready) return;
+    const then = () => {
+      if (changed.get('input') !== undefined) this.#takeInput();
+      else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    };
     // The puzzle first: it is what reads the input.
-    if (changed.has('puzzle')) this.#takePuzzle();
-    if (changed.get('input') !== undefined) this.#takeInput();
-    else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+    if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
+    else then();
     this.puzzle = this.#desk.viz.kind.id;
     const { film } = this.#desk;
     if (this.#desk.whole) this.#desk.attempt(() => this.#desk.film.show());
     announcer.say(this.#desk.sentence);
     const { cursor, known } = film.player;
-    if (cursor === this.#shownStep) return;
+    if (cursor === this.#shownStep && film === this.#shownFilm) return;
     this.#shownStep = cursor;
+    this.#shownFilm = film;
     this.emit('stepchange', { step: cursor, known });
   }
 

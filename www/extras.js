@@ -5,28 +5,34 @@
  * @import { Desk } from './ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { AllLayout } from './draw/all.js';
-import { LevelsLayout } from './draw/levels.js';
+import { explorerStyle } from './families/states/explorer-style.js';
+import { StatesExtras } from './families/states/extras.js';
+import { LATE } from './families/states/late.js';
+import { Questions } from './families/states/questions.js';
 import enExtras from './i18n/en-extras.js';
-import { explorerStyle } from './ui/explorer-style.js';
+import { answerStyle } from './ui/answer-style.js';
 import { extrasStyle } from './ui/extras-style.js';
 import { InputDialog } from './ui/input-dialog.js';
 import { keysDialog } from './ui/keys-dialog.js';
 import { notice } from './ui/layout.js';
-import { LAYOUTS } from './ui/map-canvas.js';
-import { MapExplorer } from './ui/map-explorer.js';
 import { MorePanels } from './ui/more.js';
 import { moreStyle } from './ui/more-style.js';
+import { laterStyle } from './ui/later-style.js';
+import { projectorStyle } from './ui/projector-style.js';
 import { RacePanel } from './ui/race.js';
 import { raceStyle } from './ui/race-style.js';
 
 /** The extras' words, as the others by language. @type {Record<string, Dictionary>} */
 const DICTIONARIES = { en: enExtras };
 
-Object.assign(LAYOUTS, { levels: LevelsLayout, all: AllLayout });
+Object.assign(LATE, { Extras: StatesExtras, Questions });
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(extrasStyle + explorerStyle + moreStyle + raceStyle);
+sheet.replaceSync(
+  [answerStyle, extrasStyle, explorerStyle, laterStyle, moreStyle, projectorStyle, raceStyle].join(
+    '',
+  ),
+);
 
 export class Extras {
   #desk;
@@ -39,7 +45,6 @@ export class Extras {
     this.#input = new InputDialog(desk);
     this.#more = new MorePanels(desk);
     this.race = new RacePanel(desk);
-    this.explorer = new MapExplorer(desk);
     desk.words.learn(DICTIONARIES[desk.words.locale] ?? enExtras);
     desk.root.adoptedStyleSheets.push(sheet);
   }
@@ -55,6 +60,11 @@ export class Extras {
     >
       ${notice(desk)} ${desk.dialog === 'input' ? this.#input.template() : keysDialog(desk)}
     </dialog>`;
+  }
+
+  /** What stands below the board. */
+  answer() {
+    return this.#desk.family.answer();
   }
 
   /** What is behind "more". */

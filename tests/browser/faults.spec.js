@@ -94,6 +94,33 @@ test('a dialog and a panel asked for before the extras are there open when they 
   await expect(light.says('more.queue')).toBeVisible();
 });
 
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the answer comes with the extras and moves nothing, on ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    let arrive = () => {};
+    const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
+    await page.route(EXTRAS, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await expect(light.says('answer.none')).toHaveCount(0);
+    const places = () =>
+      Promise.all([light.grid, light.stepField, light.scrub].map((part) => part.boundingBox()));
+    const before = await places();
+    arrive();
+    await expect(light.says('answer.none')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('three requests, all by themselves, and one copy of all, whatever the address', async ({
   page,
 }) => {

@@ -159,7 +159,7 @@ test('changes the size to 3 x 4 and 4 x 5, and is told of one that there is not'
     await resize(light, rows, columns);
     await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
     await light.closeDialog();
-    await expect(light.alert).toBeVisible();
+    await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
     await light.button('element.dismiss').click();
     expect(await light.state()).toBe(state);
   }
@@ -260,4 +260,31 @@ test('the whole way by keyboard alone: choose, edit, run, step back, leave', asy
     left = await page.evaluate(() => document.activeElement?.localName !== 'search-light');
   }
   expect(left).toBe(true);
+});
+
+test('an example or a case is run by the algorithm that is chosen, a lesson by its own', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=solitaire');
+  const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+  const choose = async (/** @type {string} */ key, values = {}) => {
+    await light.openInput();
+    await light.dialog.getByRole('button', { name: words.text(key, values) }).click();
+    await expect(light.dialog).toHaveCount(0);
+  };
+  await algorithm.selectOption('bfs');
+  await choose('solitaire.preset.solved');
+  await expect(light.says('answer.already')).toBeVisible();
+  await expect(algorithm).toHaveValue('bfs');
+  await light.read('4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n');
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await expect(light.says('answer.already')).toHaveCount(0);
+  await expect(algorithm).toHaveValue('bfs');
+  await choose('solitaire.preset.tooLong');
+  await expect(algorithm).toHaveValue('alternating');
+  const lesson = await light.state();
+  await choose('input.watchCase', { number: 1 });
+  expect(await light.state()).not.toBe(lesson);
+  await expect(algorithm).toHaveValue('alternating');
 });

@@ -305,6 +305,29 @@ for (const [preset, title, note] of /** @type {const} */ ([
   });
 }
 
+test('an example or a case is run by the algorithm that is chosen, a lesson by its own', async ({
+  open,
+}) => {
+  const light = await start(open, 'solitaire');
+  await algorithms(light).selectOption('bfs');
+  await choose(light, 'solitaire.preset.solved');
+  await expect(light.says('answer.already')).toBeVisible();
+  await expect(algorithms(light)).toHaveValue('bfs');
+  await light.read(SOLITAIRE);
+  await expect(light.answers).toHaveCount(1);
+  await light.closeDialog();
+  await expect(light.says('answer.already')).toHaveCount(0);
+  await expect(algorithms(light)).toHaveValue('bfs');
+  await choose(light, 'solitaire.preset.tooLong');
+  await expect(algorithms(light)).toHaveValue('alternating');
+  const lesson = await light.state();
+  await light.openInput();
+  const watch = words.text('input.watchCase', { number: 1 });
+  await light.dialog.getByRole('button', { name: watch }).click();
+  await expect.poll(() => light.state()).not.toBe(lesson);
+  await expect(algorithms(light)).toHaveValue('alternating');
+});
+
 test('stopping at first contact is said to be luck where it is', async ({ open }) => {
   const light = await start(open, 'solitaire');
   await choose(light, 'solitaire.preset.eight');

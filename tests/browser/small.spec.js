@@ -43,6 +43,64 @@ for (const width of [320, 390]) {
   });
 }
 
+test('at 320 px the head of the page is there in full, and sharing moves nothing', async ({
+  light,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const header = page.getByRole('banner');
+  const parts = [
+    header.getByRole('heading'),
+    ...(await header.getByRole('link').all()),
+    ...(await header.getByRole('button').all()),
+  ];
+  expect(parts.length).toBeGreaterThanOrEqual(6);
+  for (const part of parts) {
+    const shown = await part.evaluate((el) => {
+      const { left, right } = el.getBoundingClientRect();
+      const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
+      return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
+    });
+    expect(shown, await part.innerText()).toBe(true);
+  }
+  const place = await light.grid.boundingBox();
+  await header.getByRole('button').last().click();
+  await expect(header.getByRole('status')).not.toBeEmpty();
+  expect(await light.grid.boundingBox()).toEqual(place);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`at ${width} px the goal of a long answer is in sight, and each board can be reached`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const light = await open('?puzzle=solitaire');
+    await light.computed(15_842);
+    await light.press('End');
+    const thumbs = light.strip.getByRole('button');
+    await expect(thumbs).toHaveCount(8);
+    for (const index of [7, 0, 3, 5, 6, 7]) {
+      const thumb = thumbs.nth(index);
+      if (index !== 7) await thumb.focus();
+      const free = await thumb.evaluate((el) => {
+        const { left, top, width: across, height } = el.getBoundingClientRect();
+        const { left: first, right: last } = /** @type {Element} */ (
+          el.closest('ol')
+        ).getBoundingClientRect();
+        const at = (/** @type {number} */ share) =>
+          /** @type {ShadowRoot} */ (el.getRootNode()).elementFromPoint(
+            left + share * across,
+            top + height / 2,
+          );
+        const onTop = [0.1, 0.5, 0.9].every((share) => el.contains(at(share)));
+        return onTop && left >= first && left + across <= last;
+      });
+      expect(free, `board ${index}`).toBe(true);
+    }
+  });
+}
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { mapOf } from '../../www/core/visualizer.js';
+import { mapOf } from '../../www/families/states/study.js';
 import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
 
 /** Published: how many boards of the solitaire sample are so many moves away. */

@@ -8,7 +8,7 @@ import { RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
 import { moved } from '../../www/ui/steering.js';
-import { BOXES, mapOf, SHAPES } from './maps.js';
+import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 
 /** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */
 
@@ -161,6 +161,35 @@ test('columns of two sides run towards each other, and stacked ones run alike', 
   }
 });
 
+test('columns of two sides have one scale: as many states are as high and as wide', () => {
+  for (const [one, other] of [
+    [
+      [1, 500, 3],
+      [1, 2000, 500, 9, 1],
+    ],
+    [
+      [2, 50_000],
+      [1, 110_000, 50_000],
+    ],
+  ]) {
+    for (const [width, height] of [
+      [900, 300],
+      [300, 900],
+    ]) {
+      const box = { width, height, scale: 1 };
+      const layout = new SidesLayout(LevelsLayout, [mapOf(one), mapOf(other)], box);
+      const spans = [one, other].map((sizes, side) => {
+        const full = sizes.findIndex((size) => size === one[1]);
+        const first = sum(sizes.slice(0, full));
+        const place = (/** @type {number} */ position) => layout.pointAt(side, position);
+        const [a, b] = [place(first), place(first + one[1] - 1)];
+        return [Math.abs(b.y - a.y), Math.abs(b.x - a.x)].map((px) => px.toFixed(6));
+      });
+      assert.deepEqual(spans[0], spans[1]);
+    }
+  }
+});
+
 test('two sides are joined in the state where they meet, if they do', () => {
   const sides = twoSides();
   const layout = new SidesLayout(RingsLayout, sides, BOX);
@@ -274,7 +303,7 @@ test('while the camera moves no bitmap is made, the old ones are stretched', (t)
 test('the numbers of the levels are written once a level, not once a frame', (t) => {
   const counts = stage(t, 0);
   const layout = new LevelsLayout(mapOf([1, 16, 120, 560]), BOX);
-  const written = () => counts.made.reduce((sum, { fillText = 0 }) => sum + fillText, 0);
+  const written = () => counts.made.reduce((total, { fillText = 0 }) => total + fillText, 0);
   const view = { ...VIEW, discovered: 100, expanded: 5, current: 5 };
   layout.paint(context({}), view, THEME);
   assert.equal(written(), 8);

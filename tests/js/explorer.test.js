@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** @import { Spot } from '../../www/ui/map-camera.js' */
+/** @import { Spot } from '../../www/families/states/map-camera.js' */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {}, window: globalThis });
-const { MapCamera } = await import('../../www/ui/map-camera.js');
-const { MapExplorer } = await import('../../www/ui/map-explorer.js');
-const { inspect } = await import('../../www/ui/state-card.js');
+const { MapCamera } = await import('../../www/families/states/map-camera.js');
+const { MapExplorer } = await import('../../www/families/states/map-explorer.js');
+const { inspect } = await import('../../www/families/states/state-card.js');
 
 /** Two sides that both found the states 5 and 6, at other places and steps. */
 const SIDES = [
@@ -34,8 +34,7 @@ function deskOf() {
     foundAt: (/** @type {number} */ state, /** @type {number} */ side) => 100 * side + state,
   };
   const desk = {
-    panels: { map: { canvas } },
-    viz: { session, map: { sides: SIDES } },
+    viz: { session, study: { map: { sides: SIDES } } },
     seek: (/** @type {number} */ step) => sought.push(step),
     refresh() {},
   };
@@ -52,8 +51,8 @@ test('a state that both sides found is told with the step of the side that it is
 });
 
 test('a second tap goes to a state, but not one on the other side that has the same rank', () => {
-  const { desk, spot, sought } = deskOf();
-  const explorer = new MapExplorer(desk);
+  const { desk, canvas, spot, sought } = deskOf();
+  const explorer = new MapExplorer(desk, canvas);
   /** @type {Record<string, (event: any) => void>} */
   const heard = {};
   const parentElement = { classList: { toggle() {} }, addEventListener() {} };

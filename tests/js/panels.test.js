@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
+import { proof } from '../../www/families/states/proof.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
-import { ExpansionPanel, QueuePanel } from '../../www/ui/queue-panel.js';
+import { ExpansionPanel, QueuePanel } from '../../www/families/states/queue-panel.js';
 
 const words = wordsFor('en', enExtras);
 
@@ -33,7 +34,7 @@ function closed(check) {
       session,
       player: { outcome: { code: 'impossible' }, atEnd: true },
       frame: { answered: false, sides: [{ expanded, discovered }] },
-      map: { sides: [{ order: new Uint32Array(3) }] },
+      study: { map: { sides: [{ order: new Uint32Array(3) }] } },
     },
     attempt(/** @type {() => unknown} */ work) {
       try {
@@ -45,6 +46,10 @@ function closed(check) {
     },
     refresh: () => asked.push('refresh'),
   };
+  const family = {
+    proof: (/** @type {any} */ outcome) => proof(/** @type {any} */ (desk), outcome),
+  };
+  Object.assign(desk, { family });
   return { asked, desk, panel: new CertificatePanel(/** @type {any} */ (desk)) };
 }
 
@@ -93,7 +98,7 @@ test('what was checked of one run is not said of the next', async () => {
 test('a queue that is still being computed is not said to be empty', () => {
   const player = { state: 'ready', known: 1234 };
   const frame = { side: 0, sides: [{ expanded: 0, discovered: 1 }] };
-  const viz = { map: null, session: {}, frame, player };
+  const viz = { study: { map: null }, session: {}, frame, player };
   const queue = new QueuePanel(/** @type {any} */ ({ viz, words }));
   assert.deepEqual(valuesOf(queue.template()), [words.text('map.computing', { count: 1234 })]);
 });

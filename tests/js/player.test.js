@@ -153,6 +153,36 @@ test('speed counts the chosen step size', () => {
   }
 });
 
+test('each size has a speed that suits it, until a person chooses one for all', () => {
+  const { player } = computed();
+  const rates = () =>
+    [0, 1, 2].map((size) => {
+      player.size = size;
+      return player.rate;
+    });
+  assert.deepEqual(rates(), [4, 4, 1]);
+  player.speed = 30;
+  assert.deepEqual(rates(), [30, 30, 30]);
+  player.load(/** @type {any} */ (new FakeSession(50)));
+  assert.deepEqual(rates(), [30, 30, 30]);
+});
+
+test('the turn that learns how the run ends moves nothing; the next one by the time of both', () => {
+  const { player } = loaded(1000, 600);
+  player.speed = 100;
+  player.play();
+  const cursors = [0, 20, 40, 60].map((nowMs) => {
+    player.tick(nowMs);
+    return [player.complete, player.cursor];
+  });
+  assert.deepEqual(cursors, [
+    [false, 0],
+    [true, 0],
+    [true, 4],
+    [true, 6],
+  ]);
+});
+
 test('a clock that does not move moves nothing, and neither does one that runs back', () => {
   const { player } = computed(1000);
   player.speed = 1000;

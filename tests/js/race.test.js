@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
-import { RACE_SIZES, Race, readSuffix } from '../../www/core/race.js';
+import { Race } from '../../www/core/race.js';
+import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
+import { film } from '../../www/families/states/film.js';
 
 /** @import { Outcome } from '../../www/core/engine.js' */
 
@@ -33,6 +35,8 @@ const open = new Set();
 /** A run without a core; its link is its number, and the step that is asked for. */
 class FakeSession {
   known = 0;
+  film = film;
+  eager = true;
 
   /** @param {Uint8Array} link */
   constructor(link) {
@@ -344,7 +348,7 @@ test('the fewest moves are those of the best answer', () => {
   assert.equal(race.fewest, 6);
 });
 
-test('the maps are laid out one a turn, once all is computed', (context) => {
+test('the pictures are laid out one a turn, once all is computed', (context) => {
   const most = (/** @type {number} */ budget) => Math.min(budget, 1000);
   const { advance } = FakeSession.prototype;
   /** @this {FakeSession} @param {number} budget */
@@ -353,16 +357,16 @@ test('the maps are laid out one a turn, once all is computed', (context) => {
   }
   context.mock.method(FakeSession.prototype, 'advance', slowly);
   const race = prepared(['wide', 'narrow']);
-  const maps = () => race.lanes.filter(({ map }) => map).length;
+  const pictures = () => race.lanes.filter(({ picture }) => picture).length;
   assert.equal(race.player.complete, false);
   while (!race.player.complete) {
     race.tick(0);
-    assert.equal(maps(), 0);
+    assert.equal(pictures(), 0);
   }
   race.tick(0);
-  assert.equal(maps(), 1);
+  assert.equal(pictures(), 1);
   finish(race);
-  assert.equal(maps(), 2);
+  assert.equal(pictures(), 2);
 });
 
 test('link and suffix say the race, and are read back', () => {

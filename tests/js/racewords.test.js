@@ -1,7 +1,7 @@
 /** What is said of a race: in a sentence wherever its lanes are, and in a state string. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race.js';
+import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { standing } from '../../www/ui/race-words.js';
@@ -32,22 +32,23 @@ const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
 
 test('one sentence says how a race stands', () => {
   for (const [ends, cursor, said] of STANDINGS) {
-    const lanes = ends.map(([units, depth]) => ({ units, depth }));
+    const outcome = {};
+    const lanes = ends.map(([units, depth]) => ({ units, depth, outcome }));
     const known = Math.max(...lanes.map(({ units }) => units));
     const fewest = Math.min(...lanes.map(({ depth }) => depth));
     const player = { complete: true, known, cursor };
-    const race = { lanes, fewest, player, size: 0, sizes: RACE_SIZES };
-    assert.equal(standing(words, /** @type {any} */ (race)), said);
+    const race = { lanes, fewest, player, settled: true, size: 0, sizes: RACE_SIZES };
+    assert.equal(standing(words, /** @type {any} */ (race), 'states'), said);
   }
 });
 
 test('amounts are in what the race counts in', () => {
-  const lanes = [30, 90].map((units) => ({ units, depth: 7 }));
+  const lanes = [30, 90].map((units) => ({ units, depth: 7, outcome: {} }));
   const player = { complete: true, known: 90, cursor: 90 };
   const said = RACE_SIZES.map((_, size) => {
     const msOf = (/** @type {number} */ units) => units / 4;
-    const race = { lanes, fewest: 7, player, size, sizes: RACE_SIZES, msOf };
-    return standing(words, /** @type {any} */ (race));
+    const race = { lanes, fewest: 7, player, settled: true, size, sizes: RACE_SIZES, msOf };
+    return standing(words, /** @type {any} */ (race), 'states');
   });
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.',
@@ -59,8 +60,8 @@ test('amounts are in what the race counts in', () => {
 
 test('while it is computed it says how far', () => {
   const lanes = [{ known: 30 }, { known: 1000 }];
-  const race = { lanes, player: { complete: false, cursor: 0 } };
-  const said = standing(words, /** @type {any} */ (race));
+  const race = { lanes, settled: false, player: { cursor: 0 } };
+  const said = standing(words, /** @type {any} */ (race), 'states');
   assert.equal(said, 'Computing all lanes: 1,030 moves so far');
 });
 

@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Visualizer, mapOf } from '../../www/core/visualizer.js';
+import { Visualizer } from '../../www/core/visualizer.js';
+import { LATE } from '../../www/families/states/late.js';
+import { Questions } from '../../www/families/states/questions.js';
+import { mapOf } from '../../www/families/states/study.js';
+import { Session as Handle } from '../../www/wasm/searchlight.js';
 
+// As the extras do.
+LATE.Questions = Questions;
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];
@@ -301,13 +307,13 @@ function opened(algorithm, change) {
 test('what is not urgent ends: the survey, and how short an answer can be', () => {
   const viz = opened('alternating');
   assert.equal(viz.busy, false);
-  assert.equal(viz.survey?.islands.length, 1);
-  assert.deepEqual([viz.answer.states.length - 1, viz.fewest], [4, 3]);
+  assert.equal(viz.study.survey?.islands.length, 1);
+  assert.deepEqual([viz.study.answer.states.length - 1, viz.study.fewest], [4, 3]);
   viz.open(viz.session.link(0));
-  assert.equal(viz.answer.states.length, 0, 'another run has no answer yet');
+  assert.equal(viz.study.answer.states.length, 0, 'another run has no answer yet');
   viz.free();
   const exact = opened('bidirectional');
-  assert.deepEqual([exact.answer.states.length - 1, exact.fewest], [3, -1]);
+  assert.deepEqual([exact.study.answer.states.length - 1, exact.study.fewest], [3, -1]);
   exact.free();
 });
 
@@ -316,11 +322,14 @@ test('what there is no memory for is given up, and the rest goes on', () => {
     throw new EngineError('outOfMemory', { states: 1 });
   };
   const unsurveyed = opened('alternating', (session) => (session.advanceSurvey = refuse));
-  assert.deepEqual([unsurveyed.busy, unsurveyed.survey, unsurveyed.fewest], [false, null, 3]);
+  assert.deepEqual(
+    [unsurveyed.busy, unsurveyed.study.survey, unsurveyed.study.fewest],
+    [false, null, 3],
+  );
   unsurveyed.free();
   const uncompared = opened('alternating', (session) => (session.withAlgorithm = refuse));
-  assert.deepEqual([uncompared.busy, uncompared.fewest], [false, -1]);
-  assert.ok(uncompared.survey);
+  assert.deepEqual([uncompared.busy, uncompared.study.fewest], [false, -1]);
+  assert.ok(uncompared.study.survey);
   uncompared.free();
   const broken = () => {
     throw new EngineError('trap');
@@ -328,4 +337,40 @@ test('what there is no memory for is given up, and the rest goes on', () => {
   assert.throws(() => opened('bfs', (session) => (session.advanceSurvey = broken)), {
     code: 'trap',
   });
+});
+
+test('a step that is shown already is not asked for again', (context) => {
+  const viz = new Visualizer('flip', () => 0);
+  viz.tick(0);
+  viz.show();
+  const { frame, event } = Handle.prototype;
+  const calls = { frame: 0, event: 0 };
+  const count = (/** @type {'frame' | 'event'} */ name, /** @type {Function} */ method) =>
+    function (/** @type {any[]} */ ...args) {
+      calls[name] += 1;
+      // @ts-expect-error: a method of the handle
+      return method.apply(this, args);
+    };
+  Handle.prototype.frame = count('frame', frame);
+  Handle.prototype.event = count('event', event);
+  context.after(() => Object.assign(Handle.prototype, { frame, event }));
+  /** @param {number} expected */
+  const shows = (expected) => {
+    Object.assign(calls, { frame: 0, event: 0 });
+    viz.show();
+    assert.deepEqual(calls, { frame: expected, event: expected });
+  };
+  shows(0);
+  viz.player.seek(16167);
+  shows(1);
+  assert.equal(viz.frame.expanded, 1010);
+  shows(0);
+  assert.equal(viz.peek(0).expanded, 0);
+  shows(1);
+  assert.equal(viz.frame.expanded, 1010);
+  viz.open(viz.link);
+  viz.tick(0);
+  shows(1);
+  shows(0);
+  viz.free();
 });

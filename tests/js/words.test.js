@@ -7,9 +7,9 @@ import enApp from '../../www/i18n/en-app.js';
 import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
-import { RACE_SIZES } from '../../www/core/race.js';
+import { RACE_SIZES } from '../../www/core/race-link.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
-import { sentence } from '../../www/ui/sentence.js';
+import { sentence } from '../../www/families/states/sentence.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
 const words = wordsFor('en', enExtras);
@@ -89,22 +89,6 @@ const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
  * @property {Set<string>} literals all short strings of the same file: what its holes can hold
  */
 
-/** @returns {Asked[]} what looks like a key in the sources */
-function askedKeys() {
-  return (
-    sourcesIn('www', /\.js$/)
-      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
-      .flatMap(({ path, text }) => {
-        const literals = new Set([...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal));
-        return literalsOf(text).map((parts) => ({ path, parts, literals }));
-      })
-      .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
-      .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
-      // Files are no keys.
-      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
-  );
-}
-
 /**
  * A module and all that it imports at once.
  * @param {string} path
@@ -119,6 +103,32 @@ function filesOf(path, found = new Set()) {
   return found;
 }
 
+/** The short strings of a source. @param {string} text */
+const literalsIn = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal);
+
+/** @returns {Asked[]} what looks like a key in the sources */
+function askedKeys() {
+  // What a family names, such as its counters, the shell puts into holes as soon as it is there.
+  const families = sourcesIn('www/families', /\.js$/);
+  const literalsOfSome = (/** @type {(path: string) => boolean} */ are) =>
+    families.filter(({ path }) => are(path)).flatMap(({ text }) => literalsIn(text));
+  const early = filesOf('www/element.js');
+  const [always, later] = [literalsOfSome((path) => early.has(path)), literalsOfSome(() => true)];
+  return (
+    sourcesIn('www', /\.js$/)
+      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
+      .flatMap(({ path, text }) => {
+        const named = !path.startsWith('www/ui/') ? [] : early.has(path) ? always : later;
+        const literals = new Set([...literalsIn(text), ...named]);
+        return literalsOf(text).map((parts) => ({ path, parts, literals }));
+      })
+      .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
+      .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
+      // Files are no keys.
+      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
+  );
+}
+
 /** What the core puts into holes: names and codes. */
 function coreWords() {
   const kinds = catalogue();
@@ -131,7 +141,7 @@ function coreWords() {
     ...codesOf('crate/src/event.rs', 'Verdict'),
     ...codesOf('crate/src/certificate.rs', 'Certificate'),
     ...codesOf('crate/src/problem.rs', 'Refutation'),
-    ...RACE_SIZES,
+    ...['race', ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }
@@ -189,12 +199,15 @@ test('only the extras ask for the words that come with them', () => {
 
 for (const [path, name, prefix] of ERRORS) {
   test(`every ${name} has words, and they name only what the error holds`, () => {
+    // What there is instead of a wrong size the puzzle knows.
+    const sizes = Object.keys(catalogue()[0].sizes);
     for (const { code, fields } of fieldsOf(path, name)) {
       const template = en[`${prefix}${code}`];
       assert.ok(template, `no words for ${prefix}${code}`);
       for (const text of textsOf(template)) {
         for (const [, value] of text.matchAll(/\{(\w+)\}/g)) {
-          assert.ok([...fields, 'line'].includes(value), `${code} has no ${value}`);
+          const known = [...fields, 'line', ...(code === 'size' ? sizes : [])];
+          assert.ok(known.includes(value), `${code} has no ${value}`);
         }
       }
     }
@@ -236,13 +249,37 @@ test('every step of every preset has a sentence without holes, whatever the algo
     const stride = Math.ceil(known / 5000);
     for (let step = 0; step <= known; step += step < 2000 || step > known - 100 ? 1 : stride) {
       session.show(step);
-      const said = sentence(words, puzzle, session.event(), columns, session.outcome, known);
+      const ending = step === known ? session.outcome : null;
+      const said = sentence(words, puzzle, session.event(), columns, ending);
       assert.match(said, /^[A-Z].*[.!]$/, `${id}, step ${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
       seen.add(said.replace(/\d+/g, '#'));
     }
     assert.ok(seen.size >= Math.min(3, known + 1), `${puzzle}, ${id}, ${algorithm}`);
     session.free();
+  }
+});
+
+test('a search from both ends says at its last step that the level is done, and no other does', () => {
+  const done = (/** @type {string} */ said) => /ends the level in which the sides met/.test(said);
+  for (const { id, presets } of catalogue()) {
+    for (const [algorithm, says] of Object.entries({ bidirectional: true, bfs: false })) {
+      const preset = new Session(presets[0].link);
+      const session = new Session(preset.withAlgorithm(algorithm));
+      const known = session.advance(1e9);
+      const { columns } = session.description;
+      const { outcome } = session;
+      assert.ok(outcome?.code === 'found');
+      const sentenceAt = (/** @type {number} */ step) => {
+        session.show(step);
+        const ending = step === known ? outcome : null;
+        return sentence(words, id, session.event(), columns, ending);
+      };
+      const said = sentenceAt(known);
+      assert.equal(done(said), says, `${id}, ${algorithm}: ${said}`);
+      if (says) assert.match(said, new RegExp(`answer of ${outcome.depth} moves`));
+      assert.ok(!done(sentenceAt(known - 1)));
+    }
   }
 });
 

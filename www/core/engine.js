@@ -2,9 +2,11 @@
  * The core behind a typed face: the catalogue, sessions and judges.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
+ * @import { Film } from './films.js'
  */
 import * as wasm from '../wasm/searchlight.js';
-import { call, instance } from './instance.js';
+import { FILMS } from './films.js';
+import { EngineError, call, instance } from './instance.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
@@ -16,6 +18,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  *
  * @typedef {object} PuzzleKind
  * @property {string} id
+ * @property {string} family
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
  * @property {number | null} depthLimit the most moves that the judges' question allows
  * @property {string[]} algorithms
@@ -57,10 +60,16 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @typedef {object} Description
  * @property {string} puzzle
  * @property {string} algorithm
+ * @property {string} family
  * @property {number} rows
  * @property {number} columns
- * @property {number} states of the whole space
- * @property {number} start rank of the start
+ * @property {number} numbersPerFrame
+ * @property {number} states of the whole space, null among choices
+ * @property {number} start rank of the start; the cell on which choices begin, or null
+ * @property {number} depths the most choices that an answer has
+ * @property {string[]} reasons why choices are refused: the puzzle's own rule, then the cuts
+ * @property {number[] | null} numbers that are given for the cells
+ * @property {{ id: string, options: string[], value: string }[]} settings without options a text
  * @property {string | null} text judges' text, if their format has such a board
  * @property {number[] | null} goalBoard the board to be reached, if it can be edited
  * @property {Refutation | null} refutation why there is no answer, where that needs no search
@@ -83,9 +92,6 @@ export function catalogue() {
   return call(() => wasm.catalogue());
 }
 
-/** How many numbers wasm.rs writes a frame. */
-const FRAME_NUMBERS = 21;
-
 /** @param {string} text */
 const utf8 = (text) => new TextEncoder().encode(text);
 
@@ -93,8 +99,9 @@ const utf8 = (text) => new TextEncoder().encode(text);
 export class Session {
   #session;
   #instance = instance;
-  #numbers = new Float64Array(FRAME_NUMBERS);
-  #boards;
+  /** How its frames are read. @type {((step: number) => any) | null} */
+  #read = null;
+  #known = 0;
   /** @type {Description} */
   description;
 
@@ -102,7 +109,11 @@ export class Session {
   constructor(link) {
     this.#session = call(() => new wasm.Session(link));
     this.description = call(() => this.#session.describe());
-    this.#boards = new Uint8Array(2 * this.cells);
+  }
+
+  /** Whether it is of use: it is not beyond the instance of the wasm that it was made by. */
+  get lives() {
+    return this.#instance === instance;
   }
 
   /** Number of cells of the board. */
@@ -115,7 +126,13 @@ export class Session {
    * @returns {number} the steps known
    */
   advance(budget) {
-    return call(() => this.#session.advance(budget));
+    this.#known = call(() => this.#session.advance(budget));
+    return this.#known;
+  }
+
+  /** Whether it is worth computing though nobody asks for what comes next. */
+  get eager() {
+    return this.#known < (this.film?.eager ?? 0);
   }
 
   /** @returns {Outcome | null} */
@@ -126,49 +143,27 @@ export class Session {
   /**
    * The step `by` boundaries of a size away from `from`.
    * @param {number} from
-   * @param {number} size 0 step, 1 item, 2 stage
+   * @param {number} size 0 step, 1 item, 2 stage; among choices also 3 turn, 4 record depth, 5 cut
    * @param {number} by
    */
   locate(from, size, by) {
     return call(() => this.#session.locate(from, size, by));
   }
 
+  /** What its family is to www/core; null for one that is still to be learned. @returns {Film | null} */
+  get film() {
+    return FILMS[this.description.family] ?? null;
+  }
+
   /**
-   * Moves the cursor to a step and says what there is to draw there. The state being expanded and
-   * the target, where the step's move leads, have a rank (`state`, `target`), a position and a
-   * depth. The boards are overwritten by the next call.
+   * Moves the cursor to a step and says what there is to draw there, as its family has it.
    * @param {number} step
    */
   show(step) {
-    call(() => this.#session.frame(step, this.#numbers, this.#boards));
-    // prettier-ignore
-    const [
-      generated, expanded, discovered, frontier, duplicate, depth, answered,
-      state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
-      side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
-    ] = this.#numbers;
-    // prettier-ignore
-    return {
-      generated, expanded, discovered, frontier, duplicate, depth,
-      /** The side that the step belongs to: 0 from the start, 1 from the goals. */
-      side,
-      /** Both sides; the one from the goals stays at 0 in a one-sided search. */
-      sides: [
-        { expanded: expandedForward, discovered: discoveredForward },
-        { expanded: expandedBackward, discovered: discoveredBackward },
-      ],
-      /** Whether the answer has been found at this step. */
-      answered: answered === 1,
-      state, position, stateDepth,
-      /** Whether the step is a move; only before the first it is not. */
-      hasMove: hasMove === 1,
-      target, targetPosition, targetDepth,
-      /** The cells that the move names, -1 without a move. */
-      fromCell, toCell,
-      /** Codes of the current board and of the one that the move leads to. */
-      board: this.#boards.subarray(0, this.cells),
-      nextBoard: this.#boards.subarray(this.cells),
-    };
+    this.#read ??= this.film?.reader(this.#session, this.description) ?? null;
+    if (!this.#read) throw new EngineError('family');
+    const read = this.#read;
+    return call(() => read(step));
   }
 
   /** @returns {StepEvent} what the step at the cursor did */
@@ -249,6 +244,25 @@ export class Session {
   }
 
   /**
+   * The link to the instance with one of its settings changed.
+   * @param {string} id
+   * @param {string} value
+   */
+  withSetting(id, value) {
+    return call(() => this.#session.withSetting(utf8(id), utf8(value)));
+  }
+
+  /**
+   * Asks what only its family asks.
+   * @template T
+   * @param {(core: any) => T} question of the core's session
+   * @returns {T}
+   */
+  ask(question) {
+    return call(() => question(this.#session));
+  }
+
+  /**
    * @param {number} rows
    * @param {number} columns
    */
@@ -279,7 +293,7 @@ export class Session {
 
   /** Gives the core's memory back; the session is of no use afterwards. */
   free() {
-    if (this.#instance === instance) this.#session.free();
+    if (this.lives) this.#session.free();
   }
 }
 

@@ -11,6 +11,8 @@
  * @property {(budget: number) => number} advance computes so many steps more at most; returns how
  *   many units are known
  * @property {Outcome | null} outcome once it is computed to its end
+ * @property {boolean} [eager] false where it goes on for long: then it is computed further only
+ *   while somebody wants that
  * @property {(from: number, size: number, by: number) => number} locate the unit that lies `by`
  *   boundaries of a step size away from `from`
  */
@@ -40,12 +42,18 @@ export const SPEED_RANGE = { least: 1, most: 1e8 };
 /** The most steps that a link can ask for. */
 export const STEP_LIMIT = 1e11;
 
+/** How fast each of them plays where nobody chose: a move can be read, a level looked at. */
+const CALM = [4, 4, 1];
+
 /** "The known part in 20 s". */
 const FIT_SECONDS = 20;
 
 /** A slice of computing may take this long, ms. */
 const SLICE_MS = 6;
 const FIRST_BUDGET = 1 << 16;
+
+/** A long film that is played is computed so far ahead. */
+const AHEAD_SECONDS = 2;
 
 /** A pause between two ticks counts as this much at most, ms: a hidden page does not race on. */
 const LONGEST_TICK_MS = 250;
@@ -59,10 +67,15 @@ export class Player {
   outcome = null;
   /** Index into STEP_SIZES: what speed and the forward and back buttons count in. */
   size = 0;
-  /** Units of the step size a second, or 'fit' for the known part in 20 s. @type {number | 'fit'} */
-  speed = 20;
+  /**
+   * Units of the step size a second, 'fit' for the known part in 20 s, null for what suits the size.
+   * @type {number | 'fit' | null}
+   */
+  speed = null;
   /** A step to show as soon as it is known; -1 for none. */
   wanted = -1;
+  /** Whether a long film is to be computed on and on. */
+  runsOn = false;
   /** @type {Film | null} */
   #film = null;
   #budget = FIRST_BUDGET;
@@ -87,6 +100,7 @@ export class Player {
     this.known = 0;
     this.outcome = null;
     this.wanted = step > 0 ? step : -1;
+    this.runsOn = false;
     this.#budget = FIRST_BUDGET;
     this.#signal('load');
   }
@@ -105,6 +119,12 @@ export class Player {
 
   fail() {
     this.#signal('fail');
+  }
+
+  /** Ends the way to a step that is not known yet where it has come, and computing on and on. */
+  stop() {
+    this.runsOn = false;
+    if (this.wanted >= 0) this.seek(this.known);
   }
 
   /**
@@ -140,13 +160,26 @@ export class Player {
 
   /** Units of the step size a second. */
   get rate() {
-    const rate = this.speed === 'fit' ? this.known / FIT_SECONDS : this.speed;
+    const { speed, known, size } = this;
+    const rate = speed === 'fit' ? known / FIT_SECONDS : (speed ?? CALM[size]);
     return Math.min(SPEED_RANGE.most, Math.max(SPEED_RANGE.least, rate));
+  }
+
+  /** Whether the next tick computes. */
+  get computing() {
+    if (!this.#film || this.complete) return false;
+    return this.#film.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
+  }
+
+  /** Whether playing soon comes to what is not known. */
+  get #catchesUp() {
+    const ahead = AHEAD_SECONDS * Math.max(this.rate, this.#budget);
+    return this.state === 'playing' && this.known - this.cursor < ahead;
   }
 
   /** Whether the next tick has anything to do. */
   get busy() {
-    return this.#film !== null && (this.state === 'playing' || !this.complete);
+    return this.#film !== null && (this.state === 'playing' || this.computing);
   }
 
   /**
@@ -155,7 +188,11 @@ export class Player {
    */
   tick(nowMs) {
     if (!this.#film || this.state === 'failed') return;
-    if (!this.complete) this.#compute(this.#film);
+    if (this.computing) {
+      this.#compute(this.#film);
+      // To be told how it ended is enough for one turn: the next one moves by the time of both.
+      if (this.complete) return;
+    }
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
     if (this.state === 'playing') this.#move(this.#film, dtMs / 1000);

@@ -5,19 +5,15 @@
  * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
  * lane shows where so many of them have led it, or its own end.
  * @import { Outcome } from './engine.js'
- * @import { RunMap } from './visualizer.js'
+ * @import { Film } from './films.js'
  */
-import { EngineError, Session } from './engine.js';
+import { Session } from './engine.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
-import { mapOf } from './visualizer.js';
+import { RACE_SIZES } from './race-link.js';
 
-/** What a race counts in; the last is computing time. */
-export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
 const TIME = STEP_SIZES.length;
 /** The units of computing time: thousandths, so that a link means the same on any machine. */
 const TIME_UNITS = 1000;
-
-export const LANES = { least: 2, most: 4 };
 
 /** A run that took less than this is run again to be measured, ms; clocks are coarse. */
 const MEASURED_MS = 20;
@@ -32,13 +28,14 @@ export class Lane {
   answer = Infinity;
   /** How many units of the race it takes, as far as it is known. */
   units = 0;
-  /** The map, once the run is computed. @type {RunMap | null} */
-  map = null;
-  /** What is counted where the lane ends, as far as it is known. */
-  last = { discovered: 0, generated: 0 };
+  /** What stands still of the run, once it is computed. @type {any} */
+  picture = null;
+  /** What there is to draw where the lane ends, as far as it is known: its counts. */
+  last;
   #open;
   #now;
-  #isTwoSided;
+  /** Whether the run goes on behind its answer. */
+  goesOn;
   /** Computing time, and the steps that it went into. */
   #ms = 0;
   #steps = 0;
@@ -56,8 +53,9 @@ export class Lane {
     this.#open = open;
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
-    this.#isTwoSided = this.session.atlas().sides.length > 1;
-    this.frame = this.session.show(0);
+    this.film = /** @type {Film} */ (this.session.film);
+    this.goesOn = this.film.goesOn(this.session);
+    this.frame = this.last = this.session.show(0);
   }
 
   /** @param {number} budget steps */
@@ -70,9 +68,9 @@ export class Lane {
     this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
-    // A search from both ends stops by itself, and finishes the level of the answer.
-    if (this.answer === Infinity && !this.#isTwoSided && session.show(known).answered) {
-      this.answer = least(known, (step) => session.show(step).answered);
+    const isAnswered = (/** @type {number} */ step) => this.film.hasAnswer(session.show(step));
+    if (this.goesOn && this.answer === Infinity && isAnswered(known)) {
+      this.answer = least(known, isAnswered);
     }
   }
 
@@ -168,8 +166,7 @@ export class Race {
     const lane = this.#untimed();
     if (lane?.outcome) lane.measure();
     for (const one of this.lanes) {
-      const { discovered, generated } = one.session.show(this.endOf(one));
-      one.last = { discovered, generated };
+      one.last = one.session.show(this.endOf(one));
       one.units = this.unitOf(one, this.endOf(one));
     }
     return Math.max(...this.lanes.map(({ units }) => units));
@@ -184,6 +181,17 @@ export class Race {
   get outcome() {
     const running = this.lanes.some(({ outcome }) => !outcome) || this.#untimed();
     return running ? null : this.lanes[0].outcome;
+  }
+
+  /** Whether what is known of where the lanes end does not wait for anything. */
+  get settled() {
+    return this.player.complete || !this.eager;
+  }
+
+  /** Whether it is worth computing though nobody asks for what comes next. */
+  get eager() {
+    const { lanes } = this;
+    return lanes.some(({ outcome, session }) => !outcome && session.eager) || !!this.#untimed();
   }
 
   /**
@@ -245,9 +253,17 @@ export class Race {
    */
   unitOf(lane, step) {
     const there = Math.min(step, this.endOf(lane));
+    if (this.size === 0) return there;
+    const counted = this.size === TIME ? -1 : this.#counted(lane, there);
+    if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
     // A unit is a step at least; only a start without moves is an item of none.
     const most = this.size === TIME ? TIME_UNITS : there + 1;
     return least(most, (unit) => this.stepOf(lane, unit) >= there);
+  }
+
+  /** How many boundaries of its size lie up to a step, -1 where the lane's frames do not tell. @param {Lane} lane @param {number} step */
+  #counted({ film, session }, step) {
+    return film.counted?.(session.show(step), this.size) ?? -1;
   }
 
   /** Where the lanes end, as far as it is known, between 0 and the end of all. */
@@ -301,7 +317,8 @@ export class Race {
 
   get busy() {
     if (this.player.state === 'failed') return false;
-    return this.player.busy || this.lanes.some(({ map }) => !map);
+    const { complete, busy } = this.player;
+    return busy || (complete && this.lanes.some(({ picture }) => !picture));
   }
 
   /**
@@ -311,9 +328,9 @@ export class Race {
   tick(nowMs) {
     const { complete } = this.player;
     this.player.tick(nowMs);
-    // Each map has a turn of its own.
-    const lane = complete && this.lanes.find(({ map }) => !map);
-    if (lane) lane.map = mapOf(lane.session);
+    // Each picture has a turn of its own.
+    const lane = complete && this.lanes.find(({ picture }) => !picture);
+    if (lane) lane.picture = lane.film.picture(lane.session);
   }
 
   /** Goes on with new sessions; the old ones are of no use any more. */
@@ -339,27 +356,6 @@ export class Race {
   free() {
     for (const { session } of this.lanes) session.free();
   }
-}
-
-/**
- * Reads what `suffix` says.
- * @param {string} suffix
- * @throws {EngineError} `raceLink`
- */
-export function readSuffix(suffix) {
-  const [first, sizeName, goal, ...others] = suffix.split('.');
-  const size = RACE_SIZES.findIndex((name) => name === sizeName);
-  const lanes = others.length + 1;
-  if (
-    first ||
-    size < 0 ||
-    !/^(whole|answer)$/.test(goal) ||
-    lanes < LANES.least ||
-    lanes > LANES.most
-  ) {
-    throw new EngineError('raceLink');
-  }
-  return { size, whole: goal === 'whole', others };
 }
 
 /**

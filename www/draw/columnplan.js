@@ -28,15 +28,19 @@ export class ColumnPlan extends Plan {
   /**
    * @param {Uint32Array} levels
    * @param {Rect} area for the columns alone
-   * @param {boolean} [mirrored] whether the first column is the one on the right
+   * @param {object} [options]
+   * @param {boolean} [options.mirrored] whether the first column is the one on the right
+   * @param {number} [options.depths] columns that are to fit, the plan's own if left out
+   * @param {number} [options.fullest] states of a column as high as the box, the plan's own most if
+   *   left out
    */
-  constructor(levels, area, mirrored = false) {
+  constructor(levels, area, { mirrored = false, depths, fullest } = {}) {
     super(levels);
     this.area = area;
     this.bottom = area.y + area.height;
     const counts = Array.from({ length: this.depths }, (_, k) => this.count(k));
-    const most = Math.max(...counts);
-    this.pitch = Math.min(area.width / this.depths, 120);
+    const most = fullest ?? Math.max(...counts);
+    this.pitch = Math.min(area.width / (depths ?? this.depths), 120);
     const width = this.pitch * (this.pitch < 8 ? 0.9 : 0.8);
     const left = area.x + (area.width - this.pitch * this.depths) / 2;
     /** The side of the squares that the fullest column would hold. */

@@ -2,6 +2,7 @@
  * Where the searched component's disc stands among the components that were not searched.
  * @import { Point } from './types.js'
  */
+import { discIn, marginIn } from './ringplan.js';
 
 /**
  * Room for the searched disc and, beside it (below it in a tall box), the discs of the components
@@ -13,11 +14,8 @@
  *   moreAt: Point | null }} `more` of the islands are counted at `moreAt` instead of drawn
  */
 export function placeDiscs(width, height, islands) {
-  const margin = Math.min(10, 0.04 * Math.min(width, height));
-  if (islands.length === 0) {
-    const radius = Math.max(1, Math.min(width, height) / 2 - margin);
-    return { centre: { x: width / 2, y: height / 2 }, radius, discs: [], more: 0, moreAt: null };
-  }
+  if (islands.length === 0) return { ...discIn(width, height), discs: [], more: 0, moreAt: null };
+  const margin = marginIn(width, height);
   const sizes = [...islands].sort((a, b) => b - a).slice(0, 24);
   const more = islands.length - sizes.length;
   const slots = sizes.length + (more > 0 ? 1 : 0);

@@ -6,6 +6,7 @@
 import { fade } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
 import { isDark, makeCanvas, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
+import { levelSizes } from './plan.js';
 import { SheetLayout } from './sheets.js';
 
 /** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
@@ -27,12 +28,13 @@ export class LevelsLayout extends SheetLayout {
    */
   constructor(map, { width, height, scale, number = String, mirrored }) {
     const { levels } = map;
-    const depths = levels.length - 1;
+    const sizes = levelSizes(levels);
+    const { depths = sizes.length, fullest = Math.max(...sizes) } = map;
     const fontPx = Math.min(width, height) < 360 ? 10.5 : 12;
-    const counts = Array.from({ length: depths }, (_, k) => number(levels[k + 1] - levels[k]));
-    const names = counts.map((_, k) => number(k));
+    const counts = sizes.map((size) => number(size));
+    const names = sizes.map((_, k) => number(k));
     const margin = Math.min(12, 0.03 * width);
-    const labelPx = widest(counts) * fontPx;
+    const labelPx = widest([number(fullest)]) * fontPx;
     const pitch = Math.min(120, (width - 2 * margin) / depths);
     const above = (labelPx + 4 > pitch ? labelPx : fontPx) + 14;
     const area = {
@@ -41,7 +43,7 @@ export class LevelsLayout extends SheetLayout {
       width: width - 2 * margin,
       height: Math.max(8, height - above - fontPx - 12),
     };
-    super(map, new ColumnPlan(levels, area, mirrored), area, scale);
+    super(map, new ColumnPlan(levels, area, { mirrored, depths, fullest }), area, scale);
     this.fontPx = fontPx;
     this.counts = counts;
     this.names = names;

@@ -36,3 +36,11 @@ export class Plan {
     return low;
   }
 }
+
+/**
+ * @param {Uint32Array} levels as a plan has them
+ * @returns {number[]} the number of states of each
+ */
+export function levelSizes(levels) {
+  return Array.from(levels.subarray(1), (end, depth) => end - levels[depth]);
+}

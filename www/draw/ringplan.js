@@ -52,6 +52,19 @@ export function ringRadii(levels, radius) {
   return radii;
 }
 
+/** @type {(width: number, height: number) => number} */
+export const marginIn = (width, height) => Math.min(10, 0.04 * Math.min(width, height));
+
+/**
+ * The largest disc in a box.
+ * @param {number} width
+ * @param {number} height
+ */
+export function discIn(width, height) {
+  const radius = Math.max(1, Math.min(width, height) / 2 - marginIn(width, height));
+  return { centre: { x: width / 2, y: height / 2 }, radius };
+}
+
 /** The plan of one disc: rings of tracks of cells, one cell a position. */
 export class RingPlan extends Plan {
   /**

@@ -1,14 +1,12 @@
 /**
  * The signature view: one ring per level, and the beam that sweeps them.
- * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from './types.js'
+ * @import { Ctx, LayoutBox, MapView, Point, SpaceMap, Theme } from './types.js'
  * @import { Role } from './marks.js'
  * @import { RingCell } from './ringplan.js'
  */
-import { onCanvas } from './camera.js';
 import { fade, mix } from './colour.js';
-import { placeDiscs } from './islandplan.js';
-import { disc, isDark, paintMarks, separatedFromPx, shades, strokeHaloed } from './marks.js';
-import { RingPlan, TURN } from './ringplan.js';
+import { isDark, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
+import { RingPlan, TURN, discIn } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
 
 /**
@@ -20,14 +18,12 @@ export class RingsLayout extends SheetLayout {
    * Prepares the geometry; bitmaps are made by the first paint.
    * @param {SpaceMap} map
    * @param {LayoutBox} box
+   * @param {{ centre: Point, radius: number }} [disc] where they lie
    */
-  constructor(map, { width, height, scale }) {
-    const places = placeDiscs(width, height, map.islands);
-    const { centre, radius } = places;
+  constructor(map, { width, height, scale }, { centre, radius } = discIn(width, height)) {
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
     super(map, new RingPlan(map.levels, centre, radius), area, scale);
-    this.places = places;
     this.starPx = Math.min(9, Math.max(6, radius / 24));
     this.markGoals();
   }
@@ -40,11 +36,14 @@ export class RingsLayout extends SheetLayout {
   paint(ctx, view, theme) {
     ctx.save();
     this.paintRoles(ctx, view, theme, (sheet, role) => this.lines(sheet, role, theme));
-    this.paintIslands(ctx, theme);
+    this.paintBeside(ctx, theme);
     this.paintBoundary(ctx, view, theme);
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }
+
+  /** What stands beside the disc. @type {(ctx: Ctx, theme: Theme) => void} */
+  paintBeside() {}
 
   /**
    * Parts expanded from frontier, whatever the eye makes of their colours.
@@ -88,27 +87,6 @@ export class RingsLayout extends SheetLayout {
     ctx.moveTo(centre.x, centre.y);
     ctx.lineTo(at.x, at.y);
     strokeHaloed(ctx, theme, theme.current, 2.25);
-  }
-
-  /**
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  paintIslands(ctx, theme) {
-    const { discs, more, moreAt } = this.places;
-    for (const island of discs) {
-      const at = onCanvas(this.camera, island);
-      const r = this.camera.zoom * island.r;
-      disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
-      disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
-    }
-    if (!moreAt) return;
-    const { x, y } = onCanvas(this.camera, moreAt);
-    ctx.fillStyle = theme.ink2;
-    ctx.font = `500 12px ${theme.font}`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.fillText(`+${more}`, x, y);
   }
 
   /**

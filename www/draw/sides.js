@@ -5,6 +5,7 @@
  */
 import { onCanvas, WHOLE } from './camera.js';
 import { answerPath } from './marks.js';
+import { levelSizes } from './plan.js';
 
 const TITLE_PX = 20;
 
@@ -29,12 +30,14 @@ export class SidesLayout {
     const head = length > 1 && titles.length > 0 ? TITLE_PX : 0;
     const width = tall ? box.width : box.width / length;
     const height = tall ? box.height / length : box.height;
+    // What both have one scale for.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
+    const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
     this.#sides = sides;
     this.#titles = titles;
     this.#parts = sides.map((side, i) => {
       const corner = { x: tall ? 0 : i * width, y: (tall ? i * height : 0) + head };
-      const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths } : side, {
+      const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
         width,
         height: height - head,

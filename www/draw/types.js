@@ -13,7 +13,9 @@
  * @property {Uint32Array} path positions of the answer's states, start first; empty without one
  * @property {number[]} islands sizes of the components that were not searched; filled only when the
  *   answer is "impossible"
- * @property {number} [depths] number of levels that colours tell apart, where another side has more
+ * @property {number} [depths] number of levels that colours tell apart and columns have room for,
+ *   where another side has more
+ * @property {number} [fullest] states of the fullest level, where another side has a fuller one
  */
 
 /**

@@ -37,35 +37,6 @@ export default {
   'board.meeting': 'the sides meet ★ · depth {depth}',
   'board.noMove': 'no move yet',
 
-  'answer.none': 'No answer yet',
-  'answer.noneHint': 'the search has not met a goal',
-  'answer.within': 'at most {limit}: the judges say {judged}',
-  'answer.beyond': 'more than {limit}: the judges say {judged}',
-  'answer.shortest': 'as short as can be, though its early stop does not ensure it',
-  'answer.tooLong': 'Too long: {count} moves, the shortest has {fewest}',
-  'answer.tooLongWhy': 'it stopped at first contact, before its levels were done',
-  'answer.pieceCounts': {
-    one: 'Impossible: {count} piece cannot become {goal}',
-    other: 'Impossible: {count} pieces cannot become {goal}',
-  },
-  'answer.pieceCountsWhy': 'no move adds or removes a piece',
-  'answer.found': { one: 'Answer: {count} move', other: 'Answer: {count} moves' },
-  'answer.already': 'Answer: 0 moves, already solved',
-  'answer.impossible': 'Impossible',
-  'answer.closedSet': {
-    one: 'closed set of {count} board, no goal in it',
-    other: 'closed set of {count} boards, no goal in it',
-  },
-  'answer.closedGoals': {
-    one: 'closed set of {count} board around the goal, the start not in it',
-    other: 'closed set of {count} boards around the goal, the start not in it',
-  },
-  'answer.islands': { one: '{count} other island', other: '{count} other islands' },
-  'answer.limitReached': 'Stopped at the step limit',
-  'answer.tooDeep': 'No answer of at most {limit} moves',
-  'answer.frame': 'Move {move} of {moves}: go to the step that found this board',
-  'answer.strip': 'The answer, board by board',
-
   'algorithm.label': 'Algorithm',
   'algorithm.bfs': 'Breadth-first search',
   'algorithm.bfs.about':
@@ -76,6 +47,12 @@ export default {
   'algorithm.alternating': 'Two-sided, stops early',
   'algorithm.alternating.about':
     'A lesson: single states of each side in turn, stopping at first contact. The answer may be too long.',
+
+  'level.done': {
+    one: 'This move ends the level in which the sides met: the answer of {count} move is the shortest.',
+    other:
+      'This move ends the level in which the sides met: the answer of {count} moves is the shortest.',
+  },
 
   'map.visits': '{reached} of {states} visited',
   'map.reach': '{reached} of {states} reachable',
@@ -109,15 +86,15 @@ export default {
   'transport.scrub': 'Step shown',
   'transport.scrubValue': 'step {step} of {known}',
   'transport.size': 'Step size',
-  'transport.size.step': 'move',
-  'transport.size.item': 'state',
-  'transport.size.stage': 'level',
-  'transport.size.time': 'time',
+  'states.size.step': 'move',
+  'states.size.item': 'state',
+  'states.size.stage': 'level',
+  'race.size.time': 'time',
   'transport.speed': 'Speed',
-  'transport.rate.step': '{rate} moves/s',
-  'transport.rate.item': '{rate} states/s',
-  'transport.rate.stage': '{rate} levels/s',
-  'transport.rate.time': '{rate} ‰/s',
+  'states.rate.step': '{rate} moves/s',
+  'states.rate.item': '{rate} states/s',
+  'states.rate.stage': '{rate} levels/s',
+  'race.rate.time': '{rate} ‰/s',
   'transport.fit': 'all in 20 s',
   'transport.fitTitle': 'Play the known part in 20 seconds',
 
@@ -138,6 +115,7 @@ export default {
     'This page forbids WebAssembly. Its content security policy needs script-src ’wasm-unsafe-eval’.',
   'error.download': 'The search could not be loaded.',
   'error.extras': 'The part asked for could not be loaded.',
+  'error.family': 'The part that this puzzle needs could not be loaded.',
   'error.trap': 'The search stopped unexpectedly.',
   'error.input': '{reason}',
   'error.stale': 'The search has to start anew.',
@@ -159,7 +137,8 @@ export default {
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.setting': 'There is no setting called “{id}” here, or it has no such value.',
   'error.unsuited': 'The algorithm “{id}” is not for a board like this one.',
-  'error.size': 'There is no board of {rows} × {columns} cells here.',
+  'error.size':
+    'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',
   'error.missing': 'There is no such board.',
@@ -182,7 +161,6 @@ export default {
     'A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.',
   'flip.cell.0': 'white',
   'flip.cell.1': 'black',
-  'flip.text': 'One line a row, b for black and w for white; a blank line between boards.',
   'flip.start.new': 'The search begins: board {state} waits in the queue.',
   'flip.start.answer':
     'Board {state} already shows one colour: no move is needed. The search still explores all it can reach.',
@@ -219,8 +197,6 @@ export default {
   'rearrange.cell.1': 'piece',
   'rearrange.cell.2': 'empty, to be filled',
   'rearrange.cell.3': 'piece, in its place',
-  'rearrange.text':
-    'Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.',
   'rearrange.start.new': 'The search begins: board {state} waits in the queue.',
   'rearrange.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',
@@ -249,6 +225,9 @@ export default {
   'rearrange.last.impossible':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
 
+  'knight.name': 'Knight’s tour',
+  'mines.name': 'Minesweeper configuration',
+
   'solitaire.name': 'Solitaire',
   'solitaire.rules':
     'A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?',
@@ -256,8 +235,6 @@ export default {
   'solitaire.cell.1': 'piece',
   'solitaire.cell.2': 'empty, to be filled',
   'solitaire.cell.3': 'piece, in its place',
-  'solitaire.text':
-    'Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.',
   'solitaire.start.new': 'The search begins: board {state} waits in the queue.',
   'solitaire.start.answer':
     'Board {state} is the goal already: no move is needed. The search still explores all it can reach.',

@@ -13,13 +13,16 @@ import { solitaire } from './solitaire.js';
  *   => void} paintPiece draws what stands on a cell; the cell itself is drawn
  */
 
-/** @type {PuzzleView[]} */
-export const VIEWS = [flip, rearrange, solitaire];
+/**
+ * In the order of the menu; what belongs to a later family looks as that says.
+ * @type {({ id: string } & Partial<PuzzleView>)[]}
+ */
+export const PUZZLES = [flip, rearrange, solitaire, { id: 'knight' }, { id: 'mines' }];
 
 /**
- * @param {string} id of a puzzle that menus show
+ * @param {string} id of a puzzle of the first family
  * @returns {PuzzleView}
  */
 export function viewOf(id) {
-  return /** @type {PuzzleView} */ (VIEWS.find((view) => view.id === id));
+  return /** @type {PuzzleView} */ (PUZZLES.find((view) => view.id === id));
 }

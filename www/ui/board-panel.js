@@ -1,13 +1,11 @@
 /**
- * The board at the cursor with the move being tried, the answer below it, and editing on it.
+ * The board at the cursor with what the step does to it, and editing on it. The answer below it comes
+ * with the extras.
  * @import { Desk } from './desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { paintBoard } from '../draw/board.js';
 import { surfaceOn } from '../draw/stage.js';
-import { answer } from './answer.js';
 import { ICONS } from './icons.js';
-import { miniBoard } from './mini-board.js';
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -42,38 +40,32 @@ export class BoardPanel {
   }
 
   paint() {
-    const { root, viz, view, roles: theme, editing } = this.#desk;
+    const { root, viz, family } = this.#desk;
     const { rows, columns } = viz.session.description;
-    const { nextBoard, fromCell: from, toCell: to } = viz.frame;
-    const move = editing ? {} : { nextBoard, from, to };
     const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
     stage.style.setProperty('--rows', String(rows));
     stage.style.setProperty('--columns', String(columns));
     const canvases = stage.querySelectorAll('canvas');
-    const boards = this.#boards;
     // A canvas that is gone is let go of.
     const count = Math.max(canvases.length, this.#surfaces.length);
     const again = () => this.#desk.refresh();
     this.#surfaces = Array.from({ length: count }, (_, index) =>
       surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
     );
-    for (const [index, { board }] of boards.entries()) {
-      this.#surfaces[index]?.paint((ctx, { width }) => {
-        paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
-      });
-    }
+    for (const row of stage.querySelectorAll('[role="row"]')) placeRow(row);
+    this.#surfaces.forEach((surface, index) => {
+      surface?.paint((ctx, box) => family.board.paint(ctx, box, index));
+    });
   }
 
   template() {
-    const { viz, words, editing, readonly } = this.#desk;
-    const { state, stateDepth, side } = viz.frame;
-    const key = side === 0 ? 'board.state' : 'board.stateBack';
+    const { viz, words, family, editing, readonly } = this.#desk;
     const { rows, columns } = viz.session.description;
     const boards = this.#boards;
     return html`
       <div class="head">
         <h2>${words.text('board.title')}</h2>
-        <span class="note board-state"> ${words.text(key, { state, depth: stateDepth })} </span>
+        <span class="note board-state"> ${family.board.note()} </span>
         ${
           readonly
             ? nothing
@@ -108,7 +100,8 @@ export class BoardPanel {
           </div>`;
         })}
       </div>
-      ${editing ? this.#hint() : this.#move()} ${answer(this.#desk)}
+      ${editing ? this.#hint() : family.board.foot()}
+      <div class="foot answer">${this.#desk.extras?.answer()}</div>
     `;
   }
 
@@ -119,26 +112,33 @@ export class BoardPanel {
    * @param {string} label
    */
   #grid(board, side, label) {
-    const { viz, words } = this.#desk;
-    const { puzzle, rows, columns } = viz.session.description;
+    const { viz, words, family } = this.#desk;
+    const { rows, columns } = viz.session.description;
     const at = Math.min(this.#cells[side], board.length - 1);
-    const cells = Array.from(board, (code, cell) => {
-      const row = Math.floor(cell / columns) + 1;
-      const content = words.text(`${puzzle}.cell.${code}`);
-      return html`<div
-        role="gridcell"
-        tabindex=${cell === at ? 0 : -1}
-        data-cell=${cell}
-        data-side=${side}
-        aria-label=${words.text('board.cell', { row, column: (cell % columns) + 1, content })}
-      ></div>`;
-    });
-    const lines = Array.from({ length: rows }, (_, row) => {
-      return html`<div role="row">${cells.slice(row * columns, (row + 1) * columns)}</div>`;
-    });
+    const seen = windowAround(at, rows, columns);
+    const line = (/** @type {number} */ row) =>
+      html`<div role="row" aria-rowindex=${row + 1}>
+        ${numbers(seen.left, seen.right).map((column) => {
+          const cell = row * columns + column;
+          const content = family.board.cell(board[cell], cell);
+          const place = { row: row + 1, column: column + 1, content };
+          return html`<div
+            role="gridcell"
+            aria-colindex=${column + 1}
+            tabindex=${cell === at ? 0 : -1}
+            data-cell=${cell}
+            data-side=${side}
+            aria-label=${words.text('board.cell', place)}
+          ></div>`;
+        })}
+      </div>`;
+    const lines = numbers(seen.top, seen.bottom).map(line);
     return html`<div
       class="cells"
       role="grid"
+      aria-rowcount=${rows}
+      aria-colcount=${columns}
+      data-side=${side}
       aria-label=${label}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
@@ -161,29 +161,6 @@ export class BoardPanel {
     </div>`;
   }
 
-  /** Where the move leads, and what came of it. */
-  #move() {
-    const { viz, words, view, roles: theme } = this.#desk;
-    const { rows, columns } = viz.session.description;
-    const { hasMove, nextBoard, target, targetDepth, side } = viz.frame;
-    if (!hasMove) {
-      return html`<div class="foot">
-        <span class="note">${words.text('board.noMove')}</span>
-      </div>`;
-    }
-    const { verdict } = viz.event;
-    const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
-    const board = { board: nextBoard, rows, columns, view, theme, px: 32 };
-    return html`<div class="foot">
-      <span class="note move-intro"
-        >${words.text(side === 0 ? 'board.leadsTo' : 'board.leadsToBack')}</span
-      >
-      <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
-      <span>${words.text('board.target', { state: target })}</span>
-      <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>
-    </div>`;
-  }
-
   /** Where editing by keyboard begins. */
   focus() {
     this.#focus(this.#cells[0], 0);
@@ -191,7 +168,8 @@ export class BoardPanel {
 
   /** @param {MouseEvent} event */
   #onClick = (event) => {
-    const { cell, side } = placeOf(event);
+    const { rows, columns } = this.#desk.viz.session.description;
+    const { cell, side } = placeOf(event, rows, columns);
     if (cell < 0) return;
     this.#cells[side] = cell;
     if (this.#desk.editing) this.#desk.editCell(cell, side === 1);
@@ -199,11 +177,11 @@ export class BoardPanel {
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    const { cell, side } = placeOf(event);
+    const { rows, columns } = this.#desk.viz.session.description;
+    const { cell, side } = placeOf(event, rows, columns);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
-      const { rows, columns } = this.#desk.viz.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
@@ -232,8 +210,56 @@ export class BoardPanel {
   }
 }
 
-/** The cell that an event is on, -1 beside them, and the board that it is of. @param {Event} event */
-function placeOf({ target }) {
-  const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
-  return { cell: Number(cell), side: Number(side) };
+/** The most rows and columns that readers find at once, around the cell that the keyboard is on. */
+const WINDOW = 20;
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]} without the latter
+ */
+const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
+
+/**
+ * The cells for readers: all of a small board.
+ * @param {number} cell
+ * @param {number} rows
+ * @param {number} columns
+ */
+function windowAround(cell, rows, columns) {
+  if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
+  const from = (/** @type {number} */ at, /** @type {number} */ count) =>
+    Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
+  const top = from(Math.floor(cell / columns), rows);
+  const left = from(cell % columns, columns);
+  const [bottom, right] = [Math.min(rows, top + WINDOW), Math.min(columns, left + WINDOW)];
+  return { top, bottom, left, right };
+}
+
+/** Puts a row of the grid where its cells are on the board. @param {Element} row */
+function placeRow(row) {
+  const [first] = row.children;
+  /** @type {HTMLElement} */ (row).style.gridRowStart = row.getAttribute('aria-rowindex') ?? '';
+  /** @type {HTMLElement} */ (first).style.gridColumnStart =
+    first.getAttribute('aria-colindex') ?? '';
+}
+
+/**
+ * The cell that an event is on, -1 beside them, and the board that it is of.
+ * @param {Event} event
+ * @param {number} rows
+ * @param {number} columns
+ */
+function placeOf(event, rows, columns) {
+  const { cell, side = 0 } = event.target instanceof HTMLElement ? event.target.dataset : {};
+  if (cell !== undefined) return { cell: Number(cell), side: Number(side) };
+  if (!(event instanceof MouseEvent)) return { cell: -1, side: Number(side) };
+  // A large board has cells that readers do not find.
+  const { left, top, width, height } = /** @type {Element} */ (
+    event.currentTarget
+  ).getBoundingClientRect();
+  const row = Math.floor((rows * (event.clientY - top)) / height);
+  const column = Math.floor((columns * (event.clientX - left)) / width);
+  const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+  return { cell: isInside ? row * columns + column : -1, side: Number(side) };
 }

@@ -2,13 +2,8 @@
  * The proof of the answer: what is claimed, what was checked, and the proof itself to take away.
  * @import { Desk } from './desk.js'
  * @import { Certificate, Description, Outcome, Session } from '../core/engine.js'
- * @import { RunMap } from '../core/visualizer.js'
- * @import { Values } from '../i18n/index.js'
  */
-import { html, nothing } from 'lit/html.js';
-import { strip } from './strip.js';
-
-const FRAME_PX = 56;
+import { html } from 'lit/html.js';
 
 /**
  * A certificate and what it is a certificate of, for other programs.
@@ -38,21 +33,17 @@ export class CertificatePanel {
   }
 
   template() {
-    const { viz, words } = this.#desk;
-    const { player, frame, map } = viz;
-    const { outcome } = player;
-    if (!map || !outcome || !(frame.answered || player.atEnd)) {
-      return html`<p>${words.text('certificate.notYet')}</p>`;
-    }
-    if (outcome.code !== 'found' && outcome.code !== 'impossible') {
-      return html`<p>${words.text(`certificate.none.${outcome.code}`, { ...outcome })}</p>`;
-    }
+    const { viz, words, family } = this.#desk;
+    const { outcome } = viz.player;
+    const proof = outcome && family.proof(outcome);
+    if (!proof) return html`<p>${words.text('certificate.notYet')}</p>`;
+    const { says, values, checked, more } = proof;
+    if (!checked) return html`<p>${words.text(says, values)}</p>`;
     this.#follow(viz.session);
-    const { kind, says, values } = this.#claim(outcome, map);
-    const check = this.#check(kind);
+    const check = this.#check(checked);
     return html`<p class="claim">${words.text(says, values)}</p>
       <p>${check && words.text(check, values)}</p>
-      ${this.#more(kind)} ${this.#files()}`;
+      ${more?.()} ${this.#files()}`;
   }
 
   /**
@@ -74,53 +65,11 @@ export class CertificatePanel {
     });
   }
 
-  /**
-   * What the certificate says; the states of a closed set can be hundreds of thousands, so it is
-   * not asked for that.
-   * @param {Outcome} outcome
-   * @param {RunMap} map
-   * @returns {{ kind: Certificate['kind'], says: string, values: Values }}
-   */
-  #claim(outcome, { sides }) {
-    const { frame, session } = this.#desk.viz;
-    const { refutation } = session.description;
-    if (outcome.code === 'found') {
-      const { depth: count } = outcome;
-      return {
-        kind: 'path',
-        says: `certificate.${count > 0 ? 'path' : 'already'}`,
-        values: { count },
-      };
-    }
-    if (refutation) {
-      const { proof, ...values } = refutation;
-      return { kind: 'refutation', says: `certificate.${proof}`, values };
-    }
-    const [start] = frame.sides;
-    const side = start.expanded === start.discovered ? 0 : 1;
-    const kind = side === 0 ? 'closedSet' : 'closedGoals';
-    return { kind, says: `certificate.${kind}`, values: { count: sides[side].order.length } };
-  }
-
-  /** @param {Certificate['kind']} kind */
-  #check(kind) {
+  /** @param {string} checked what to say where it stands up */
+  #check(checked) {
     if (this.#verified === undefined) return '';
     if (this.#verified === null) return 'certificate.checking';
-    return this.#verified ? `certificate.checked.${kind}` : 'certificate.failed';
-  }
-
-  /** @param {Certificate['kind']} kind */
-  #more(kind) {
-    const { viz, words } = this.#desk;
-    const { algorithm, states } = viz.session.description;
-    if (kind === 'path') {
-      const shortest = `certificate.shortest.${algorithm}`;
-      return html`${strip(this.#desk, words.text('certificate.strip'), FRAME_PX)}
-      ${words.has(shortest) ? html`<p>${words.text(shortest)}</p>` : nothing}`;
-    }
-    const count = viz.survey?.islands.length ?? 0;
-    if (kind !== 'closedSet' || count === 0) return nothing;
-    return html`<p>${words.text('certificate.islands', { states, count })}</p>`;
+    return this.#verified ? checked : 'certificate.failed';
   }
 
   #files() {

@@ -4,21 +4,23 @@
  * @import { Theme } from '../draw/types.js'
  * @import { Player } from '../core/player.js'
  * @import { Extras } from '../extras.js'
+ * @import { Face } from '../families/types.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
+import { checkRace } from '../core/race-link.js';
 import { Visualizer } from '../core/visualizer.js';
+import { FAMILIES } from '../families/index.js';
 import { wordsFor } from '../i18n/index.js';
-import { viewOf } from '../puzzles/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { FirstCase } from './first-case.js';
+import { Late } from './late.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
 import { Racing } from './racing.js';
-import { sentence } from './sentence.js';
 
 export class Desk {
   words = wordsFor();
@@ -48,9 +50,9 @@ export class Desk {
   racing = new Racing(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
-  #fetching = false;
-  /** Whether somebody waits for the extras. */
-  #asked = false;
+  late = new Late(this);
+  /** The faces of the families that were shown. @type {Map<string, Face>} */
+  #faces = new Map();
   announcer;
   #unbind = () => {};
   firstCase = new FirstCase(this);
@@ -118,30 +120,17 @@ export class Desk {
     this.#unbind = onFreshInstance(() => this.refresh());
   }
 
-  /** How the pieces of the puzzle look. */
-  get view() {
-    return viewOf(this.viz.kind.id);
+  /** What knows how the run searches. */
+  get family() {
+    const { family: id } = this.viz.session.description;
+    const face = this.#faces.get(id) ?? new FAMILIES[id].Face(this);
+    this.#faces.set(id, face);
+    return face;
   }
 
-  /**
-   * Fetches the extras if they are not there: whoever asked for one of them sees it when it comes.
-   * A failure is told only to those.
-   * @param {boolean} [asked]
-   */
-  async fetchExtras(asked = true) {
-    this.#asked ||= asked;
-    if (this.extras || this.#fetching) return;
-    this.#fetching = true;
-    const Extras = await loadExtras().catch(() => null);
-    this.#fetching = false;
-    if (Extras) {
-      this.extras = new Extras(this);
-      if (this.error?.code === 'extras') this.error = null;
-      this.racing.begin();
-    } else if (this.#asked) {
-      this.refuse(new EngineError('extras'));
-    }
-    this.refresh();
+  /** How the puzzle looks. */
+  get view() {
+    return this.family.view;
   }
 
   /** Gives the core's memory back. */
@@ -149,6 +138,7 @@ export class Desk {
     this.#unbind();
     this.announcer.stop();
     this.firstCase.drop();
+    this.late.drop();
     this.racing.end();
     this.viz?.free();
     this.viz = /** @type {any} */ (null);
@@ -175,13 +165,12 @@ export class Desk {
   get sentence() {
     const { viz, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
-    const { wanted, known, outcome } = viz.player;
+    const { wanted, known } = viz.player;
     if (wanted >= 0) {
       const percent = Math.floor((100 * known) / wanted);
       return words.text('element.running', { step: wanted, percent });
     }
-    const { puzzle, columns } = viz.session.description;
-    return sentence(words, puzzle, viz.event, columns, outcome, known);
+    return this.family.sentence();
   }
 
   /** The state string of the step shown. */
@@ -222,9 +211,10 @@ export class Desk {
   dismiss() {
     this.error = null;
     this.fallenBack = false;
+    this.late.drop();
     if (!this.extras) {
       this.dialog = null;
-      this.panels.map.canvas.layoutName = 'rings';
+      for (const { map } of this.#faces.values()) [map.layout] = map.layouts;
       this.racing.end();
     }
     this.refresh();
@@ -233,20 +223,22 @@ export class Desk {
   /**
    * Shows another run; one that is refused leaves the present run on screen.
    * @param {Uint8Array | undefined} link
+   * @param {() => void} [again] shows it once its family is there
    * @returns {boolean} whether it is shown
    */
-  show(link) {
+  show(link, again = () => this.show(link)) {
     if (!link) return false;
-    const shown = this.attempt(() => {
-      this.viz.open(link);
-      return true;
-    });
-    if (!shown) return false;
+    const missing = this.attempt(() => this.viz.open(link));
+    if (missing === undefined) return false;
+    if (missing) {
+      this.late.wait(missing, again);
+      return false;
+    }
     this.#editing = false;
     this.#leftAt = 0;
     this.firstCase.drop();
     this.racing.end();
-    this.extras?.explorer.reset();
+    this.family.reset();
     this.dismiss();
     return true;
   }
@@ -257,10 +249,16 @@ export class Desk {
    */
   showState(state) {
     // What stands behind a dot no link has.
-    const [link] = state.split('.');
-    const shown = this.show(this.attempt(() => decodeState(link)));
-    if (shown && link !== state) this.racing.ask(state.slice(link.length));
-    return shown;
+    const [first] = state.split('.');
+    const suffix = state.slice(first.length);
+    const checked = this.attempt(() => {
+      const link = decodeState(first);
+      checkRace(link, suffix);
+      return link;
+    });
+    const shown = this.show(checked, () => this.showState(state));
+    if (shown && suffix) this.racing.ask(suffix);
+    return shown || (checked !== undefined && this.late.waits);
   }
 
   /** Shows the same step on a new run, after the old one broke down. */
@@ -286,7 +284,7 @@ export class Desk {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
-    const shown = this.racing.through(() => this.show(link));
+    const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);
     return shown;
   }
@@ -362,7 +360,7 @@ export class Desk {
   openDialog(dialog) {
     if (dialog === 'input') this.film.player.pause();
     this.dialog = dialog;
-    this.fetchExtras();
+    this.late.fetchExtras();
     this.refresh();
   }
 
@@ -376,13 +374,7 @@ export class Desk {
   toggleMore() {
     this.moreOpen = !this.moreOpen;
     remember('more', this.moreOpen ? 'open' : 'closed');
-    this.fetchExtras();
+    this.late.fetchExtras();
     this.refresh();
   }
-}
-
-/** Only what comes late may be missing: what is wrong within it is an error like any other. */
-async function loadExtras() {
-  const { Extras } = await import('../extras.js');
-  return Extras;
 }

@@ -6,9 +6,8 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
-import { decode } from './preset-boards.js';
+import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
-import { miniBoard } from './mini-board.js';
 import { recall, remember } from './memory.js';
 
 const PRESET_PX = 44;
@@ -18,8 +17,6 @@ const LISTED = 200;
 export class InputDialog {
   #desk;
   #seed = 1;
-  /** Least moves that a person wants, -1 for impossible; not every space has that. */
-  #wanted = 4;
   #text = '';
   /** The puzzle that the text belongs to. */
   #textOf = '';
@@ -55,7 +52,7 @@ export class InputDialog {
         </button>
       </div>
       <div class="sheet">
-        <div>${this.#presets()} ${this.#random()} ${this.#size()}</div>
+        <div>${this.#presets()} ${this.#settings()} ${this.#random()} ${this.#size()}</div>
         ${this.#judgesText()}
       </div>`;
   }
@@ -71,18 +68,28 @@ export class InputDialog {
     if (this.#desk.open(link)) this.#desk.closeDialog();
   }
 
+  /**
+   * The link to an example or a case, run by the algorithm that is chosen.
+   * @param {Uint8Array} link
+   */
+  #kept(link) {
+    const { session, kind } = this.#desk.viz;
+    const { algorithm } = session.description;
+    return this.#desk.attempt(() => keeping(link, kind.presets[0].link, algorithm)) ?? link;
+  }
+
   #presets() {
-    const { viz, words, view, roles: theme } = this.#desk;
+    const { viz, words, family } = this.#desk;
     return html`<section>
       <h3>${words.text('input.presets')}</h3>
       <div class="row presets">
         ${viz.kind.presets.map(({ id, link }) => {
-          const { board, rows, columns } = decode(link);
-          return html`<button class="button" type="button" @click=${() => this.#open(link)}>
-            <canvas
-              aria-hidden="true"
-              ${miniBoard({ board, rows, columns, view, theme, px: PRESET_PX })}
-            ></canvas>
+          return html`<button
+            class="button"
+            type="button"
+            @click=${() => this.#open(this.#kept(link))}
+          >
+            <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
             ${words.text(`${viz.kind.id}.preset.${id}`)}
           </button>`;
         })}
@@ -90,41 +97,63 @@ export class InputDialog {
     </section>`;
   }
 
-  /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
-  get #difficulty() {
-    const { distances = [], hopeless = 0 } = this.#desk.viz.survey ?? {};
-    const last = distances.length - 1;
-    return this.#wanted < 0 && hopeless === 0 ? last : Math.min(this.#wanted, last);
+  /** What can be set besides the board: one of some options, or a text. */
+  #settings() {
+    const { viz, words } = this.#desk;
+    const { settings } = viz.session.description;
+    if (settings.length === 0) return nothing;
+    const field = (/** @type {(typeof settings)[number]} */ { id, options, value }) =>
+      options.length > 0
+        ? html`<select
+            class="field"
+            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
+          >
+            ${options.map(
+              (option) =>
+                html`<option value=${option} .selected=${option === value}>
+                  ${words.text(`setting.${id}.${option}`)}
+                </option>`,
+            )}
+          </select>`
+        : html`<input
+            class="field"
+            spellcheck="false"
+            autocapitalize="off"
+            .value=${value}
+            title=${words.text(`setting.${id}.hint`)}
+            aria-description=${words.text(`setting.${id}.hint`)}
+            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
+          />`;
+    return html`<section>
+      <h3>${words.text('input.settings')}</h3>
+      <div class="row">
+        ${settings.map(
+          (setting) =>
+            html`<label>${words.text(`setting.${setting.id}`)} ${field(setting)}</label>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  /**
+   * Sets it at once; the dialog stays open for the next.
+   * @param {string} id
+   * @param {Event} event
+   */
+  #set(id, { target }) {
+    const { viz } = this.#desk;
+    const { value } = /** @type {HTMLInputElement} */ (target);
+    this.#desk.open(this.#desk.attempt(() => viz.session.withSetting(id, value)));
+    this.#desk.refresh();
   }
 
   #random() {
-    const { viz, words } = this.#desk;
-    const { survey } = viz;
-    const { distances, hopeless } = survey ?? { distances: [], hopeless: 0 };
-    const difficulty = this.#difficulty;
-    const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
-    // The same form before and after: nothing is to move under the pointer.
+    const { words, family } = this.#desk;
+    const { field, ready, hint } = family.chance();
     return html`<section>
       <h3>${words.text('input.random')}</h3>
       <div class="row">
-        <label>
-          ${words.text('input.difficulty')}
-          <select class="field" ?disabled=${!survey} @change=${this.#onDifficulty}>
-            ${distances.map(
-              (count, moves) =>
-                html`<option value=${moves} .selected=${moves === difficulty}>
-                  ${words.text('input.difficultyCount', { moves, count })}
-                </option>`,
-            )}
-            ${
-              hopeless > 0
-                ? html`<option value="-1" .selected=${difficulty < 0}>
-                    ${words.text('input.difficultyNone', { count: hopeless })}
-                  </option>`
-                : nothing
-            }
-          </select>
-        </label>
+        ${field}
         <label>
           ${words.text('input.seed')}
           <input
@@ -137,20 +166,13 @@ export class InputDialog {
             @change=${this.#onSeed}
           />
         </label>
-        <button class="button" type="button" ?disabled=${!survey} @click=${this.#draw}>
+        <button class="button" type="button" ?disabled=${!ready} @click=${this.#draw}>
           ${words.text('input.draw')}
         </button>
       </div>
-      <p class="note">
-        ${survey ? words.text(hint) : words.text('input.surveying', { count: viz.surveyed })}
-      </p>
+      <p class="note">${hint}</p>
     </section>`;
   }
-
-  /** @param {Event} event */
-  #onDifficulty = ({ target }) => {
-    this.#wanted = Number(/** @type {HTMLSelectElement} */ (target).value);
-  };
 
   /** @param {Event} event */
   #onSeed = ({ target }) => {
@@ -161,8 +183,9 @@ export class InputDialog {
 
   /** The next press draws another board: the seed goes on by one. */
   #draw = () => {
-    const { viz } = this.#desk;
-    const link = this.#desk.attempt(() => viz.session.random(this.#difficulty, this.#seed));
+    const { viz, family } = this.#desk;
+    const { wanted } = family.chance();
+    const link = this.#desk.attempt(() => viz.session.random(wanted, this.#seed));
     if (!link) return;
     this.#seed += 1;
     this.#open(link);
@@ -279,7 +302,7 @@ export class InputDialog {
         class="button small"
         type="button"
         aria-label=${words.text('input.watchCase', { number })}
-        @click=${() => this.#open(link)}
+        @click=${() => this.#open(this.#kept(link))}
       >
         ${words.text('input.watch')}
       </button>
@@ -295,7 +318,9 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    this.#desk.firstCase.judge(this.#text, { taken: (first) => this.#desk.open(first) });
+    this.#desk.firstCase.judge(this.#text, {
+      taken: (first) => this.#desk.open(this.#kept(first)),
+    });
   };
 
   /**

@@ -5,26 +5,30 @@
 import { html } from 'lit/html.js';
 import { CLOSE } from './close-icon.js';
 
-/** The lines: which keys, and what they do. Some belong to a control that has the focus. */
-const LINES = [
-  ['space', 'playPause'],
+/** How to move by each size, in words of the family's. */
+const SIZES = [
   ['arrows', 'step'],
   ['shiftArrows', 'item'],
   ['page', 'stage'],
+];
+
+/** The other lines: which keys, and what they do. Some belong to a control that has the focus. */
+const OTHERS = [
   ['ends', 'ends'],
   ['speed', 'speed'],
   ['edit', 'edit'],
   ['cells', 'cells'],
   ['change', 'change'],
-  ['zoom', 'zoom'],
-  ['pan', 'pan'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];
 
 /** @param {Desk} desk */
 export function keysDialog(desk) {
-  const { words } = desk;
+  const { words, family } = desk;
+  const line = (/** @type {string} */ name, /** @type {string} */ says) =>
+    html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
+      <dd>${words.text(says)}</dd>`;
   return html`<div class="head">
       <h2 id="keys-title">${words.text('keys.title')}</h2>
       <button
@@ -38,10 +42,9 @@ export function keysDialog(desk) {
       </button>
     </div>
     <dl class="keys sheet">
-      ${LINES.map(
-        ([name, says]) =>
-          html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
-            <dd>${words.text(`keys.${says}`)}</dd>`,
-      )}
+      ${line('space', 'keys.playPause')}
+      ${SIZES.map(([name, says]) => line(name, `${family.id}.keys.${says}`))}
+      ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
+      ${OTHERS.map(([name, says]) => line(name, `keys.${says}`))}
     </dl>`;
 }

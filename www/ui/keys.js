@@ -3,10 +3,9 @@
  * @import { Desk } from './desk.js'
  */
 
-/**
- * What the keys do; keys-dialog.js lists them for people.
- * @type {{ keys: string[], shift?: boolean, act: (desk: Desk, key: string) => void }[]}
- */
+/** @typedef {{ keys: readonly string[], shift?: boolean, act: (desk: Desk, key: string) => void }} Key */
+
+/** What the keys do; keys-dialog.js lists them for people. @type {Key[]} */
 const KEYS = [
   { keys: [' '], act: (desk) => desk.togglePlay() },
   {
@@ -46,7 +45,8 @@ const isCharacter = (/** @type {string} */ key) => key.length === 1;
 export function onKey(desk, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event)) return;
-  const line = KEYS.find(
+  const lines = [...KEYS, ...(desk.race ? [] : desk.family.keys)];
+  const line = lines.find(
     (candidate) =>
       candidate.keys.includes(key) && (isCharacter(key) || Boolean(candidate.shift) === shiftKey),
   );

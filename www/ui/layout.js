@@ -13,7 +13,7 @@ const TABS = /** @type {const} */ (['board', 'map']);
 export function layout(desk) {
   const { ready, host, words } = desk;
   const name = ready ? 'element.label' : 'element.loading';
-  const puzzle = ready ? words.text(`${desk.view.id}.name`) : '';
+  const puzzle = ready ? words.text(`${desk.viz.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
       class="frame"
@@ -79,7 +79,8 @@ function panels(desk) {
  */
 const RETRY = {
   trap: (desk) => desk.restart(),
-  extras: (desk) => desk.fetchExtras(),
+  extras: (desk) => desk.late.fetchExtras(),
+  family: (desk) => desk.late.again(),
 };
 
 /**
@@ -91,11 +92,13 @@ export function notice(desk) {
   if (!error) return nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
   const kept = desk.fallenBack ? 'element.fallenBack' : 'element.kept';
+  // What the puzzle allows stands beside what was asked for.
+  const values = { ...viz?.kind.sizes, ...error.fields };
   const retry = viz ? RETRY[error.code] : () => desk.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
-    <p><strong>${words.text('error.title')}</strong> ${words.text(key, error.fields)}</p>
+    <p><strong>${words.text('error.title')}</strong> ${words.text(key, values)}</p>
     ${
       retry
         ? wayOn('element.retry', () => retry(desk))

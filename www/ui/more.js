@@ -5,43 +5,33 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { CertificatePanel } from './certificate-panel.js';
-import { ChartPanel } from './chart-panel.js';
 import { recall, remember } from './memory.js';
-import { ExpansionPanel, QueuePanel } from './queue-panel.js';
 
 export class MorePanels {
   #desk;
   /** The sections that a person has closed. */
   #closed = new Set(recall('closed')?.split(' '));
-  #chart;
-  #queue;
-  #expansion;
   #certificate;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
-    this.#chart = new ChartPanel(desk);
-    this.#queue = new QueuePanel(desk);
-    this.#expansion = new ExpansionPanel(desk);
     this.#certificate = new CertificatePanel(desk);
   }
 
   template() {
+    const [left, right = []] = this.#desk.family.sections();
     return html`<div class="more-panels">
+      <div>${left.map(([name, template]) => this.#section(name, template))}</div>
       <div>
-        ${this.#section('chart', () => this.#chart.template())}
-        ${this.#section('queue', () => this.#queue.template())}
-      </div>
-      <div>
-        ${this.#section('expansion', () => this.#expansion.template())}
+        ${right.map(([name, template]) => this.#section(name, template))}
         ${this.#section('certificate', () => this.#certificate.template())}
       </div>
     </div>`;
   }
 
   /**
-   * @param {'chart' | 'queue' | 'expansion' | 'certificate'} name
+   * @param {string} name
    * @param {() => unknown} template
    */
   #section(name, template) {

@@ -9,15 +9,6 @@ import { paintTimeline } from '../draw/timeline.js';
 import { ICONS } from './icons.js';
 import { segments } from './segments.js';
 
-const COUNTERS = /** @type {const} */ ([
-  'expanded',
-  'generated',
-  'duplicate',
-  'frontier',
-  'discovered',
-  'depth',
-]);
-
 /** Positions of the speed control; equal distances are equal factors. */
 const SPEED_NOTCHES = 160;
 const SPEED_BASE = Math.log(SPEED_RANGE.most / SPEED_RANGE.least) / SPEED_NOTCHES;
@@ -43,21 +34,22 @@ export class PlayerPanel {
   }
 
   paint() {
-    const { viz, race, film, roles: theme, words } = this.#desk;
+    const { family, race, film, roles: theme, words } = this.#desk;
     const { known, cursor } = film.player;
     const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
     const canvas = panel.querySelector('canvas');
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
-    const levels = race?.ends ?? viz.map?.levelSteps ?? Float64Array.of(0, known);
     this.#surface?.paint((ctx, box) => {
-      paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
+      if (!race) family.paintTimeline(ctx, box);
+      else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
     });
   }
 
   template() {
     const { film, race, extras, words } = this.#desk;
     const { state } = film.player;
+    const timeline = this.#timeline;
     return html`<div
       class="card player ${state}"
       role="group"
@@ -71,7 +63,7 @@ export class PlayerPanel {
           label: words.text('transport.size'),
           values: this.#sizes,
           chosen: this.#sizes[film.player.size],
-          text: (size) => words.text(`transport.size.${size}`),
+          text: (size) => words.text(`${this.#unitOf(size)}.size.${size}`),
           choose: (name) => {
             const size = this.#sizes.indexOf(name);
             if (race) extras?.race.change(() => race.count({ size }));
@@ -79,15 +71,30 @@ export class PlayerPanel {
             this.#desk.refresh();
           },
         })}
-        ${this.#scrub()} ${this.#speed()}
+        ${
+          timeline
+            ? [timeline.jumps(), this.#speed(), this.#scrub(), timeline.zooms()]
+            : [this.#scrub(), this.#speed()]
+        }
       </div>
       ${this.#counters()}
     </div>`;
   }
 
+  /** The family's own use of the bar, where there is one. */
+  get #timeline() {
+    const { race, family } = this.#desk;
+    return race ? undefined : family.timeline;
+  }
+
   /** What the film counts in. @returns {readonly string[]} */
   get #sizes() {
     return this.#desk.race?.sizes ?? STEP_SIZES;
+  }
+
+  /** What the words for a unit begin with: time is the same for all. @param {string} size */
+  #unitOf(size) {
+    return size === 'time' ? 'race' : this.#desk.family.id;
   }
 
   /** What a step is called, or a unit of a race. */
@@ -123,6 +130,7 @@ export class PlayerPanel {
           @change=${this.#onGo}
         />
         <span>${words.text('transport.of', { known })}</span>
+        ${this.#desk.family.beyond?.()}
       </span>
       <p class="sentence">${this.#desk.sentence}</p>
     </div>`;
@@ -178,13 +186,18 @@ export class PlayerPanel {
   #scrub() {
     const { film, words } = this.#desk;
     const { cursor, known } = film.player;
-    return html`<div class="scrub">
+    const timeline = this.#timeline;
+    const { from, to } = timeline?.range ?? { from: 0, to: known };
+    return html`<div
+      class="scrub"
+      @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+    >
       <canvas aria-hidden="true"></canvas>
       <input
         type="range"
-        min="0"
         step="1"
-        .max=${String(known)}
+        .min=${String(from)}
+        .max=${String(to)}
         .value=${String(cursor)}
         aria-label=${words.text('transport.scrub')}
         aria-valuetext=${this.#says.at}
@@ -231,7 +244,7 @@ export class PlayerPanel {
     const { race, film, words } = this.#desk;
     const { size, rate, speed } = film.player;
     const unit = this.#sizes[speed === 'fit' && !race ? 0 : size];
-    return words.text(`transport.rate.${unit}`, { rate: words.short(rate) });
+    return words.text(`${this.#unitOf(unit)}.rate.${unit}`, { rate: words.short(rate) });
   }
 
   /** @param {number | 'fit'} speed */
@@ -296,13 +309,13 @@ export class PlayerPanel {
   }
 
   #counters() {
-    const { viz, race, extras, words } = this.#desk;
+    const { viz, family, race, extras, words } = this.#desk;
     return html`<div class="counters">
       ${
         race
           ? extras?.race.controls()
           : html`<dl>
-              ${COUNTERS.map(
+              ${family.counters.map(
                 (name) =>
                   html`<div>
                     <dt>${words.text(`counter.${name}`)}</dt>

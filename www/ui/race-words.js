@@ -7,26 +7,30 @@
 /**
  * @param {Words} words
  * @param {Race} race
+ * @param {string} family whose words for a unit are meant
  */
-export function standing(words, race) {
+export function standing(words, race, family) {
   const { lanes, player } = race;
   const { cursor } = player;
-  if (!player.complete) {
-    return words.text('race.computing', {
+  const hasEnd = race.settled && lanes.some(({ outcome }) => outcome);
+  if (!hasEnd) {
+    return words.text(`${family}.race.computing`, {
       count: lanes.reduce((sum, { known }) => sum + known, 0),
     });
   }
-  // An answer that is too long wins nothing.
-  const units = lanes.map((lane) => (lane.depth > race.fewest ? Infinity : lane.units));
+  // An answer that is too long wins nothing, nor does a lane that goes on.
+  const units = lanes.map((lane) =>
+    !lane.outcome || lane.depth > race.fewest ? Infinity : lane.units,
+  );
   const least = Math.min(...units);
   const most = player.known;
   const leaders = units.filter((count) => count === least).length;
-  const running = lanes.filter((lane) => lane.units > cursor).length;
+  const running = lanes.filter((lane) => !lane.outcome || lane.units > cursor).length;
   const values = {
     lane: units.indexOf(least) + 1,
-    amount: amount(words, race, Math.min(cursor, least)),
-    rest: amount(words, race, least - cursor),
-    most: amount(words, race, most),
+    amount: amount(words, race, Math.min(cursor, least), family),
+    rest: amount(words, race, least - cursor, family),
+    most: amount(words, race, most, family),
     ratio: Math.round((10 * most) / Math.max(1, least)) / 10,
     lanes: lanes.length,
     leaders,
@@ -34,7 +38,8 @@ export function standing(words, race) {
   };
   const say = (/** @type {string} */ one, /** @type {string} */ many) =>
     words.text(`race.${leaders > 1 ? many : one}`, values);
-  if (cursor < least) return cursor === 0 ? say('start', 'start') : say('ahead', 'level');
+  if (cursor === 0 && least > 0) return words.text(`${family}.race.start`, values);
+  if (cursor < least) return say('ahead', 'level');
   if (running > 0) return say('first', 'firstTie');
   if (leaders === lanes.length) return say('even', 'even');
   // The others took no longer: their answers are.
@@ -46,9 +51,19 @@ export function standing(words, race) {
  * @param {Words} words
  * @param {Race} race
  * @param {number} units
+ * @param {string} family
  */
-export function amount(words, race, units) {
+export function amount(words, race, units, family) {
   const name = race.sizes[race.size];
   const count = name === 'time' ? race.msOf(units) : units;
-  return words.text(`race.amount.${name}`, { count });
+  return words.text(`${unitWords(race, family)}.amount.${name}`, { count });
+}
+
+/**
+ * What the words for a race's unit begin with: time is the same for all families.
+ * @param {Race} race
+ * @param {string} family
+ */
+export function unitWords({ sizes, size }, family) {
+  return sizes[size] === 'time' ? 'race' : family;
 }

@@ -4,21 +4,16 @@
  * @import { Lane } from '../core/race.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { LANES, Race, readSuffix } from '../core/race.js';
+import { Race } from '../core/race.js';
+import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
-import { MapCanvas } from './map-canvas.js';
-import { amount, standing } from './race-words.js';
+import { amount, standing, unitWords } from './race-words.js';
 import { segments } from './segments.js';
-
-/** What is compared, and what is only told. */
-const TALLIES = /** @type {const} */ (['discovered', 'generated']);
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
   #desk;
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
-  #maps = new WeakMap();
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -72,25 +67,25 @@ export class RacePanel {
     const { words } = this.#desk;
     const { sizes, size, player } = this.#race;
     const { cursor: unit, known } = player;
+    const name = sizes[size];
+    const of = unitWords(this.#race, this.#desk.family.id);
     return {
-      unit: words.text(`race.unit.${sizes[size]}`),
-      goTo: words.text(`race.goTo.${sizes[size]}`),
-      at: words.text(`race.at.${sizes[size]}`, { unit, known }),
+      unit: words.text(`${of}.unit.${name}`),
+      goTo: words.text(`${of}.goTo.${name}`),
+      at: words.text(`${of}.at.${name}`, { unit, known }),
     };
   }
 
   get sentence() {
-    return standing(this.#desk.words, this.#race);
+    const { words, family } = this.#desk;
+    return standing(words, this.#race, family.id);
   }
 
   paint() {
-    const { root, roles } = this.#desk;
+    const { root, family } = this.#desk;
     const { lanes } = this.#race;
     root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
-      const lane = lanes[index];
-      const map = this.#maps.get(lane) ?? new MapCanvas(() => this.#desk.refresh());
-      this.#maps.set(lane, map);
-      map.paint(canvas, lane, roles);
+      family.paintLane(canvas, lanes[index]);
     });
   }
 
@@ -106,15 +101,7 @@ export class RacePanel {
     const { words, readonly } = this.#desk;
     const { lanes, whole } = this.#race;
     return html`<div class="tools race">
-      ${segments({
-        name: 'until',
-        label: words.text('race.until'),
-        values: GOALS,
-        chosen: GOALS[Number(whole)],
-        text: (goal) => words.text(`race.until.${goal}`),
-        choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
-        className: 'small',
-      })}
+      ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
       <button
         class="button small"
         type="button"
@@ -139,6 +126,20 @@ export class RacePanel {
             </button>`
       }
     </div>`;
+  }
+
+  /** How far the lanes run, where one goes on behind its answer. @param {boolean} whole */
+  #until(whole) {
+    const { words } = this.#desk;
+    return segments({
+      name: 'until',
+      label: words.text('race.until'),
+      values: GOALS,
+      chosen: GOALS[Number(whole)],
+      text: (goal) => words.text(`race.until.${goal}`),
+      choose: (goal) => this.change((race) => race.count({ whole: goal === 'whole' })),
+      className: 'small',
+    });
   }
 
   /** An algorithm that does not run yet, if there is one. */
@@ -205,7 +206,7 @@ export class RacePanel {
       </div>
       <div class="map"><canvas aria-hidden="true"></canvas></div>
       <dl class="tallies">
-        ${TALLIES.map((name) => this.#tally(lane, name))}
+        ${lane.film.tallies.map((name) => this.#tally(lane, name))}
         <div>
           <dt>${words.text('counter.depth')}</dt>
           <dd>${words.number(lane.frame.depth)}</dd>
@@ -219,7 +220,7 @@ export class RacePanel {
    * A count, how long it is beside the longest that any lane will have, and how often it holds the
    * least that a lane has now.
    * @param {Lane} lane
-   * @param {(typeof TALLIES)[number]} name
+   * @param {string} name
    */
   #tally({ frame }, name) {
     const { words } = this.#desk;
@@ -241,16 +242,20 @@ export class RacePanel {
   }
 
   /** What a lane has come to. @param {Lane} lane */
-  #end({ outcome, frame, depth, units }) {
-    const { words } = this.#desk;
+  #end({ film, outcome, frame, depth, units }) {
+    const { words, family } = this.#desk;
     const race = this.#race;
-    const ended = outcome && race.player.complete && race.player.cursor >= units;
-    const code = frame.answered || ended ? outcome?.code : '';
-    const says = code ? `answer.${code}` : 'answer.none';
-    const tooLong = code === 'found' && depth > race.fewest;
-    return html`<b>${words.text(tooLong ? 'race.tooLong' : says, { ...outcome, count: depth })}</b>
+    const ended = outcome && race.settled && race.player.cursor >= units;
+    const come = film.hasAnswer(frame) || ended ? outcome : null;
+    const tooLong = come?.code === 'found' && depth > race.fewest;
+    const says = tooLong
+      ? words.text(`${family.id}.race.tooLong`, { count: depth })
+      : come
+        ? family.outcome(come)
+        : words.text('answer.none');
+    return html`<b>${says}</b>
       <span class="note">
-        ${ended ? words.text('race.done', { amount: amount(words, race, units) }) : nothing}
+        ${ended ? words.text('race.done', { amount: amount(words, race, units, family.id) }) : nothing}
       </span>`;
   }
 }

@@ -34,7 +34,7 @@ export class Racing {
     this.#asked = suffix;
     this.#first = first;
     this.begin();
-    this.#desk.fetchExtras();
+    this.#desk.late.fetchExtras();
   }
 
   /** Begins the race that was asked for, on the instance that is shown. */

@@ -71,12 +71,6 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .fault {
-    margin: 0;
-    color: var(--error);
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
   .algorithm {
     min-width: 0;
     font-weight: 600;
@@ -123,31 +117,10 @@ export const styles = css`
   .place {
     display: contents;
   }
-  .pair {
-    --across: 2;
-    --down: 1;
-    grid-template-columns: repeat(var(--across), auto);
-    gap: var(--s-2);
-  }
-  .pair.long {
-    --across: 1;
-    --down: 2;
-  }
-  .pair .place {
-    display: grid;
-    justify-items: center;
-    gap: var(--s-1);
-  }
   .board {
     position: relative;
     width: min(100cqw, 100cqh * var(--columns, 1) / var(--rows, 1));
     aspect-ratio: var(--columns, 1) / var(--rows, 1);
-  }
-  .pair .board {
-    width: min(
-      100cqw / var(--across) - 14px,
-      (100cqh / var(--down) - 34px) * var(--columns, 1) / var(--rows, 1)
-    );
   }
   .board canvas {
     position: absolute;
@@ -165,55 +138,8 @@ export const styles = css`
     display: grid;
     grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   }
-  .editing .cells [role='gridcell'] {
-    cursor: pointer;
-  }
-  .editing .cells [role='gridcell']:hover {
-    box-shadow: inset 0 0 0 3px var(--accent);
-  }
-  .board.editing {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-    border-radius: var(--radius);
-  }
   .answer {
     min-height: 58px;
-  }
-  .answer h3 {
-    white-space: normal;
-  }
-  .answer p {
-    margin: 0;
-  }
-  .answer > div {
-    flex: 1 0 auto;
-    max-width: 60%;
-  }
-  .answer > .strip {
-    min-width: 0;
-  }
-  .strip {
-    display: flex;
-    gap: var(--s-1);
-    overflow-x: auto;
-    margin: 0;
-    padding: var(--s-1);
-    list-style: none;
-  }
-  .thumb {
-    display: block;
-    min-width: 24px;
-    padding: 3px;
-    border: 2px solid transparent;
-    border-radius: var(--radius-s);
-    background: none;
-    cursor: pointer;
-  }
-  .thumb:hover {
-    border-color: var(--line);
-  }
-  .thumb[aria-current='true'] {
-    border-color: var(--accent);
   }
 
   .waiting {
@@ -247,10 +173,6 @@ export const styles = css`
       color-mix(in srgb, var(--frontier) 72%, white) 3px 4.5px
     );
   }
-  .swatch.depth {
-    width: 96px;
-    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
-  }
 
   /* narrow: one panel at a time */
   .tabs {
@@ -259,13 +181,6 @@ export const styles = css`
   @container (max-width: 1099px) {
     .map-reach {
       display: none;
-    }
-  }
-  @container (max-width: 959px) {
-    .pair {
-      --across: 1;
-      --down: 2;
-      min-height: 480px;
     }
   }
   @container (max-width: 799px) {
@@ -289,11 +204,11 @@ export const styles = css`
       height: max(200px, min(78cqw, 34vh));
       margin: var(--s-3);
     }
-    .stage.pair {
-      height: min(164cqw, 560px);
-    }
     .rules {
       order: 1;
+    }
+    .answer {
+      min-height: 86px;
     }
     .board-state {
       display: none;
@@ -327,38 +242,10 @@ export const styles = css`
   :host([controls='mini']) .counters {
     display: none;
   }
-  /* the projector: board and map as large as they can be, the rest as thin as it can be */
-  :host(:fullscreen) {
-    overflow: auto;
-  }
-  :host(:fullscreen) .frame {
-    min-height: 100vh;
-    padding-block: var(--s-3);
-  }
-  :host(:fullscreen) .rules {
-    display: none;
-  }
-  :host(:fullscreen) .counters {
-    min-height: 0;
-    border: 0;
-    padding-block: 0 var(--s-2);
-  }
-  :host(:fullscreen) .told {
-    min-height: 76px;
-  }
-  :host(:fullscreen) .sentence {
-    font-size: var(--t-4);
-  }
-  :host(:fullscreen) .playing:not(:hover, :focus-within) .controls > :not(.scrub) {
-    opacity: 0.35;
-  }
   @media (prefers-reduced-motion: no-preference) {
     .button,
     .segments label {
       transition: background-color 0.12s;
-    }
-    :host(:fullscreen) .controls > * {
-      transition: opacity 0.4s;
     }
   }
   /* forced colours: what carries meaning keeps its own, what is chosen is framed */

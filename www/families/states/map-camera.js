@@ -1,11 +1,11 @@
 /**
  * The camera over a canvas with a map: how near it may come, where it is, what it sees.
  * @import { MapCanvas } from './map-canvas.js'
- * @import { Move } from './steering.js'
- * @import { Camera, Point } from '../draw/types.js'
+ * @import { Move } from '../../ui/steering.js'
+ * @import { Camera, Point } from '../../draw/types.js'
  */
-import { WHOLE } from '../draw/camera.js';
-import { moved } from './steering.js';
+import { WHOLE } from '../../draw/camera.js';
+import { moved } from '../../ui/steering.js';
 
 /** @typedef {{ side: number, state: number }} Spot a state, -1 for none, on a side of the search */
 

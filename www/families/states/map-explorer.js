@@ -1,13 +1,14 @@
 /**
  * What a person does on the map: comes nearer, moves it, looks at single states and chooses them.
- * @import { Desk } from './desk.js'
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { MapCanvas } from './map-canvas.js'
  * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
- * @import { Point } from '../draw/types.js'
+ * @import { Point } from '../../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { Gestures, pointOn } from './gestures.js';
-import { icon } from './icons.js';
+import { Gestures, pointOn } from '../../ui/gestures.js';
+import { icon } from '../../ui/icons.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
 import { depthOf, inspect, stateCard } from './state-card.js';
@@ -37,6 +38,7 @@ const PANS = new Map([
 
 export class MapExplorer {
   #desk;
+  #drawn;
   #map;
   #gestures;
   /** The canvas that is listened on. @type {HTMLElement | null} */
@@ -50,10 +52,14 @@ export class MapExplorer {
   /** Where on the canvas the state lies that is looked at. */
   #at = { x: 0, y: 0 };
 
-  /** @param {Desk} desk */
-  constructor(desk) {
+  /**
+   * @param {Desk} desk
+   * @param {MapCanvas} canvas
+   */
+  constructor(desk, canvas) {
     this.#desk = desk;
-    this.#map = new MapCamera(desk.panels.map.canvas, () => desk.refresh());
+    this.#drawn = canvas;
+    this.#map = new MapCamera(canvas, () => desk.refresh());
     this.#gestures = new Gestures(
       (move) => this.#map.move(move),
       () => this.#map.isZoomed,
@@ -67,7 +73,7 @@ export class MapExplorer {
   follow(canvas) {
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.classList.toggle('zoomed', this.#map.isZoomed);
-    this.#desk.panels.map.canvas.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
+    this.#drawn.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
     if (canvas === this.#canvas) return;
     this.#canvas = canvas;
     for (const [type, answer] of Object.entries(this.#heard)) canvas.addEventListener(type, answer);
@@ -218,7 +224,8 @@ export class MapExplorer {
 
   /** @param {string} key */
   #walk(key) {
-    const { map, frame } = this.#desk.viz;
+    const { study, frame } = this.#desk.viz;
+    const { map } = study;
     if (!map) return false;
     const from = this.#looked ?? this.#chosen ?? { side: frame.side, position: frame.position };
     const to = neighbour(map.sides.filter(isBegun), from, key);

@@ -1,11 +1,11 @@
 /**
  * The head of the queue, and the state being expanded with its moves.
- * @import { Desk } from './desk.js'
- * @import { StepEvent } from '../core/engine.js'
- * @import { Player } from '../core/player.js'
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { StepEvent } from '../../core/engine.js'
+ * @import { Player } from '../../core/player.js'
  */
 import { html } from 'lit/html.js';
-import { miniBoard } from './mini-board.js';
+import { miniBoard } from '../../ui/mini-board.js';
 import { depthOf } from './state-card.js';
 
 /** So many states of the queue are shown. */
@@ -44,7 +44,8 @@ export class QueuePanel {
 
   #head() {
     const { viz, words } = this.#desk;
-    const { map, session, frame, player } = viz;
+    const { session, frame, player } = viz;
+    const { map } = viz.study;
     if (!map) return html`<p>${words.text('map.computing', { count: player.known })}</p>`;
     const { side } = frame;
     const { expanded, discovered } = frame.sides[side];

@@ -1,9 +1,9 @@
 /**
  * The answer as a film strip; a frame goes to the step that found its board.
- * @import { Desk } from './desk.js'
+ * @import { Desk } from '../../ui/desk.js'
  */
 import { html } from 'lit/html.js';
-import { LEAST_CELL_PX, miniBoard } from './mini-board.js';
+import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
 const MANY = 7;
@@ -17,7 +17,7 @@ export function strip(desk, label, px) {
   const { viz, words, view, roles: theme } = desk;
   const { session, frame } = viz;
   const { rows, columns } = session.description;
-  const { states, boards } = viz.answer;
+  const { states, boards } = viz.study.answer;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;
   return html`<ol class="strip" aria-label=${label}>
@@ -32,10 +32,22 @@ export function strip(desk, label, px) {
           aria-label=${name}
           aria-current=${frame.target === state ? 'true' : 'false'}
           @click=${() => desk.seek(session.foundAt(state))}
+          @focus=${reveal}
         >
           <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>
         </button>
       </li>`;
     })}
   </ol>`;
+}
+
+/**
+ * Brings a board out from under the goal, which lies over the end of the strip; not while a pointer
+ * is pressed on it, which would then let go of another one.
+ * @param {Event} event
+ */
+function reveal({ target }) {
+  const thumb = /** @type {Element} */ (target);
+  if (thumb.matches(':focus-visible'))
+    thumb.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,6 +1,6 @@
 /**
  * The answer below the board: how many moves, what the judges say of it, or why there is none.
- * @import { Desk } from './desk.js'
+ * @import { Desk } from '../../ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
@@ -17,12 +17,12 @@ export function answer(desk) {
     const counts = { count: start, goal };
     return foot(words.text(`answer.${proof}`, counts), [words.text(`answer.${proof}Why`)]);
   }
-  if (viz.frame.answered && viz.map) {
-    const count = viz.answer.states.length - 1;
+  if (viz.frame.answered && viz.study.map) {
+    const count = viz.study.answer.states.length - 1;
     const film = strip(desk, words.text('answer.strip'), THUMB_PX);
-    if (viz.fewest >= 0 && count > viz.fewest) {
+    if (viz.study.fewest >= 0 && count > viz.study.fewest) {
       return foot(
-        words.text('answer.tooLong', { count, fewest: viz.fewest }),
+        words.text('answer.tooLong', { count, fewest: viz.study.fewest }),
         [words.text('answer.tooLongWhy')],
         film,
       );
@@ -30,7 +30,7 @@ export function answer(desk) {
     const key = count === 0 ? 'answer.already' : 'answer.found';
     const notes = [
       ...judged(desk, count),
-      ...(viz.fewest >= 0 ? [words.text('answer.shortest')] : []),
+      ...(viz.study.fewest >= 0 ? [words.text('answer.shortest')] : []),
     ];
     return foot(words.text(key, { count }), notes, film);
   }
@@ -55,7 +55,8 @@ function judged({ viz, words }, moves) {
 
 /** The set that no move leaves: around the start or, in a search from both ends, the goals. */
 function closed(/** @type {Desk} */ { viz, words }) {
-  const { map, frame } = viz;
+  const { study, frame } = viz;
+  const { map } = study;
   if (!map) return [];
   const side = frame.sides[0].expanded === frame.sides[0].discovered ? 0 : 1;
   const count = map.sides[side].order.length;
@@ -71,11 +72,9 @@ function closed(/** @type {Desk} */ { viz, words }) {
  * @param {unknown} more
  */
 function foot(title, notes, more = nothing) {
-  return html`<div class="foot answer">
-    <div>
+  return html`<div>
       <h3>${title}</h3>
       ${notes.map((note) => html`<p class="note">${note}</p>`)}
     </div>
-    ${more}
-  </div>`;
+    ${more}`;
 }

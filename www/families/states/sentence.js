@@ -1,7 +1,7 @@
 /**
  * The one sentence that explains a step: which template, and the values in it.
- * @import { StepEvent, Outcome } from '../core/engine.js'
- * @import { Words } from '../i18n/index.js'
+ * @import { StepEvent, Outcome } from '../../core/engine.js'
+ * @import { Words } from '../../i18n/index.js'
  */
 
 /**
@@ -9,18 +9,20 @@
  * @param {string} puzzle
  * @param {StepEvent} event
  * @param {number} columns of the board
- * @param {Outcome | null} outcome
- * @param {number} known steps
+ * @param {Outcome | null} ending how the run ended, if this is its last step
  */
-export function sentence(words, puzzle, event, columns, outcome, known) {
+export function sentence(words, puzzle, event, columns, ending) {
   if (event.kind === 'start') {
-    const refuted = outcome?.code === 'impossible' && known === 0;
-    const verdict = refuted ? 'impossible' : event.verdict;
+    const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
     return words.text(`${puzzle}.start.${verdict}`, { state: event.state });
   }
   const { action, verdict, last, backward } = event;
+  // The sides met before: what was left of the level is done.
+  if (!last && ending?.code === 'found' && verdict !== 'meeting') {
+    return words.text('level.done', { count: ending.depth });
+  }
   const side = backward ? 'back' : 'move';
-  const key = last && outcome ? `last.${outcome.code}` : `${side}.${verdict}`;
+  const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
   return words.text(`${puzzle}.${key}`, {
     row: Math.floor(action.to / columns) + 1,
     column: (action.to % columns) + 1,

@@ -1,11 +1,11 @@
 /**
  * What there is to say of one state of the map, and what can be done with it.
- * @import { Desk } from './desk.js'
+ * @import { Desk } from '../../ui/desk.js'
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { CLOSE } from './close-icon.js';
-import { miniBoard } from './mini-board.js';
+import { CLOSE } from '../../ui/close-icon.js';
+import { miniBoard } from '../../ui/mini-board.js';
 
 const BOARD_PX = 56;
 
@@ -19,7 +19,8 @@ const BOARD_PX = 56;
  * @param {Spot} spot
  * @returns {Inspected | null} null for nothing
  */
-export function inspect({ viz: { session, map } }, { side, state }) {
+export function inspect({ viz: { session, study } }, { side, state }) {
+  const { map } = study;
   if (!map || state < 0) return null;
   const { order, levels } = map.sides[side];
   const position = order.indexOf(state);
@@ -48,7 +49,7 @@ export function stateCard(desk, { side, state, board, step, depth }, className, 
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
   // What one of two sides has not found may still be within its reach.
-  const lost = viz.map && viz.map.sides.length > 1 ? 'unfound' : 'unreachable';
+  const lost = viz.study.map?.sides.length > 1 ? 'unfound' : 'unreachable';
   const first = depth < 0 ? lost : depth === 0 ? start : inner;
   const found =
     step > viz.player.cursor

@@ -1,13 +1,14 @@
 /**
  * The frontier chart with what can be done on it: a slider over its levels.
- * @import { Desk } from './desk.js'
- * @import { Chart, Stage } from '../draw/chart.js'
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { RunMap } from './study.js'
+ * @import { Chart, Stage } from '../../draw/chart.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { chartOf, MARGIN, paintChart, stageAt } from '../draw/chart.js';
-import { surfaceOn } from '../draw/stage.js';
-import { recall, remember } from './memory.js';
-import { painted } from './painted.js';
+import { chartOf, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
+import { surfaceOn } from '../../draw/stage.js';
+import { recall, remember } from '../../ui/memory.js';
+import { painted } from '../../ui/painted.js';
 
 const SIDES = /** @type {const} */ (['forward', 'backward']);
 
@@ -32,8 +33,9 @@ export class ChartPanel {
 
   template() {
     const { viz, words } = this.#desk;
-    if (!viz.map) return html`<p>${words.text('map.computing', { count: viz.player.known })}</p>`;
-    this.#follow(viz.map);
+    if (!viz.study.map)
+      return html`<p>${words.text('map.computing', { count: viz.player.known })}</p>`;
+    this.#follow(viz.study.map);
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
     const now = stageAt(this.#chart, viz.player.cursor);
     const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
@@ -55,20 +57,20 @@ export class ChartPanel {
       <div class="hidden">${this.#table}</div>`;
   }
 
-  /** Makes the chart anew where the run is another. @param {NonNullable<Desk['viz']['map']>} map */
+  /** Makes the chart anew where the run is another. @param {RunMap} map */
   #follow({ sides, levelSteps }) {
     if (levelSteps === this.#madeOf) return;
     this.#madeOf = levelSteps;
     this.#hover = -1;
     const { viz } = this.#desk;
-    this.#chart = chartOf(sides, levelSteps, (step) => viz.session.show(step));
+    this.#chart = chartOf(sides, levelSteps, (step) => viz.peek(step));
     // Asking moved the core's cursor and its boards.
     viz.show();
     this.#table = this.#written();
   }
 
   get #isTwoSided() {
-    return (this.#desk.viz.map?.sides.length ?? 0) > 1;
+    return (this.#desk.viz.study.map?.sides.length ?? 0) > 1;
   }
 
   /** @param {Stage} stage */
@@ -141,7 +143,7 @@ export class ChartPanel {
     const { viz, roles: theme, words } = this.#desk;
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     const { frontier, sides } = viz.frame;
-    const discovered = sides.map((side) => side.discovered);
+    const discovered = sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
     const { cursor } = viz.player;
     const view = { cursor, frontier, discovered, hover: this.#hover, log: this.#log };
     const writing = { number: words.short, level: words.text('chart.level') };

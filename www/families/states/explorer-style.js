@@ -1,5 +1,5 @@
 /** How that looks which lies over the map. */
-import { css } from './reactive.js';
+import { css } from '../../ui/reactive.js';
 
 export const explorerStyle = css`
   .zoomed > canvas {

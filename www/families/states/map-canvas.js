@@ -1,17 +1,17 @@
 /**
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
- * @import { Layout } from '../draw/sides.js'
- * @import { Camera, MapView, SpaceMap, Theme } from '../draw/types.js'
+ * @import { Layout } from '../../draw/sides.js'
+ * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
  */
-import { WHOLE } from '../draw/camera.js';
-import { RingsLayout } from '../draw/rings.js';
-import { SidesLayout } from '../draw/sides.js';
-import { surfaceOn, wake } from '../draw/stage.js';
+import { WHOLE } from '../../draw/camera.js';
+import { RingsLayout } from '../../draw/rings.js';
+import { SidesLayout } from '../../draw/sides.js';
+import { surfaceOn, wake } from '../../draw/stage.js';
 
 /**
  * The layouts by name. The extras bring more; until they are there the first one stands in.
- * @type {{ rings: Layout, levels?: Layout, all?: Layout }}
+ * @type {{ rings: Layout, islands?: Layout, levels?: Layout, all?: Layout }}
  */
 export const LAYOUTS = { rings: RingsLayout };
 
@@ -34,7 +34,7 @@ export const LAYOUTS = { rings: RingsLayout };
 export const isBegun = (/** @type {{ order: Uint32Array }} */ { order }) => order.length > 0;
 
 export class MapCanvas {
-  /** @type {keyof typeof LAYOUTS} */
+  /** @type {'rings' | 'levels' | 'all'} */
   layoutName = 'rings';
   /** @type {MapView['colour']} */
   colour = 'role';
@@ -87,7 +87,9 @@ export class MapCanvas {
   #follow({ number, titles }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
-    const Layout = LAYOUTS[this.layoutName] ?? LAYOUTS.rings;
+    const hasIslands = map?.sides.some(({ islands }) => islands.length > 0);
+    const name = hasIslands && this.layoutName === 'rings' ? 'islands' : this.layoutName;
+    const Layout = LAYOUTS[name] ?? LAYOUTS.rings;
     const madeFor = [map, width, height, scale, Layout];
     if (madeFor.every((part, index) => part === this.#madeFor[index])) return;
     this.#madeFor = madeFor;

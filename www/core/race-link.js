@@ -1,0 +1,46 @@
+/** What a state string says of a race behind the first lane's link, to be read before it is shown. */
+import { EngineError, Session } from './engine.js';
+import { STEP_SIZES } from './player.js';
+
+/** What a race counts in; the last is computing time. */
+export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
+
+export const LANES = { least: 2, most: 4 };
+
+/**
+ * Reads what `suffix` says.
+ * @param {string} suffix
+ * @throws {EngineError} `raceLink`
+ */
+export function readSuffix(suffix) {
+  const [first, sizeName, goal, ...others] = suffix.split('.');
+  const size = RACE_SIZES.findIndex((name) => name === sizeName);
+  const lanes = others.length + 1;
+  if (
+    first ||
+    size < 0 ||
+    !/^(whole|answer)$/.test(goal) ||
+    lanes < LANES.least ||
+    lanes > LANES.most
+  ) {
+    throw new EngineError('raceLink');
+  }
+  return { size, whole: goal === 'whole', others };
+}
+
+/**
+ * Refuses a race that there is not.
+ * @param {Uint8Array} link of the first lane
+ * @param {string} suffix empty for no race
+ * @throws {EngineError} `raceLink`, `unknownAlgorithm`, and what is wrong with the link
+ */
+export function checkRace(link, suffix) {
+  if (!suffix) return;
+  const { others } = readSuffix(suffix);
+  const session = new Session(link);
+  try {
+    for (const id of others) session.withAlgorithm(id);
+  } finally {
+    session.free();
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Rings beside which the components stand that were not searched.
+ * @import { Ctx, LayoutBox, SpaceMap, Theme } from './types.js'
+ */
+import { onCanvas } from './camera.js';
+import { mix } from './colour.js';
+import { placeDiscs } from './islandplan.js';
+import { disc, shades } from './marks.js';
+import { RingsLayout } from './rings.js';
+
+export class IslandsLayout extends RingsLayout {
+  /**
+   * @param {SpaceMap} map
+   * @param {LayoutBox} box
+   */
+  constructor(map, box) {
+    const places = placeDiscs(box.width, box.height, map.islands);
+    super(map, box, places);
+    this.places = places;
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  paintBeside(ctx, theme) {
+    const { discs, more, moreAt } = this.places;
+    for (const island of discs) {
+      const at = onCanvas(this.camera, island);
+      const r = this.camera.zoom * island.r;
+      disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
+      disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
+    }
+    if (!moreAt) return;
+    const { x, y } = onCanvas(this.camera, moreAt);
+    ctx.fillStyle = theme.ink2;
+    ctx.font = `500 12px ${theme.font}`;
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'middle';
+    ctx.fillText(`+${more}`, x, y);
+  }
+}

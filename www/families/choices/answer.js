@@ -1,0 +1,143 @@
+/**
+ * The answer below the board, and what is claimed of a backtracking search that ended.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Outcome } from '../../core/engine.js'
+ * @import { Proof } from '../types.js'
+ * @import { Frame } from './film.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { placeOf } from './step-words.js';
+
+/** So many choices of an answer are listed; the file holds all. */
+const LISTED = 400;
+
+/** Whether a variant of its puzzle is asked for that has words of its own. */
+const variantOf = (/** @type {Desk} */ { viz }) =>
+  viz.session.description.settings.some(({ value }) => value === 'open') ? '.open' : '';
+
+/**
+ * What answers are counted by.
+ * @param {Desk} desk
+ */
+function valuesOf({ viz }) {
+  const { rows, columns, numbers } = viz.session.description;
+  const { board } = /** @type {Frame} */ (viz.frame);
+  // Only where numbers are given are choices of two kinds: the even codes stand for the second.
+  const count = numbers ? board.filter((code) => code > 0 && code % 2 === 0).length : board.length;
+  return { cells: rows * columns, count };
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Outcome} outcome
+ */
+export function tellOutcome(desk, outcome) {
+  const { words, viz } = desk;
+  const { id } = viz.kind;
+  if (outcome.code === 'found') return words.text('choices.answer.found');
+  if (outcome.code === 'impossible') return words.text(`${id}.answer.impossible`);
+  const count = outcome.code === 'counted' ? outcome.goals : 0;
+  return words.text(`answer.${outcome.code}`, { count });
+}
+
+/** @param {Desk} desk */
+export function answer(desk) {
+  const { viz, words } = desk;
+  const { outcome, atEnd, complete } = viz.player;
+  const { answered, answers } = /** @type {Frame} */ (viz.frame);
+  const { refutation } = viz.session.description;
+  const { id } = viz.kind;
+  if (refutation) {
+    const { proof: name, ...values } = refutation;
+    const says = `answer.${name}`;
+    const told = toldOf(desk, values);
+    return foot(words.text(says, told), [words.text(`${says}Why`, told)]);
+  }
+  const soFar = answers > 0 ? [words.text('choices.answers', { count: answers })] : [];
+  if (answered) {
+    const says = words.text(`${id}.answer.found${variantOf(desk)}`, valuesOf(desk));
+    return foot(says, answers > 1 ? soFar : []);
+  }
+  if (atEnd && outcome && outcome.code !== 'found') {
+    const { cursor: steps } = viz.player;
+    return foot(tellOutcome(desk, outcome), [words.text('choices.exhausted', { steps })]);
+  }
+  const goesOn = complete ? [] : [words.text('answer.stillRunning')];
+  return foot(words.text(`${id}.answer.none`), [...soFar, ...goesOn]);
+}
+
+/**
+ * The values of a refutation; a cell by its row and column.
+ * @param {Desk} desk
+ * @param {{ [name: string]: any }} values
+ */
+function toldOf({ viz }, { cell = 0, ...values }) {
+  return { ...placeOf(cell, viz.session.description), ...values };
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} notes
+ */
+function foot(title, notes) {
+  return html`<div>
+    <h3>${title}</h3>
+    ${notes.map((note) => html`<p class="note">${note}</p>`)}
+  </div>`;
+}
+
+/**
+ * @param {Desk} desk
+ * @param {Outcome} outcome
+ * @returns {Proof | null}
+ */
+export function proof(desk, outcome) {
+  const { viz } = desk;
+  const { refutation } = viz.session.description;
+  const { id } = viz.kind;
+  if (refutation) {
+    const { proof: name, ...values } = refutation;
+    const says = `certificate.${name}`;
+    return { says, values: toldOf(desk, values), checked: 'choices.checked.refutation' };
+  }
+  if (outcome.code === 'found') {
+    if (!viz.frame.answered) return null;
+    return {
+      says: `${id}.certificate${variantOf(desk)}`,
+      values: valuesOf(desk),
+      checked: `${id}.certificate.checked`,
+      more: () => list(desk),
+    };
+  }
+  if (!viz.player.atEnd) return null;
+  const { code } = outcome;
+  if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
+  const count = code === 'counted' ? outcome.goals : 0;
+  const steps = viz.player.known;
+  return {
+    says: `certificate.${code === 'counted' ? 'counted' : 'exhausted'}`,
+    values: { steps, count },
+  };
+}
+
+/**
+ * The choices in their order; those that only leave something empty are not listed.
+ * @param {Desk} desk
+ */
+function list({ viz, words }) {
+  const { path, board } = /** @type {Frame} */ (viz.frame);
+  const { start, numbers, rows, columns } = viz.session.description;
+  const shape = { rows, columns };
+  const first = numbers ? [] : [start];
+  const cells = [...first, ...path].filter((cell) => !numbers || board[cell] % 2 === 0);
+  const more = cells.length - LISTED;
+  return html`<ol
+    class="cells-in-order"
+    aria-label=${words.text(`${viz.kind.id}.certificate.list`)}
+  >
+    ${cells
+      .slice(0, LISTED)
+      .map((cell) => html`<li>${words.text('choices.place', placeOf(cell, shape))}</li>`)}
+    ${more > 0 ? html`<li>${words.text('choices.more', { count: more })}</li>` : nothing}
+  </ol>`;
+}

@@ -1,0 +1,105 @@
+/**
+ * The choices on the board, and the candidates of the node at the cursor below it.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { ChoicesView } from '../../puzzles/choices.js'
+ * @import { Frame } from './film.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { placeOf } from './step-words.js';
+
+export class ChoicesBoard {
+  #desk;
+  #view;
+  /**
+   * Says what is on a cell of the frame that it was made of.
+   * @type {{ frame: unknown, says: (cell: number) => string }}
+   */
+  #tell = { frame: null, says: String };
+
+  /**
+   * @param {Desk} desk
+   * @param {() => ChoicesView} view
+   */
+  constructor(desk, view) {
+    this.#desk = desk;
+    this.#view = view;
+  }
+
+  /** @returns {Frame} */
+  get #frame() {
+    return this.#desk.viz.frame;
+  }
+
+  note() {
+    const { viz, words } = this.#desk;
+    return words.text('choices.depth', {
+      depth: this.#frame.depth,
+      depths: viz.session.description.depths,
+    });
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {number} index 1 for the answer that the instance was made of, which stands beside it
+   *   while both are edited
+   */
+  paint(ctx, { width, height }, index) {
+    const { viz, roles, editing } = this.#desk;
+    const { description } = viz.session;
+    const { rows, columns, goalBoard } = description;
+    const frame = index > 0 && goalBoard ? { board: goalBoard } : this.#frame;
+    const options = { static: editing };
+    this.#view().paint(
+      ctx,
+      { width, height },
+      { rows, columns },
+      frame,
+      description,
+      roles,
+      options,
+    );
+  }
+
+  /**
+   * @param {number} _code
+   * @param {number} cell
+   */
+  cell(_code, cell) {
+    const { viz, words } = this.#desk;
+    if (this.#tell.frame !== viz.frame) {
+      const { description } = viz.session;
+      const told = { puzzle: viz.kind.id, frame: this.#frame, description };
+      this.#tell = { frame: viz.frame, says: this.#view().tellCells(words, told) };
+    }
+    return this.#tell.says(cell);
+  }
+
+  /** The candidates in order: tried, the one of this step, still to try. */
+  foot() {
+    const { viz, words } = this.#desk;
+    const { candidates, tried, answered } = this.#frame;
+    const shape = viz.session.description;
+    if (candidates.length === 0) {
+      const key = answered ? 'choices.complete' : 'choices.nothing';
+      return html`<div class="foot"><span class="note">${words.text(key)}</span></div>`;
+    }
+    return html`<div class="foot">
+      <span class="note">
+        ${words.text('choices.tried', { tried, count: candidates.length })}
+      </span>
+      <ol class="candidates" aria-hidden="true">
+        ${candidates.map((candidate, index) => {
+          const { row, column } = placeOf(candidate.cell, shape);
+          const state = index < tried ? 'tried' : index === tried ? 'next' : '';
+          const key = `${viz.kind.id}.choice.${candidate.value}`;
+          return html`<li class=${state}>
+            ${words.text(key, { row, column })}
+            ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+          </li>`;
+        })}
+      </ol>
+    </div>`;
+  }
+}

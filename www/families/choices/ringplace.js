@@ -1,0 +1,163 @@
+/**
+ * Where the rings of the depths and the arcs of their candidates are: geometry without a canvas.
+ *
+ * Each ring is turned so that the candidate tried last lies at 12 o'clock. On the path of the
+ * search this is the one that is on it, so the path runs straight outwards; what was tried before
+ * lies to the left of it, what is still to try to the right. A try turns the outermost ring by one
+ * candidate, and an inner one only when all beyond it has been tried, as an odometer does.
+ * @import { Point, Rect } from '../../draw/types.js'
+ * @import { Place, Siblings } from './siblings.js'
+ */
+import { TURN } from '../../draw/ringplan.js';
+
+/** The most rings that can be told apart. */
+export const MOST_RINGS = 64;
+/** Around the disc, for the mark of an answer on its rim. */
+const MARGIN_PX = 10;
+const LEAST_RING_PX = 2.2;
+/** What the bar of all depths takes up beside the disc, with its numbers. */
+const COLUMN = { px: 26, gap: 18, numbers: 34 };
+/** What lies at 12 o'clock is as wide in every ring, whatever the number of its siblings. */
+export const SPINE = TURN / 18;
+/** Between the last candidate and the first. */
+const SEAM = TURN / 50;
+
+/**
+ * @typedef {object} Span what is drawn: the depths `from` up to `to`, without the latter
+ * @property {number} from
+ * @property {number} to
+ */
+
+/** @typedef {{ from: number, to: number }} Angles clockwise from 12 o'clock */
+
+/**
+ * The depths to show of more than have room: those around the cursor, more of them before it than
+ * beyond. They stay while the cursor keeps clear of both ends, so that a picture of a search that
+ * goes back and forth stands still.
+ * @param {number} depth of the cursor
+ * @param {number} depths how many there are
+ * @param {number} size how many can be shown
+ * @param {Span | null} before those shown until now
+ * @returns {Span}
+ */
+export function spanAround(depth, depths, size, before) {
+  if (depths <= size) return { from: 0, to: depths };
+  const clear = Math.floor(size / 8);
+  if (before && before.to - before.from === size && before.to <= depths) {
+    const far = before.from === 0 || depth >= before.from + clear;
+    const near = before.to === depths || depth < before.to - clear;
+    if (far && near) return before;
+  }
+  const from = Math.min(depths - size, Math.max(0, depth - Math.round(0.7 * size)));
+  return { from, to: from + size };
+}
+
+/** The rings of one moment in one box. */
+export class RingPlace {
+  /**
+   * @param {{ width: number, height: number }} box CSS px
+   * @param {{ depth: number, depths: number }} search depth of the cursor and the most choices that
+   *   an answer has
+   * @param {Span | null} [before] the depths shown until now
+   */
+  constructor({ width, height }, { depth, depths }, before = null) {
+    const whole = Math.min(width, height) / 2 - MARGIN_PX;
+    const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
+    // Without room for both the rings alone show where the search is.
+    const hasColumn = depths > ringsIn(whole) && width >= 4 * aside;
+    const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
+    const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
+    this.depths = depths;
+    this.radius = radius;
+    /** @type {Point} */
+    this.centre = { x: left + radius, y: height / 2 };
+    const { from, to } = spanAround(depth, depths, ringsIn(radius), before);
+    this.from = from;
+    this.to = to;
+    this.hole = holeOf(radius);
+    this.ringPx = (radius - this.hole) / Math.max(1, to - from);
+    /** The bar of all depths, where the rings show a part of them. @type {Rect | null} */
+    this.column = hasColumn
+      ? {
+          x: this.centre.x + radius + COLUMN.gap,
+          y: this.centre.y - radius,
+          width: COLUMN.px,
+          height: 2 * radius,
+        }
+      : null;
+  }
+
+  /**
+   * @param {number} depth
+   * @returns {number} inner radius of its ring; that of the window's end is the rim
+   */
+  inner(depth) {
+    return this.hole + (depth - this.from) * this.ringPx;
+  }
+
+  /**
+   * @param {Siblings} siblings
+   * @param {Place} place
+   * @returns {Angles}
+   */
+  angles(siblings, { depth, index }) {
+    const last = siblings.last(depth);
+    const by = index - last;
+    const half = SPINE / 2;
+    if (by === 0) return { from: -half, to: half };
+    const others = siblings.count(depth) - (last < 0 ? 0 : 1);
+    const step = (TURN - SPINE - SEAM) / others;
+    return by > 0
+      ? { from: half + (by - 1) * step, to: half + by * step }
+      : { from: -half + by * step, to: -half + (by + 1) * step };
+  }
+
+  /**
+   * @param {number} r
+   * @param {number} angle clockwise from 12 o'clock
+   * @returns {Point}
+   */
+  polar(r, angle) {
+    return { x: this.centre.x + r * Math.sin(angle), y: this.centre.y - r * Math.cos(angle) };
+  }
+
+  /**
+   * @param {Siblings} siblings
+   * @param {Place} place
+   * @returns {Point | null} the middle of the candidate's arc; null where it is not shown
+   */
+  pointOf(siblings, place) {
+    if (place.depth < this.from || place.depth >= this.to || !siblings.has(place)) return null;
+    const { from, to } = this.angles(siblings, place);
+    return this.polar(this.inner(place.depth + 0.5), (from + to) / 2);
+  }
+
+  /**
+   * @param {Siblings} siblings
+   * @param {Point} point
+   * @returns {Place | null} the candidate whose arc covers it
+   */
+  placeAt(siblings, { x, y }) {
+    const dx = x - this.centre.x;
+    const dy = y - this.centre.y;
+    const depth = this.from + Math.floor((Math.hypot(dx, dy) - this.hole) / this.ringPx);
+    if (depth < this.from || depth >= this.to) return null;
+    const angle = Math.atan2(dx, -dy);
+    for (let index = 0; index < siblings.count(depth); index++) {
+      const { from, to } = this.angles(siblings, { depth, index });
+      const beyond = (angle - from + 2 * TURN) % TURN;
+      if (beyond < to - from) return { depth, index };
+    }
+    return null;
+  }
+}
+
+/** @param {number} radius */
+function holeOf(radius) {
+  return Math.max(5, radius * 0.09);
+}
+
+/** @param {number} radius */
+function ringsIn(radius) {
+  return Math.min(MOST_RINGS, Math.max(1, Math.floor((radius - holeOf(radius)) / LEAST_RING_PX)));
+}

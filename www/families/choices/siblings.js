@@ -1,0 +1,128 @@
+/**
+ * The candidates along the path of a backtracking search, as the core packs them, and what colours
+ * they have in every picture.
+ * @import { Theme } from '../../draw/types.js'
+ */
+import { mix } from '../../draw/colour.js';
+import { isDark, shades } from '../../draw/marks.js';
+
+/** Numbers that a depth takes up: how many candidates, how many of them tried, then their states. */
+const STRIDE = 10;
+/** The most candidates that a node has: also how many costs a depth takes up. */
+const MOST = 8;
+
+/** What can become of a candidate, by the core's codes. */
+export const STATES = /** @type {const} */ (['pending', 'path', 'failed', 'refused', 'cut']);
+
+/** @typedef {(typeof STATES)[number]} State */
+
+/**
+ * One candidate: the depth of the node that has it, and its place among those of that node.
+ * @typedef {object} Place
+ * @property {number} depth
+ * @property {number} index
+ */
+
+/** The candidates of the depths `from` up to `to`, without the latter. */
+export class Siblings {
+  /**
+   * @param {Uint8Array} packed of each depth: count, tried and eight states
+   * @param {number} [from] the first depth
+   */
+  constructor(packed, from = 0) {
+    this.packed = packed;
+    this.from = from;
+    this.to = from + packed.length / STRIDE;
+  }
+
+  /**
+   * @param {number} depth
+   * @returns {number} of candidates, 0 also at depths that are not there
+   */
+  count(depth) {
+    return depth < this.from ? 0 : (this.packed[(depth - this.from) * STRIDE] ?? 0);
+  }
+
+  /**
+   * The place of the candidate tried last, which above the cursor is the one on the path; -1 where
+   * none has been tried.
+   * @param {number} depth
+   */
+  last(depth) {
+    return depth < this.from ? -1 : (this.packed[(depth - this.from) * STRIDE + 1] ?? 0) - 1;
+  }
+
+  /**
+   * @param {number} depth
+   * @param {number} index
+   * @returns {State}
+   */
+  state(depth, index) {
+    return STATES[this.packed[(depth - this.from) * STRIDE + 2 + index]];
+  }
+
+  /**
+   * How many candidates of each state there are at all depths.
+   * @returns {Record<State, number>}
+   */
+  counts() {
+    const counts = { pending: 0, path: 0, failed: 0, refused: 0, cut: 0 };
+    for (let depth = this.from; depth < this.to; depth++) {
+      for (let index = 0; index < this.count(depth); index++) counts[this.state(depth, index)]++;
+    }
+    return counts;
+  }
+
+  /** @param {Place} place */
+  has({ depth, index }) {
+    return index >= 0 && index < this.count(depth);
+  }
+}
+
+/**
+ * Steps spent below a finished candidate.
+ * @param {ArrayLike<number>} costs eight of each depth
+ * @param {number} from their first depth
+ * @param {Place} place
+ * @returns {number} -1 where it is not finished
+ */
+export function costOf(costs, from, { depth, index }) {
+  return costs[(depth - from) * MOST + index] ?? -1;
+}
+
+/**
+ * Where an arrow key leads from a candidate: left and right among its siblings, up and down to the
+ * next depth outwards or inwards, there to the one tried last.
+ * @param {Siblings} siblings
+ * @param {Place} from
+ * @param {string} key
+ * @returns {Place | null} null for any other key, and where there is no further candidate
+ */
+export function neighbour(siblings, { depth, index }, key) {
+  const along = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (along) {
+    const to = { depth, index: index + along };
+    return siblings.has(to) ? to : null;
+  }
+  const out = { ArrowUp: 1, ArrowDown: -1 }[key];
+  if (!out) return null;
+  const to = depth + out;
+  return siblings.count(to) > 0 ? { depth: to, index: Math.max(0, siblings.last(to)) } : null;
+}
+
+/**
+ * The colours of the states. They differ in lightness too: the path is nearest to the ink, then
+ * cut, failed and still to try; a refused one is a thin line.
+ * @param {Theme} theme
+ * @returns {Record<State, string>}
+ */
+export function stateColours(theme) {
+  const { expanded, frontier } = shades(theme);
+  return {
+    pending: frontier,
+    path: theme.current,
+    failed: expanded,
+    refused: mix(theme.unseen, theme.ink, isDark(theme) ? 0.3 : 0.28),
+    cut: mix(theme.path, isDark(theme) ? '#fff' : '#000', 0.3),
+  };
+}

@@ -1,0 +1,119 @@
+/** How what belongs to this family looks. */
+import { css } from '../../ui/reactive.js';
+
+export const choicesStyle = css`
+  .candidates {
+    display: flex;
+    gap: var(--s-1);
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    list-style: none;
+  }
+  .candidates li {
+    padding: 0 6px;
+    border: 1px solid var(--line);
+    border-radius: 5px;
+    font-size: var(--t-0);
+    white-space: nowrap;
+  }
+  .candidates .tried {
+    color: var(--ink-2);
+    text-decoration: line-through;
+  }
+  .candidates .next {
+    border-color: var(--ink);
+  }
+  .candidates small {
+    color: var(--ink-2);
+  }
+  .map > canvas[hidden] {
+    display: none;
+  }
+  .looked {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    padding: var(--s-2) var(--s-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+    font-size: var(--t-0);
+    pointer-events: none;
+  }
+  .looked p {
+    margin: 0;
+  }
+  .controls:has(.jumps) {
+    flex-wrap: wrap;
+  }
+  .jumps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-3);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .jump {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--s-1);
+  }
+  .jump .button {
+    min-width: 28px;
+    min-height: 28px;
+  }
+  .jump svg {
+    width: 14px;
+    height: 14px;
+  }
+  .jumps + .speed {
+    margin-inline-start: auto;
+  }
+  .jumps ~ .scrub {
+    flex: 1 1 60%;
+    height: 38px;
+  }
+  .candidates-table {
+    border-collapse: collapse;
+    font-size: var(--t-0);
+  }
+  .candidates-table :is(th, td) {
+    padding: 2px var(--s-3) 2px 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .reasons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--s-4);
+    margin: 0;
+    font-size: var(--t-0);
+  }
+  .reasons div {
+    display: flex;
+    gap: var(--s-2);
+  }
+  .reasons dt {
+    color: var(--ink-2);
+  }
+  .reasons dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  .cells-in-order {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(12ch, 1fr));
+    max-height: 160px;
+    margin: 0;
+    padding-inline-start: 5ch;
+    overflow: auto;
+    font-size: var(--t-0);
+  }
+  .contents .tree {
+    max-height: 380px;
+  }
+`;

@@ -1,0 +1,204 @@
+/**
+ * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
+ * cursor; and the ways to go from one turn, record depth or cut to the next.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { Strip } from './heat-strip.js'
+ */
+import { html } from 'lit/html.js';
+import { ICONS, icon } from '../../ui/icons.js';
+import { stripOf } from './film.js';
+import { paintHeatStrip } from './heat-strip.js';
+
+/** The least steps that the bar can show. */
+const LEAST = 64;
+const ZOOM = 4;
+/** A strip that grows is made anew so often only, ms. */
+const HOLD_MS = 200;
+/** Below this width of the bar more parts could not be told apart. */
+const MOST_COLUMNS = 2000;
+
+/** What can be gone to, the core's number of each, and its key: with Shift back. */
+const JUMPS = /** @type {const} */ ([
+  ['turn', 3, 't'],
+  ['record', 4, 'd'],
+  ['cut', 5, 'c'],
+]);
+
+export class ChoicesTimeline {
+  #desk;
+  /** Steps across the bar, Infinity for all. */
+  #span = Infinity;
+  #from = 0;
+  /** @type {Strip | null} */
+  #strip = null;
+  /** What the strip was asked for. */
+  #asked = /** @type {unknown[]} */ ([]);
+  #madeMs = 0;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** @type {import('../../ui/keys.js').Key[]} */
+  keys = [
+    { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
+    { keys: ['x', 'X'], act: () => this.zoom(1 / ZOOM) },
+    { keys: ['0'], act: () => this.zoom(0) },
+    ...JUMPS.map(([, size, letter]) => ({
+      keys: [letter, letter.toUpperCase()],
+      act: (/** @type {Desk} */ desk, /** @type {string} */ key) =>
+        desk.stepBy(key === letter ? 1 : -1, size),
+    })),
+  ];
+
+  /** The steps at the ends of the bar. A part stays while the cursor is within it. */
+  get range() {
+    const { known, cursor } = this.#desk.viz.player;
+    if (this.#span >= known) return { from: 0, to: known };
+    if (cursor < this.#from || cursor > this.#from + this.#span) this.#lookAround(cursor);
+    return { from: this.#from, to: this.#from + this.#span };
+  }
+
+  get isWhole() {
+    return this.#span >= this.#desk.viz.player.known;
+  }
+
+  reset() {
+    this.#span = Infinity;
+    this.#strip = null;
+  }
+
+  /**
+   * Shows a part that is so many times as short; a step stays where it is.
+   * @param {number} factor 0 shows all
+   * @param {number} [still] the cursor's if left out
+   */
+  zoom(factor, still = this.#desk.viz.player.cursor) {
+    const { known } = this.#desk.viz.player;
+    const { from, to } = this.range;
+    const length = Math.max(1, to - from);
+    const span = factor > 0 ? Math.max(LEAST, Math.round(length / factor)) : Infinity;
+    this.#span = span >= known ? Infinity : span;
+    const share = (still - from) / length;
+    this.#from = clamp(Math.round(still - share * span), 0, known - span);
+    this.#desk.refresh();
+  }
+
+  /** @param {number} step */
+  #lookAround(step) {
+    const { known } = this.#desk.viz.player;
+    this.#from = clamp(Math.round(step - this.#span / 2), 0, known - this.#span);
+  }
+
+  /**
+   * The wheel comes nearer to what lies under it, and farther.
+   * @param {WheelEvent} event over the bar
+   */
+  wheel(event) {
+    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const { from, to } = this.range;
+    event.preventDefault();
+    const px = event.deltaY * (event.deltaMode ? 30 : 1);
+    const share = clamp((event.clientX - left) / width, 0, 1);
+    this.zoom(Math.exp(-px / 300), from + share * (to - from));
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const { viz, roles } = this.#desk;
+    const { known, cursor } = viz.player;
+    const strip = this.#follow(box.width);
+    const isGrowing = this.isWhole && strip.to < known;
+    const shown = isGrowing
+      ? { known: strip.to, cursor: Math.min(cursor, strip.to) }
+      : { known, cursor };
+    paintHeatStrip(ctx, box, strip, shown, roles);
+  }
+
+  /** @param {number} width @returns {Strip} */
+  #follow(width) {
+    const { session, player } = this.#desk.viz;
+    const { from, to } = this.range;
+    const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
+    const nowMs = performance.now();
+    const asked = [session, columns, this.isWhole ? -1 : from, this.isWhole ? -1 : to];
+    const known = Math.min(player.known, to);
+    const isSame = asked.every((part, index) => part === this.#asked[index]);
+    const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
+    const isKnown = this.#asked[asked.length] === known;
+    if (this.#strip && isSame && (isKnown || isHeld)) return this.#strip;
+    this.#asked = [...asked, known];
+    this.#madeMs = nowMs;
+    const strip = { from, to, columns: stripOf(session, from, Math.max(from + 1, to), columns) };
+    this.#strip = strip;
+    return strip;
+  }
+
+  /** The ways to what the bar shows. */
+  jumps() {
+    return html`<div class="jumps">${JUMPS.map(([name, size]) => this.#jump(name, size))}</div>`;
+  }
+
+  /** Which part of the run the bar shows. */
+  zooms() {
+    const { words } = this.#desk;
+    return html`<div class="jump zooms" role="group" aria-label=${words.text('choices.zoom')}>
+      ${this.#button('choices.farther', FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
+      ${this.#button('choices.nearer', NEARER, false, () => this.zoom(ZOOM))}
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${this.isWhole}
+        @click=${() => this.zoom(0)}
+      >
+        ${words.text('choices.whole')}
+      </button>
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} size
+   */
+  #jump(name, size) {
+    const { words, viz } = this.#desk;
+    const { cursor, atEnd } = viz.player;
+    const go = (/** @type {number} */ by) => () => this.#desk.stepBy(by, size);
+    return html`<span class="jump" role="group" aria-label=${words.text(`choices.${name}s`)}>
+      ${this.#button(`choices.${name}.before`, ICONS.back, cursor === 0, go(-1))}
+      <span aria-hidden="true">${words.text(`choices.${name}`)}</span>
+      ${this.#button(`choices.${name}.next`, ICONS.forward, atEnd, go(1))}
+    </span>`;
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} shape
+   * @param {boolean} disabled
+   * @param {() => void} act
+   */
+  #button(key, shape, disabled, act) {
+    const says = this.#desk.words.text(key);
+    return html`<button
+      class="button small icon"
+      type="button"
+      ?disabled=${disabled}
+      title=${says}
+      aria-label=${says}
+      @click=${act}
+    >
+      ${shape}
+    </button>`;
+  }
+}
+
+const NEARER = icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z');
+const FARTHER = icon('M4 9h12v2H4z');
+
+/** @type {(value: number, least: number, most: number) => number} */
+const clamp = (value, least, most) => Math.min(Math.max(least, most), Math.max(least, value));

@@ -1,0 +1,148 @@
+/** How the tree of a backtracking search looks. */
+import { css } from '../../ui/reactive.js';
+
+export const treeStyle = css`
+  .tree {
+    position: relative;
+    height: 100%;
+    overflow: auto;
+  }
+  .tree ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .tree li {
+    display: grid;
+    grid-template-columns: 4ch minmax(0, 1.4fr) 64px minmax(96px, 1fr);
+    align-items: center;
+    gap: var(--s-2);
+    min-height: 26px;
+    border-block-end: 1px solid color-mix(in srgb, var(--line) 45%, transparent);
+  }
+  .tree .depth {
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    text-align: end;
+  }
+  .tree :is(.before, .after) {
+    display: flex;
+    gap: 3px;
+    align-items: center;
+    min-width: 0;
+  }
+  .tree .before {
+    justify-content: end;
+  }
+  /* the path: one line from row to row */
+  .tree .last {
+    position: relative;
+    display: flex;
+    align-self: stretch;
+    align-items: center;
+    justify-content: center;
+  }
+  .tree .last::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(50% - 2px);
+    width: 4px;
+    background: var(--current);
+    content: '';
+  }
+  .tree li:first-child .last::before {
+    inset-block-start: 50%;
+  }
+  .tree li:last-child .last::before {
+    inset-block-end: 50%;
+  }
+  .tree .last > * {
+    position: relative;
+  }
+  .tree .last b {
+    min-width: 34px;
+    padding: 0 var(--s-1);
+    border-radius: 5px;
+    background: var(--current);
+    color: var(--card);
+    font-size: var(--t-0);
+    text-align: center;
+  }
+  .tree .last .here {
+    width: 16px;
+    height: 16px;
+    border: 2px solid var(--current);
+    border-radius: 50%;
+    background: radial-gradient(var(--current) 3px, var(--card) 3.5px);
+  }
+  .tree .chip {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    height: 24px;
+    border: 1px solid transparent;
+    border-radius: 5px;
+  }
+  .tree button.chip {
+    min-width: 24px;
+    padding: 0 4px;
+    color: var(--ink);
+    font: inherit;
+    font-size: var(--t-0);
+    cursor: pointer;
+    --warm: 16%;
+    background: color-mix(in srgb, var(--expanded) var(--warm), var(--card));
+    border-color: color-mix(in srgb, var(--expanded) 84%, black);
+  }
+  .tree button.chip.tens-1 {
+    --warm: 30%;
+  }
+  .tree button.chip.tens-2 {
+    --warm: 44%;
+  }
+  .tree button.chip.tens-3 {
+    --warm: 58%;
+  }
+  .tree button.chip.tens-4 {
+    --warm: 72%;
+  }
+  .tree button.chip.cut {
+    border: 2px dashed color-mix(in srgb, var(--path) 70%, var(--ink));
+    background: var(--card);
+  }
+  .tree .chip.pending {
+    width: 9px;
+    height: 14px;
+    border-color: color-mix(in srgb, var(--frontier) 70%, black);
+    border-radius: 3px;
+    background: var(--frontier);
+  }
+  .tree .chip.refused {
+    width: 9px;
+    height: 9px;
+    color: var(--ink-2);
+    background:
+      linear-gradient(45deg, transparent 44%, currentcolor 44% 56%, transparent 56%),
+      linear-gradient(-45deg, transparent 44%, currentcolor 44% 56%, transparent 56%);
+  }
+  @container (max-width: 799px) {
+    .tree li {
+      grid-template-columns: 3ch minmax(0, 1fr) 48px 84px;
+      gap: var(--s-1);
+    }
+    .tree .before {
+      gap: 2px;
+    }
+    .tree button.chip {
+      padding: 0 2px;
+      font-size: 0.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .tree .chip,
+    .tree .last::before {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+/**
+ * What can be wanted of a random board: how many moves it is away from a goal.
+ * @import { Desk } from '../../ui/desk.js'
+ */
+import { html, nothing } from 'lit/html.js';
+
+export class Drawing {
+  #desk;
+  /** Least moves that a person wants, -1 for impossible; not every space has that. */
+  #wanted = 4;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  chance() {
+    const { viz, words } = this.#desk;
+    const { survey, surveyed } = viz.study;
+    const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
+    return {
+      wanted: this.#difficulty,
+      field: this.#field(),
+      ready: survey !== null,
+      hint: survey ? words.text(hint) : words.text('input.surveying', { count: surveyed }),
+    };
+  }
+
+  /** @returns {{ distances: number[], hopeless: number }} */
+  get #survey() {
+    return this.#desk.viz.study.survey ?? { distances: [], hopeless: 0 };
+  }
+
+  /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
+  get #difficulty() {
+    const { distances, hopeless } = this.#survey;
+    const last = distances.length - 1;
+    return this.#wanted < 0 && hopeless === 0 ? last : Math.min(this.#wanted, last);
+  }
+
+  /** The same before and after the survey: nothing is to move under the pointer. */
+  #field() {
+    const { viz, words } = this.#desk;
+    const { distances, hopeless } = this.#survey;
+    const difficulty = this.#difficulty;
+    return html`<label>
+      ${words.text('input.difficulty')}
+      <select class="field" ?disabled=${!viz.study.survey} @change=${this.#onDifficulty}>
+        ${distances.map(
+          (count, moves) =>
+            html`<option value=${moves} .selected=${moves === difficulty}>
+              ${words.text('input.difficultyCount', { moves, count })}
+            </option>`,
+        )}
+        ${
+          hopeless > 0
+            ? html`<option value="-1" .selected=${difficulty < 0}>
+                ${words.text('input.difficultyNone', { count: hopeless })}
+              </option>`
+            : nothing
+        }
+      </select>
+    </label>`;
+  }
+
+  /** @param {Event} event */
+  #onDifficulty = ({ target }) => {
+    this.#wanted = Number(/** @type {HTMLSelectElement} */ (target).value);
+  };
+}

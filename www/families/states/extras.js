@@ -1,0 +1,82 @@
+/**
+ * What of breadth-first search comes with the extras.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Lane } from '../../core/race.js'
+ * @import { Outcome } from '../../core/engine.js'
+ * @import { StatesMap } from './map.js'
+ */
+import { AllLayout } from '../../draw/all.js';
+import { IslandsLayout } from '../../draw/islands.js';
+import { LevelsLayout } from '../../draw/levels.js';
+import { answer } from './answer.js';
+import { Drawing } from './chance.js';
+import { ChartPanel } from './chart-panel.js';
+import { LAYOUTS, MapCanvas } from './map-canvas.js';
+import { MapExplorer } from './map-explorer.js';
+import { proof } from './proof.js';
+import { ExpansionPanel, QueuePanel } from './queue-panel.js';
+
+export class StatesExtras {
+  #desk;
+  #chart;
+  #queue;
+  #expansion;
+  #drawing;
+  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
+  #lanes = new WeakMap();
+
+  /**
+   * @param {Desk} desk
+   * @param {StatesMap} map
+   */
+  constructor(desk, map) {
+    this.#desk = desk;
+    this.explorer = new MapExplorer(desk, map.canvas);
+    this.#chart = new ChartPanel(desk);
+    this.#queue = new QueuePanel(desk);
+    this.#expansion = new ExpansionPanel(desk);
+    this.#drawing = new Drawing(desk);
+  }
+
+  answer() {
+    return answer(this.#desk);
+  }
+
+  /** @returns {[string, () => unknown][][]} */
+  sections() {
+    return [
+      [
+        ['chart', () => this.#chart.template()],
+        ['queue', () => this.#queue.template()],
+      ],
+      [['expansion', () => this.#expansion.template()]],
+    ];
+  }
+
+  /** @param {Outcome} outcome */
+  proof(outcome) {
+    return proof(this.#desk, outcome);
+  }
+
+  /** @param {Outcome} outcome */
+  outcome(outcome) {
+    const values = outcome.code === 'found' ? { count: outcome.depth } : outcome;
+    return this.#desk.words.text(`answer.${outcome.code}`, { ...values });
+  }
+
+  chance() {
+    return this.#drawing.chance();
+  }
+
+  /**
+   * @param {Element} canvas
+   * @param {Lane} lane
+   */
+  paintLane(canvas, lane) {
+    const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#desk.refresh());
+    this.#lanes.set(lane, map);
+    map.paint(canvas, { map: lane.picture, frame: lane.frame }, this.#desk.roles);
+  }
+}
+
+Object.assign(LAYOUTS, { islands: IslandsLayout, levels: LevelsLayout, all: AllLayout });

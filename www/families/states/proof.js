@@ -1,0 +1,58 @@
+/**
+ * What is claimed of a breadth-first search that ended.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Outcome } from '../../core/engine.js'
+ * @import { Proof } from '../types.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { strip } from './strip.js';
+
+const FRAME_PX = 56;
+
+/**
+ * The states of a closed set can be hundreds of thousands, so the certificate is not asked for.
+ * @param {Desk} desk
+ * @param {Outcome} outcome
+ * @returns {Proof | null}
+ */
+export function proof(desk, outcome) {
+  const { player, frame, study, session } = desk.viz;
+  const { refutation } = session.description;
+  if (!study.map || !(frame.answered || player.atEnd)) return null;
+  if (outcome.code === 'found') {
+    const { depth: count } = outcome;
+    const says = `certificate.${count > 0 ? 'path' : 'already'}`;
+    return { says, values: { count }, checked: 'certificate.checked.path', more: () => path(desk) };
+  }
+  if (outcome.code !== 'impossible') {
+    return { says: `certificate.none.${outcome.code}`, values: { ...outcome } };
+  }
+  if (refutation) {
+    const { proof: name, ...values } = refutation;
+    return { says: `certificate.${name}`, values, checked: 'certificate.checked.refutation' };
+  }
+  const [start] = frame.sides;
+  const side = start.expanded === start.discovered ? 0 : 1;
+  const kind = side === 0 ? 'closedSet' : 'closedGoals';
+  return {
+    says: `certificate.${kind}`,
+    values: { count: study.map.sides[side].order.length },
+    checked: `certificate.checked.${kind}`,
+    more: () => (side === 0 ? islands(desk) : nothing),
+  };
+}
+
+/** @param {Desk} desk */
+function path(desk) {
+  const { viz, words } = desk;
+  const shortest = `certificate.shortest.${viz.session.description.algorithm}`;
+  return html`${strip(desk, words.text('certificate.strip'), FRAME_PX)}
+  ${words.has(shortest) ? html`<p>${words.text(shortest)}</p>` : nothing}`;
+}
+
+/** @param {Desk} desk */
+function islands({ viz, words }) {
+  const { states } = viz.session.description;
+  const count = viz.study.survey?.islands.length ?? 0;
+  return count > 0 ? html`<p>${words.text('certificate.islands', { states, count })}</p>` : nothing;
+}

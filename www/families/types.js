@@ -1,0 +1,85 @@
+/**
+ * What the shell asks of a family of runs: one record, which makes a face for each desk. A face
+ * says and draws all that knows how the family searches.
+ * @import { TemplateResult } from 'lit'
+ * @import { Film } from '../core/films.js'
+ * @import { Lane } from '../core/race.js'
+ * @import { Outcome } from '../core/engine.js'
+ * @import { Ctx } from '../draw/types.js'
+ * @import { Dictionary, Values } from '../i18n/index.js'
+ * @import { Instance } from '../ui/preset-boards.js'
+ * @import { Desk } from '../ui/desk.js'
+ * @import { Key } from '../ui/keys.js'
+ */
+
+/**
+ * @typedef {object} Family
+ * @property {string} id its name in the core, and what its own words begin with
+ * @property {Film} film
+ * @property {new (desk: Desk) => Face} Face
+ *
+ * The board at the cursor.
+ * @typedef {object} BoardFace
+ * @property {() => string} note beside the title
+ * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
+ *   board that stands there; more than one does while they are edited
+ * @property {(code: number, cell: number) => string} cell what is on a cell, for readers
+ * @property {() => unknown} foot what the step did to the board
+ *
+ * The map of the search.
+ * @typedef {object} MapFace
+ * @property {string} label the key of what it is and how it is used
+ * @property {readonly string[]} layouts the first stands in for those that come with the extras
+ * @property {string} layout
+ * @property {() => unknown} note beside the algorithm
+ * @property {() => unknown} tools
+ * @property {(canvas: HTMLElement) => void} paint
+ * @property {() => unknown} over what lies over the canvas
+ * @property {() => unknown} legend
+ *
+ * What chance can be asked for.
+ * @typedef {object} Chance
+ * @property {number} wanted as the core takes it
+ * @property {unknown} field where a person says what is wanted
+ * @property {boolean} ready
+ * @property {string} hint
+ *
+ * What is claimed of the outcome; without `checked` there is nothing to check.
+ * @typedef {object} Proof
+ * @property {string} says a key, as `checked` is
+ * @property {Values} values
+ * @property {string} [checked]
+ * @property {() => unknown} [more]
+ *
+ * The part of the run that the scrub bar shows, and what lies below the bar.
+ * @typedef {object} Timeline
+ * @property {{ from: number, to: number }} range
+ * @property {(event: WheelEvent) => void} wheel
+ * @property {() => unknown} jumps to what the bar shows
+ * @property {() => unknown} zooms
+ *
+ * What the shell shows of a desk's run. What is behind "more", in dialogs and in a race is asked
+ * for once the extras are there.
+ * @typedef {object} Face
+ * @property {string} id its family's
+ * @property {any} view how the puzzle looks, as the family wants it
+ * @property {BoardFace} board
+ * @property {MapFace} map
+ * @property {readonly string[]} counters of a frame, in the order in which they are shown
+ * @property {readonly Key[]} keys besides the shell's
+ * @property {readonly string[]} lines what the list of keys says besides the shell's
+ * @property {Timeline} [timeline] where the bar shows not always the whole run
+ * @property {() => unknown} [beyond] what can be done about steps that are not known
+ * @property {() => string} sentence what the step shown did, and why
+ * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
+ * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
+ * @property {() => void} reset another run is shown
+ * @property {() => unknown} answer
+ * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
+ * @property {(outcome: Outcome) => Proof | null} proof null before the answer
+ * @property {() => Chance} chance
+ * @property {(outcome: Outcome) => string} outcome in few words
+ * @property {(canvas: Element, lane: Lane) => void} paintLane
+ */
+
+export {};

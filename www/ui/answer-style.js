@@ -1,0 +1,65 @@
+/** How the answer and the thumbs of boards look. */
+import { css } from './reactive.js';
+
+export const answerStyle = css`
+  .answer h3 {
+    white-space: normal;
+  }
+  .answer p {
+    margin: 0;
+  }
+  .answer > div {
+    flex: 1 0 auto;
+    max-width: 60%;
+  }
+  .answer > .strip {
+    min-width: 0;
+  }
+  .strip {
+    display: flex;
+    gap: var(--s-1);
+    overflow-x: auto;
+    scroll-padding-inline-end: 60px;
+    margin: 0;
+    padding: var(--s-1);
+    list-style: none;
+  }
+  /* the goal is in sight wherever the strip is scrolled to */
+  .strip > :last-child {
+    position: sticky;
+    inset-inline-end: calc(-1 * var(--s-1));
+    border-inline-start: 1px solid var(--line);
+    background: var(--card);
+  }
+  .thumb {
+    display: block;
+    min-width: 24px;
+    padding: 3px;
+    border: 2px solid transparent;
+    border-radius: var(--radius-s);
+    background: none;
+    cursor: pointer;
+  }
+  .thumb:hover {
+    border-color: var(--line);
+  }
+  .thumb[aria-current='true'] {
+    border-color: var(--accent);
+  }
+  @container (max-width: 799px) {
+    .answer {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0;
+      padding-block-end: 0;
+    }
+    .answer > div {
+      display: flex;
+      flex: none;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 var(--s-2);
+      max-width: none;
+    }
+  }
+`;

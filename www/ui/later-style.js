@@ -1,0 +1,59 @@
+/** How that looks which a person meets only after the first board: editing, a map by depth. */
+import { css } from './reactive.js';
+
+export const laterStyle = css`
+  .fault {
+    margin: 0;
+    color: var(--error);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .pair {
+    --across: 2;
+    --down: 1;
+    grid-template-columns: repeat(var(--across), auto);
+    gap: var(--s-2);
+  }
+  .pair.long {
+    --across: 1;
+    --down: 2;
+  }
+  .pair .place {
+    display: grid;
+    justify-items: center;
+    gap: var(--s-1);
+  }
+  .pair .board {
+    width: min(
+      100cqw / var(--across) - 14px,
+      (100cqh / var(--down) - 34px) * var(--columns, 1) / var(--rows, 1)
+    );
+  }
+  .editing .cells [role='gridcell'] {
+    cursor: pointer;
+  }
+  .editing .cells [role='gridcell']:hover {
+    box-shadow: inset 0 0 0 3px var(--accent);
+  }
+  .board.editing {
+    outline: 3px solid var(--accent);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+  .swatch.depth {
+    width: 96px;
+    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
+  }
+  @container (max-width: 959px) {
+    .pair {
+      --across: 1;
+      --down: 2;
+      min-height: 480px;
+    }
+  }
+  @container (max-width: 799px) {
+    .stage.pair {
+      height: min(164cqw, 560px);
+    }
+  }
+`;
