@@ -182,7 +182,8 @@ pub trait Run: Send {
     /// The step that put this state on the map: 0 for the start, `None` if it is not there. Of
     /// two sides the one of this index is asked; of both, for `None`, the one that was first.
     ///
-    /// Breadth-first: O(branching + levels) time and a buffer for the moves of one state.
+    /// Breadth-first: O(branching + levels) time and a buffer for the moves of one state; linear
+    /// in the states that were discovered since the last [`seek`](Self::seek).
     fn found_at(&self, state: State, side: Option<usize>) -> Option<u64>;
 
     /// Begins anew on another instance, in the tables that are there; `false` where they do not
