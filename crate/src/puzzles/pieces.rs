@@ -67,6 +67,7 @@ impl Pieces {
     /// # Errors
     /// [`EditError::Size`] for a board that the puzzle does not have, and
     /// [`EditError::TooManyPieces`]. Bits beyond the board are dropped.
+    #[inline(never)]
     pub fn new(
         rules: &'static Rules,
         shape: Shape,
@@ -80,6 +81,7 @@ impl Pieces {
     ///
     /// # Errors
     /// As [`new`](Self::new).
+    #[inline(never)]
     pub fn sharing(
         rankings: &mut Rankings,
         rules: &'static Rules,
@@ -143,9 +145,7 @@ impl Pieces {
 
     /// The same board with other positions.
     fn with(&self, start: u64, goal: u64) -> Result<Box<dyn Instance>, EditError> {
-        let mut rankings = Rankings::from(&self.ranking);
-        let pieces = Self::sharing(&mut rankings, self.rules, self.shape, start, goal)?;
-        Ok(Box::new(pieces))
+        Ok(Box::new(Self::new(self.rules, self.shape, start, goal)?))
     }
 
     /// Reads what [`Instance::pack`] wrote.
@@ -196,16 +196,7 @@ impl StateSpace for Pieces {
     }
 
     fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let set = self.ranking.look_up(state);
-        match &self.ranking.parts {
-            Some(parts) => self.steps(set, parts, out),
-            None => {
-                let mut all = [0; 4 * FEW];
-                let count = self.steps_and_jumps(state, set, &mut all);
-                out[..count].copy_from_slice(&all[..count]);
-                count
-            }
-        }
+        self.moves(state, self.ranking.unrank(state), out)
     }
 
     fn expand(
@@ -216,16 +207,9 @@ impl StateSpace for Pieces {
         first_edge: &mut [u32],
         buffer: &mut [State],
     ) {
-        if let Some(parts) = &self.ranking.parts {
-            tables.expand(until, budget, first_edge, buffer, |state, out| {
-                self.steps(self.ranking.look_up(state), parts, out)
-            });
-        } else {
-            let buffer = &mut [0; 4 * FEW];
-            tables.expand(until, budget, first_edge, buffer, |state, out| {
-                self.steps_and_jumps(state, self.ranking.look_up(state), out)
-            });
-        }
+        tables.expand(until, budget, first_edge, buffer, |state, out| {
+            self.moves(state, self.ranking.look_up(state), out)
+        });
     }
 
     fn action(&self, state: State, index: usize) -> Action {

@@ -71,12 +71,6 @@ impl Rankings {
     }
 }
 
-impl From<&Arc<Ranking>> for Rankings {
-    fn from(ranking: &Arc<Ranking>) -> Self {
-        Self(vec![Arc::clone(ranking)])
-    }
-}
-
 impl Ranking {
     /// Tables for at most four pieces on at most 64 cells, or any number on at most 20.
     #[cold]
@@ -100,14 +94,17 @@ impl Ranking {
             shift: 0,
         };
         if ranking.pieces > FEW {
-            let [mut low, mut high] = [[0; 1 << 10]; 2];
-            for (part, (low, high)) in (0_u64..).zip(low.iter_mut().zip(&mut high)) {
+            let mut parts = Box::new(Parts {
+                low: [0; 1 << 10],
+                high: [0; 1 << 10],
+            });
+            for (part, (low, high)) in (0_u32..).zip(parts.low.iter_mut().zip(&mut parts.high)) {
                 if let Some(below) = pieces.checked_sub(part.count_ones()) {
-                    *low = ranking.rank(part);
-                    *high = ranking.rank_above(below as usize, part << 10);
+                    *low = ranking.rank(part.into());
+                    *high = ranking.rank_above(below as usize, u64::from(part) << 10);
                 }
             }
-            ranking.parts = Some(Box::new(Parts { low, high }));
+            ranking.parts = Some(parts);
         }
         // As low as the lower half can stand, it adds nothing to the rank.
         let lowest = (1 << half) - 1;

@@ -280,6 +280,7 @@ impl Breadth {
     }
 
     /// The position of an answer on a side, if that knows it.
+    #[inline(never)]
     fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
         if side == answer.side {
             return Some(answer.position);

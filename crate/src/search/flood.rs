@@ -33,40 +33,40 @@ impl Tables {
     /// As [`Flood::expand`], with `expand_state` as [`StateSpace::successors`] and `successors`
     /// as what it fills.
     #[inline(always)]
-    pub(crate) fn expand<B: AsMut<[State]> + ?Sized>(
+    pub(crate) fn expand(
         &mut self,
         until: u32,
         budget: u32,
         first_edge: &mut [u32],
-        successors: &mut B,
-        expand_state: impl Fn(State, &mut B) -> usize,
+        successors: &mut [State],
+        expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
-        self.work::<false, B>(until, budget, first_edge, successors, expand_state);
+        self.work::<false>(until, budget, first_edge, successors, expand_state);
     }
 
     /// The same, and faster where a processor mostly foresees which moves discover a state.
     #[inline(always)]
-    pub(crate) fn expand_regular<B: AsMut<[State]> + ?Sized>(
+    pub(crate) fn expand_regular(
         &mut self,
         until: u32,
         budget: u32,
         first_edge: &mut [u32],
-        successors: &mut B,
-        expand_state: impl Fn(State, &mut B) -> usize,
+        successors: &mut [State],
+        expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
-        self.work::<true, B>(until, budget, first_edge, successors, expand_state);
+        self.work::<true>(until, budget, first_edge, successors, expand_state);
     }
 
     /// A `REGULAR` search skips what was seen. Any other writes it down all the same, behind the
     /// end, and so has no branch that the processor would often take the wrong way.
     #[inline(always)]
-    fn work<const REGULAR: bool, B: AsMut<[State]> + ?Sized>(
+    fn work<const REGULAR: bool>(
         &mut self,
         until: u32,
         budget: u32,
         first_edge: &mut [u32],
-        successors: &mut B,
-        expand_state: impl Fn(State, &mut B) -> usize,
+        successors: &mut [State],
+        expand_state: impl Fn(State, &mut [State]) -> usize,
     ) {
         let until = until.min(self.discovered);
         let seen = self.seen.as_mut_slice();
@@ -94,7 +94,7 @@ impl Tables {
                 }
             };
             // A branch in four places is predicted far better than one in a single place.
-            let (fours, rest) = successors.as_mut()[..count].as_chunks::<4>();
+            let (fours, rest) = successors[..count].as_chunks::<4>();
             for four in fours {
                 visit(four[0]);
                 visit(four[1]);
@@ -192,6 +192,7 @@ impl Flood {
     }
 
     /// Puts `state` into the queue as its own parent, unless it was discovered before.
+    #[inline(never)]
     pub fn add_source(&mut self, state: State) {
         let tables = &mut self.tables;
         let seen = &mut tables.seen[state as usize];
@@ -249,6 +250,7 @@ impl Flood {
 
     /// Notes down the positions of the states discovered since the last time, so that each of
     /// them is found at once.
+    #[inline(never)]
     pub fn index(&mut self) {
         let places = self.indexed..self.tables.discovered;
         for (place, &state) in places.zip(&self.tables.order[self.indexed as usize..]) {
@@ -259,6 +261,7 @@ impl Flood {
 
     /// The position of the state of rank `state`, if it was discovered. Takes constant time for
     /// one that [`index`](Self::index) has noted down; for any other, looks through the rest.
+    #[inline(never)]
     pub fn position(&self, state: State) -> Option<u32> {
         if !self.knows(state) {
             return None;

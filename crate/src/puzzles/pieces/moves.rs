@@ -14,6 +14,15 @@ fn spread(mut bits: u64) -> u64 {
 }
 
 impl Pieces {
+    /// Writes the ranks that the moves lead to in move order, and returns their number.
+    #[inline(always)]
+    pub(super) fn moves(&self, state: State, set: u64, out: &mut [State]) -> usize {
+        match &self.ranking.parts {
+            Some(parts) => self.steps(set, parts, out),
+            None => self.steps_and_jumps(state, set, out),
+        }
+    }
+
     /// The cells whose neighbour up, down, left and right is in the set.
     #[inline(always)]
     fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
@@ -36,10 +45,12 @@ impl Pieces {
 
     /// The rule without jumps: writes the ranks that the moves lead to in move order, piece by
     /// piece from the top left, up, down, left, right.
-    #[inline(always)]
-    pub(super) fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
+    #[inline(never)]
+    fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
         let columns = self.shape.columns;
+        // A byte a direction: a cell needs but six bits.
         let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
+        let by = u32::from_le_bytes(by.map(|cells| cells as u8));
         let open = self.open(set).map(|open| open & set);
         let mut count = 0;
         for first in (0..self.shape.cells() as u32).step_by(16) {
@@ -50,7 +61,7 @@ impl Pieces {
                 let index = moves.trailing_zeros();
                 moves &= moves - 1;
                 let from = first + index / 4;
-                let to = from.wrapping_add(by[(index & 3) as usize]);
+                let to = from.wrapping_add(by >> (8 * (index & 3)));
                 out[count] = parts.rank(set ^ 1 << (from & 63) ^ 1 << (to & 63));
                 count += 1;
             }
@@ -60,13 +71,8 @@ impl Pieces {
 
     /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
     /// tried can be made: so each is written down, and counted only if it can.
-    #[inline(always)]
-    pub(super) fn steps_and_jumps(
-        &self,
-        state: State,
-        set: u64,
-        out: &mut [State; 4 * FEW],
-    ) -> usize {
+    #[inline(never)]
+    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
         let ranking = self.ranking.as_ref();
         let open = self.open(set);
         let over = if self.rules.jumps {
@@ -123,7 +129,7 @@ impl Pieces {
                     back.wrapping_sub(more[below % FEW])
                 };
                 let place = below.wrapping_sub(usize::from(forward));
-                out[count % (4 * FEW)] = others.wrapping_add(ranking.worth(place % FEW, to));
+                out[count] = others.wrapping_add(ranking.worth(place % FEW, to));
                 count += (open[direction] >> from & 1) as usize | jump as usize;
             }
         }
