@@ -246,7 +246,8 @@ pub trait Explored {
     /// The step that put this state on the map: 0 for the start, `None` if it is not there. Of
     /// two sides the one of this index is asked; of both, for `None`, the one that was first.
     ///
-    /// O(branching + levels) time and a buffer for the moves of one state.
+    /// O(branching + levels) time and a buffer for the moves of one state; linear in the states that
+    /// were discovered since the last [`Run::seek`].
     fn found_at(&self, state: State, side: Option<usize>) -> Option<u64>;
 }
 

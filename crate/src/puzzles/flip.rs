@@ -179,11 +179,11 @@ impl StateSpace for Flip {
         if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
             // The judges' board: twice as fast where the compiler knows how many moves there are.
             let buffer = &mut [0; SIDE * SIDE];
-            tables.expand(until, budget, first_edge, buffer, |state, out| {
+            tables.expand_regular(until, budget, first_edge, buffer, |state, out| {
                 turn_each(&turns, state, out)
             });
         } else {
-            tables.expand(until, budget, first_edge, buffer, |state, out| {
+            tables.expand_regular(until, budget, first_edge, buffer, |state, out| {
                 turn_each(turns, state, out)
             });
         }

@@ -3,29 +3,23 @@
 //! A position is a set of cells as a bit mask, cell 0 (top left) in the lowest bit; a state is its
 //! rank.
 
+mod moves;
+
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
 use crate::family::Problem;
 use crate::link::{LinkError, Unpacker};
 use crate::problem::{Action, Refutation, Shape, State, StateSpace};
-pub use crate::puzzles::ranking::Ranking;
-use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Parts};
+use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES};
+pub use crate::puzzles::ranking::{Ranking, Rankings};
 use crate::puzzles::{EditError, Instance, Kind};
 use crate::run::{GoalPolicy, Outcome};
+use crate::search::flood::Tables;
 use crate::search::states::States;
 
 /// The most moves that a position can have.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
-
-/// Sixteen bits, each four places from the next.
-#[inline(always)]
-fn spread(mut bits: u64) -> u64 {
-    bits = (bits | bits << 24) & 0x0000_00ff_0000_00ff;
-    bits = (bits | bits << 12) & 0x000f_000f_000f_000f;
-    bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
-    (bits | bits << 3) & 0x1111_1111_1111_1111
-}
 
 /// What parts one puzzle about pieces from another.
 pub struct Rules {
@@ -73,7 +67,23 @@ impl Pieces {
     /// # Errors
     /// [`EditError::Size`] for a board that the puzzle does not have, and
     /// [`EditError::TooManyPieces`]. Bits beyond the board are dropped.
+    #[inline(never)]
     pub fn new(
+        rules: &'static Rules,
+        shape: Shape,
+        start: u64,
+        goal: u64,
+    ) -> Result<Self, EditError> {
+        Self::sharing(&mut Rankings::default(), rules, shape, start, goal)
+    }
+
+    /// The same, with a ranking of those if there is one that fits; otherwise it is added.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    #[inline(never)]
+    pub fn sharing(
+        rankings: &mut Rankings,
         rules: &'static Rules,
         shape: Shape,
         start: u64,
@@ -95,7 +105,7 @@ impl Pieces {
             shape,
             start,
             goal,
-            ranking: Ranking::new(cells, start.count_ones()),
+            ranking: rankings.of(cells, start.count_ones()),
             last_column: (1..=rows).fold(0, |mask, row| mask | 1 << (row * columns - 1)),
         })
     }
@@ -114,112 +124,6 @@ impl Pieces {
     fn goal_state(&self) -> Option<State> {
         let equal = self.start.count_ones() == self.goal.count_ones();
         equal.then(|| self.ranking.rank(self.goal))
-    }
-
-    /// The cells whose neighbour up, down, left and right is in the set.
-    #[inline(always)]
-    fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
-        let [up, down, left, right] = sets;
-        let first_column = self.last_column << 1 | 1;
-        [
-            up << self.shape.columns,
-            down >> self.shape.columns,
-            (left & !self.last_column) << 1,
-            (right & !first_column) >> 1,
-        ]
-    }
-
-    /// From where a step up, down, left and right leads to an empty cell.
-    #[inline(always)]
-    fn open(&self, set: u64) -> [u64; 4] {
-        let board = u64::MAX >> (MOST_CELLS - self.shape.cells());
-        self.beside([!set & board; 4])
-    }
-
-    /// The rule without jumps: writes the ranks that the moves lead to in move order, piece by
-    /// piece from the top left, up, down, left, right.
-    #[inline(always)]
-    fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
-        let columns = self.shape.columns;
-        let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
-        let open = self.open(set).map(|open| open & set);
-        let mut count = 0;
-        for first in (0..self.shape.cells() as u32).step_by(16) {
-            // Four bits a cell, one a direction: this is the order of the moves.
-            let [up, down, left, right] = open.map(|open| spread(open >> first & 0xffff));
-            let mut moves = up | down << 1 | left << 2 | right << 3;
-            while moves != 0 {
-                let index = moves.trailing_zeros();
-                moves &= moves - 1;
-                let from = first + index / 4;
-                let to = from.wrapping_add(by[(index & 3) as usize]);
-                out[count] = parts.rank(set ^ 1 << (from & 63) ^ 1 << (to & 63));
-                count += 1;
-            }
-        }
-        count
-    }
-
-    /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
-    /// tried can be made: so each is written down, and counted only if it can.
-    #[inline(always)]
-    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
-        let ranking = self.ranking.as_ref();
-        let open = self.open(set);
-        let over = if self.rules.jumps {
-            self.beside(open.map(|open| open & set))
-        } else {
-            [0; 4]
-        };
-        // What the rank gains if each of the pieces below this one has one more piece below it,
-        // and if each from the second to this one has one less.
-        let [mut more, mut less] = [[0_u32; FEW]; 2];
-        let (mut gained, mut lost) = (0_u32, 0_u32);
-        let mut rest = set;
-        for piece in 0..ranking.pieces() {
-            let cell = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1);
-            let worth = |piece: usize| ranking.worth(piece % FEW, cell);
-            if piece > 0 {
-                lost = lost
-                    .wrapping_add(worth(piece - 1))
-                    .wrapping_sub(worth(piece));
-            }
-            (more[piece % FEW], less[piece % FEW]) = (gained, lost);
-            gained = gained
-                .wrapping_add(worth(piece + 1))
-                .wrapping_sub(worth(piece));
-        }
-        let mut count = 0;
-        let mut rest = set;
-        for piece in 0..ranking.pieces() {
-            let from = rest.trailing_zeros() & 63;
-            rest &= rest.wrapping_sub(1);
-            let others = state.wrapping_sub(ranking.worth(piece % FEW, from));
-            for direction in 0..4 {
-                let jump = (over[direction] >> from & 1) as u32;
-                let line = if direction < 2 { self.shape.columns } else { 1 };
-                let cells = line << jump;
-                let forward = direction % 2 == 1;
-                let to = if forward {
-                    from + cells
-                } else {
-                    from.wrapping_sub(cells)
-                } & 63;
-                // Its number among the pieces once it is there.
-                let below = (set & ((1 << to) - 1)).count_ones() as usize;
-                let place = below.wrapping_sub(usize::from(forward));
-                let change = if forward {
-                    less[place % FEW].wrapping_sub(less[piece % FEW])
-                } else {
-                    more[piece % FEW].wrapping_sub(more[place % FEW])
-                };
-                let worth = ranking.worth(place % FEW, to);
-                out[count] = others.wrapping_add(change).wrapping_add(worth);
-                count += (open[direction] >> from & 1) as usize | jump as usize;
-            }
-        }
-        count
     }
 
     /// The codes of a board with these pieces.
@@ -292,11 +196,20 @@ impl StateSpace for Pieces {
     }
 
     fn successors(&self, state: State, out: &mut [State]) -> usize {
-        let set = self.ranking.look_up(state);
-        match &self.ranking.parts {
-            Some(parts) => self.steps(set, parts, out),
-            None => self.steps_and_jumps(state, set, out),
-        }
+        self.moves(state, self.ranking.unrank(state), out)
+    }
+
+    fn expand(
+        &self,
+        tables: &mut Tables,
+        until: u32,
+        budget: u32,
+        first_edge: &mut [u32],
+        buffer: &mut [State],
+    ) {
+        tables.expand(until, budget, first_edge, buffer, |state, out| {
+            self.moves(state, self.ranking.look_up(state), out)
+        });
     }
 
     fn action(&self, state: State, index: usize) -> Action {

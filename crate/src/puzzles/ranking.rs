@@ -4,7 +4,7 @@
 //! combinatorial number system: the rank of cells c1 < c2 < ... < ck is
 //! C(c1, 1) + C(c2, 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use crate::problem::State;
 
@@ -53,24 +53,28 @@ impl Parts {
     }
 }
 
-/// The ranking that was asked for last: the cases of a text share it.
-static LAST: Mutex<Option<Arc<Ranking>>> = Mutex::new(None);
+/// The rankings that instances share: those of one text have few boards and numbers of pieces.
+#[derive(Clone, Debug, Default)]
+pub struct Rankings(Vec<Arc<Ranking>>);
+
+impl Rankings {
+    /// The ranking of so many pieces on so many cells; built if it is not there.
+    pub fn of(&mut self, cells: u32, pieces: u32) -> Arc<Ranking> {
+        let mut known = self.0.iter();
+        let found = known.find(|known| known.cells == cells && known.pieces() == pieces as usize);
+        if let Some(ranking) = found {
+            return Arc::clone(ranking);
+        }
+        let ranking = Arc::new(Ranking::new(cells, pieces));
+        self.0.push(Arc::clone(&ranking));
+        ranking
+    }
+}
 
 impl Ranking {
     /// Tables for at most four pieces on at most 64 cells, or any number on at most 20.
-    pub fn new(cells: u32, pieces: u32) -> Arc<Self> {
-        let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(ranking) = last.as_ref()
-            && ranking.cells == cells
-            && ranking.pieces() == pieces as usize
-        {
-            return Arc::clone(ranking);
-        }
-        Arc::clone(last.insert(Arc::new(Self::build(cells, pieces))))
-    }
-
     #[cold]
-    fn build(cells: u32, pieces: u32) -> Self {
+    pub fn new(cells: u32, pieces: u32) -> Self {
         let mut choose = [[0; MOST_CELLS]; MOST_PIECES];
         for (chosen, row) in (1..).zip(&mut choose) {
             for (count, slot) in (0..).zip(row) {
@@ -90,14 +94,17 @@ impl Ranking {
             shift: 0,
         };
         if ranking.pieces > FEW {
-            let [mut low, mut high] = [[0; 1 << 10]; 2];
-            for (part, (low, high)) in (0_u64..).zip(low.iter_mut().zip(&mut high)) {
+            let mut parts = Box::new(Parts {
+                low: [0; 1 << 10],
+                high: [0; 1 << 10],
+            });
+            for (part, (low, high)) in (0_u32..).zip(parts.low.iter_mut().zip(&mut parts.high)) {
                 if let Some(below) = pieces.checked_sub(part.count_ones()) {
-                    *low = ranking.rank(part);
-                    *high = ranking.rank_above(below as usize, part << 10);
+                    *low = ranking.rank(part.into());
+                    *high = ranking.rank_above(below as usize, u64::from(part) << 10);
                 }
             }
-            ranking.parts = Some(Box::new(Parts { low, high }));
+            ranking.parts = Some(parts);
         }
         // As low as the lower half can stand, it adds nothing to the rank.
         let lowest = (1 << half) - 1;

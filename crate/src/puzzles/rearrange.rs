@@ -6,7 +6,7 @@
 use crate::family::Family;
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::problem::Shape;
-use crate::puzzles::pieces::{Pieces, Rules};
+use crate::puzzles::pieces::{Pieces, Rankings, Rules};
 use crate::puzzles::{Kind, Preset, Sizes};
 use crate::run::Outcome;
 use crate::search::states::ALGORITHMS;
@@ -32,7 +32,9 @@ pub const KIND: Kind = Kind {
     ],
     read: |text| {
         let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
-        Reading::collect(lines.chunks(2 * SIDE).map(read_case))
+        let mut rankings = Rankings::default();
+        let cases = lines.chunks(2 * SIDE);
+        Reading::collect(cases.map(|lines| read_case(lines, &mut rankings)))
     },
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
@@ -74,8 +76,8 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(text)
 }
 
-/// Reads the lines of two boards, start and goal.
-fn read_case(lines: &[Line<'_>]) -> Result<(usize, Pieces), InputError> {
+/// Reads the lines of two boards, start and goal; cases of a text share their rankings.
+fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Pieces), InputError> {
     let mut sets = [0_u64; 2];
     for (row, line) in lines.iter().enumerate() {
         if !line.fits(SIDE, LETTERS) {
@@ -92,7 +94,7 @@ fn read_case(lines: &[Line<'_>]) -> Result<(usize, Pieces), InputError> {
     }
     let missing = 2 * SIDE - lines.len();
     let [start, goal] = sets;
-    match Pieces::new(&RULES, SHAPE, start, goal) {
+    match Pieces::sharing(rankings, &RULES, SHAPE, start, goal) {
         Ok(pieces) if missing == 0 => Ok((lines[0].number, pieces)),
         _ => Err(InputError {
             line: lines[lines.len() - 1].number + 1,

@@ -6,7 +6,7 @@
 use crate::family::Family;
 use crate::judge::{InputError, InputFault, Line, Reading, lines};
 use crate::problem::Shape;
-use crate::puzzles::pieces::{Pieces, Rules};
+use crate::puzzles::pieces::{Pieces, Rankings, Rules};
 use crate::puzzles::{Kind, Preset, Sizes};
 use crate::run::Outcome;
 use crate::search::states::ALGORITHMS;
@@ -34,7 +34,9 @@ pub const KIND: Kind = Kind {
     ],
     read: |text| {
         let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
-        Reading::collect(lines.chunks(2).map(read_case))
+        let mut rankings = Rankings::default();
+        let cases = lines.chunks(2);
+        Reading::collect(cases.map(|lines| read_case(lines, &mut rankings)))
     },
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
@@ -76,15 +78,15 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(format!("{}\n{}\n", line(start), line(goal)))
 }
 
-/// Reads a pair of lines, start and goal.
-fn read_case(lines: &[Line<'_>]) -> Result<(usize, Pieces), InputError> {
+/// Reads a pair of lines, start and goal; cases of a text share their rankings.
+fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Pieces), InputError> {
     let mut sets = [0; 2];
     for (line, set) in lines.iter().zip(&mut sets) {
         *set = read_position(line)?;
     }
     let [start, goal] = sets;
     let first = lines[0].number;
-    match Pieces::new(&RULES, SHAPE, start, goal) {
+    match Pieces::sharing(rankings, &RULES, SHAPE, start, goal) {
         Ok(pieces) if lines.len() == 2 => Ok((first, pieces)),
         _ => Err(InputError {
             line: first + 1,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::frame::Prefix;
 use crate::problem::StateSpace;
-use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError};
+use crate::run::{GoalPolicy, Outcome, Policy, RunError};
 use crate::search::trail::{Glance, Trail};
 
 /// The side that begins at the start; the other one, if there is one, begins at the goals.
@@ -105,7 +105,7 @@ impl Breadth {
         self.outcome = None;
         self.note_answers(FORWARD, 0);
         self.settle();
-        self.seek(0);
+        self.show(0);
     }
 
     fn space(&self) -> &dyn StateSpace {
@@ -125,7 +125,7 @@ impl Breadth {
         } else if self.answers.is_empty() {
             let other = self.sides[1 - side].flood();
             let met = (first..).zip(fresh);
-            let mut met = met.filter(|&(_, &state)| other.position(state).is_some());
+            let mut met = met.filter(|&(_, &state)| other.knows(state));
             positions.extend(met.next().map(|(position, _)| position));
         }
         let answers = positions.into_iter();
@@ -279,11 +279,21 @@ impl Breadth {
         }
     }
 
+    /// The position of an answer on a side, if that knows it.
+    #[inline(never)]
+    fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
+        if side == answer.side {
+            return Some(answer.position);
+        }
+        let order = self.sides[answer.side].flood().order();
+        let state = order[answer.position as usize];
+        self.sides[side].flood().position(state)
+    }
+
     /// The positions of an answer on the sides that know it.
-    fn known_to(&self, Answer { side, position }: Answer) -> impl Iterator<Item = (&Trail, u32)> {
-        let state = self.sides[side].flood().order()[position as usize];
-        let sides = self.sides.iter();
-        sides.filter_map(move |trail| Some((trail, trail.flood().position(state)?)))
+    fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&Trail, u32)> {
+        let sides = self.sides.iter().enumerate();
+        sides.filter_map(move |(side, trail)| Some((trail, self.position_on(side, answer)?)))
     }
 
     /// The number of moves from the start to a goal through an answer.

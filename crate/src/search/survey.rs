@@ -12,7 +12,7 @@ use crate::search::flood::Flood;
 /// works in slices.
 ///
 /// # Complexity
-/// Twice a full breadth-first search; 24 bytes a state.
+/// Twice a full breadth-first search; 26 bytes a state.
 pub struct Survey {
     /// Breadth-first from all goals.
     from_goals: Flood,
@@ -68,15 +68,17 @@ impl Survey {
     fn visit_island(&mut self, budget: u32) {
         if self.all.expanded() < self.all.discovered() {
             self.all.expand(u32::MAX, budget, &mut []);
+            self.all.index();
             return;
         }
         let end = self.placed.saturating_add(budget).min(self.states);
-        let unseen = (self.placed..end).find(|&state| self.all.position(state).is_none());
+        let unseen = (self.placed..end).find(|&state| !self.all.knows(state));
         if self.all.discovered() > self.islands[self.islands.len() - 1] {
             self.islands.push(self.all.discovered());
         }
         self.placed = unseen.map_or(end, |state| {
             self.all.add_source(state);
+            self.all.index();
             state + 1
         });
     }
@@ -131,7 +133,7 @@ impl Survey {
         let Some(distance) = distance else {
             let index = draw(seed, self.hopeless())?;
             return (0..self.states)
-                .filter(|&state| self.from_goals.position(state).is_none())
+                .filter(|&state| !self.from_goals.knows(state))
                 .nth(index as usize);
         };
         let level = self.levels.get(distance as usize..=distance as usize + 1)?;

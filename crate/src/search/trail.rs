@@ -14,7 +14,7 @@ use crate::search::flood::{Flood, room};
 /// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
-/// 16 bytes a state of the space. Looking at a move takes O(log states + branching).
+/// 17 bytes a state of the space. Looking at a move takes O(log states + branching).
 pub struct Trail {
     flood: Flood,
     /// Number of states that the search began with.
@@ -108,6 +108,11 @@ impl Trail {
         &self.flood
     }
 
+    /// As [`Flood::index`].
+    pub fn index(&mut self) {
+        self.flood.index();
+    }
+
     /// The position of the first state of each depth; the last level is the one being filled, and
     /// it may stay empty.
     pub fn levels(&self) -> &[u32] {
@@ -187,8 +192,9 @@ impl Trail {
         let from = self.flood.order()[head as usize];
         self.flood.space().successors(from, &mut self.successors);
         let mut new = false;
-        for &next in &self.successors[..=index as usize] {
-            new = self.flood.position(next) == Some(discovered);
+        for next in &self.successors[..=index as usize] {
+            // The states that it discovers stand in the order of its moves.
+            new = self.flood.order().get(discovered as usize) == Some(next);
             discovered += u32::from(new);
         }
         let target = self.successors[index as usize];

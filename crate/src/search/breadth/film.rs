@@ -40,30 +40,13 @@ impl Run for Breadth {
             self.settle();
         }
         // A start without moves counts as expanded only now.
-        self.seek(self.cursor.step);
+        self.show(self.cursor.step);
     }
 
     fn seek(&mut self, step: u64) {
-        let step = step.min(self.known);
-        let Turn { side, heads } = self.turn_of(step);
-        let before = self.moves_before(heads);
-        let trail = &mut self.sides[side];
-        // A trail has less than 2^32 moves.
-        let number = trail.moves_before(heads[side]) + (step - before) as u32;
-        let glance = trail.glance(number);
-        let expanded = heads[1 - side];
-        self.cursor = Cursor {
-            step,
-            side,
-            glance,
-            other: self
-                .sides
-                .get(1 - side)
-                .map_or(Prefix::default(), |other| Prefix {
-                    expanded,
-                    discovered: other.discovered_before(expanded),
-                }),
-        };
+        // A run that nobody looks at needs no index.
+        self.sides.iter_mut().for_each(Trail::index);
+        self.show(step);
     }
 
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
@@ -233,6 +216,30 @@ impl Breadth {
         }
     }
 
+    /// Moves the cursor.
+    pub(super) fn show(&mut self, step: u64) {
+        let step = step.min(self.known);
+        let Turn { side, heads } = self.turn_of(step);
+        let before = self.moves_before(heads);
+        let trail = &mut self.sides[side];
+        // A trail has less than 2^32 moves.
+        let number = trail.moves_before(heads[side]) + (step - before) as u32;
+        let glance = trail.glance(number);
+        let expanded = heads[1 - side];
+        self.cursor = Cursor {
+            step,
+            side,
+            glance,
+            other: self
+                .sides
+                .get(1 - side)
+                .map_or(Prefix::default(), |other| Prefix {
+                    expanded,
+                    discovered: other.discovered_before(expanded),
+                }),
+        };
+    }
+
     /// The move at the cursor.
     fn edge(&self) -> Option<Edge> {
         let Cursor { side, glance, .. } = self.cursor;
@@ -283,7 +290,7 @@ impl Breadth {
     fn closed_set(&self, side: usize) -> Vec<State> {
         let ranks = 0..self.space().states() as State;
         let flood = self.sides[side].flood();
-        let reached = ranks.filter(|&state| flood.position(state).is_some());
+        let reached = ranks.filter(|&state| flood.knows(state));
         reached.collect()
     }
 
@@ -332,10 +339,8 @@ impl Breadth {
     /// The positions on a side of the goals, or of the state where the sides met.
     fn answers_of(&self, side: usize) -> Vec<u32> {
         let answers = self.answers.iter();
-        let states =
-            answers.map(|answer| self.sides[answer.side].flood().order()[answer.position as usize]);
-        let flood = self.sides[side].flood();
-        states.filter_map(|state| flood.position(state)).collect()
+        let positions = answers.filter_map(|&answer| self.position_on(side, answer));
+        positions.collect()
     }
 }
 

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::sync::Arc;
 
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::pieces::Pieces;
+use searchlight::puzzles::pieces::{Pieces, Rankings};
 use searchlight::puzzles::{Instance, Kind, flip, rearrange, solitaire};
 use searchlight::run::{Outcome, Policy, Run};
 use searchlight::search::bfs::bfs;
@@ -159,10 +159,11 @@ impl Cases {
             }
             set
         };
+        let mut rankings = Rankings::default();
         let mut problems = Vec::new();
         for _ in 0..count {
             let (start, goal) = (position(), position());
-            let pieces = Pieces::new(&solitaire::RULES, SHAPE, start, goal);
+            let pieces = Pieces::sharing(&mut rankings, &solitaire::RULES, SHAPE, start, goal);
             let pieces = pieces.map_err(|_| "not a case of solitaire")?;
             problems.push(States(space(&pieces)?));
         }

@@ -1,0 +1,138 @@
+//! Where the moves of identical pieces lead: the hot part of their rules.
+
+use super::Pieces;
+use crate::problem::State;
+use crate::puzzles::ranking::{FEW, MOST_CELLS, Parts};
+
+/// Sixteen bits, each four places from the next.
+#[inline(always)]
+fn spread(mut bits: u64) -> u64 {
+    bits = (bits | bits << 24) & 0x0000_00ff_0000_00ff;
+    bits = (bits | bits << 12) & 0x000f_000f_000f_000f;
+    bits = (bits | bits << 6) & 0x0303_0303_0303_0303;
+    (bits | bits << 3) & 0x1111_1111_1111_1111
+}
+
+impl Pieces {
+    /// Writes the ranks that the moves lead to in move order, and returns their number.
+    #[inline(always)]
+    pub(super) fn moves(&self, state: State, set: u64, out: &mut [State]) -> usize {
+        match &self.ranking.parts {
+            Some(parts) => self.steps(set, parts, out),
+            None => self.steps_and_jumps(state, set, out),
+        }
+    }
+
+    /// The cells whose neighbour up, down, left and right is in the set.
+    #[inline(always)]
+    fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
+        let [up, down, left, right] = sets;
+        let first_column = self.last_column << 1 | 1;
+        [
+            up << self.shape.columns,
+            down >> self.shape.columns,
+            (left & !self.last_column) << 1,
+            (right & !first_column) >> 1,
+        ]
+    }
+
+    /// From where a step up, down, left and right leads to an empty cell.
+    #[inline(always)]
+    fn open(&self, set: u64) -> [u64; 4] {
+        let board = u64::MAX >> (MOST_CELLS - self.shape.cells());
+        self.beside([!set & board; 4])
+    }
+
+    /// The rule without jumps: writes the ranks that the moves lead to in move order, piece by
+    /// piece from the top left, up, down, left, right.
+    #[inline(never)]
+    fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
+        let columns = self.shape.columns;
+        // A byte a direction: a cell needs but six bits.
+        let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
+        let by = u32::from_le_bytes(by.map(|cells| cells as u8));
+        let open = self.open(set).map(|open| open & set);
+        let mut count = 0;
+        for first in (0..self.shape.cells() as u32).step_by(16) {
+            // Four bits a cell, one a direction: this is the order of the moves.
+            let [up, down, left, right] = open.map(|open| spread(open >> first & 0xffff));
+            let mut moves = up | down << 1 | left << 2 | right << 3;
+            while moves != 0 {
+                let index = moves.trailing_zeros();
+                moves &= moves - 1;
+                let from = first + index / 4;
+                let to = from.wrapping_add(by >> (8 * (index & 3)));
+                out[count] = parts.rank(set ^ 1 << (from & 63) ^ 1 << (to & 63));
+                count += 1;
+            }
+        }
+        count
+    }
+
+    /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
+    /// tried can be made: so each is written down, and counted only if it can.
+    #[inline(never)]
+    fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
+        let ranking = self.ranking.as_ref();
+        let open = self.open(set);
+        let over = if self.rules.jumps {
+            self.beside(open.map(|open| open & set))
+        } else {
+            [0; 4]
+        };
+        // What the rank gains if each of the pieces below this one has one more piece below it,
+        // and if each from the second to this one has one less.
+        let [mut more, mut less] = [[0_u32; FEW]; 2];
+        let mut cells = [0; FEW];
+        let (mut gained, mut lost) = (0_u32, 0_u32);
+        let mut rest = set;
+        for piece in 0..FEW {
+            let cell = rest.trailing_zeros() & 63;
+            rest &= rest.wrapping_sub(1);
+            let worth = |piece: usize| ranking.worth(piece, cell);
+            if piece > 0 {
+                lost = lost
+                    .wrapping_add(worth(piece - 1))
+                    .wrapping_sub(worth(piece));
+            }
+            (more[piece], less[piece]) = (gained, lost);
+            gained = gained
+                .wrapping_add(worth(piece + 1))
+                .wrapping_sub(worth(piece));
+            cells[piece] = cell;
+        }
+        let mut count = 0;
+        for piece in 0..FEW {
+            if piece >= ranking.pieces() {
+                break;
+            }
+            let from = cells[piece];
+            let others = state.wrapping_sub(ranking.worth(piece, from));
+            // Without what the others gain or lose: that depends on how many it passes.
+            let back = others.wrapping_add(more[piece]);
+            let forth = others.wrapping_sub(less[piece]);
+            for direction in 0..4 {
+                let jump = (over[direction] >> from & 1) as u32;
+                let line = if direction < 2 { self.shape.columns } else { 1 };
+                let far = line << jump;
+                let forward = direction % 2 == 1;
+                let to = if forward {
+                    from + far
+                } else {
+                    from.wrapping_sub(far)
+                } & 63;
+                // Its number among the pieces once it is there.
+                let below = (set & ((1 << to) - 1)).count_ones() as usize;
+                let others = if forward {
+                    forth.wrapping_add(less[below.wrapping_sub(1) % FEW])
+                } else {
+                    back.wrapping_sub(more[below % FEW])
+                };
+                let place = below.wrapping_sub(usize::from(forward));
+                out[count] = others.wrapping_add(ranking.worth(place % FEW, to));
+                count += (open[direction] >> from & 1) as usize | jump as usize;
+            }
+        }
+        count
+    }
+}
