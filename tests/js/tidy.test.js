@@ -97,7 +97,7 @@ test('the name of a puzzle stands only in its own files, in the registries and i
   const others = [...CORE, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
     .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
     .filter(
-      ({ path }) => !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/index\.js$/.test(path),
+      ({ path }) => !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/(index|choices)\.js$/.test(path),
     );
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);

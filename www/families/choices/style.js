@@ -119,7 +119,7 @@ export const choicesStyle = css`
   /* an answer has no boards to show, so the buttons below it stay in sight */
   @container (max-width: 799px) {
     .choices .answer {
-      min-height: 0;
+      min-height: 40px;
     }
   }
   .contents .tree {
