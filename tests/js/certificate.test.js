@@ -20,6 +20,8 @@ test('the file of every preset names its instance and holds its certificate', ()
       if (!session.outcome) continue;
       const { description, outcome } = session;
       const certificate = session.certificate();
+      // That all was tried is proved by the run alone.
+      if (!certificate && description.family === 'choices') continue;
       assert.ok(certificate);
       const file = certificateFile(description, outcome, certificate);
       assert.ok(file.endsWith('\n'));

@@ -67,6 +67,11 @@ test(`the page takes at most ${PAGE_MORE / 1000} kB of JavaScript more than the 
 });
 
 test('the element is one module, its extras, a later family and its wasm, nothing else', () => {
-  const files = ['searchlight-choices.js', 'searchlight-extras.js', 'searchlight.js', 'searchlight_bg.wasm'];
+  const files = [
+    'searchlight-choices.js',
+    'searchlight-extras.js',
+    'searchlight.js',
+    'searchlight_bg.wasm',
+  ];
   assert.deepEqual(filesOf('embed').sort(), files);
 });
