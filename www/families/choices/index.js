@@ -19,6 +19,7 @@ import { candidates } from './candidates.js';
 import { film } from './film.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
+import { PathRows } from './rows.js';
 import { tellStep } from './step-words.js';
 import { choicesStyle } from './style.js';
 import { thumb } from './thumb.js';
@@ -58,7 +59,7 @@ class ChoicesFace {
     desk.words.learn(DICTIONARIES[desk.words.locale] ?? DICTIONARIES.en);
     desk.root.adoptedStyleSheets.push(sheet);
     this.#path = new PathData(desk);
-    this.#rows = new PathData(desk);
+    this.#rows = new PathRows(desk, this.#path);
     this.board = new ChoicesBoard(desk, () => this.view);
     this.map = new ChoicesMap(desk, this.#path);
     this.timeline = new ChoicesTimeline(desk);
@@ -147,7 +148,7 @@ class ChoicesFace {
   sections() {
     return [
       [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
-      [['tree', () => this.#rows.rows()]],
+      [['tree', () => this.#rows.template()]],
     ];
   }
 
