@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { mapOf } from '../../www/families/states/study.js';
+import { kindsOf } from './families.js';
 import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
 
 /** Published: how many boards of the solitaire sample are so many moves away. */
@@ -73,7 +74,7 @@ test('a level of the Flip Game begins sixteen moves a state after the one before
 
 test('the chart says of every run what its steps show one by one', () => {
   let runs = 0;
-  for (const { id, algorithms, presets } of catalogue()) {
+  for (const { id, algorithms, presets } of kindsOf('states')) {
     for (const { link, id: preset } of presets) {
       for (const algorithm of algorithms) {
         const { session, sides, chart } = charted(link, algorithm);

@@ -6,6 +6,7 @@ import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
 import { film } from '../../www/families/states/film.js';
+import './families.js';
 
 /** @import { Outcome } from '../../www/core/engine.js' */
 

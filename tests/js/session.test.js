@@ -242,6 +242,8 @@ test('the catalogue says how many moves a question allows', () => {
     ['flip', null],
     ['rearrange', null],
     ['solitaire', 8],
+    ['knight', null],
+    ['mines', null],
   ]);
 });
 

@@ -15,6 +15,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GATES = [
   ['the element', 'embed', /^searchlight\.js$/, 30_000],
   ['the extras', 'embed', /-extras\.js$/, 24_000],
+  ['backtracking', 'embed', /-choices\.js$/, 24_000],
   ['the wasm', 'embed', /\.wasm$/, 50_000],
   ['the wasm of the page', 'assets', /\.wasm$/, 50_000],
 ];
@@ -65,7 +66,12 @@ test(`the page takes at most ${PAGE_MORE / 1000} kB of JavaScript more than the 
   assert.ok(bytes <= bytesOf('embed', /\.js$/) + PAGE_MORE, `${bytes} bytes`);
 });
 
-test('the element is one module, its extras and its wasm, nothing else', () => {
-  const files = ['searchlight-extras.js', 'searchlight.js', 'searchlight_bg.wasm'];
+test('the element is one module, its extras, a later family and its wasm, nothing else', () => {
+  const files = [
+    'searchlight-choices.js',
+    'searchlight-extras.js',
+    'searchlight.js',
+    'searchlight_bg.wasm',
+  ];
   assert.deepEqual(filesOf('embed').sort(), files);
 });

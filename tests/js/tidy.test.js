@@ -75,13 +75,15 @@ test('the core does not panic on purpose and has no unsafe code', () => {
 });
 
 test('www/core knows no page', () => {
-  const core = sourcesIn('www/core', /\.js$/);
-  assert.ok(core.length >= 4);
+  // What a family is to the core, too.
+  const films = sourcesIn('www/families', /^(film|study|questions|late)\.js$/);
+  const core = [...sourcesIn('www/core', /\.js$/), ...films];
+  assert.ok(core.length >= 4 && films.length >= 4);
   nowhere(
     core,
     /\b(document|window|HTMLElement|customElements|localStorage|sessionStorage|location|navigator|requestAnimationFrame|CustomEvent)\b/,
   );
-  nowhere(core, /from '\.\.\/(ui|element|app|i18n|puzzles)/);
+  nowhere(core, /from '(\.\.\/)+(ui|element|app|i18n|puzzles)/);
 });
 
 test('a run is a pure function of its link: no chance in the front end', () => {
@@ -97,7 +99,8 @@ test('the name of a puzzle stands only in its own files, in the registries and i
   const others = [...CORE, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
     .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
     .filter(
-      ({ path }) => !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/index\.js$/.test(path),
+      ({ path }) =>
+        !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/(index|choices)\.js$/.test(path),
     );
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);
@@ -148,7 +151,9 @@ test('no key handler outside the element that has the focus', () => {
 });
 
 test('colours are roles: drawing code holds none but black and white to mix with', () => {
-  const drawing = sourcesIn('www/draw', /\.js$/).concat(sourcesIn('www/puzzles', /\.js$/));
+  const drawing = ['www/draw', 'www/puzzles', 'www/families'].flatMap((folder) =>
+    sourcesIn(folder, /\.js$/),
+  );
   nowhere(
     except(drawing, 'www/draw/colour.js'),
     /['"`]#(?!000'|fff')[0-9a-f]{3,8}\b|['"`](rgb|hsl)a?\(\s*\d/i,

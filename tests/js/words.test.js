@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import enApp from '../../www/i18n/en-app.js';
+import enChoices from '../../www/i18n/en-choices.js';
+import enChoicesMap from '../../www/i18n/en-choices-map.js';
 import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/states/sentence.js';
+import { kindsOf } from './families.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
 const words = wordsFor('en', enExtras);
@@ -78,7 +81,7 @@ function frontCodes() {
   );
 }
 
-const ALL = { ...en, ...enExtras, ...enApp, ...enCli };
+const ALL = { ...en, ...enExtras, ...enChoices, ...enChoicesMap, ...enApp, ...enCli };
 
 const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
 
@@ -106,10 +109,14 @@ function filesOf(path, found = new Set()) {
 /** The short strings of a source. @param {string} text */
 const literalsIn = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal);
 
-/** @returns {Asked[]} what looks like a key in the sources */
-function askedKeys() {
+/**
+ * What looks like a key in the sources.
+ * @param {boolean} [onlyEarly] whether the shell has only the families that need not be fetched
+ * @returns {Asked[]}
+ */
+function askedKeys(onlyEarly = false) {
   // What a family names, such as its counters, the shell puts into holes as soon as it is there.
-  const families = sourcesIn('www/families', /\.js$/);
+  const families = ['www/families', 'www/puzzles'].flatMap((folder) => sourcesIn(folder, /\.js$/));
   const literalsOfSome = (/** @type {(path: string) => boolean} */ are) =>
     families.filter(({ path }) => are(path)).flatMap(({ text }) => literalsIn(text));
   const early = filesOf('www/element.js');
@@ -118,7 +125,16 @@ function askedKeys() {
     sourcesIn('www', /\.js$/)
       .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
       .flatMap(({ path, text }) => {
-        const named = !path.startsWith('www/ui/') ? [] : early.has(path) ? always : later;
+        // A family's files share what they name.
+        const [, family] = /^(www\/families\/\w+)\//.exec(path) ?? [];
+        const isOwn = (/** @type {string} */ other) =>
+          other.startsWith(`${family}/`) || other.startsWith('www/puzzles/');
+        const own = family ? literalsOfSome(isOwn) : [];
+        const named = !path.startsWith('www/ui/')
+          ? own
+          : onlyEarly && early.has(path)
+            ? always
+            : later;
         const literals = new Set([...literalsIn(text), ...named]);
         return literalsOf(text).map((parts) => ({ path, parts, literals }));
       })
@@ -132,7 +148,11 @@ function askedKeys() {
 /** What the core puts into holes: names and codes. */
 function coreWords() {
   const kinds = catalogue();
+  const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
   return new Set([
+    ...told.flatMap(({ reasons }) => reasons),
+    ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),
+    ...['lesson', 'other', 'stuck', 'answer'],
     ...kinds.map(({ id }) => id),
     ...kinds.flatMap(({ presets, algorithms }) => [...presets.map(({ id }) => id), ...algorithms]),
     ...ERRORS.flatMap(([path, name]) => codesOf(path, name)),
@@ -141,10 +161,13 @@ function coreWords() {
     ...codesOf('crate/src/event.rs', 'Verdict'),
     ...codesOf('crate/src/certificate.rs', 'Certificate'),
     ...codesOf('crate/src/problem.rs', 'Refutation'),
-    ...['race', ...RACE_SIZES],
+    ...['race', 'states', 'choices', ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }
+
+/** What the sentences of a puzzle are about. */
+const DEEDS = ['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'];
 
 /** Keys that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
 function keysOf({ parts, literals }, fromCore) {
@@ -156,7 +179,7 @@ function keysOf({ parts, literals }, fromCore) {
   return Object.keys(ALL).filter((key) => {
     const [puzzle, group, last] = key.split('.');
     if (parts.join('') === '.') {
-      return ids.includes(puzzle) && ['move', 'back', 'last'].includes(group) && fromCore.has(last);
+      return ids.includes(puzzle) && DEEDS.includes(group) && (!last || fromCore.has(last));
     }
     const found = new RegExp(`^${pattern}$`).exec(key);
     return found?.slice(1).every((value) => fromCore.has(value) || literals.has(value));
@@ -192,7 +215,7 @@ test('only the extras ask for the words that come with them', () => {
   const early = filesOf('www/element.js');
   assert.ok(early.has('www/ui/desk.js') && !early.has('www/extras.js'));
   const fromCore = coreWords();
-  const asked = askedKeys().filter(({ path }) => early.has(path));
+  const asked = askedKeys(true).filter(({ path }) => early.has(path));
   const late = asked.flatMap((one) => keysOf(one, fromCore)).filter((key) => key in enExtras);
   assert.deepEqual(late, []);
 });
@@ -224,7 +247,7 @@ test('every puzzle of the menu has all its words', () => {
   const outcomes = codesOf('crate/src/run.rs', 'Outcome');
   const verdicts = codesOf('crate/src/event.rs', 'Verdict');
   assert.ok(outcomes.includes('found') && verdicts.includes('duplicate'));
-  for (const { id, presets } of catalogue()) {
+  for (const { id, presets } of kindsOf('states')) {
     const keys = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
     // Whether there can be a second goal is the puzzle's to say: every step is looked at below.
     for (const verdict of verdicts) if (verdict !== 'goal') keys.push(`move.${verdict}`);
@@ -235,7 +258,7 @@ test('every puzzle of the menu has all its words', () => {
 });
 
 test('every step of every preset has a sentence without holes, whatever the algorithm', () => {
-  const runs = catalogue().flatMap(({ presets, algorithms }) =>
+  const runs = kindsOf('states').flatMap(({ presets, algorithms }) =>
     presets.flatMap(({ id, link }) => algorithms.map((algorithm) => ({ id, link, algorithm }))),
   );
   for (const { id, link, algorithm } of runs) {
@@ -262,7 +285,7 @@ test('every step of every preset has a sentence without holes, whatever the algo
 
 test('a search from both ends says at its last step that the level is done, and no other does', () => {
   const done = (/** @type {string} */ said) => /ends the level in which the sides met/.test(said);
-  for (const { id, presets } of catalogue()) {
+  for (const { id, presets } of kindsOf('states')) {
     for (const [algorithm, says] of Object.entries({ bidirectional: true, bfs: false })) {
       const preset = new Session(presets[0].link);
       const session = new Session(preset.withAlgorithm(algorithm));

@@ -20,11 +20,18 @@
  *
  * The board at the cursor.
  * @typedef {object} BoardFace
+ * @property {readonly string[]} titles keys for the boards that are edited side by side
  * @property {() => string} note beside the title
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
  *   board that stands there; more than one does while they are edited
  * @property {(code: number, cell: number) => string} cell what is on a cell, for readers
  * @property {() => unknown} foot what the step did to the board
+ * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
+ *   a board can have too many
+ * @property {(event: MouseEvent) => number} [cellAt] the cell of the others that is clicked, or -1
+ *
+ * Rows and columns of a board, without the lower and the right one.
+ * @typedef {{ top: number, bottom: number, left: number, right: number }} Window
  *
  * The map of the search.
  * @typedef {object} MapFace

@@ -29,13 +29,14 @@ export class BoardPanel {
 
   /** What is shown: the goal's own board stands beside the start's while they are edited. */
   get #boards() {
-    const { viz, editing } = this.#desk;
+    const { viz, family, editing } = this.#desk;
     const { goalBoard } = viz.session.description;
     const { board } = viz.frame;
-    if (!editing || !goalBoard) return [{ name: 'grid', board }];
+    if (!editing || !goalBoard) return [{ title: 'board.grid', board }];
+    const [start, goal] = family.board.titles;
     return [
-      { name: 'startBoard', board },
-      { name: 'goalBoard', board: goalBoard },
+      { title: start, board },
+      { title: goal, board: goalBoard },
     ];
   }
 
@@ -52,7 +53,11 @@ export class BoardPanel {
     this.#surfaces = Array.from({ length: count }, (_, index) =>
       surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
     );
-    for (const row of stage.querySelectorAll('[role="row"]')) placeRow(row);
+    for (const [side, grid] of stage.querySelectorAll('.cells').entries()) {
+      const { top, left } = this.#seen(side);
+      /** @type {HTMLElement} */ (grid).style.setProperty('--top', String(top + 1));
+      /** @type {HTMLElement} */ (grid).style.setProperty('--left', String(left + 1));
+    }
     this.#surfaces.forEach((surface, index) => {
       surface?.paint((ctx, box) => family.board.paint(ctx, box, index));
     });
@@ -89,8 +94,8 @@ export class BoardPanel {
         }
       </div>
       <div class="stage ${boards.length > 1 ? 'pair' : ''} ${columns > 2 * rows ? 'long' : ''}">
-        ${boards.map(({ name, board }, index) => {
-          const caption = words.text(`board.${name}`, { rows, columns });
+        ${boards.map(({ title, board }, index) => {
+          const caption = words.text(title, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
             <div class="board ${editing ? 'editing' : ''}">
@@ -105,6 +110,18 @@ export class BoardPanel {
     `;
   }
 
+  /** The cell that the keyboard is on. @param {number} side */
+  #at(side) {
+    return Math.min(this.#cells[side], this.#desk.viz.session.cells - 1);
+  }
+
+  /** The rows and columns that readers find. @param {number} side */
+  #seen(side) {
+    const { viz, family } = this.#desk;
+    const { rows: bottom, columns: right } = viz.session.description;
+    return family.board.seen?.(this.#at(side)) ?? { top: 0, bottom, left: 0, right };
+  }
+
   /**
    * The board for readers, and what the pointer and the keyboard edit.
    * @param {ArrayLike<number>} board
@@ -114,8 +131,8 @@ export class BoardPanel {
   #grid(board, side, label) {
     const { viz, words, family } = this.#desk;
     const { rows, columns } = viz.session.description;
-    const at = Math.min(this.#cells[side], board.length - 1);
-    const seen = windowAround(at, rows, columns);
+    const at = this.#at(side);
+    const seen = this.#seen(side);
     const line = (/** @type {number} */ row) =>
       html`<div role="row" aria-rowindex=${row + 1}>
         ${numbers(seen.left, seen.right).map((column) => {
@@ -168,8 +185,8 @@ export class BoardPanel {
 
   /** @param {MouseEvent} event */
   #onClick = (event) => {
-    const { rows, columns } = this.#desk.viz.session.description;
-    const { cell, side } = placeOf(event, rows, columns);
+    const { cell: found, side } = placeOf(event);
+    const cell = found < 0 ? (this.#desk.family.board.cellAt?.(event) ?? -1) : found;
     if (cell < 0) return;
     this.#cells[side] = cell;
     if (this.#desk.editing) this.#desk.editCell(cell, side === 1);
@@ -177,11 +194,11 @@ export class BoardPanel {
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
-    const { rows, columns } = this.#desk.viz.session.description;
-    const { cell, side } = placeOf(event, rows, columns);
+    const { cell, side } = placeOf(event);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const arrow = ARROWS[event.key];
     if (arrow) {
+      const { rows, columns } = this.#desk.viz.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
@@ -210,9 +227,6 @@ export class BoardPanel {
   }
 }
 
-/** The most rows and columns that readers find at once, around the cell that the keyboard is on. */
-const WINDOW = 20;
-
 /**
  * @param {number} from
  * @param {number} to
@@ -220,46 +234,8 @@ const WINDOW = 20;
  */
 const numbers = (from, to) => Array.from({ length: to - from }, (_, index) => from + index);
 
-/**
- * The cells for readers: all of a small board.
- * @param {number} cell
- * @param {number} rows
- * @param {number} columns
- */
-function windowAround(cell, rows, columns) {
-  if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
-  const from = (/** @type {number} */ at, /** @type {number} */ count) =>
-    Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
-  const top = from(Math.floor(cell / columns), rows);
-  const left = from(cell % columns, columns);
-  const [bottom, right] = [Math.min(rows, top + WINDOW), Math.min(columns, left + WINDOW)];
-  return { top, bottom, left, right };
-}
-
-/** Puts a row of the grid where its cells are on the board. @param {Element} row */
-function placeRow(row) {
-  const [first] = row.children;
-  /** @type {HTMLElement} */ (row).style.gridRowStart = row.getAttribute('aria-rowindex') ?? '';
-  /** @type {HTMLElement} */ (first).style.gridColumnStart =
-    first.getAttribute('aria-colindex') ?? '';
-}
-
-/**
- * The cell that an event is on, -1 beside them, and the board that it is of.
- * @param {Event} event
- * @param {number} rows
- * @param {number} columns
- */
-function placeOf(event, rows, columns) {
-  const { cell, side = 0 } = event.target instanceof HTMLElement ? event.target.dataset : {};
-  if (cell !== undefined) return { cell: Number(cell), side: Number(side) };
-  if (!(event instanceof MouseEvent)) return { cell: -1, side: Number(side) };
-  // A large board has cells that readers do not find.
-  const { left, top, width, height } = /** @type {Element} */ (
-    event.currentTarget
-  ).getBoundingClientRect();
-  const row = Math.floor((rows * (event.clientY - top)) / height);
-  const column = Math.floor((columns * (event.clientX - left)) / width);
-  const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
-  return { cell: isInside ? row * columns + column : -1, side: Number(side) };
+/** The cell that an event is on, -1 beside them, and the board that it is of. @param {Event} event */
+function placeOf({ target }) {
+  const { cell = -1, side = 0 } = target instanceof HTMLElement ? target.dataset : {};
+  return { cell: Number(cell), side: Number(side) };
 }

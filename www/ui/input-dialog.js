@@ -120,8 +120,6 @@ export class InputDialog {
             spellcheck="false"
             autocapitalize="off"
             .value=${value}
-            title=${words.text(`setting.${id}.hint`)}
-            aria-description=${words.text(`setting.${id}.hint`)}
             @change=${(/** @type {Event} */ event) => this.#set(id, event)}
           />`;
     return html`<section>
@@ -129,7 +127,14 @@ export class InputDialog {
       <div class="row">
         ${settings.map(
           (setting) =>
-            html`<label>${words.text(`setting.${setting.id}`)} ${field(setting)}</label>`,
+            html`<label
+              >${words.text(`setting.${setting.id}`)} ${field(setting)}
+              ${
+                setting.options.length > 0
+                  ? nothing
+                  : html`<small>${words.text(`setting.${setting.id}.hint`)}</small>`
+              }</label
+            >`,
         )}
       </div>
     </section>`;

@@ -16,7 +16,7 @@ export function layout(desk) {
   const puzzle = ready ? words.text(`${desk.viz.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
-      class="frame"
+      class="frame ${ready ? desk.family.id : ''}"
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}

@@ -31,7 +31,7 @@ export function standing(words, race, family) {
     amount: amount(words, race, Math.min(cursor, least), family),
     rest: amount(words, race, least - cursor, family),
     most: amount(words, race, most, family),
-    ratio: Math.round((10 * most) / Math.max(1, least)) / 10,
+    ratio: rounded(most / Math.max(1, least)),
     lanes: lanes.length,
     leaders,
     count: running,
@@ -45,6 +45,9 @@ export function standing(words, race, family) {
   // The others took no longer: their answers are.
   return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
 }
+
+/** A ratio to a tenth, or a whole number where that says enough. @param {number} ratio */
+export const rounded = (ratio) => (ratio < 100 ? Math.round(10 * ratio) / 10 : Math.round(ratio));
 
 /**
  * So many units in words, to stand behind a colon.

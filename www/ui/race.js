@@ -7,7 +7,7 @@ import { html, nothing } from 'lit/html.js';
 import { Race } from '../core/race.js';
 import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
-import { amount, standing, unitWords } from './race-words.js';
+import { amount, rounded, standing, unitWords } from './race-words.js';
 import { segments } from './segments.js';
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
@@ -228,7 +228,7 @@ export class RacePanel {
     const count = frame[name];
     const most = Math.max(1, ...lanes.map(({ last }) => last[name]));
     const fewest = Math.min(...lanes.map((lane) => lane.frame[name]));
-    const ratio = Math.round((10 * count) / fewest) / 10;
+    const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
     return html`<div>
       <dt>${words.text(`counter.${name}`)}</dt>
       <dd>${words.number(count)}</dd>

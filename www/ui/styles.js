@@ -138,6 +138,12 @@ export const styles = css`
     display: grid;
     grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
   }
+  .cells > :first-child {
+    grid-row-start: var(--top);
+  }
+  [role='gridcell']:first-child {
+    grid-column-start: var(--left);
+  }
   .answer {
     min-height: 58px;
   }

@@ -11,9 +11,9 @@ import { placeOf } from './step-words.js';
 /** So many choices of an answer are listed; the file holds all. */
 const LISTED = 400;
 
-/** Whether a variant of its puzzle is asked for that has words of its own. */
-const variantOf = (/** @type {Desk} */ { viz }) =>
-  viz.session.description.settings.some(({ value }) => value === 'open') ? '.open' : '';
+/** Whether the variant of the puzzle is asked for that has words of its own. */
+const isOpen = (/** @type {Desk} */ { viz }) =>
+  viz.session.description.settings.some(({ value }) => value === 'open');
 
 /**
  * What answers are counted by.
@@ -55,7 +55,10 @@ export function answer(desk) {
   }
   const soFar = answers > 0 ? [words.text('choices.answers', { count: answers })] : [];
   if (answered) {
-    const says = words.text(`${id}.answer.found${variantOf(desk)}`, valuesOf(desk));
+    const says = words.text(
+      isOpen(desk) ? `${id}.answer.found.open` : `${id}.answer.found`,
+      valuesOf(desk),
+    );
     return foot(says, answers > 1 ? soFar : []);
   }
   if (atEnd && outcome && outcome.code !== 'found') {
@@ -103,7 +106,7 @@ export function proof(desk, outcome) {
   if (outcome.code === 'found') {
     if (!viz.frame.answered) return null;
     return {
-      says: `${id}.certificate${variantOf(desk)}`,
+      says: isOpen(desk) ? `${id}.certificate.open` : `${id}.certificate`,
       values: valuesOf(desk),
       checked: `${id}.certificate.checked`,
       more: () => list(desk),

@@ -8,6 +8,9 @@
 import { html, nothing } from 'lit/html.js';
 import { placeOf } from './step-words.js';
 
+/** The most rows and columns that readers find at once. */
+const WINDOW = 20;
+
 export class ChoicesBoard {
   #desk;
   #view;
@@ -29,6 +32,12 @@ export class ChoicesBoard {
   /** @returns {Frame} */
   get #frame() {
     return this.#desk.viz.frame;
+  }
+
+  /** What the boards are called that are edited side by side: keys. */
+  get titles() {
+    const { id } = this.#desk.viz.kind;
+    return [`${id}.startBoard`, `${id}.goalBoard`];
   }
 
   note() {
@@ -76,6 +85,29 @@ export class ChoicesBoard {
     return this.#tell.says(cell);
   }
 
+  /** @param {number} cell that the keyboard is on */
+  seen(cell) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
+    const from = (/** @type {number} */ at, /** @type {number} */ count) =>
+      Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
+    const top = from(Math.floor(cell / columns), rows);
+    const left = from(cell % columns, columns);
+    const [bottom, right] = [Math.min(rows, top + WINDOW), Math.min(columns, left + WINDOW)];
+    return { top, bottom, left, right };
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt({ currentTarget, clientX, clientY }) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    const grid = /** @type {Element} */ (currentTarget);
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const row = Math.floor((rows * (clientY - top)) / height);
+    const column = Math.floor((columns * (clientX - left)) / width);
+    const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+    return isInside ? row * columns + column : -1;
+  }
+
   /** The candidates in order: tried, the one of this step, still to try. */
   foot() {
     const { viz, words } = this.#desk;
@@ -83,9 +115,9 @@ export class ChoicesBoard {
     const shape = viz.session.description;
     if (candidates.length === 0) {
       const key = answered ? 'choices.complete' : 'choices.nothing';
-      return html`<div class="foot"><span class="note">${words.text(key)}</span></div>`;
+      return html`<div class="foot board-foot"><span class="note">${words.text(key)}</span></div>`;
     }
-    return html`<div class="foot">
+    return html`<div class="foot board-foot">
       <span class="note">
         ${words.text('choices.tried', { tried, count: candidates.length })}
       </span>

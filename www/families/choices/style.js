@@ -2,6 +2,9 @@
 import { css } from '../../ui/reactive.js';
 
 export const choicesStyle = css`
+  .choices .board-foot > .note {
+    flex: none;
+  }
   .candidates {
     display: flex;
     gap: var(--s-1);
@@ -112,6 +115,12 @@ export const choicesStyle = css`
     padding-inline-start: 5ch;
     overflow: auto;
     font-size: var(--t-0);
+  }
+  /* an answer has no boards to show, so the buttons below it stay in sight */
+  @container (max-width: 799px) {
+    .choices .answer {
+      min-height: 40px;
+    }
   }
   .contents .tree {
     max-height: 380px;

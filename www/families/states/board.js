@@ -12,6 +12,7 @@ import { miniBoard } from '../../ui/mini-board.js';
 const TARGET_PX = 32;
 
 export class StatesBoard {
+  titles = ['board.startBoard', 'board.goalBoard'];
   #desk;
 
   /** @param {Desk} desk */
