@@ -102,12 +102,17 @@ impl Descent for Naive {
     }
 
     fn drive(&mut self, stack: &mut Stack, until: u64) {
-        let Self { ways, walk, sprint } = self;
-        let found = sprint
-            .as_ref()
-            .is_some_and(|sprint| sprint.drive(ways, walk, stack, until));
-        if !found {
-            drive(self, stack, until);
+        if let Some(sprint) = self.sprint.clone() {
+            if stack.depth == self.ways.cells() - 1 {
+                let until = until.min(stack.tally.steps + 1);
+                drive(self, stack, until);
+            }
+            while sprint.suits(stack, until) && !stack.is_exhausted() {
+                if sprint.drive(&self.ways, &mut self.walk, stack, until) {
+                    return;
+                }
+            }
         }
+        drive(self, stack, until);
     }
 }
