@@ -196,15 +196,16 @@ pub trait Run: Send {
 
     /// Moves the cursor to `step`, or to the last known step if that comes first.
     ///
-    /// Breadth-first: O(log states + branching) time, no allocation. Backtracking: from the nearest
-    /// checkpoint, which takes the path's length and a few ten thousand steps.
+    /// Breadth-first: O(log states + branching) time, no allocation. Backtracking: the path's length
+    /// and the steps from the checkpoint before, 2^17 / weight of them at first, and twice as many
+    /// whenever the checkpoints have filled their memory.
     fn seek(&mut self, step: u64);
 
     /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
     /// `from`, kept within 0 and the last known step.
     ///
     /// Breadth-first: O(log states) time, from two sides O(log states · log levels), however far
-    /// it is. Backtracking: as two or three times [`seek`](Self::seek).
+    /// it is. Backtracking: as a few times [`seek`](Self::seek).
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64;
 
     /// What the step at the cursor did.
@@ -262,14 +263,17 @@ pub trait Branched {
     /// How many steps were spent on each of the candidates at the depths `from..to` of the path
     /// shown, by its index; `None` for those that are still being tried, or have not been.
     ///
-    /// Up to one replay, as [`Run::seek`], for each candidate that was placed and taken back.
+    /// Up to two replays, as [`Run::seek`], for each candidate that was placed and taken back.
     fn costs(&mut self, from: usize, to: usize) -> Vec<Vec<Option<u64>>>;
 
     /// How deep the search was in each of `columns` equal parts of the steps `from..to`; `None`
-    /// for a part that is not known.
+    /// for a part that is not known. Each step counts in one part. The edges of the parts are
+    /// rounded to the stretches that the run keeps of its profile, of which there are 2^15 or more
+    /// once there are as many steps. Where these are wider than the parts and the steps are few,
+    /// they are searched again, for exact edges; where they are many, a part may have nothing left,
+    /// and tells the depth there.
     ///
-    /// Time linear in the columns and in what the run keeps of its profile, a few thousand
-    /// stretches; where these are coarser than the columns, up to a million steps more.
+    /// Time linear in the columns and the stretches, or to search about 2^22 / weight steps.
     fn strip(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<Stretch>>;
 }
 

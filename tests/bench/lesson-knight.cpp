@@ -7,7 +7,7 @@
 
 using namespace std;
 
-const int PLACEMENTS = 10000000;
+const int PLACEMENTS = 20000000;
 
 const int dr[8] = {-2, -1, 1, 2, 2, 1, -1, -2};
 const int dc[8] = {1, 2, 2, 1, -1, -2, -2, -1};

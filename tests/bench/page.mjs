@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import * as wasm from '../../www/wasm/searchlight.js';
+import { memoryOf, processorMs, quantiles, random, spread } from './readings.mjs';
 
 const SLICE = 100_000;
 const SEEKS = 50_000;
@@ -39,14 +39,6 @@ function sampleOf(puzzle) {
   const kind = catalogue().find(({ id }) => id === puzzle);
   if (!kind) throw new Error(`the catalogue has no ${puzzle}`);
   return kind.presets[0].link;
-}
-
-/** The memory of the instance that is there: the glue gives its exports without loading anew. */
-function memoryOf() {
-  const again = /** @type {() => { memory: WebAssembly.Memory }} */ (
-    /** @type {unknown} */ (wasm.initSync)
-  );
-  return again().memory;
 }
 
 /** The whole space of solitaire by a one-sided search: what its memory is and how it seeks. */
@@ -108,17 +100,15 @@ function seekMs(link, steps) {
   const known = session.advance(Number.MAX_SAFE_INTEGER);
   if (known !== steps) throw new Error(`${known} steps instead of ${steps}`);
   const took = [];
-  let random = 1;
+  const next = random(1);
   for (let seek = 0; seek < SEEKS; seek++) {
-    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-    const step = Math.floor((random / 2 ** 32) * (known + 1));
+    const step = Math.floor(next() * (known + 1));
     const began = performance.now();
     session.show(step);
     took.push(performance.now() - began);
   }
   session.free();
-  took.sort((a, b) => a - b);
-  return { median: took[SEEKS / 2], p99: took[Math.floor(SEEKS * 0.99)], most: took[SEEKS - 1] };
+  return quantiles(took);
 }
 
 /** Every 4 x 4 board there is, one after the other. */
@@ -130,29 +120,28 @@ function judgeSeconds() {
     return rows.join('\n');
   });
   const text = boards.join('\n');
-  const before = process.cpuUsage();
-  const judge = new Judge('flip', text);
   let impossible = 0;
-  while (judge.remaining > 0) {
-    const answered = judge.advance(Number.MAX_SAFE_INTEGER);
-    if (answered?.text === 'Impossible') impossible++;
-  }
-  const { user, system } = process.cpuUsage(before);
+  const ms = processorMs(() => {
+    const judge = new Judge('flip', text);
+    while (judge.remaining > 0) {
+      const answered = judge.advance(Number.MAX_SAFE_INTEGER);
+      if (answered?.text === 'Impossible') impossible++;
+    }
+    judge.free();
+  });
   // 4,096 boards share an island with one that shows a single colour.
   if (impossible !== 61_440) throw new Error(`${impossible} boards are called impossible`);
-  judge.free();
-  return (user + system) / 1e6;
+  return ms / 1000;
 }
 
 /** What 2,000 cases of solitaire cost the command beyond its start. */
 function commandSeconds() {
-  let random = 1;
+  const next = random(1);
   const position = () => {
     /** @type {Set<number>} */
     const cells = new Set();
     while (cells.size < 4) {
-      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-      cells.add(random >>> 26);
+      cells.add(Math.floor(next() * 64));
     }
     return [...cells].map((cell) => `${(cell >> 3) + 1} ${(cell & 7) + 1}`).join(' ');
   };
@@ -171,10 +160,4 @@ function processorSeconds(input, cases) {
   const answers = stdout.split('\n').filter((line) => line === 'YES' || line === 'NO').length;
   if (answers !== cases) throw new Error(`${answers} answers to ${cases} cases: ${stderr}`);
   return Number(stderr) / 1e6;
-}
-
-/** @param {number[]} values */
-function spread(values) {
-  values.sort((a, b) => a - b);
-  return { least: values[0], median: values[values.length >> 1], most: values[values.length - 1] };
 }

@@ -12,8 +12,10 @@
  * @property {'time' | 'speed'} ratio our time over theirs, or how many times faster we are
  * @property {Wanted} wanted
  *
- * @typedef {object} Reading what page.mjs has measured
+ * @typedef {object} Reading what a program in the page's engine has measured
  * @property {string} id
+ * @property {string} [program] with its arguments; page.mjs if it is left out
+ * @property {boolean} [long] measured only if it is asked for
  * @property {string} row
  * @property {string} unit
  * @property {(page: Record<string, any>) => { value: number, note: string }} read
@@ -29,6 +31,7 @@ export const JOBS = {
   rearrange: '12870 states, 164736 moves, ',
   solitaire: '635376 states, 8823040 moves, ',
   cases: '96 of 1000 cases: ',
+  knight: '20000000 placements, ',
 };
 
 /** The contestants by the names that the table shows. */
@@ -36,6 +39,7 @@ export const PROGRAMS = {
   wasm: 'wasm',
   fresh: 'wasm, bare search',
   recorded: 'wasm, run to seek in',
+  loop: 'wasm, bare loop',
   native: 'native',
   tuned: 'JavaScript, tuned',
   narrow: 'JavaScript, narrow',
@@ -45,6 +49,7 @@ export const PROGRAMS = {
   array: 'C++ -O2, array',
   set: 'C++ -O2, std::set',
   chained: 'C++ -O2, chained hash',
+  lesson: 'C++ -O2, recursive',
 };
 
 /** @type {Duel[]} */
@@ -131,6 +136,46 @@ const RIVALS = [
 ];
 
 /** @type {Duel[]} */
+const KNIGHT = [
+  {
+    id: 'knight-loop',
+    row: '8 x 8 knight: bare loop, the lesson in C++',
+    job: 'knight',
+    ours: 'loop',
+    other: 'lesson',
+    ratio: 'speed',
+    wanted: { atLeast: 1.2 },
+  },
+  {
+    id: 'knight-lesson',
+    row: '8 x 8 knight: the lesson in C++',
+    job: 'knight',
+    ours: 'wasm',
+    other: 'lesson',
+    ratio: 'speed',
+    wanted: { atLeast: 0.95 },
+  },
+  {
+    id: 'knight-tuned',
+    row: '8 x 8 knight: tuned typed arrays',
+    job: 'knight',
+    ours: 'wasm',
+    other: 'tuned',
+    ratio: 'speed',
+    wanted: { atLeast: 1 },
+  },
+  {
+    id: 'knight-native',
+    row: '8 x 8 knight: the same core, native',
+    job: 'knight',
+    ours: 'wasm',
+    other: 'native',
+    ratio: 'time',
+    wanted: { atMost: 1.4 },
+  },
+];
+
+/** @type {Duel[]} */
 export const DUELS = [
   ...FLIP,
   ...PIECES.flatMap(({ job, what }) =>
@@ -148,7 +193,10 @@ export const DUELS = [
     ratio: 'speed',
     wanted: null,
   },
+  ...KNIGHT,
 ];
+
+const CHOICES = 'page-choices.mjs';
 
 /** @type {Reading[]} */
 export const READINGS = [
@@ -207,6 +255,72 @@ export const READINGS = [
     unit: 's',
     read: ({ commandS }) => spread(commandS, 1),
     wanted: { atMost: 1 },
+  },
+  {
+    id: 'knight-steps',
+    program: CHOICES,
+    row: '8 x 8 knight: steps of a run to seek in, processor time',
+    unit: 'million/s',
+    read: ({ knight: { speed } }) => spread(speed, 1e-6),
+    wanted: { atLeast: 200 },
+  },
+  {
+    id: 'knight-seek',
+    program: CHOICES,
+    row: '10^9 steps of it: seek and fill the frame, processor time, p99',
+    unit: 'ms',
+    read: ({ knight: { seekMs } }) => quantiles(seekMs),
+    wanted: { atMost: 2 },
+  },
+  {
+    id: 'knight-memory',
+    program: CHOICES,
+    row: '10^9 steps of it: wasm memory',
+    unit: 'MiB',
+    read: ({ knight: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
+    wanted: null,
+  },
+  {
+    id: 'knight-long-seek',
+    program: `${CHOICES} --long`,
+    long: true,
+    row: '10^10 steps of it: seek and fill the frame, processor time, p99',
+    unit: 'ms',
+    read: ({ knightLong: { seekMs } }) => quantiles(seekMs),
+    wanted: { atMost: 16 },
+  },
+  {
+    id: 'knight-long-memory',
+    program: `${CHOICES} --long`,
+    long: true,
+    row: '10^10 steps of it: wasm memory',
+    unit: 'MiB',
+    read: ({ knightLong: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
+    wanted: { atMost: 64 },
+  },
+  {
+    id: 'knight-tours',
+    program: CHOICES,
+    row: 'tours of all even sides from 6 to 100, processor time',
+    unit: 's',
+    read: ({ toursS }) => ({ value: toursS, note: '' }),
+    wanted: { atMost: 1 },
+  },
+  {
+    id: 'mines-median',
+    program: CHOICES,
+    row: 'minefields up to 30 x 30, processor time, median of 200',
+    unit: 'ms',
+    read: ({ minesMs }) => ({ value: minesMs.median, note: '' }),
+    wanted: { atMost: 50 },
+  },
+  {
+    id: 'mines-most',
+    program: CHOICES,
+    row: 'minefields up to 30 x 30, processor time, most of 200',
+    unit: 'ms',
+    read: ({ minesMs }) => ({ value: minesMs.most, note: `p99 ${digits(minesMs.p99)}` }),
+    wanted: { atMost: 1000 },
   },
 ];
 

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { search as searchStrings } from './idiomatic.mjs';
 import { between, jumps, rearrangements, search as searchPieces } from './idiomatic-pieces.mjs';
 import { cellsOf, compileCases, compileRearrange, compileSolitaire } from './tuned-pieces.mjs';
+import { compileKnight } from './tuned-knight.mjs';
 import { compile, narrow, plain } from './tuned.mjs';
 
 const SAMPLE = 0b0001_1001_1011_1001;
@@ -17,6 +18,8 @@ const HARDEST = [0, 1, 2, 3, 4, 5, 6, 8];
 const PIECES = [27, 28, 35, 44];
 const CASES = 1000;
 const MOST_MOVES = 8;
+/** How often the knight's search places. */
+const PLACEMENTS = 20_000_000;
 const WASM = new URL('../../target/bench/wasm/', import.meta.url);
 
 /** @typedef {{ run: (times: number) => void, report: () => string }} Job */
@@ -65,6 +68,14 @@ const JOBS = {
       randomCases().map(([start, goal]) => [start.join(), goal.join()]),
       ([start, goal]) => between(start, goal, jumps, MOST_MOVES),
     ),
+  'tuned knight': () => {
+    const search = compileKnight();
+    return {
+      run: (times) => repeat(times, () => search(PLACEMENTS)),
+      report: () => `${PLACEMENTS} placements, ${hashOf([...search(PLACEMENTS)])}`,
+    };
+  },
+  loop: () => wasmJob('knight-loop', (_, work) => (times) => work.run(times)),
   fresh: () => wasmJob('flip', ({ fresh }) => fresh),
   recorded: () => wasmJob('flip', ({ recorded }) => recorded),
 };
@@ -195,11 +206,17 @@ function bits(cells) {
  * @param {number[]} ranks of the states in order of discovery, then of their parents, as masks
  */
 function report(sizes, moves, ranks) {
-  // FNV-1a over whole numbers, as the native program does it.
-  const hash = ranks.reduce((sum, number) => Math.imul(sum ^ number, 0x01000193), 0x811c9dc5);
   const states = sizes.reduce((sum, size) => sum + size);
-  const digits = (hash >>> 0).toString(16).padStart(8, '0');
-  return `${states} states, ${moves} moves, ${digits}: ${sizes.join()}`;
+  return `${states} states, ${moves} moves, ${hashOf(ranks)}: ${sizes.join()}`;
+}
+
+/**
+ * FNV-1a over whole numbers, as the native program does it.
+ * @param {number[]} numbers
+ */
+function hashOf(numbers) {
+  const hash = numbers.reduce((sum, number) => Math.imul(sum ^ number, 0x01000193), 0x811c9dc5);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** @param {number} state */

@@ -1,6 +1,6 @@
 /**
- * The path as rows, with what the finished candidates cost: made anew where it is another, but while
- * the film plays only now and then.
+ * The path as rows, with what the finished candidates cost. While the film plays they change only
+ * now and then, and without the costs: each may be a replay.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Frame } from './film.js'
  * @import { PathData } from './path.js'
@@ -9,7 +9,7 @@ import { costsOf } from './film.js';
 import { placeOf } from './step-words.js';
 import { DepthTree } from './tree.js';
 
-/** Each cost may be a replay, ms. */
+/** Rows that change more often cannot be read, ms. */
 const HOLD_MS = 250;
 
 export class PathRows {
@@ -20,6 +20,7 @@ export class PathRows {
   #made = null;
   /** What the rows were made of. @type {Frame | null} */
   #of = null;
+  #hasCosts = false;
   #madeMs = 0;
 
   /**
@@ -34,11 +35,14 @@ export class PathRows {
   template() {
     const { viz } = this.#desk;
     const nowMs = performance.now();
-    const isHeld = viz.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
-    if (viz.frame === this.#of || (isHeld && this.#made)) return this.#made;
+    const isPlaying = viz.player.state === 'playing';
+    const isSame = viz.frame === this.#of && (isPlaying || this.#hasCosts);
+    const isHeld = isPlaying && nowMs - this.#madeMs < HOLD_MS;
+    if (isSame || (isHeld && this.#made)) return this.#made;
     this.#of = viz.frame;
+    this.#hasCosts = !isPlaying;
     this.#made = this.#written();
-    this.#madeMs = performance.now();
+    this.#madeMs = nowMs;
     return this.#made;
   }
 
@@ -53,7 +57,7 @@ export class PathRows {
     const { description } = viz.session;
     const { depths } = description;
     const { from, to } = this.#tree.span(depth, depths);
-    const costs = costsOf(viz.session, from, Math.min(to, depth + 1));
+    const costs = this.#hasCosts ? costsOf(viz.session, from, Math.min(to, depth + 1)) : [];
     const choice = (/** @type {number} */ at) =>
       words.text(`${viz.kind.id}.chosen.${board[path[at]]}`, placeOf(path[at], description));
     const data = { depth, depths, siblings: this.#path.siblings, costs };

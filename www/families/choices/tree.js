@@ -101,7 +101,8 @@ export class DepthTree {
     const { words } = use;
     const rows = treeRows(data, span);
     const focusable = lastFinished(rows);
-    return html`<div class="tree" @keydown=${onKey}>
+    // Rows without a button are scrolled by keys, too.
+    return html`<div class="tree" tabindex=${focusable ? nothing : 0} @keydown=${onKey}>
       ${
         span.from > 0
           ? html`<p class="note">${words.text('tree.above', { count: span.from })}</p>`

@@ -102,12 +102,19 @@ impl Descent for Naive {
     }
 
     fn drive(&mut self, stack: &mut Stack, until: u64) {
-        let Self { ways, walk, sprint } = self;
-        let found = sprint
-            .as_ref()
-            .is_some_and(|sprint| sprint.drive(ways, walk, stack, until));
-        if !found {
+        if stack.depth + 1 == self.ways.cells() {
+            // The fast loop does not begin on a full board.
+            let until = until.min(stack.tally.steps + 1);
             drive(self, stack, until);
         }
+        let Self { ways, walk, sprint } = self;
+        if let Some(sprint) = sprint {
+            while sprint.suits(stack, until) && !stack.is_exhausted() {
+                if sprint.drive(ways, walk, stack, until) {
+                    return;
+                }
+            }
+        }
+        drive(self, stack, until);
     }
 }

@@ -14,6 +14,7 @@ use searchlight::search::breadth::Breadth;
 use searchlight::search::flood::Flood;
 use searchlight::search::states::States;
 
+mod knight;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
@@ -39,6 +40,8 @@ pub fn job(name: &str) -> Result<Box<dyn Job>> {
         "rearrange" => Box::new(Bare::new(preset(&rearrange::KIND, "hardest")?)?),
         "solitaire" => Box::new(Bare::new(preset(&solitaire::KIND, "sample")?)?),
         "cases" => Box::new(Cases::new(1_000)?),
+        "knight" => Box::new(knight::Recorded::new()?),
+        "knight-loop" => Box::new(knight::Loop::new()?),
         _ => return Err(format!("there is no job {name:?}").into()),
     })
 }
