@@ -297,7 +297,7 @@ impl Judge {
         Self {
             cases: cases.into_iter(),
             error,
-            algorithm: kind.algorithm(algorithm),
+            algorithm: kind.algorithm(Some(algorithm).filter(|id| !id.is_empty())),
             policy: Policy {
                 step_limit,
                 depth_limit: kind.depth_limit,

@@ -3,6 +3,7 @@
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
 //! objects. Every error is an object with a `code`.
 
+mod branched;
 mod frame;
 mod judge;
 mod session;

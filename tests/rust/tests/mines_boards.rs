@@ -25,7 +25,7 @@ fn preset(id: &str) -> Box<dyn Instance> {
 }
 
 fn finished(instance: &dyn Instance, algorithm: &str, goal: GoalPolicy) -> Box<dyn Run> {
-    let code = KIND.algorithm(algorithm).unwrap().code;
+    let code = KIND.algorithm(Some(algorithm)).unwrap().code;
     let policy = Policy {
         goal,
         ..Policy::FIRST_ANSWER
