@@ -40,7 +40,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Uint8Array} link
  * @property {Outcome} outcome
  * @property {string} text as the judges print it
- * @property {number | null} certificate
+ * @property {number | null} certificate its number; cases can have the same one
  *
  * @typedef {'new' | 'duplicate' | 'answer' | 'goal' | 'meeting'} Verdict
  *
@@ -347,12 +347,9 @@ export class Judge {
     return call(() => this.#judge.advance(budget));
   }
 
-  /**
-   * @param {number} number
-   * @returns {Certificate}
-   */
-  certificate(number) {
-    return call(() => this.#judge.certificate(number));
+  /** @returns {Certificate} of the case that was answered last, if it has one */
+  certificate() {
+    return call(() => this.#judge.certificate());
   }
 
   free() {

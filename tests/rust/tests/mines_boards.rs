@@ -390,15 +390,15 @@ fn the_judge_proves_what_it_answers() {
     let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
     let mut judge = Judge::new(&KIND, text, "rowMajor", None);
     let solved = judge.next().unwrap().unwrap();
-    let certificate = judge.certificate(solved.certificate.unwrap()).unwrap();
-    let Certificate::Choices { choices } = certificate else {
+    let certificate = solved.proof.unwrap().certificate;
+    let Certificate::Choices { choices } = &*certificate else {
         panic!("{certificate:?}");
     };
     assert_eq!(field.check(choices), Ok(()));
     assert_eq!(solved.text, "..\n.*\n");
     let refuted = judge.next().unwrap().unwrap();
     let proof = Refutation::NumberTooLarge { cell: 3, most: 4 };
-    let certificate = judge.certificate(refuted.certificate.unwrap());
-    assert_eq!(certificate, Some(&Certificate::Refutation(proof)));
+    let certificate = refuted.proof.unwrap().certificate;
+    assert_eq!(*certificate, Certificate::Refutation(proof));
     assert_eq!(refuted.text, "Impossible\n");
 }
