@@ -42,8 +42,10 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
-    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked.
-    Counted { goals: u64 },
+    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked. Whether these are
+    /// `all` of them is known only where the search went on to its end, and not to a count or a
+    /// depth that was enough.
+    Counted { goals: u64, all: bool },
 }
 
 /// When a run stops looking.

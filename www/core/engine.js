@@ -25,7 +25,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Preset[]} presets the default first
  *
  * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number }} Outcome
+ *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }} Outcome
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
  *   | { kind: 'closedSet' | 'closedGoals', states: number[] }

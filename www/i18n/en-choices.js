@@ -133,6 +133,8 @@ export default {
 
   'answer.stillRunning': 'the search goes on',
   'answer.counted': { one: '{count} answer', other: '{count} answers' },
+  'answer.counted.least': { one: 'At least {count} answer', other: 'At least {count} answers' },
+  'answer.counted.leastWhy': 'so many are enough: the search stops here',
   'answer.colours': 'Impossible: {less} cells of one colour, {more} of the other',
   'answer.coloursWhy':
     'each move leads to the other colour, so a closed tour visits as many of the one as of the other',
@@ -157,6 +159,11 @@ export default {
     one: 'Claim: {count} answer. The search went through every choice to its end, {steps} steps; the run itself is the proof.',
     other:
       'Claim: {count} answers. The search went through every choice to its end, {steps} steps; the run itself is the proof.',
+  },
+  'certificate.counted.least': {
+    one: 'Claim: at least {count} answer. The search stopped at that number, after {steps} steps; the run itself is the proof.',
+    other:
+      'Claim: at least {count} answers. The search stopped at that number, after {steps} steps; the run itself is the proof.',
   },
   'certificate.exhausted':
     'Claim: there is none. The search went through every choice to its end, {steps} tries and moves back; the run itself is the proof.',

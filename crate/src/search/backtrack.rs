@@ -117,10 +117,10 @@ impl Backtrack {
                 depth: stack.depth as u32,
             }),
             GoalPolicy::CountTo(most) if stack.answered && goals == most => {
-                Some(Outcome::Counted { goals })
+                Some(Outcome::Counted { goals, all: false })
             }
             _ if stack.is_exhausted() && goals == 0 => Some(Outcome::Impossible),
-            _ if stack.is_exhausted() => Some(Outcome::Counted { goals }),
+            _ if stack.is_exhausted() => Some(Outcome::Counted { goals, all: true }),
             _ if self.policy.step_limit == Some(self.known()) => Some(Outcome::LimitReached),
             _ => None,
         };

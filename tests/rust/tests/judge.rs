@@ -184,6 +184,18 @@ fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
 }
 
 #[test]
+fn a_count_that_was_enough_says_at_least() {
+    // A mine in each column of two rows: more answers than are counted.
+    let row = format!("2 {}2\n", "3 ".repeat(38));
+    let mut judge = Judge::new(&mines::KIND, &format!("2 40\n{row}{row}"), "", None);
+    judge.set("find", "all").unwrap();
+    let answer = judge.next().unwrap().unwrap();
+    let (goals, all) = (10_000, false);
+    assert_eq!(answer.outcome, Outcome::Counted { goals, all });
+    assert_eq!(answer.text, "at least 10000\n");
+}
+
+#[test]
 fn answers_are_counted_where_the_instance_says_so() {
     let several = Specimen::named(&mines::KIND, "several").instance;
     let GoalPolicy::CountTo(most) = several.goal() else {
@@ -195,10 +207,10 @@ fn answers_are_counted_where_the_instance_says_so() {
     assert!(matches!(first.outcome, Outcome::Found { .. }));
     judge.set("find", "all").unwrap();
     let second = judge.next().unwrap().unwrap();
-    let Outcome::Counted { goals } = second.outcome else {
+    let Outcome::Counted { goals, all: true } = second.outcome else {
         panic!("{:?}", second.outcome);
     };
     assert!(goals > 1 && goals < most);
-    assert_eq!((number(&second), second.text), (None, goals.to_string()));
+    assert_eq!((number(&second), second.text), (None, format!("{goals}\n")));
     assert!(judge.next().is_none());
 }

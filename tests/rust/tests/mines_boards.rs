@@ -289,7 +289,13 @@ fn the_setting_says_how_many_solutions_are_wanted() {
     };
     for algorithm in KIND.algorithms {
         assert_eq!(counted(&*field, algorithm.id), Outcome::Found { depth: 4 });
-        assert_eq!(counted(&*all, algorithm.id), Outcome::Counted { goals: 4 });
+        assert_eq!(
+            counted(&*all, algorithm.id),
+            Outcome::Counted {
+                goals: 4,
+                all: true
+            }
+        );
     }
     for (id, value) in [("find", "none"), ("find", ""), ("tour", "all")] {
         let error = EditError::Setting { id: id.to_owned() };
@@ -303,10 +309,14 @@ fn the_setting_says_how_many_solutions_are_wanted() {
         format!("2 {columns}\n{row}{row}")
     };
     for (columns, goals) in [(4, 16), (5, 36), (13, 8_192), (14, 10_000), (40, 10_000)] {
+        let all = goals < 10_000;
         let wide = instance(&numbers(columns))
             .with_setting("find", "all")
             .unwrap();
-        assert_eq!(counted(&*wide, "constrained"), Outcome::Counted { goals });
+        assert_eq!(
+            counted(&*wide, "constrained"),
+            Outcome::Counted { goals, all }
+        );
     }
 }
 
@@ -317,8 +327,20 @@ fn presets_are_what_their_names_say() {
         finished(&*field, "constrained", goal).status().outcome
     };
     let all = GoalPolicy::WholeSpace;
-    assert_eq!(outcome("several", all), Some(Outcome::Counted { goals: 6 }));
-    assert_eq!(outcome("unique", all), Some(Outcome::Counted { goals: 1 }));
+    assert_eq!(
+        outcome("several", all),
+        Some(Outcome::Counted {
+            goals: 6,
+            all: true
+        })
+    );
+    assert_eq!(
+        outcome("unique", all),
+        Some(Outcome::Counted {
+            goals: 1,
+            all: true
+        })
+    );
     assert_eq!(outcome("impossible", all), Some(Outcome::Impossible));
     let impossible = preset("impossible").problem().refutation();
     assert_eq!(impossible, None, "it takes a search");
@@ -375,7 +397,13 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
             let drawn = board.random(Some(1), seed).unwrap();
             assert_eq!(drawn.settings(), board.settings());
             let run = finished(&*drawn, "forced", GoalPolicy::WholeSpace);
-            assert_eq!(run.status().outcome, Some(Outcome::Counted { goals: 1 }));
+            assert_eq!(
+                run.status().outcome,
+                Some(Outcome::Counted {
+                    goals: 1,
+                    all: true
+                })
+            );
         }
     }
     for (rows, columns) in [(30, 30), (50, 50), (2, 1_250), (1, 2_500)] {
