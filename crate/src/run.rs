@@ -154,8 +154,6 @@ pub enum RunError {
     OutOfMemory { states: u64 },
     /// The puzzle has no algorithm of that name, or of that code.
     UnknownAlgorithm { id: String },
-    /// The algorithm is not for instances like this one.
-    Unsuited { id: String },
 }
 
 impl RunError {
@@ -180,7 +178,6 @@ impl fmt::Display for RunError {
                 write!(f, "no memory for a table of {states} states")
             }
             Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
-            Self::Unsuited { id } => write!(f, "{id:?} is not for instances like this one"),
         }
     }
 }

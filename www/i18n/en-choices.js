@@ -14,7 +14,7 @@ export default {
     'The same order, and gives up at once where a free cell can no longer be passed through or the free cells fall apart.',
   'algorithm.construction': 'Construction',
   'algorithm.construction.about':
-    'Joins tours of small boards into one of the whole board: every first choice is right.',
+    'Joins tours of small boards into one of the whole board: every first choice is right. Boards other than squares of an even side from 6 are searched as Warnsdorff with cuts does.',
   'algorithm.rowMajor': 'Cell by cell',
   'algorithm.rowMajor.about':
     'Row by row, free before mine, and goes back when a number has too many mines or can no longer get enough.',

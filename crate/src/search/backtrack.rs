@@ -81,12 +81,10 @@ impl Backtrack {
     /// Searches with the algorithm of this code.
     ///
     /// # Errors
-    /// [`RunError::Unsuited`] where the algorithm is not for this instance.
+    /// [`RunError::UnknownAlgorithm`] for a code that the puzzle does not have.
     pub fn new(problem: Arc<dyn Choices>, algorithm: u8, policy: Policy) -> Result<Self, RunError> {
         let descent = problem.descent(algorithm);
-        let descent = descent.ok_or_else(|| RunError::Unsuited {
-            id: algorithm.to_string(),
-        })?;
+        let descent = descent.ok_or_else(|| RunError::unknown(algorithm))?;
         let most = problem.most_depth();
         let head = Walker::new(descent.root(), most);
         let mut run = Self {

@@ -293,7 +293,7 @@ fn what_a_search_among_choices_is_not() {
     let problem = Backtracking(Arc::new(Queens::square(5)));
     let id = "3".to_owned();
     let refused = problem.run(3, Policy::WHOLE_SPACE).err();
-    assert_eq!(refused, Some(RunError::Unsuited { id }));
+    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
     assert!(problem.space().is_none());
     assert_eq!(problem.reasons(), ["seen", "noCell", "noNext"]);
     assert_eq!(problem.depths(), 5);

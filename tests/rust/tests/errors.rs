@@ -161,10 +161,6 @@ fn runs_say_why_they_cannot_begin() {
             RunError::UnknownAlgorithm { id: "a\"b".into() },
             "no algorithm is called \"a\\\"b\"",
         ),
-        (
-            RunError::Unsuited { id: "3".into() },
-            "\"3\" is not for instances like this one",
-        ),
     ];
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);
