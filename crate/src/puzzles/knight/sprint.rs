@@ -304,11 +304,10 @@ impl Sprint {
         let shared = walk.path.iter().zip(&track.nodes[..=depth]);
         let shared = shared.take_while(|(old, new)| **old == Cell::from(cell(**new)));
         let least = shared.count() as u32 - 1;
-        let reached = track
-            .nodes
-            .iter()
-            .take_while(|&&node| cell(node) != NO_CELL);
-        let most = reached.count() as u32 - 1;
+        // A node from which all moves lead nowhere is not noted, but those behind it are.
+        let mut nodes = track.nodes.iter();
+        let most = nodes.rposition(|&node| cell(node) != NO_CELL);
+        let most = most.map_or(0, |most| most as u32);
         let depths = &mut stack.depths;
         depths.sum += sum;
         depths.least = depths.least.min(least);
