@@ -202,11 +202,27 @@ impl<'a> Line<'a> {
     /// # Errors
     /// [`InputFault::Number`] where something else stands here.
     pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
-        let number = self.text.trim().parse().ok();
-        number
-            .filter(|number| (least..=most).contains(number))
+        number_in(self.text.trim(), least, most).ok_or_else(|| {
+            self.fault(InputFault::Number {
+                least,
+                most,
+                found: self.quoted(),
+            })
+        })
+    }
+
+    /// The `expected` whole numbers of a line that holds nothing else, each between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Numbers`] where something else stands here, or another number of them.
+    pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
+        let numbers = self.words().map(|word| number_in(word, least, most));
+        let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
+        numbers
+            .filter(|numbers| numbers.len() == expected)
             .ok_or_else(|| {
-                self.fault(InputFault::Number {
+                self.fault(InputFault::Numbers {
+                    expected,
                     least,
                     most,
                     found: self.quoted(),
@@ -249,6 +265,13 @@ impl<'a> Line<'a> {
         quoted.truncate(quoted.trim_end().len());
         quoted
     }
+}
+
+/// The whole number of these digits, if it lies between these two; a sign is no digit.
+fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| plain);
+    number.filter(|number| (least..=most).contains(number))
 }
 
 /// The lines of a text, blank ones included; spaces do not count, nor does the kind of line end.

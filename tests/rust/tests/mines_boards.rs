@@ -111,6 +111,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         "3 3 3",
         "a 3",
         "-1 3",
+        "+1 3",
         "2501 1",
         "3 99999999999999999999",
         "3 2.5",
@@ -121,7 +122,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         format!("line {line}: expected 3 numbers from 0 to 9, found {found:?}")
     };
     for found in [
-        "0 0", "0 0 0 0", "0 10 0", "0 x 0", "0 -1 0", "000", "0 0 0,",
+        "0 0", "0 0 0 0", "0 10 0", "0 x 0", "0 -1 0", "0 +1 0", "000", "0 0 0,",
     ] {
         assert_refused(&format!("2 3\n0 0 0\n{found}\n"), 0, &row(3, found));
         assert_refused(
