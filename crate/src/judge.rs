@@ -1,6 +1,7 @@
 //! Judges' text: reading it line by line, and answering case by case.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 
@@ -201,11 +202,27 @@ impl<'a> Line<'a> {
     /// # Errors
     /// [`InputFault::Number`] where something else stands here.
     pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
-        let number = self.text.trim().parse().ok();
-        number
-            .filter(|number| (least..=most).contains(number))
+        number_in(self.text.trim(), least, most).ok_or_else(|| {
+            self.fault(InputFault::Number {
+                least,
+                most,
+                found: self.quoted(),
+            })
+        })
+    }
+
+    /// The `expected` whole numbers of a line that holds nothing else, each between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Numbers`] where something else stands here, or another number of them.
+    pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
+        let numbers = self.words().map(|word| number_in(word, least, most));
+        let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
+        numbers
+            .filter(|numbers| numbers.len() == expected)
             .ok_or_else(|| {
-                self.fault(InputFault::Number {
+                self.fault(InputFault::Numbers {
+                    expected,
                     least,
                     most,
                     found: self.quoted(),
@@ -250,6 +267,13 @@ impl<'a> Line<'a> {
     }
 }
 
+/// The whole number of these digits, if it lies between these two; a sign is no digit.
+fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| plain);
+    number.filter(|number| (least..=most).contains(number))
+}
+
 /// The lines of a text, blank ones included; spaces do not count, nor does the kind of line end.
 pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     text.trim_start_matches('\u{feff}')
@@ -266,15 +290,22 @@ pub struct Answer {
     pub outcome: Outcome,
     /// As the judges print it; empty where the search came to no end.
     pub text: String,
-    /// The number of its certificate, for [`Judge::certificate`].
-    pub certificate: Option<usize>,
+    pub proof: Option<Proof>,
+}
+
+/// A certificate and its number among those of a text, from 0: a number that came before stands for
+/// the same certificate.
+#[derive(Clone)]
+pub struct Proof {
+    pub number: usize,
+    pub certificate: Arc<Certificate>,
 }
 
 /// Answers the cases of a text one after the other, in slices, each until its first answer or, where
 /// the instance says so, until its answers are counted.
 ///
 /// A closed set without a goal proves the same of every state in it. So it is kept, and asked
-/// before the same space is searched again.
+/// before the same space is searched again. No other certificate is kept: it goes with its answer.
 pub struct Judge {
     cases: std::vec::IntoIter<Case>,
     error: Option<InputError>,
@@ -284,9 +315,10 @@ pub struct Judge {
     current: Option<(Case, Box<dyn Run>)>,
     /// A run that is over: its tables serve the next case.
     spare: Option<Box<dyn Run>>,
-    certificates: Vec<Certificate>,
-    /// The spaces of which a closed set is known, and the set's number.
-    closed: Vec<(Vec<u8>, usize)>,
+    /// Number of certificates so far.
+    proofs: usize,
+    /// The closed sets that are known, each of a space.
+    closed: Vec<(Vec<u8>, Proof)>,
 }
 
 impl Judge {
@@ -305,7 +337,7 @@ impl Judge {
             },
             current: None,
             spare: None,
-            certificates: Vec::new(),
+            proofs: 0,
             closed: Vec::new(),
         }
     }
@@ -348,11 +380,6 @@ impl Judge {
         self.cases.len() + usize::from(self.current.is_some())
     }
 
-    /// The certificate of this number.
-    pub fn certificate(&self, number: usize) -> Option<&Certificate> {
-        self.certificates.get(number)
-    }
-
     /// Works on the current case for about `budget` steps; the answer, once it is there.
     ///
     /// # Errors
@@ -364,10 +391,8 @@ impl Judge {
             None => match self.cases.next() {
                 Some(case) => match self.begin(&case) {
                     Ok(run) => (case, run),
-                    Err(Shortcut::Proved(number)) => {
-                        let outcome = Outcome::Impossible;
-                        let proof = Some((number, &self.certificates[number]));
-                        return Ok(Some(answer(case, outcome, proof)));
+                    Err(Shortcut::Proved(proof)) => {
+                        return Ok(Some(answer(case, Outcome::Impossible, Some(proof))));
                     }
                     Err(Shortcut::Failed(error)) => {
                         self.cases = Vec::new().into_iter();
@@ -382,29 +407,35 @@ impl Judge {
             self.current = Some((case, run));
             return Ok(None);
         };
-        let number = self.certificates.len();
-        if let Some(certificate) = run.certificate() {
-            if let Certificate::ClosedSet { .. } = certificate
-                && let Some(space) = space_key(case.instance.as_ref())
-            {
-                self.closed.push((space, number));
-            }
-            self.certificates.push(certificate);
-        }
+        let proof = run.certificate().map(|proof| self.numbered(proof));
         self.spare = Some(run);
-        let proof = self.certificates.get(number);
-        let proof = proof.map(|certificate| (number, certificate));
+        if let Some(proof) = &proof
+            && let Certificate::ClosedSet { .. } = *proof.certificate
+            && let Some(space) = space_key(case.instance.as_ref())
+        {
+            self.closed.push((space, proof.clone()));
+        }
         Ok(Some(answer(case, outcome, proof)))
+    }
+
+    /// The next proof.
+    fn numbered(&mut self, certificate: Certificate) -> Proof {
+        let number = self.proofs;
+        self.proofs += 1;
+        Proof {
+            number,
+            certificate: Arc::new(certificate),
+        }
     }
 
     fn begin(&mut self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
         let problem = case.instance.problem();
         if let Some(proof) = problem.refutation() {
-            self.certificates.push(Certificate::Refutation(proof));
-            return Err(Shortcut::Proved(self.certificates.len() - 1));
+            let proof = self.numbered(Certificate::Refutation(proof));
+            return Err(Shortcut::Proved(proof));
         }
-        if let Some(number) = self.closed_around(case, problem.as_ref()) {
-            return Err(Shortcut::Proved(number));
+        if let Some(proof) = self.closed_around(case, problem.as_ref()) {
+            return Err(Shortcut::Proved(proof));
         }
         let goal = match case.instance.goal() {
             counted @ GoalPolicy::CountTo(_) => counted,
@@ -426,21 +457,22 @@ impl Judge {
     }
 
     /// The closed set that the start of this case is in, if one is known.
-    fn closed_around(&self, case: &Case, problem: &dyn Problem) -> Option<usize> {
+    fn closed_around(&self, case: &Case, problem: &dyn Problem) -> Option<Proof> {
         let start = problem.space()?.start();
         let key = space_key(case.instance.as_ref())?;
         let mut closed = self.closed.iter();
-        let (_, number) =
-            closed.find(|(space, number)| *space == key && self.holds(*number, start))?;
-        Some(*number)
+        let (_, proof) =
+            closed.find(|(space, proof)| *space == key && holds(&proof.certificate, start))?;
+        Some(proof.clone())
     }
+}
 
-    fn holds(&self, number: usize, start: State) -> bool {
-        matches!(
-            &self.certificates[number],
-            Certificate::ClosedSet { states } if states.binary_search(&start).is_ok()
-        )
-    }
+/// Whether the certificate is a closed set with this state in it.
+fn holds(certificate: &Certificate, state: State) -> bool {
+    matches!(
+        certificate,
+        Certificate::ClosedSet { states } if states.binary_search(&state).is_ok()
+    )
 }
 
 /// The same for all instances that differ in nothing but the start.
@@ -452,19 +484,19 @@ fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
 
 /// Why a case needs no search.
 enum Shortcut {
-    /// The certificate of this number proves it impossible.
-    Proved(usize),
+    /// It is proved impossible.
+    Proved(Proof),
     Failed(RunError),
 }
 
-fn answer(case: Case, outcome: Outcome, proof: Option<(usize, &Certificate)>) -> Answer {
-    let (number, certificate) = proof.unzip();
+fn answer(case: Case, outcome: Outcome, proof: Option<Proof>) -> Answer {
+    let certificate = proof.as_ref().map(|proof| proof.certificate.as_ref());
     Answer {
         line: case.line,
         text: case.instance.judged(outcome, certificate),
         instance: case.instance,
         outcome,
-        certificate: number,
+        proof,
     }
 }
 

@@ -47,8 +47,10 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
-    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked.
-    Counted { goals: u64 },
+    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked. Whether these are
+    /// `all` of them is known only where the search went on to its end, and not to a count or a
+    /// depth that was enough.
+    Counted { goals: u64, all: bool },
 }
 
 /// When a run stops looking.
@@ -157,8 +159,6 @@ pub enum RunError {
     OutOfMemory { states: u64 },
     /// The puzzle has no algorithm of that name, or of that code.
     UnknownAlgorithm { id: String },
-    /// The algorithm is not for instances like this one.
-    Unsuited { id: String },
 }
 
 impl RunError {
@@ -183,7 +183,6 @@ impl fmt::Display for RunError {
                 write!(f, "no memory for a table of {states} states")
             }
             Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
-            Self::Unsuited { id } => write!(f, "{id:?} is not for instances like this one"),
         }
     }
 }

@@ -42,7 +42,6 @@ function callsOf(session, judge) {
   return {
     'Judge.constructor': [(n) => judgeOf('flip', SAMPLE, '', n)],
     'Judge.advance': [(n) => judge.advance(n)],
-    'Judge.certificate': [(n) => judge.certificate(n)],
     'Judge.resize': [(n) => judge.resize(n, 4), (n) => judge.resize(4, n)],
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
@@ -168,7 +167,7 @@ test('numbers that are whole but out of range have their own errors', () => {
   assert.throws(() => session.locate(0, 3, 1), { code: 'number' });
   assert.throws(() => session.edited(2 ** 32, false), { code: 'number' });
   assert.throws(() => session.link(1e11 + 1), { code: 'number' });
-  assert.throws(() => judge.certificate(0), { code: 'missing' });
+  assert.throws(() => judge.certificate(), { code: 'missing' });
   assert.equal(session.foundAt(2 ** 32 - 1, -1), -1);
   assert.equal(session.foundAt(session.describe().start, 0), 0);
   assert.equal(session.foundAt(session.describe().start, 1), -1);

@@ -26,7 +26,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Preset[]} presets the default first
  *
  * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number }} Outcome
+ *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }} Outcome
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
  *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
@@ -41,7 +41,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Uint8Array} link
  * @property {Outcome} outcome
  * @property {string} text as the judges print it
- * @property {number | null} certificate
+ * @property {number | null} certificate its number; cases can have the same one
  *
  * @typedef {'new' | 'duplicate' | 'answer' | 'goal' | 'meeting'} Verdict
  *
@@ -348,12 +348,9 @@ export class Judge {
     return call(() => this.#judge.advance(budget));
   }
 
-  /**
-   * @param {number} number
-   * @returns {Certificate}
-   */
-  certificate(number) {
-    return call(() => this.#judge.certificate(number));
+  /** @returns {Certificate} of the case that was answered last, if it has one */
+  certificate() {
+    return call(() => this.#judge.certificate());
   }
 
   free() {

@@ -80,7 +80,8 @@ const ALGORITHMS: &[Algorithm] = &[
     },
 ];
 
-/// The codes of the algorithms.
+/// The codes of the algorithms. Where no tour is constructed, as of a board with an odd side or with
+/// two, [`CONSTRUCTION`] searches as [`CUTS`] does.
 const NAIVE: u8 = 0;
 const WARNSDORFF: u8 = 1;
 const CUTS: u8 = 2;
@@ -183,8 +184,8 @@ impl Choices for Knight {
             CUTS => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
             CONSTRUCTION => match tour::ways(shape, order, start) {
                 Some(ways) => Box::new(Naive::new(Arc::new(ways), start, closed)),
-                // What no tour is constructed for is searched as well as can be.
-                None => Box::new(Warnsdorff::new(ways(), start, closed, Cuts::ALL)),
+                // Nothing is constructed, so there is nothing that a search would spoil.
+                None => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
             },
             _ => return None,
         })

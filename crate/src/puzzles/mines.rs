@@ -20,7 +20,7 @@ use crate::choices::{Choice, Choices, Descent};
 use crate::family::{Algorithm, Family, Problem};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Refutation, Shape};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, count};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
 use constrained::Constrained;
@@ -359,6 +359,11 @@ impl Instance for Mines {
 
     fn numbers(&self) -> Option<Vec<u8>> {
         Some(self.field.numbers().to_vec())
+    }
+
+    /// With a blank line, as [`answer`](Self::answer).
+    fn counted(&self, goals: u64, all: bool) -> String {
+        format!("{}\n", count(goals, all))
     }
 
     /// The mines, or that there are none; and a blank line, for the judges want one behind each

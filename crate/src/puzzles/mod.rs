@@ -239,7 +239,13 @@ pub trait Instance: Send {
         None
     }
 
-    /// The judges' answer. Not asked of a search that came to no end: see `judged`.
+    /// The judges' answer where answers are counted, so many of them at least.
+    fn counted(&self, goals: u64, all: bool) -> String {
+        count(goals, all)
+    }
+
+    /// The judges' answer. Not asked of a search that came to no end, nor where answers are counted:
+    /// see `judged`.
     fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
 
     /// The instance as its family's algorithms see it.
@@ -251,9 +257,18 @@ impl dyn Instance + '_ {
     pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
-            Outcome::Counted { goals } => goals.to_string(),
+            Outcome::Counted { goals, all } => self.counted(goals, all),
             _ => self.answer(outcome, proof),
         }
+    }
+}
+
+/// How many answers there are; where these may not be all, how many at least.
+pub fn count(goals: u64, all: bool) -> String {
+    if all {
+        goals.to_string()
+    } else {
+        format!("at least {goals}")
     }
 }
 

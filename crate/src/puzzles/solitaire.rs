@@ -100,18 +100,7 @@ fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Piec
 
 /// Reads row and column of each piece, from 1.
 fn read_position(line: &Line<'_>) -> Result<u64, InputError> {
-    let expected = 2 * PIECES;
-    let numbers = line.words().map(|word| word.parse::<u32>().ok());
-    let numbers = numbers.map(|number| number.filter(|number| (1..=SIDE).contains(number)));
-    let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
-    let Some(numbers) = numbers.filter(|numbers| numbers.len() == expected) else {
-        return Err(line.fault(InputFault::Numbers {
-            expected,
-            least: 1,
-            most: SIDE,
-            found: line.quoted(),
-        }));
-    };
+    let numbers = line.numbers(2 * PIECES, 1, SIDE)?;
     let mut set = 0;
     for place in numbers.chunks(2) {
         let (row, column) = (place[0], place[1]);

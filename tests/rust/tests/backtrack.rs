@@ -41,10 +41,10 @@ fn record(queens: Queens, algorithm: u8, policy: Policy) -> (Vec<Moment>, Outcom
                 depth: telling.choices().len() as u32,
             }),
             GoalPolicy::CountTo(wanted) if wanted > 0 && goals == wanted => {
-                Some(Outcome::Counted { goals })
+                Some(Outcome::Counted { goals, all: false })
             }
             _ if telling.is_over() && goals == 0 => Some(Outcome::Impossible),
-            _ if telling.is_over() => Some(Outcome::Counted { goals }),
+            _ if telling.is_over() => Some(Outcome::Counted { goals, all: true }),
             _ => {
                 let limit = policy.step_limit == Some(telling.step);
                 limit.then_some(Outcome::LimitReached)
@@ -103,7 +103,10 @@ fn queens_have_the_published_numbers_of_answers() {
             let outcome = if answers == 0 {
                 Outcome::Impossible
             } else {
-                Outcome::Counted { goals: answers }
+                Outcome::Counted {
+                    goals: answers,
+                    all: true,
+                }
             };
             assert_eq!(run.status().outcome, Some(outcome), "{side} by {algorithm}");
             run.seek(u64::MAX);
@@ -175,7 +178,10 @@ fn a_root_that_is_cut_or_an_answer_takes_no_step() {
             let outcome = if policy == Policy::FIRST_ANSWER {
                 Outcome::Found { depth: 0 }
             } else {
-                Outcome::Counted { goals: 1 }
+                Outcome::Counted {
+                    goals: 1,
+                    all: true,
+                }
             };
             assert_eq!(complete.status().outcome, Some(outcome));
             let mut none = start(board(3, 0), algorithm, policy);
@@ -213,20 +219,21 @@ fn goals_are_counted_as_far_as_is_asked() {
         let Status { known, outcome, .. } = finished(Queens::square(6), NAIVE, policy).status();
         (known, outcome.unwrap())
     };
-    let counted = |goals| Outcome::Counted { goals };
+    let counted = |goals, all| Outcome::Counted { goals, all };
     let (whole, all) = outcome(GoalPolicy::WholeSpace, None);
-    assert_eq!(all, counted(4));
+    assert_eq!(all, counted(4, true));
     let mut before = 0;
     for goals in 1..5 {
         let (known, counting) = outcome(GoalPolicy::CountTo(goals), None);
-        assert_eq!(counting, counted(goals));
+        // That no answer comes after the last one it would have to go on to know.
+        assert_eq!(counting, counted(goals, false));
         assert!(known > before && known < whole);
         before = known;
     }
     for more in [0, 5, u64::MAX] {
         assert_eq!(
             outcome(GoalPolicy::CountTo(more), None),
-            (whole, counted(4))
+            (whole, counted(4, true))
         );
     }
     let first = outcome(GoalPolicy::FirstAnswer, None);
@@ -286,7 +293,7 @@ fn what_a_search_among_choices_is_not() {
     let problem = Backtracking(Arc::new(Queens::square(5)));
     let id = "3".to_owned();
     let refused = problem.run(3, Policy::WHOLE_SPACE).err();
-    assert_eq!(refused, Some(RunError::Unsuited { id }));
+    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
     assert!(problem.space().is_none());
     assert_eq!(problem.reasons(), ["seen", "noCell", "noNext"]);
     assert_eq!(problem.depths(), 5);

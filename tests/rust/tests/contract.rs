@@ -7,7 +7,7 @@ use proptest::sample::Index;
 use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, Instance, PUZZLES, by_code, by_id};
+use searchlight::puzzles::{EditError, Instance, PUZZLES, Setting, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
 
@@ -46,6 +46,14 @@ fn check_texts_and_links(specimen: &Specimen) {
         assert_eq!(read.instance.text().as_ref(), Some(text), "written anew");
         assert_eq!(read.instance.numbers(), instance.numbers());
         assert_eq!(read.instance.start_cell(), instance.start_cell());
+        for Setting { id, options, value } in instance.settings() {
+            for value in options.iter().copied().chain([value.as_str()]) {
+                let set = instance
+                    .with_setting(id, value)
+                    .expect("a value that it has");
+                assert_eq!(set.text().as_ref(), Some(text), "{id} as {value}");
+            }
+        }
         // Nor an answer that the board was made from, which is not part of the question.
         let made_from = |instance: &dyn Instance| match kind.family {
             Family::States => None,

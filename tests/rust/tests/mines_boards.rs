@@ -111,6 +111,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         "3 3 3",
         "a 3",
         "-1 3",
+        "+1 3",
         "2501 1",
         "3 99999999999999999999",
         "3 2.5",
@@ -121,7 +122,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         format!("line {line}: expected 3 numbers from 0 to 9, found {found:?}")
     };
     for found in [
-        "0 0", "0 0 0 0", "0 10 0", "0 x 0", "0 -1 0", "000", "0 0 0,",
+        "0 0", "0 0 0 0", "0 10 0", "0 x 0", "0 -1 0", "0 +1 0", "000", "0 0 0,",
     ] {
         assert_refused(&format!("2 3\n0 0 0\n{found}\n"), 0, &row(3, found));
         assert_refused(
@@ -289,7 +290,13 @@ fn the_setting_says_how_many_solutions_are_wanted() {
     };
     for algorithm in KIND.algorithms {
         assert_eq!(counted(&*field, algorithm.id), Outcome::Found { depth: 4 });
-        assert_eq!(counted(&*all, algorithm.id), Outcome::Counted { goals: 4 });
+        assert_eq!(
+            counted(&*all, algorithm.id),
+            Outcome::Counted {
+                goals: 4,
+                all: true
+            }
+        );
     }
     for (id, value) in [("find", "none"), ("find", ""), ("tour", "all")] {
         let error = EditError::Setting { id: id.to_owned() };
@@ -303,10 +310,14 @@ fn the_setting_says_how_many_solutions_are_wanted() {
         format!("2 {columns}\n{row}{row}")
     };
     for (columns, goals) in [(4, 16), (5, 36), (13, 8_192), (14, 10_000), (40, 10_000)] {
+        let all = goals < 10_000;
         let wide = instance(&numbers(columns))
             .with_setting("find", "all")
             .unwrap();
-        assert_eq!(counted(&*wide, "constrained"), Outcome::Counted { goals });
+        assert_eq!(
+            counted(&*wide, "constrained"),
+            Outcome::Counted { goals, all }
+        );
     }
 }
 
@@ -317,8 +328,20 @@ fn presets_are_what_their_names_say() {
         finished(&*field, "constrained", goal).status().outcome
     };
     let all = GoalPolicy::WholeSpace;
-    assert_eq!(outcome("several", all), Some(Outcome::Counted { goals: 6 }));
-    assert_eq!(outcome("unique", all), Some(Outcome::Counted { goals: 1 }));
+    assert_eq!(
+        outcome("several", all),
+        Some(Outcome::Counted {
+            goals: 6,
+            all: true
+        })
+    );
+    assert_eq!(
+        outcome("unique", all),
+        Some(Outcome::Counted {
+            goals: 1,
+            all: true
+        })
+    );
     assert_eq!(outcome("impossible", all), Some(Outcome::Impossible));
     let impossible = preset("impossible").problem().refutation();
     assert_eq!(impossible, None, "it takes a search");
@@ -375,7 +398,13 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
             let drawn = board.random(Some(1), seed).unwrap();
             assert_eq!(drawn.settings(), board.settings());
             let run = finished(&*drawn, "forced", GoalPolicy::WholeSpace);
-            assert_eq!(run.status().outcome, Some(Outcome::Counted { goals: 1 }));
+            assert_eq!(
+                run.status().outcome,
+                Some(Outcome::Counted {
+                    goals: 1,
+                    all: true
+                })
+            );
         }
     }
     for (rows, columns) in [(30, 30), (50, 50), (2, 1_250), (1, 2_500)] {
@@ -390,15 +419,15 @@ fn the_judge_proves_what_it_answers() {
     let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
     let mut judge = Judge::new(&KIND, text, "rowMajor", None);
     let solved = judge.next().unwrap().unwrap();
-    let certificate = judge.certificate(solved.certificate.unwrap()).unwrap();
-    let Certificate::Choices { choices } = certificate else {
+    let certificate = solved.proof.unwrap().certificate;
+    let Certificate::Choices { choices } = &*certificate else {
         panic!("{certificate:?}");
     };
     assert_eq!(field.check(choices), Ok(()));
     assert_eq!(solved.text, "..\n.*\n");
     let refuted = judge.next().unwrap().unwrap();
     let proof = Refutation::NumberTooLarge { cell: 3, most: 4 };
-    let certificate = judge.certificate(refuted.certificate.unwrap());
-    assert_eq!(certificate, Some(&Certificate::Refutation(proof)));
+    let certificate = refuted.proof.unwrap().certificate;
+    assert_eq!(*certificate, Certificate::Refutation(proof));
     assert_eq!(refuted.text, "Impossible\n");
 }

@@ -93,8 +93,7 @@ impl Instance for Knight {
     fn text(&self) -> Option<String> {
         let Shape { rows, columns } = self.shape;
         let (row, column) = place(self.shape, self.start);
-        let plain = Self::on(self.shape, self.start);
-        (rows == columns && *self == plain).then(|| format!("{rows} {row} {column}\n"))
+        (rows == columns).then(|| format!("{rows} {row} {column}\n"))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
