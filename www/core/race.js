@@ -161,10 +161,14 @@ export class Race {
    * @returns {number} the units known
    */
   advance(budget) {
-    for (const lane of this.lanes) lane.advance(Math.ceil(budget / this.lanes.length));
+    const share = Math.ceil(budget / this.lanes.length);
+    const untimed = this.#untimed();
+    for (const lane of this.lanes) {
+      // To time another lane no lane has to be computed further.
+      if (!untimed || lane.session.eager) lane.advance(share);
+    }
     // One a turn: making a session takes time, too.
-    const lane = this.#untimed();
-    lane?.measure();
+    this.#untimed()?.measure();
     return this.#count();
   }
 
