@@ -268,8 +268,8 @@ pub trait Branched {
 
     /// How deep the search was in each of `columns` equal parts of the steps `from..to`; `None`
     /// for a part that is not known. Each step counts in one part. The edges of the parts are
-    /// rounded to the stretches that the run keeps of its profile, of which there are 2^15 or more
-    /// once there are as many steps. Where these are wider than the parts and the steps are few,
+    /// rounded to the stretches that the run keeps of its profile, of which there are 2^12 or more
+    /// once there are 64 times as many steps. Where these are wider than the parts and the steps are few,
     /// they are searched again, for exact edges; where they are many, a part may have nothing left,
     /// and tells the depth there.
     ///
@@ -302,12 +302,14 @@ pub enum Fate {
 }
 
 /// How deep a search was in a part of its steps.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
     pub least: u32,
     pub most: u32,
-    /// Over its placements and retreats.
-    pub mean: f64,
+    /// Of the depths after each of its placements and retreats.
+    pub sum: u64,
+    /// Number of these.
+    pub items: u64,
     /// How often the search turned back.
     pub turns: u64,
     /// How often it was deeper than ever before.

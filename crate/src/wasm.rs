@@ -40,6 +40,8 @@ struct CatalogueEntry {
     sizes: Sizes,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
+    /// The one that is taken where none is asked for.
+    algorithm: &'static str,
     algorithms: Vec<&'static str>,
     presets: Vec<PresetEntry>,
 }
@@ -120,6 +122,7 @@ pub fn catalogue() -> Result<JsValue> {
             family: kind.family,
             sizes: kind.sizes,
             depth_limit: kind.depth_limit,
+            algorithm: kind.algorithm,
             algorithms: algorithms.collect(),
             presets,
         });

@@ -21,6 +21,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {string} family
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
  * @property {number | null} depthLimit the most moves that the judges' question allows
+ * @property {string} algorithm the one that is taken where none is asked for
  * @property {string[]} algorithms
  * @property {Preset[]} presets the default first
  *

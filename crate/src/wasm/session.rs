@@ -368,7 +368,11 @@ impl SessionHandle {
                 Some(part) => [
                     part.least.into(),
                     part.most.into(),
-                    part.mean,
+                    if part.items == 0 {
+                        part.least.into()
+                    } else {
+                        part.sum as f64 / part.items as f64
+                    },
                     part.turns as f64,
                     part.records as f64,
                 ],

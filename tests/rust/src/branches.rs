@@ -107,18 +107,15 @@ impl Outline {
         let items = part
             .windows(2)
             .filter(|two| is_boundary(StepSize::Item, &two[0].1, &two[1].1));
-        let items: Vec<f64> = items.map(|two| two[1].0.into()).collect();
+        let items: Vec<u64> = items.map(|two| two[1].0.into()).collect();
         let depths = part.iter().map(|&(depth, _)| depth);
         let least = depths.clone().min().unwrap_or_default();
         let (before, now) = (&part[0].1, &part[part.len() - 1].1);
         Stretch {
             least,
             most: depths.max().unwrap_or_default(),
-            mean: if items.is_empty() {
-                least.into()
-            } else {
-                items.iter().sum::<f64>() / items.len() as f64
-            },
+            sum: items.iter().sum(),
+            items: items.len() as u64,
             turns: now.turns - before.turns,
             records: now.deepest - before.deepest,
         }
@@ -126,7 +123,7 @@ impl Outline {
 
     /// Compares a strip. Its columns part the steps, at edges that are all rounded to one power of
     /// two: no wider than the columns, or, from where it is too far to search again, so wide that
-    /// 2^15 of them are in what is known.
+    /// 2^12 of them are in what is known.
     ///
     /// # Panics
     /// Where they differ.
@@ -134,7 +131,7 @@ impl Outline {
         let known = self.known();
         let strip = run.strip(from, to, columns as usize);
         assert_eq!(strip.len() as u64, columns);
-        let far = if to - from > 1 << 16 { known >> 15 } else { 1 };
+        let far = if to - from > 1 << 16 { known >> 12 } else { 1 };
         let most = far.max((to - from) / columns).max(1);
         let widths = (0..63).map(|power| 1_u64 << power);
         let mut widths = widths.take_while(|&width| width <= most);
@@ -145,8 +142,8 @@ impl Outline {
             };
             let pairs = (0..columns).map(|column| (edge(column), edge(column + 1)));
             pairs.zip(&strip).all(|((low, high), found)| {
-                let Some(found) = found else {
-                    return low >= known;
+                let (Some(found), true) = (found, low < known) else {
+                    return found.is_none() && low >= known;
                 };
                 // Where nothing is left, the depth there: of a step, or of the stretch around it.
                 let depths = Stretch {

@@ -4,7 +4,10 @@ use super::stack::{Depths, Stack, Tally};
 use crate::run::Stretch;
 
 /// The most stretches that are kept.
-const MOST: usize = 1 << 16;
+const MOST: usize = 1 << 13;
+
+/// Steps in a stretch at first: to stop at the end of each costs more than to search it.
+const FIRST_WIDTH: u64 = 64;
 
 /// Equally many steps each; when there are too many, two become one.
 #[derive(Debug)]
@@ -55,11 +58,8 @@ impl Part {
         Stretch {
             least,
             most,
-            mean: if self.items == 0 {
-                least.into()
-            } else {
-                sum as f64 / self.items as f64
-            },
+            sum,
+            items: self.items,
             turns: self.turns,
             records: self.records,
         }
@@ -70,7 +70,7 @@ impl Default for Profile {
     fn default() -> Self {
         Self {
             list: Vec::new(),
-            width: 1,
+            width: FIRST_WIDTH,
             tally: Tally::default(),
         }
     }

@@ -9,6 +9,8 @@ use crate::run::{Branched, Fate, Siblings, Stretch};
 /// The most work for which a strip finer than what is kept is searched again, in simple
 /// operations.
 const REPLAY: u64 = 1 << 22;
+/// No step counts as more than this.
+const HEAVIEST: u64 = 64;
 
 impl Branched for Backtrack {
     fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings> {
@@ -74,8 +76,8 @@ impl Branched for Backtrack {
             .map(|column| from + wide / parts * column + wide % parts * column / parts)
             .collect::<Vec<_>>();
         let width = self.profile.width();
-        let coarse = width > 1 && width * parts > wide;
-        if coarse && wide * self.view.descent.weight() <= REPLAY {
+        let coarse = width * parts > wide;
+        if coarse && wide <= REPLAY / self.view.descent.weight().clamp(1, HEAVIEST) {
             self.strip_again(&edges)
         } else {
             let head = &self.head.stack;
