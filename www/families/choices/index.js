@@ -36,6 +36,7 @@ sheet.replaceSync([choicesStyle, treeStyle].join(''));
 
 class ChoicesFace {
   id = 'choices';
+  examplesTeach = true;
   counters = /** @type {const} */ ([
     'tries',
     'placements',
@@ -95,7 +96,7 @@ class ChoicesFace {
     const act = () => {
       if (does === 'stop') player.stop();
       else player.runsOn = true;
-      this.#desk.refresh();
+      this.#desk.rest(false);
     };
     return html`<button
       class="button small"
@@ -147,8 +148,8 @@ class ChoicesFace {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
       [['tree', () => this.#rows.template()]],
+      [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
     ];
   }
 
