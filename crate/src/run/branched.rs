@@ -16,8 +16,8 @@ pub trait Branched {
 
     /// How deep the search was in each of `columns` equal parts of the steps `from..to`; `None`
     /// for a part that is not known. Each step counts in one part. The edges of the parts are
-    /// rounded to the stretches that the run keeps of its profile, of which there are 2^12 or more
-    /// once there are 64 times as many steps. Where these are wider than the parts and the steps are few,
+    /// rounded to the stretches that the run keeps of its profile, of which there are 2^11 or more
+    /// in a run that is long enough. Where these are wider than the parts and the steps are few,
     /// they are searched again, for exact edges; where they are many, a part may have nothing left,
     /// and tells the depth there.
     ///

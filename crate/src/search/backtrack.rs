@@ -91,7 +91,7 @@ impl Backtrack {
             view: Walker::new(descent.root(), most),
             event: head.start(),
             checkpoints: Checkpoints::new(&head.stack, descent.weight()),
-            profile: Profile::default(),
+            profile: Profile::new(descent.weight()),
             scout: Walker::new(descent, most),
             outcome: None,
             problem,
