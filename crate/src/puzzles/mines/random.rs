@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::constrained::Constrained;
 use super::field::{FREE, Field, MINE};
+use crate::chance::Chance;
 use crate::choices::{Choice, Descent};
 use crate::problem::Shape;
 use crate::search::backtrack::stack::Stack;
@@ -20,8 +21,8 @@ const STEPS_A_CELL: u64 = 200;
 
 /// Mines on each cell with the same chance.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
-    let mut chance = Chance(seed);
-    (0..shape.cells()).map(|_| chance.mine()).collect()
+    let mut chance = Chance::of(seed);
+    (0..shape.cells()).map(|_| drawn(&mut chance)).collect()
 }
 
 /// Mines whose numbers no other mines have; `None` where none are found.
@@ -30,17 +31,17 @@ pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
 /// left to choose lies in a few cells. Each round is two searches, nearly always of a few steps a
 /// cell.
 pub fn only_mines(shape: Shape, seed: u64) -> Option<Vec<u8>> {
-    let mut chance = Chance(seed);
-    let mut mines: Vec<u8> = (0..shape.cells()).map(|_| chance.mine()).collect();
+    let mut chance = Chance::of(seed);
+    let mut mines: Vec<u8> = (0..shape.cells()).map(|_| drawn(&mut chance)).collect();
     for _ in 0..mines.len().max(ROUNDS) {
         match Solutions::of(Field::of_mines(shape, &mines)).other_than(&mines) {
             Others::None => return Some(mines),
             Others::Differs { cells } => {
                 for cell in cells {
-                    mines[cell] = chance.mine();
+                    mines[cell] = drawn(&mut chance);
                 }
             }
-            Others::Unknown => mines.fill_with(|| chance.mine()),
+            Others::Unknown => mines.fill_with(|| drawn(&mut chance)),
         }
     }
     None
@@ -100,24 +101,12 @@ impl Solutions {
     }
 }
 
-/// Numbers that depend on the seed alone (`SplitMix64`, Steele et al. 2014).
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn mine(&mut self) -> u8 {
-        // The higher half is enough for a number that small.
-        if (self.next() >> 32).is_multiple_of(SPARSITY) {
-            MINE
-        } else {
-            FREE
-        }
+/// What the next cell has.
+fn drawn(chance: &mut Chance) -> u8 {
+    // The higher half is enough for a number that small.
+    if (chance.draw() >> 32).is_multiple_of(SPARSITY) {
+        MINE
+    } else {
+        FREE
     }
 }
