@@ -228,7 +228,7 @@ impl Choices for Mines {
 
     fn refutation(&self) -> Option<Refutation> {
         let cell = self.field.number_too_large()?;
-        let most = self.field.around(cell as usize).len() as u32;
+        let most = self.field.around(cell as usize).cells().len() as u32;
         Some(Refutation::NumberTooLarge { cell, most })
     }
 
