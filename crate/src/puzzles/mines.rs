@@ -8,7 +8,7 @@ mod deduction;
 mod digits;
 pub mod field;
 pub mod picture;
-mod random;
+pub mod random;
 pub mod rows;
 mod sums;
 mod text;
@@ -26,6 +26,7 @@ use crate::search::backtrack::Backtracking;
 use constrained::Constrained;
 use digits::Digits;
 use field::{Field, MINE};
+use random::MOST_STEPS;
 use rows::Rows;
 
 /// How the Minesweeper configuration enters the registry.
@@ -351,7 +352,7 @@ impl Instance for Mines {
         let shape = self.shape();
         let mines = match wanted {
             None => random::mines(shape, seed),
-            Some(1) => random::only_mines(shape, seed)?,
+            Some(1) => random::only_mines(shape, seed, MOST_STEPS).mines?,
             Some(_) => return None,
         };
         Some(Self::mined(shape, mines).set_as(self))
