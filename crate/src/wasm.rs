@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::family::Family;
 use crate::link::Link;
-use crate::puzzles::{Instance, PUZZLES, Sizes};
+use crate::puzzles::{Instance, PUZZLES, Sizes, Wanted};
 
 type Result<T> = std::result::Result<T, JsValue>;
 
@@ -38,6 +38,7 @@ struct CatalogueEntry {
     id: &'static str,
     family: Family,
     sizes: Sizes,
+    wanted: Wanted,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
     algorithms: Vec<&'static str>,
@@ -119,6 +120,7 @@ pub fn catalogue() -> Result<JsValue> {
             id: kind.id,
             family: kind.family,
             sizes: kind.sizes,
+            wanted: kind.wanted,
             depth_limit: kind.depth_limit,
             algorithms: algorithms.collect(),
             presets,

@@ -20,7 +20,7 @@ use crate::choices::{Choice, Choices, Descent};
 use crate::family::{Algorithm, Family, Problem};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Refutation, Shape};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, count};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted, count};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
 use constrained::Constrained;
@@ -54,6 +54,7 @@ pub const KIND: Kind = Kind {
     algorithm: "constrained",
     depth_limit: None,
     sizes: SIZES,
+    wanted: Wanted::Unique,
     presets: &[
         Preset::new(
             "choices",

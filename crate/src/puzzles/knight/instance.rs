@@ -171,7 +171,10 @@ impl Instance for Knight {
     }
 
     /// The same board with another start; nothing can be asked of it.
-    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() {
+            return None;
+        }
         let start = Chance::of(seed).below(self.shape.cells() as u32)?;
         Some(Box::new(Self { start, ..*self }))
     }
