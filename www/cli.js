@@ -106,15 +106,32 @@ function readSize(given) {
   return { rows: Number(rows), columns: Number(columns) };
 }
 
-/** @param {PuzzleKind[]} kinds */
-function help(kinds) {
+/**
+ * What can be set of a puzzle's cases.
+ * @param {typeof import('./core/engine.js')} engine
+ * @param {PuzzleKind} kind
+ */
+function settingsOf({ Session }, { presets }) {
+  const session = new Session(presets[0].link);
+  const { settings } = session.description;
+  session.free();
+  return settings.map(({ id, options }) => {
+    const values = options.length > 0 ? options.join('|') : words.text('cli.text');
+    return words.text('cli.setting', { id, options: values });
+  });
+}
+
+/** @param {typeof import('./core/engine.js')} engine */
+function help(engine) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
   for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'help']) {
     lines.push(`  ${words.text(`cli.${name}`)}`);
   }
   lines.push('', words.text('cli.puzzles'));
-  for (const { id, algorithms, presets } of kinds) {
+  for (const kind of engine.catalogue()) {
+    const { id, algorithm: own, presets } = kind;
+    const algorithms = kind.algorithms.map((name) => (name === own ? `${name}*` : name));
     const [name, rules, format] = ['name', 'rules', 'text'].map((key) =>
       words.text(`${id}.${key}`),
     );
@@ -123,6 +140,7 @@ function help(kinds) {
     lines.push(`    ${words.text('cli.sample')}`);
     lines.push(...presets[0].text.split('\n').map((line) => `      ${line}`));
     lines.push(`    ${words.text('cli.algorithms', { algorithms: algorithms.join(', ') })}`);
+    lines.push(...settingsOf(engine, kind).map((line) => `    ${line}`));
   }
   lines.push('', words.text('cli.codes'), '');
   return lines.join('\n');
@@ -147,7 +165,8 @@ async function readInput() {
 /**
  * Certificates are made for JSON only.
  * @typedef {{ algorithm: string, maxSteps: number, json: boolean,
- *   settings: [string, string][], size: { rows: number, columns: number } | null }} Options
+ *   settings: [string, string][], size: { rows: number, columns: number } | null,
+ *   sizes: PuzzleKind['sizes'] }} Options
  */
 
 /**
@@ -159,8 +178,7 @@ async function readInput() {
  */
 function answer({ Judge }, puzzle, text, options) {
   const judge = new Judge(puzzle, text, options);
-  if (options.size) judge.resize(options.size.rows, options.size.columns);
-  for (const [id, value] of options.settings) judge.set(id, value);
+  change(judge, options);
   /** @type {Report} */
   const report = { cases: [], certificates: [], exitCode: EXIT.ok, error: null, message: '' };
   while (judge.remaining > 0) {
@@ -188,6 +206,22 @@ function answer({ Judge }, puzzle, text, options) {
 }
 
 /**
+ * Sets and resizes the cases; where there is no such setting or board the command was used wrongly.
+ * @param {InstanceType<typeof import('./core/engine.js')['Judge']>} judge
+ * @param {Options} options
+ */
+function change(judge, { size, sizes, settings }) {
+  try {
+    if (size) judge.resize(size.rows, size.columns);
+    for (const [id, value] of settings) judge.set(id, value);
+  } catch (error) {
+    const { code = '', fields = {} } = /** @type {{ code?: string, fields?: {} }} */ (error);
+    if (!words.has(`error.${code}`)) throw error;
+    throw new Refusal(EXIT.usage, words.text(`error.${code}`, { ...sizes, ...fields }));
+  }
+}
+
+/**
  * @param {string} puzzle
  * @param {Report} report
  */
@@ -211,7 +245,7 @@ async function main(args) {
   const engine = await loadCore();
   const kinds = engine.catalogue();
   if (values.help) {
-    print(help(kinds));
+    print(help(engine));
     return EXIT.ok;
   }
   const [puzzle, ...others] = positionals;
@@ -234,7 +268,7 @@ async function main(args) {
   const settings = readSettings(values.set ?? []);
   const size = readSize(values.size);
   const { json = false } = values;
-  const options = { algorithm, maxSteps, json, settings, size };
+  const options = { algorithm, maxSteps, json, settings, size, sizes: kind.sizes };
   const report = answer(engine, puzzle, await readInput(), options);
   if (json) print(asJson(puzzle, report));
   else print(report.cases.map(({ text }) => `${text}\n`).join(''));

@@ -39,6 +39,16 @@ pub enum Opening {
     Complete,
 }
 
+impl Opening {
+    /// How many candidates there are to try.
+    pub const fn candidates(self) -> u8 {
+        match self {
+            Self::Candidates(count) => count,
+            Self::Cut(_) | Self::Complete => 0,
+        }
+    }
+}
+
 /// A puzzle that is solved by choosing a value for one place after another.
 ///
 /// # What breaks when an implementation lies
@@ -95,10 +105,7 @@ pub trait Descent: Send {
     /// As [`open`](Self::open), of a node that had candidates when it was opened before: what is
     /// only there to cut nodes off can be left out. Returns the number of its candidates.
     fn reopen(&mut self) -> u8 {
-        match self.open() {
-            Opening::Candidates(count) => count,
-            Opening::Cut(_) | Opening::Complete => 0,
-        }
+        self.open().candidates()
     }
 
     /// The candidate of this index at the present node.

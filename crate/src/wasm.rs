@@ -3,6 +3,7 @@
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
 //! objects. Every error is an object with a `code`.
 
+mod branched;
 mod frame;
 mod judge;
 mod session;
@@ -41,6 +42,8 @@ struct CatalogueEntry {
     wanted: Wanted,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
+    /// The one that is taken where none is asked for.
+    algorithm: &'static str,
     algorithms: Vec<&'static str>,
     presets: Vec<PresetEntry>,
 }
@@ -122,6 +125,7 @@ pub fn catalogue() -> Result<JsValue> {
             sizes: kind.sizes,
             wanted: kind.wanted,
             depth_limit: kind.depth_limit,
+            algorithm: kind.algorithm,
             algorithms: algorithms.collect(),
             presets,
         });

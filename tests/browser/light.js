@@ -4,6 +4,8 @@
  */
 import { test as base, expect } from '@playwright/test';
 import enApp from '../../www/i18n/en-app.js';
+import enChoices from '../../www/i18n/en-choices.js';
+import enChoicesMap from '../../www/i18n/en-choices-map.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
@@ -13,7 +15,7 @@ import { wordsFor } from '../../www/i18n/index.js';
  * @import { Values } from '../../www/i18n/index.js'
  */
 
-export const words = wordsFor('en', { ...enApp, ...enExtras });
+export const words = wordsFor('en', { ...enApp, ...enExtras, ...enChoices, ...enChoicesMap });
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */
@@ -193,8 +195,13 @@ export class Light {
     await this.page.keyboard.press(key);
   }
 
-  /** The counters as numbers. @returns {Promise<Record<(typeof COUNTERS)[number], number>>} */
-  async counters() {
+  /**
+   * The counters as numbers.
+   * @template {string} T
+   * @param {readonly T[]} [names] those of breadth-first search if left out
+   * @returns {Promise<Record<T, number>>}
+   */
+  async counters(names = /** @type {any} */ (COUNTERS)) {
     const pairs = await this.root.evaluate((el) =>
       [...(el.shadowRoot?.querySelectorAll('dt') ?? [])].map((term) => [
         (term.textContent ?? '').trim(),
@@ -203,7 +210,7 @@ export class Light {
     );
     const numbers = Object.fromEntries(pairs);
     return /** @type {any} */ (
-      Object.fromEntries(COUNTERS.map((name) => [name, numbers[words.text(`counter.${name}`)]]))
+      Object.fromEntries(names.map((name) => [name, numbers[words.text(`counter.${name}`)]]))
     );
   }
 

@@ -266,25 +266,6 @@ test('runs each algorithm on the same board, and the address keeps it', async ({
   await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
 });
 
-test('the attribute names the algorithm, and one that is not there is refused', async ({
-  open,
-}) => {
-  const light = await start(open, 'rearrange');
-  /** @param {string} name @param {string} value */
-  const ask = (name, value) =>
-    light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
-  await ask('algorithm', 'bidirectional');
-  await light.computed(672);
-  await ask('algorithm', 'dijkstra');
-  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
-  await expect(algorithms(light)).toHaveValue('bidirectional');
-  await ask('algorithm', 'alternating');
-  await ask('puzzle', 'solitaire');
-  await light.computed(9009);
-  await expect(algorithms(light)).toHaveValue('alternating');
-  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
-});
-
 for (const [preset, title, note] of /** @type {const} */ ([
   ['rearrange.preset.solved', 'Answer: 0 moves, already solved', 'found before'],
   ['rearrange.preset.hardest', 'Answer: 20 moves', 'found before'],
@@ -364,22 +345,6 @@ test('draws a start so far from the goal, by a form that stands still', async ({
   await light.press('e');
   const goal = new RegExp(`: ${words.text('solitaire.cell.2')}$`);
   await expect(cell(light, 'board.goalBoard', 4, 6)).toHaveAccessibleName(goal);
-});
-
-test('the menu marks the puzzle that is shown, whatever the address asks for', async ({
-  open,
-  page,
-}) => {
-  const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
-  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(3);
-  const light = await start(open, 'solitaire');
-  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
-  const state = await light.state();
-  await open(`?puzzle=flip#${state}`);
-  await light.computed(MOVES.solitaire);
-  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
-  await menu.getByRole('link', { name: words.text('rearrange.name') }).click();
-  await light.computed(MOVES.rearrange);
 });
 
 /** States to look at, each from the one before. @type {[string, (light: Light) => Promise<unknown>][]} */

@@ -8,7 +8,7 @@ export default {
   'cli.about': 'Reads cases of a puzzle from standard input and prints the answers in order.',
   'cli.options': 'Options',
   'cli.json': '--json             answers with their certificates as one JSON document',
-  'cli.algorithm': '--algorithm NAME   instead of the puzzle’s first algorithm',
+  'cli.algorithm': '--algorithm NAME   instead of the puzzle’s own, which is marked *',
   'cli.maxSteps': '--max-steps N      give up on a case after N steps',
   'cli.size': '--size RxC         each case on a board of R rows and C columns instead',
   'cli.set': '--set NAME=VALUE   a setting of each case, such as tour=open; may be repeated',
@@ -18,6 +18,8 @@ export default {
   'cli.format': 'format: {format}',
   'cli.sample': 'sample:',
   'cli.algorithms': 'algorithms: {algorithms}',
+  'cli.setting': '--set {id}={options}',
+  'cli.text': 'TEXT',
   'cli.codes':
     'Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage',
   'cli.unknownPuzzle': 'there is no puzzle called “{id}”, only: {known}',

@@ -70,12 +70,12 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// The algorithm of this name, for an empty one the puzzle's own.
+    /// The algorithm of this name, or the puzzle's own.
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`].
-    pub fn algorithm(&self, id: &str) -> Result<&'static Algorithm, RunError> {
-        let id = if id.is_empty() { self.algorithm } else { id };
+    pub fn algorithm(&self, id: Option<&str>) -> Result<&'static Algorithm, RunError> {
+        let id = id.unwrap_or(self.algorithm);
         let mut known = self.algorithms.iter();
         known
             .find(|known| known.id == id)

@@ -4,7 +4,7 @@
 //! behind, each no more than the candidate chosen at each depth; a second walker over the same tree
 //! takes the nearest one up and searches on from there to the step that is asked for.
 
-pub mod checkpoints;
+mod checkpoints;
 mod film;
 mod profile;
 pub mod stack;

@@ -107,25 +107,23 @@ impl Outline {
         let items = part
             .windows(2)
             .filter(|two| is_boundary(StepSize::Item, &two[0].1, &two[1].1));
-        let items: Vec<f64> = items.map(|two| two[1].0.into()).collect();
+        let items: Vec<u64> = items.map(|two| two[1].0.into()).collect();
         let depths = part.iter().map(|&(depth, _)| depth);
         let least = depths.clone().min().unwrap_or_default();
         let (before, now) = (&part[0].1, &part[part.len() - 1].1);
         Stretch {
             least,
             most: depths.max().unwrap_or_default(),
-            mean: if items.is_empty() {
-                least.into()
-            } else {
-                items.iter().sum::<f64>() / items.len() as f64
-            },
+            sum: items.iter().sum(),
+            items: items.len() as u64,
             turns: now.turns - before.turns,
             records: now.deepest - before.deepest,
         }
     }
 
-    /// Compares a strip. Its columns may reach out to the edges of stretches that are no wider
-    /// than they are, a power of two.
+    /// Compares a strip. Its columns part the steps, at edges that are all rounded to one power of
+    /// two: no wider than the columns, or, from where it is too far to search again, so wide that
+    /// 2^12 of them are in what is known.
     ///
     /// # Panics
     /// Where they differ.
@@ -133,25 +131,34 @@ impl Outline {
         let known = self.known();
         let strip = run.strip(from, to, columns as usize);
         assert_eq!(strip.len() as u64, columns);
-        for (column, found) in (0..columns).zip(strip) {
-            let edge = |column: u64| from + (to - from) * column / columns;
-            let (low, high) = (edge(column), edge(column + 1));
-            if low >= known {
-                assert_eq!(found, None);
-                continue;
-            }
-            let widths = (0..63).map(|power| 1_u64 << power);
-            let mut widths = widths.take_while(|width| width * columns <= (to - from).max(columns));
-            let fits = widths.any(|width| {
-                let (low, high) = (low / width * width, high.div_ceil(width) * width);
-                found == Some(self.stretch(low, high.min(known)))
-            });
-            let exact = self.stretch(low, high.min(known));
-            assert!(
-                fits,
-                "{low} to {high} of {known}: {found:?} is not {exact:?}"
-            );
-        }
+        let far = if to - from > 1 << 16 { known >> 12 } else { 1 };
+        let most = far.max((to - from) / columns).max(1);
+        let widths = (0..63).map(|power| 1_u64 << power);
+        let mut widths = widths.take_while(|&width| width <= most);
+        let fits = widths.any(|width| {
+            let edge = |column: u64| {
+                let exact = from + (to - from) * column / columns;
+                (exact + width / 2) / width * width
+            };
+            let pairs = (0..columns).map(|column| (edge(column), edge(column + 1)));
+            pairs.zip(&strip).all(|((low, high), found)| {
+                let (Some(found), true) = (found, low < known) else {
+                    return found.is_none() && low >= known;
+                };
+                // Where nothing is left, the depth there: of a step, or of the stretch around it.
+                let depths = Stretch {
+                    turns: 0,
+                    records: 0,
+                    ..self.stretch(low, (low + width).min(known))
+                };
+                if low < high {
+                    *found == self.stretch(low, high.min(known))
+                } else {
+                    *found == depths || *found == self.stretch(low, low)
+                }
+            })
+        });
+        assert!(fits, "{from} to {to} of {known} in {columns}: {strip:?}");
     }
 }
 

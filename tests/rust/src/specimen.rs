@@ -78,7 +78,7 @@ impl Specimen {
 
     /// The algorithm's code within its puzzle.
     fn code(&self) -> u8 {
-        let algorithm = self.instance.kind().algorithm(self.algorithm);
+        let algorithm = self.instance.kind().algorithm(Some(self.algorithm));
         algorithm.unwrap().code
     }
 

@@ -19,6 +19,7 @@ import { candidates } from './candidates.js';
 import { film } from './film.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
+import { PathRows } from './rows.js';
 import { tellStep } from './step-words.js';
 import { choicesStyle } from './style.js';
 import { thumb } from './thumb.js';
@@ -38,6 +39,7 @@ sheet.replaceSync([choicesStyle, treeStyle].join(''));
 
 class ChoicesFace {
   id = 'choices';
+  examplesTeach = true;
   counters = /** @type {const} */ ([
     'tries',
     'placements',
@@ -61,7 +63,7 @@ class ChoicesFace {
     desk.words.learn(DICTIONARIES[desk.words.locale] ?? DICTIONARIES.en);
     desk.root.adoptedStyleSheets.push(sheet);
     this.#path = new PathData(desk);
-    this.#rows = new PathData(desk);
+    this.#rows = new PathRows(desk, this.#path);
     this.board = new ChoicesBoard(desk, () => this.view);
     this.map = new ChoicesMap(desk, this.#path);
     this.timeline = new ChoicesTimeline(desk);
@@ -97,7 +99,7 @@ class ChoicesFace {
     const act = () => {
       if (does === 'stop') player.stop();
       else player.runsOn = true;
-      this.#desk.refresh();
+      this.#desk.rest(false);
     };
     return html`<button
       class="button small"
@@ -149,8 +151,8 @@ class ChoicesFace {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
+      [['tree', () => this.#rows.template()]],
       [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
-      [['tree', () => this.#rows.rows()]],
     ];
   }
 

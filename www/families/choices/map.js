@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/stage.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
+import { PathRows } from './rows.js';
 import { RingPlace } from './ringplace.js';
 import { neighbour } from './siblings.js';
 
@@ -17,6 +18,7 @@ export class ChoicesMap {
   layout = 'rings';
   #desk;
   #path;
+  #rows;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   /** Where the rings are that are shown. @type {RingPlace | null} */
@@ -33,6 +35,7 @@ export class ChoicesMap {
   constructor(desk, path) {
     this.#desk = desk;
     this.#path = path;
+    this.#rows = new PathRows(desk, path);
   }
 
   get label() {
@@ -66,7 +69,7 @@ export class ChoicesMap {
     canvas.hidden = this.layout !== 'rings';
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     if (this.layout !== 'rings') {
-      this.#path.tree.follow(canvas.parentElement);
+      this.#rows.follow(canvas.parentElement);
       return;
     }
     const { viz, roles, words } = this.#desk;
@@ -82,7 +85,7 @@ export class ChoicesMap {
   }
 
   over() {
-    if (this.layout === 'tree') return this.#path.rows();
+    if (this.layout === 'tree') return this.#rows.template();
     return html`<div aria-live="polite">${this.#card()}</div>`;
   }
 

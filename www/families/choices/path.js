@@ -1,29 +1,18 @@
 /**
- * What is known of the candidates along the path shown: asked once a step, and their costs once the
- * film stands still or now and then.
+ * What is known of the candidates along the path shown, asked once a step, and the way to the step
+ * that tried one.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Frame } from './film.js'
  * @import { Place } from './siblings.js'
  */
 import { costsOf, siblingsOf } from './film.js';
 import { Siblings, costOf } from './siblings.js';
-import { placeOf } from './step-words.js';
-import { DepthTree } from './tree.js';
-
-/** While the film plays the rows change so often only, ms: each cost may be a replay. */
-const HOLD_MS = 250;
 
 export class PathData {
-  tree = new DepthTree();
   #desk;
   /** What the siblings were asked of. @type {Frame | null} */
   #of = null;
   #siblings = new Siblings(new Uint8Array());
-  /** The rows that are shown, and what they were made of. @type {unknown} */
-  #rows = null;
-  /** @type {Frame | null} */
-  #rowsOf = null;
-  #madeMs = 0;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -38,33 +27,6 @@ export class PathData {
       this.#siblings = new Siblings(siblingsOf(session, 0, frame.depth + 1));
     }
     return this.#siblings;
-  }
-
-  /** The path as rows. */
-  rows() {
-    const { viz } = this.#desk;
-    const nowMs = performance.now();
-    const isHeld = viz.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
-    if (viz.frame === this.#rowsOf || (isHeld && this.#rows)) return this.#rows;
-    this.#rowsOf = viz.frame;
-    this.#madeMs = nowMs;
-    this.#rows = this.#written();
-    return this.#rows;
-  }
-
-  #written() {
-    const { viz, words } = this.#desk;
-    const { depth, path, board } = viz.frame;
-    const { description } = viz.session;
-    const { depths } = description;
-    const { from, to } = this.tree.span(depth, depths);
-    const costs = costsOf(viz.session, from, Math.min(to, depth + 1));
-    const choice = (/** @type {number} */ at) => {
-      const place = placeOf(path[at], description);
-      return words.text(`${viz.kind.id}.chosen.${board[path[at]]}`, place);
-    };
-    const data = { depth, depths, siblings: this.siblings, costs };
-    return this.tree.template(data, { words, choice, seek: (place) => this.seek(place) });
   }
 
   /**

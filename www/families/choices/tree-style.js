@@ -91,21 +91,21 @@ export const treeStyle = css`
     font: inherit;
     font-size: var(--t-0);
     cursor: pointer;
-    --warm: 16%;
+    --warm: 14%;
     background: color-mix(in srgb, var(--expanded) var(--warm), var(--card));
     border-color: color-mix(in srgb, var(--expanded) 84%, black);
   }
   .tree button.chip.tens-1 {
-    --warm: 30%;
+    --warm: 22%;
   }
   .tree button.chip.tens-2 {
-    --warm: 44%;
+    --warm: 30%;
   }
   .tree button.chip.tens-3 {
-    --warm: 58%;
+    --warm: 38%;
   }
   .tree button.chip.tens-4 {
-    --warm: 72%;
+    --warm: 46%;
   }
   .tree button.chip.cut {
     border: 2px dashed color-mix(in srgb, var(--path) 70%, var(--ink));

@@ -102,13 +102,15 @@ impl Descent for Naive {
     }
 
     fn drive(&mut self, stack: &mut Stack, until: u64) {
-        if let Some(sprint) = self.sprint.clone() {
-            if stack.depth == self.ways.cells() - 1 {
-                let until = until.min(stack.tally.steps + 1);
-                drive(self, stack, until);
-            }
+        if stack.depth + 1 == self.ways.cells() {
+            // The fast loop does not begin on a full board.
+            let until = until.min(stack.tally.steps + 1);
+            drive(self, stack, until);
+        }
+        let Self { ways, walk, sprint } = self;
+        if let Some(sprint) = sprint {
             while sprint.suits(stack, until) && !stack.is_exhausted() {
-                if sprint.drive(&self.ways, &mut self.walk, stack, until) {
+                if sprint.drive(ways, walk, stack, until) {
                     return;
                 }
             }

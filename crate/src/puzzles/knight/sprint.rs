@@ -125,7 +125,7 @@ impl Sprint {
     /// a full board.
     pub fn suits(&self, stack: &Stack, until: u64) -> bool {
         let steps = until.saturating_sub(stack.tally.steps);
-        steps > 2 * MOST_STEPS * self.cells as u64 && stack.depth + 1 != self.cells
+        steps > 3 * MOST_STEPS * self.cells as u64 / 2 && stack.depth + 1 != self.cells
     }
 
     /// Drives on until less than the nodes of a path is left or nothing is left to try, or to the
@@ -143,11 +143,15 @@ impl Sprint {
         } else {
             self.run::<false>(&mut track, stack, steps, is_tour)
         };
-        self.write_back(&track, walk, stack, depth, log);
-        for _ in 0..walk.path.len() - 1 {
+        let nodes = &track.nodes[..=depth];
+        let pairs = walk.path.iter().zip(nodes);
+        let shared = pairs.take_while(|(old, new)| **old == Cell::from(cell(**new)));
+        let shared = shared.count();
+        self.write_back(&track, stack, shared - 1, depth, log);
+        while walk.path.len() > shared {
             walk.leave();
         }
-        for &node in &track.nodes[1..=stack.depth] {
+        for &node in &nodes[shared..] {
             walk.enter(cell(node).into());
         }
         stack.answered && log.steps > 0
@@ -276,13 +280,13 @@ impl Sprint {
     }
 
     /// Brings the stack to where the loop has ended at this depth: behind the moves to visited cells
-    /// that follow the last one tried.
-    fn write_back(&self, track: &Track, walk: &Walk, stack: &mut Stack, depth: usize, log: Log) {
+    /// that follow the last one tried. It has been back at the depth `least`, and no further.
+    fn write_back(&self, track: &Track, stack: &mut Stack, least: usize, depth: usize, log: Log) {
         let (before, begun) = (stack.depth, stack.tally.steps + self.to_do(stack));
         let found = depth + 1 == self.cells;
         let placements = log.steps >> PLACED;
         let retreats = placements + before as u64 - depth as u64;
-        for at in 0..=depth {
+        for at in least..=depth {
             let here = usize::from(cell(track.nodes[at]));
             let (row, count) = (&self.rows[here], self.counts[here]);
             let on = cell(track.nodes[at + 1]);
@@ -301,16 +305,13 @@ impl Sprint {
         let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
         let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
         let sum = below(log.depths, TURNS) + retreats_below(before) - retreats_below(depth);
-        let shared = walk.path.iter().zip(&track.nodes[..=depth]);
-        let shared = shared.take_while(|(old, new)| **old == Cell::from(cell(**new)));
-        let least = shared.count() as u32 - 1;
         // A node from which all moves lead nowhere is not noted, but those behind it are.
-        let mut nodes = track.nodes.iter();
+        let mut nodes = track.nodes[..self.cells].iter();
         let most = nodes.rposition(|&node| cell(node) != NO_CELL);
-        let most = most.map_or(0, |most| most as u32);
+        let most = most.unwrap_or(0) as u32;
         let depths = &mut stack.depths;
         depths.sum += sum;
-        depths.least = depths.least.min(least);
+        depths.least = depths.least.min(least as u32);
         depths.most = depths.most.max(most);
         let tally = &mut stack.tally;
         tally.refused[usize::from(OCCUPIED)] += steps - tally.steps - placements - retreats;

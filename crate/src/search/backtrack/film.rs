@@ -73,7 +73,7 @@ impl Run for Backtrack {
     }
 
     fn frame(&self, frame: &mut Frame) {
-        let Walker { descent, stack } = &self.view;
+        let Walker { descent, stack, .. } = &self.view;
         let frame = frame.choices_mut();
         frame.path.clear();
         descent.path(&mut frame.path);
@@ -136,18 +136,8 @@ impl Backtrack {
         if count(size, &self.head.stack.tally) < wanted {
             return self.known();
         }
-        let before = |tally: &Tally| count(size, tally) < wanted;
-        let checkpoint = self
-            .checkpoints
-            .last(|checkpoint| before(&checkpoint.tally));
-        let scout = &mut self.scout;
-        let behind = !before(&scout.stack.tally);
-        if behind || checkpoint.tally.steps > scout.stack.tally.steps {
-            scout.restore(checkpoint);
-        }
-        while before(&scout.stack.tally) {
-            scout.search(scout.stack.tally.steps + 1);
-        }
-        scout.stack.tally.steps
+        self.scout
+            .find(&self.checkpoints, |tally, _| count(size, tally) < wanted);
+        self.scout.stack.tally.steps
     }
 }

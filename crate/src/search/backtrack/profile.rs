@@ -4,7 +4,10 @@ use super::stack::{Depths, Stack, Tally};
 use crate::run::Stretch;
 
 /// The most stretches that are kept.
-const MOST: usize = 1 << 12;
+const MOST: usize = 1 << 13;
+
+/// Steps in a stretch at first: to stop at the end of each costs more than to search it.
+const FIRST_WIDTH: u64 = 64;
 
 /// Equally many steps each; when there are too many, two become one.
 #[derive(Debug)]
@@ -55,11 +58,8 @@ impl Part {
         Stretch {
             least,
             most,
-            mean: if self.items == 0 {
-                least.into()
-            } else {
-                sum as f64 / self.items as f64
-            },
+            sum,
+            items: self.items,
             turns: self.turns,
             records: self.records,
         }
@@ -70,7 +70,7 @@ impl Default for Profile {
     fn default() -> Self {
         Self {
             list: Vec::new(),
-            width: 1,
+            width: FIRST_WIDTH,
             tally: Tally::default(),
         }
     }
@@ -98,16 +98,28 @@ impl Profile {
         }
     }
 
-    /// All that is known of the steps `from..to`, as far as the stretches tell them apart; `head` is
-    /// the stack behind the last of them.
+    /// What is known of the steps `from..to`, both rounded to where stretches end; where nothing
+    /// is left between them, the depth there. `head` is the stack at the last known step.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<Stretch> {
-        let first = from / self.width;
-        let end = to.div_ceil(self.width).max(first + 1);
-        let known = self.list.len() as u64;
-        let whole = &self.list[first.min(known) as usize..end.min(known) as usize];
-        let begun = head.tally.steps > known * self.width && end > known;
-        let open = (begun && first <= known).then(|| Part::of(head, &self.tally));
-        let parts = whole.iter().copied().chain(open);
-        parts.reduce(Part::with).map(Part::stretch)
+        let stretch = |step: u64| ((step + self.width / 2) / self.width) as usize;
+        let (first, end) = (stretch(from), stretch(to));
+        let known = self.list.len();
+        let begun = head.tally.steps > known as u64 * self.width;
+        let open = begun.then(|| Part::of(head, &self.tally));
+        let mut parts = self.list.iter().copied().chain(open).skip(first);
+        if first == end {
+            return parts.next().map(|part| {
+                Part {
+                    turns: 0,
+                    records: 0,
+                    ..part
+                }
+                .stretch()
+            });
+        }
+        parts
+            .take(end - first)
+            .reduce(Part::with)
+            .map(Part::stretch)
     }
 }

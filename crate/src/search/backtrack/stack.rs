@@ -74,18 +74,15 @@ impl Stack {
     /// Takes the present node in as `opening` says; returns the number of its candidates.
     #[inline(always)]
     pub fn enter(&mut self, opening: Opening) -> u8 {
-        let count = match opening {
-            Opening::Candidates(count) => count,
-            Opening::Cut(reason) => {
-                self.tally.refused[usize::from(reason)] += 1;
-                0
-            }
+        match opening {
+            Opening::Candidates(_) => {}
+            Opening::Cut(reason) => self.tally.refused[usize::from(reason)] += 1,
             Opening::Complete => {
                 self.tally.answers += 1;
                 self.answered = true;
-                0
             }
-        };
+        }
+        let count = opening.candidates();
         self.next[self.depth] = 0;
         self.count[self.depth] = count;
         count

@@ -6,8 +6,11 @@ use super::profile::Part;
 use crate::choices::Opening;
 use crate::run::{Branched, Fate, Siblings, Stretch};
 
-/// The most steps that are searched again for a strip finer than what is kept.
-const REPLAY: u64 = 1 << 20;
+/// The most work for which a strip finer than what is kept is searched again, in simple
+/// operations.
+const REPLAY: u64 = 1 << 22;
+/// No step counts as more than this.
+const HEAVIEST: u64 = 64;
 
 impl Branched for Backtrack {
     fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings> {
@@ -16,7 +19,7 @@ impl Branched for Backtrack {
         let depths = from..to.min(depth + 1);
         depths
             .map(|level| {
-                self.visit(&tried[..=level]);
+                self.scout.visit(&tried[..=level]);
                 let count = self.scout.stack.count[level];
                 let fates = (0..count).map(|index| {
                     if index >= tried[level] {
@@ -37,34 +40,31 @@ impl Branched for Backtrack {
 
     fn costs(&mut self, from: usize, to: usize) -> Vec<Vec<Option<u64>>> {
         let tried = self.view.tried().to_vec();
-        let now = self.view.stack.tally.steps;
         let depth = tried.len() - 1;
         let end = to.min(depth + 1);
+        let levels: Vec<_> = (from..end).map(|level| self.spent(&tried, level)).collect();
         // The step that led to the node of a depth.
         let mut entered = match from.checked_sub(1) {
             Some(above) if from < end => self.first_at(&tried[..above], tried[above]),
             _ => 0,
         };
         let mut costs = Vec::new();
-        for level in from..end {
-            // When each was tried; if this is the last node, what comes next is tried after now.
-            let mut begun = vec![entered + 1];
-            let stands = usize::from(level < depth);
-            for index in 0..tried[level] - stands as u8 {
-                self.visit(&tried[..=level]);
-                let next = match self.fate(index).1 {
-                    Some(cost) => begun[usize::from(index)] + cost,
-                    None if stands == 0 && index + 1 == tried[level] => now + 1,
-                    None => self.first_at(&tried[..level], index + 2),
+        for (level, mut spent) in (from..end).zip(levels) {
+            let mut begun = entered + 1;
+            for (number, cost) in (2..).zip(&mut spent).take(tried[level].into()) {
+                let last = number > tried[level];
+                let next = match *cost {
+                    Some(cost) => begun + cost,
+                    // What stands is not over; what comes next at the last node is tried after now.
+                    None if last && level < depth => break,
+                    None if last => self.view.stack.tally.steps + 1,
+                    None => self.first_at(&tried[..level], number),
                 };
-                begun.push(next);
+                *cost = Some(next - begun);
+                begun = next;
             }
-            entered = begun[begun.len() - 1];
-            let spent = begun.windows(2).map(|two| Some(two[1] - two[0]));
-            let spent = spent.chain(std::iter::repeat(None));
-            self.visit(&tried[..=level]);
-            let count = self.scout.stack.count[level];
-            costs.push(spent.take(count.into()).collect());
+            entered = begun;
+            costs.push(spent);
         }
         costs
     }
@@ -72,38 +72,48 @@ impl Branched for Backtrack {
     fn strip(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<Stretch>> {
         let parts = columns.max(1) as u64;
         let wide = to.saturating_sub(from);
-        let edge = |column: u64| from + wide / parts * column + wide % parts * column / parts;
-        let coarse = self.profile.width() * parts > wide && self.profile.width() > 1;
-        if coarse && wide <= REPLAY {
-            let known = self.known();
-            self.scout.bring(&self.checkpoints, from.min(known));
+        let edges = (0..=parts)
+            .map(|column| from + wide / parts * column + wide % parts * column / parts)
+            .collect::<Vec<_>>();
+        let width = self.profile.width();
+        let coarse = width * parts > wide;
+        if coarse && wide <= REPLAY / self.view.descent.weight().clamp(1, HEAVIEST) {
+            self.strip_again(&edges)
+        } else {
+            let head = &self.head.stack;
+            let pairs = edges.windows(2);
+            pairs
+                .map(|pair| self.profile.between(pair[0], pair[1], head))
+                .collect()
         }
-        let columns = 0..parts;
-        columns
-            .map(|column| {
-                let (from, to) = (edge(column), edge(column + 1));
-                if from >= self.known() {
-                    None
-                } else if coarse && wide <= REPLAY {
-                    let scout = &mut self.scout;
-                    scout.stack.clear_depths();
-                    let before = scout.stack.tally;
-                    scout.go(to.min(self.head.stack.tally.steps));
-                    Some(Part::of(&scout.stack, &before).stretch())
-                } else {
-                    self.profile.between(from, to, &self.head.stack)
-                }
-            })
-            .collect()
     }
 }
 
 impl Backtrack {
-    /// Brings the scout to the node of this path; what it has counted means nothing then.
-    fn visit(&mut self, tried: &[u8]) {
-        self.scout.follow(tried);
-        // So that nobody goes on from here: steps are counted from a checkpoint only.
-        self.scout.stack.tally.steps = u64::MAX;
+    /// The parts between these steps, searched again.
+    fn strip_again(&mut self, edges: &[u64]) -> Vec<Option<Stretch>> {
+        let known = self.known();
+        self.scout.bring(&self.checkpoints, edges[0].min(known));
+        let pairs = edges.windows(2);
+        pairs
+            .map(|pair| {
+                self.scout.stack.clear_depths();
+                let before = self.scout.stack.tally;
+                self.scout.go(pair[1].min(known));
+                (pair[0] < known).then(|| Part::of(&self.scout.stack, &before).stretch())
+            })
+            .collect()
+    }
+
+    /// The steps spent on each candidate at one depth of the path, where that needs no search to
+    /// tell.
+    fn spent(&mut self, tried: &[u8], level: usize) -> Vec<Option<u64>> {
+        self.scout.visit(&tried[..=level]);
+        let stands = level + 1 < tried.len();
+        let over = tried[level] - u8::from(stands);
+        let candidates = 0..self.scout.stack.count[level];
+        let known = candidates.map(|index| (index < over).then(|| self.fate(index).1).flatten());
+        known.collect()
     }
 
     /// What became of a candidate at the scout's node that does not stand, and of how many steps
@@ -129,21 +139,13 @@ impl Backtrack {
     /// `above`. In the order of the steps the paths are in lexical order, the candidates tried
     /// being the letters, and a path before all that begin with it but for its own last letter.
     fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
-        let level = above.len();
-        let letters = || above.iter().copied().chain([number]);
-        let checkpoint = self.checkpoints.last(|checkpoint| {
-            let mut pairs = checkpoint.tried.iter().copied().zip(letters());
+        self.scout.find(&self.checkpoints, |_, tried| {
+            let letters = above.iter().copied().chain([number]);
+            let mut pairs = tried.iter().copied().zip(letters);
             pairs
                 .find(|(reached, wanted)| reached != wanted)
                 .is_some_and(|(reached, wanted)| reached < wanted)
         });
-        let scout = &mut self.scout;
-        scout.restore(checkpoint);
-        let there =
-            |next: &[u8], depth| depth >= level && next[level] == number && next[..level] == *above;
-        while !there(&scout.stack.next, scout.stack.depth) && !scout.stack.is_exhausted() {
-            scout.search(scout.stack.tally.steps + 1);
-        }
-        scout.stack.tally.steps
+        self.scout.stack.tally.steps
     }
 }

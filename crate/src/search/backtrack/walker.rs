@@ -2,12 +2,19 @@
 
 use super::checkpoints::{Checkpoint, Checkpoints};
 use super::stack::{Stack, Tally};
-use crate::choices::{Choice, Descent, MOST_REASONS, Opening, Reason};
+use crate::choices::{Choice, Descent, MOST_REASONS, Reason};
 use crate::event::{ChoicesEvent, Deed};
+
+/// So many steps are searched one by one before longer strides are taken.
+const NEAR: u64 = 256;
+/// A stride, steps.
+const STRIDE: u64 = 1 << 12;
 
 pub(super) struct Walker {
     pub descent: Box<dyn Descent>,
     pub stack: Stack,
+    /// Whether the stack's tally is that of the present node.
+    counts: bool,
 }
 
 impl Walker {
@@ -15,7 +22,11 @@ impl Walker {
     pub fn new(mut descent: Box<dyn Descent>, most: usize) -> Self {
         let mut stack = Stack::new(most);
         stack.enter(descent.open());
-        Self { descent, stack }
+        Self {
+            descent,
+            stack,
+            counts: true,
+        }
     }
 
     /// Searches on to the step `until`, or to the next answer, or to the end.
@@ -36,8 +47,14 @@ impl Walker {
         &self.stack.next[..=self.stack.depth]
     }
 
-    /// Goes to another node, of the path that `tried` says, without searching.
-    pub fn follow(&mut self, tried: &[u8]) {
+    /// Goes to the node of the path that `tried` says, without searching: what has been counted
+    /// means nothing there.
+    pub fn visit(&mut self, tried: &[u8]) {
+        self.follow(tried);
+        self.counts = false;
+    }
+
+    fn follow(&mut self, tried: &[u8]) {
         let depth = tried.len() - 1;
         let stands = self.stack.next[..self.stack.depth].iter().zip(tried);
         let shared = stands.take_while(|(mine, other)| mine == other).count();
@@ -53,22 +70,20 @@ impl Walker {
             self.stack.count[level + 1] = if level + 1 < depth {
                 self.descent.reopen()
             } else {
-                match self.descent.open() {
-                    Opening::Candidates(count) => count,
-                    Opening::Cut(_) | Opening::Complete => 0,
-                }
+                self.descent.open().candidates()
             };
         }
         self.stack.next[depth] = tried[depth];
     }
 
     /// Takes a checkpoint up.
-    pub fn restore(&mut self, checkpoint: &Checkpoint) {
+    fn restore(&mut self, checkpoint: &Checkpoint) {
         self.follow(&checkpoint.tried);
         self.stack.tally = checkpoint.tally;
         self.stack.advanced = checkpoint.advanced;
         self.stack.answered = checkpoint.answered;
         self.stack.clear_depths();
+        self.counts = true;
     }
 
     /// Goes to a step that has been searched before, from where it stands or from the checkpoint
@@ -76,10 +91,36 @@ impl Walker {
     pub fn bring(&mut self, checkpoints: &Checkpoints, step: u64) {
         let here = self.stack.tally.steps;
         let checkpoint = checkpoints.last(|checkpoint| checkpoint.tally.steps <= step);
-        if here > step || checkpoint.tally.steps > here {
+        if !self.counts || here > step || checkpoint.tally.steps > here {
             self.restore(checkpoint);
         }
         self.go(step);
+    }
+
+    /// Goes to the first step before which `is_before` holds of every tally and path, and then of
+    /// none; or to the end. Takes as long as [`bring`](Self::bring) twice.
+    pub fn find(&mut self, checkpoints: &Checkpoints, is_before: impl Fn(&Tally, &[u8]) -> bool) {
+        let held = |walker: &Self| is_before(&walker.stack.tally, walker.tried());
+        let checkpoint =
+            checkpoints.last(|checkpoint| is_before(&checkpoint.tally, &checkpoint.tried));
+        let nearest = checkpoint.tally.steps;
+        if !self.counts || self.stack.tally.steps < nearest || !held(self) {
+            self.restore(checkpoint);
+        }
+        let mut single = NEAR;
+        while held(self) && !self.stack.is_exhausted() {
+            let here = self.stack.tally.steps;
+            if single > 0 {
+                single -= 1;
+                self.search(here + 1);
+            } else {
+                self.go(here + STRIDE);
+                if !held(self) {
+                    self.bring(checkpoints, here);
+                    single = STRIDE;
+                }
+            }
+        }
     }
 
     /// What there is to say before the first step.
@@ -102,14 +143,14 @@ impl Walker {
         let index = self.stack.next[depth];
         let tries = index < self.stack.count[depth];
         let forced = tries && self.descent.is_forced();
-        let choice = if tries {
-            self.descent.candidate(index)
-        } else {
-            let mut path = Vec::new();
-            self.descent.path(&mut path);
-            path.pop().unwrap_or_default()
-        };
+        // A choice that is taken back is a candidate of the node that is gone back to.
+        let tried = tries.then(|| self.descent.candidate(index));
         self.search(tally.steps + 1);
+        let index = if tries {
+            index
+        } else {
+            self.stack.next[self.stack.depth] - 1
+        };
         let reason = newly_refused(&tally, &self.stack.tally);
         let kind = match (tries, self.stack.depth > depth) {
             (true, true) => Deed::Place,
@@ -119,12 +160,8 @@ impl Walker {
         let refused = (kind == Deed::Refuse).then_some(index);
         ChoicesEvent {
             kind,
-            choice,
-            index: if tries {
-                index
-            } else {
-                self.stack.next[self.stack.depth] - 1
-            },
+            choice: tried.unwrap_or_else(|| self.descent.candidate(index)),
+            index,
             depth: self.stack.depth as u32,
             reason,
             witness: reason.and_then(|reason| self.descent.witness(refused, reason)),

@@ -100,22 +100,20 @@ fn report(placements: u64, path: &[u8]) -> String {
     format!("{placements} placements, {:08x}", hash(numbers.into_iter()))
 }
 
-/// Cells and depths are bytes: so the compiler knows that each is inside of a table.
-const BYTES: usize = 1 << u8::BITS;
-/// Stands for what is missing at the end of a row; it is never free.
-const NO_CELL: u8 = u8::MAX;
+/// Depths are below this, and cells: so the compiler knows that each is inside of a table.
+const TABLE: usize = 64;
 const MOST_WAYS: usize = 8;
 
 /// The bare loop: places and takes back, and counts nothing but the placements.
 pub struct Loop {
-    /// Where the moves from each cell lead, in order.
-    rows: [[u8; MOST_WAYS]; BYTES],
-    path: [u8; BYTES],
+    /// Where the moves from each cell lead, in order; the cell itself stands for what is missing.
+    rows: [[u8; MOST_WAYS]; TABLE],
+    /// The same as sets of cells.
+    reach: [u64; TABLE],
+    path: [u8; TABLE],
     /// The moves at each depth that have not been tried: one bit each.
-    untried: [u8; BYTES],
-    /// 1 for a free cell.
-    free: [u8; BYTES],
-    depth: u8,
+    untried: [u8; TABLE],
+    depth: usize,
 }
 
 impl Loop {
@@ -125,65 +123,67 @@ impl Loop {
     /// Never; as the other jobs.
     pub fn new() -> Result<Self> {
         let ways = Ways::new(SHAPE, Order::LESSON);
-        let mut rows = [[NO_CELL; MOST_WAYS]; BYTES];
-        for cell in 0..CELLS as u8 {
-            let row = &mut rows[usize::from(cell)];
-            for (to, &way) in row.iter_mut().zip(ways.of(cell.into())) {
-                *to = way as u8;
-            }
-        }
+        let rows = std::array::from_fn(|cell| ways.padded(cell as u16).map(|way| way as u8));
+        let reach = |cell| {
+            ways.of(cell as u16)
+                .iter()
+                .fold(0, |set, &way| set | 1 << way)
+        };
         Ok(Self {
             rows,
-            path: [START; BYTES],
-            untried: [0; BYTES],
-            free: [0; BYTES],
+            reach: std::array::from_fn(reach),
+            path: [START; TABLE],
+            untried: [0; TABLE],
             depth: 0,
         })
     }
 
+    /// The moves from `cell` to free cells, one bit each.
     #[inline(always)]
-    fn free_ways(&self, cell: u8) -> u8 {
-        let mut ways = 0;
-        for (bit, &to) in self.rows[usize::from(cell)].iter().enumerate() {
-            ways |= self.free[usize::from(to)] << bit;
+    fn free_ways(&self, free: u64, cell: u8) -> u8 {
+        let free = free & self.reach[usize::from(cell) % TABLE];
+        if free == 0 {
+            return 0;
         }
-        ways
+        let row = &self.rows[usize::from(cell) % TABLE];
+        let bits = row.iter().enumerate();
+        bits.fold(0, |ways, (bit, &to)| {
+            ways | ((free >> (to % TABLE as u8)) as u8 & 1) << bit
+        })
     }
 }
 
 impl Job for Loop {
     fn run(&mut self) {
-        self.free = [0; BYTES];
-        self.free[..CELLS].fill(1);
-        self.free[usize::from(START)] = 0;
+        let mut free = !(1_u64 << START);
         let mut here = START;
-        let mut untried = self.free_ways(here);
-        let mut depth = 0_u8;
+        let mut untried = self.free_ways(free, here);
+        let mut depth = 0;
         let mut placements = 0;
         loop {
             if untried != 0 {
                 let index = untried.trailing_zeros() as usize;
                 untried &= untried - 1;
-                let to = self.rows[usize::from(here)][index % MOST_WAYS];
-                let onward = self.free_ways(to);
+                let to = self.rows[usize::from(here) % TABLE][index % MOST_WAYS];
+                let onward = self.free_ways(free, to);
                 placements += 1;
                 if onward == 0 && placements != PLACEMENTS {
                     continue;
                 }
-                self.untried[usize::from(depth)] = untried;
+                self.untried[depth % TABLE] = untried;
                 depth += 1;
                 here = to;
                 untried = onward;
-                self.free[usize::from(here)] = 0;
-                self.path[usize::from(depth)] = here;
+                free ^= 1 << (here % TABLE as u8);
+                self.path[depth % TABLE] = here;
                 if placements == PLACEMENTS {
                     break;
                 }
             } else {
-                self.free[usize::from(here)] = 1;
+                free ^= 1 << (here % TABLE as u8);
                 depth -= 1;
-                here = self.path[usize::from(depth)];
-                untried = self.untried[usize::from(depth)];
+                here = self.path[depth % TABLE];
+                untried = self.untried[depth % TABLE];
             }
         }
         self.depth = depth;
@@ -191,6 +191,6 @@ impl Job for Loop {
 
     fn report(&mut self) -> String {
         self.run();
-        report(PLACEMENTS, &self.path[1..=usize::from(self.depth)])
+        report(PLACEMENTS, &self.path[1..=self.depth])
     }
 }

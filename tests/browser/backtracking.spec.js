@@ -1,0 +1,290 @@
+/** Backtracking beside the core: the film, its bar, its tree, its settings, and how it arrives. */
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { encodeState } from '../../www/core/link.js';
+import '../js/families.js';
+import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './light.js';
+
+/**
+ * @import { Light } from './light.js'
+ * @import { SearchLight } from '../../www/element.js'
+ */
+
+/** The chunk of the family, built or not. */
+const CHUNK = /choices/;
+
+const COUNTERS = /** @type {const} */ (['tries', 'placements', 'retreats', 'deepest', 'depth']);
+
+/** Published: so many cells are entered before the lesson's order finds the tour of 6 x 6. */
+const PLACEMENTS = 1_134_221;
+
+test.beforeAll(async () => {
+  await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+});
+
+/** An example without a page. @param {string} puzzle @param {string} preset */
+function sessionOf(puzzle, preset) {
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const link = kind?.presets.find(({ id }) => id === preset)?.link;
+  return new Session(/** @type {Uint8Array} */ (link));
+}
+
+/** The lesson's board, computed. */
+function lesson() {
+  const session = sessionOf('knight', 'lesson');
+  while (!session.outcome) session.advance(1e8);
+  return session;
+}
+
+/** @param {(path?: string) => Promise<Light>} open @param {string} puzzle @param {string} preset */
+async function start(open, puzzle, preset) {
+  const session = sessionOf(puzzle, preset);
+  const state = encodeState(session.link(0));
+  session.free();
+  const light = await open(`./#${state}`);
+  await expect(light.stepField).toBeVisible();
+  return light;
+}
+
+/** The last known step. @param {Light} light */
+const known = async (light) => Number(await light.scrub.getAttribute('max'));
+
+test('naive 6 x 6 runs to its tour; the middle and two steps back are what the core says', async ({
+  open,
+}) => {
+  const session = lesson();
+  const end = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  expect(session.show(end).placements).toBe(PLACEMENTS);
+  const light = await start(open, 'knight', 'lesson');
+  await expect(light.scrub).toHaveAttribute('max', String(end));
+  await light.press('End');
+  await expect(light.says('knight.answer.found', { cells: 36 })).toBeVisible();
+  const told = await light.counters(COUNTERS);
+  expect([told.placements, told.depth]).toEqual([PLACEMENTS, 35]);
+
+  const middle = Math.floor(end / 2);
+  await light.scrub.fill(String(middle));
+  await light.expectStep(middle);
+  for (const step of [middle, middle - 1, middle - 2]) {
+    const frame = session.show(step);
+    const counters = Object.fromEntries(COUNTERS.map((name) => [name, frame[name]]));
+    await expect.poll(() => light.counters(COUNTERS)).toEqual(counters);
+    await light.button('transport.back').click();
+  }
+  session.free();
+});
+
+test('turns, record depths and cuts are gone to by button and by key', async ({ open }) => {
+  const session = lesson();
+  const light = await start(open, 'knight', 'lesson');
+  await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
+  for (const [name, size, key] of /** @type {const} */ ([
+    ['turn', 3, 't'],
+    ['record', 4, 'd'],
+    ['cut', 5, 'c'],
+  ])) {
+    await light.goTo(1000);
+    const next = session.locate(1000, size, 1);
+    await light.button(`choices.${name}.next`).click();
+    await light.expectStep(next);
+    await light.press(key);
+    await light.expectStep(session.locate(next, size, 1));
+    await light.press(`Shift+${key.toUpperCase()}`);
+    await light.expectStep(next);
+    await light.button(`choices.${name}.before`).click();
+    await light.expectStep(session.locate(next, size, -1));
+  }
+  session.free();
+});
+
+test('the bar shows a part of the run, and follows the cursor out of it', async ({ open }) => {
+  const light = await start(open, 'knight', 'lesson');
+  const end = lesson().locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  await expect(light.scrub).toHaveAttribute('max', String(end));
+  await light.goTo(2_000_000);
+  const range = async () => [Number(await light.scrub.getAttribute('min')), await known(light)];
+  await light.press('z');
+  const [from, to] = await range();
+  expect(to - from).toBeLessThan(end / 3);
+  expect(from).toBeLessThan(2_000_000);
+  expect(to).toBeGreaterThan(2_000_000);
+  await light.press('End');
+  await expect.poll(range).toEqual([end - (to - from), end]);
+  await light.press('0');
+  await expect.poll(range).toEqual([0, end]);
+});
+
+test('a finished candidate of the tree leads to where it was tried', async ({ open }) => {
+  const light = await start(open, 'knight', 'lesson');
+  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+  await light.goTo(200_000);
+  await light.radio('map.tree').check({ force: true });
+  const tried = light.root.getByRole('button', { name: /tried and failed after/ });
+  const [, depth] =
+    /Depth (\d+)/.exec((await tried.first().getAttribute('aria-label')) ?? '') ?? [];
+  await tried.first().click();
+  await expect.poll(() => light.step()).toBeLessThan(200_000);
+  const session = lesson();
+  const frame = session.show(await light.step());
+  expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
+  session.free();
+});
+
+test('a long run is computed so far by itself, further when asked, and stops', async ({ open }) => {
+  const light = await start(open, 'knight', 'drowning');
+  // A hundred million steps take a busy machine a while.
+  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
+  const before = await known(light);
+  expect(before).toBeGreaterThanOrEqual(1e8);
+  await light.page.waitForTimeout(300);
+  expect(await known(light)).toBe(before);
+  await light.button('choices.runOn').click();
+  await expect.poll(() => known(light)).toBeGreaterThan(before);
+  await light.button('choices.stop').click();
+  const after = await known(light);
+  await light.page.waitForTimeout(300);
+  expect(await known(light)).toBe(after);
+  // A step beyond is run to; that can be stopped, too.
+  await light.type('90000000000');
+  await expect(light.says('choices.stop')).toBeVisible();
+  await light.button('choices.stop').click();
+  await expect(light.button('choices.runOn')).toBeVisible();
+  expect(await light.step()).toBe(await known(light));
+});
+
+test('playing as fast as it goes follows the growing run', async ({ open }) => {
+  const light = await start(open, 'knight', 'drowning');
+  // A hundred million steps take a busy machine a while.
+  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
+  await light.press('End');
+  await light.speed.fill(/** @type {string} */ (await light.speed.getAttribute('max')));
+  const before = await light.step();
+  await light.button('transport.play').click();
+  await expect.poll(() => light.step()).toBeGreaterThan(before + 1e7);
+  await light.button('transport.pause').click();
+});
+
+test('a setting makes another run at once, and the address keeps it', async ({ open, page }) => {
+  const light = await start(open, 'knight', 'lesson');
+  await light.openInput();
+  await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
+  await light.closeDialog();
+  await light.press('End');
+  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+  await light.written();
+  await page.reload();
+  await light.press('End');
+  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+  await light.openInput();
+  const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
+  await light.enter(order, 'nonsense');
+  await page.keyboard.press('Tab');
+  const says = words.text('error.setting', { id: 'order' });
+  await expect(light.alert.filter({ hasText: says })).toBeVisible();
+});
+
+test('a mine is put on the board, and the numbers follow', async ({ open }) => {
+  const light = await start(open, 'mines', 'forced');
+  await light.button('board.edit').click();
+  const cell = (/** @type {string} */ board, /** @type {number} */ column) =>
+    light.root
+      .getByRole('grid', { name: words.text(board) })
+      .getByRole('row')
+      .first()
+      .getByRole('gridcell')
+      .nth(column);
+  await cell('mines.goalBoard', 0).click();
+  await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 1/);
+  await cell('mines.goalBoard', 2).click();
+  await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 2/);
+});
+
+test('only its own puzzles fetch the family, and once', async ({ open, page }) => {
+  const requests = requestsOf(page, CHUNK);
+  const light = await open();
+  await light.computed();
+  expect(requests).toEqual([]);
+  const session = sessionOf('knight', 'lesson');
+  const state = encodeState(session.link(500));
+  session.free();
+  const set = (/** @type {string} */ to) =>
+    light.root.evaluate((el, value) => /** @type {SearchLight} */ (el).setState(value), to);
+  expect(await set(state)).toBe(true);
+  await light.expectStep(500);
+  await expect(light.root).toHaveAttribute('puzzle', 'knight');
+  expect(await set(SAMPLE_STATE)).toBe(true);
+  await light.computed();
+  expect(await set(state)).toBe(true);
+  await light.expectStep(500);
+  expect(requests).toHaveLength(1);
+});
+
+test('a family that does not come is told, and can be tried again', async ({ open, page }) => {
+  let refused = 0;
+  await page.route(CHUNK, (route) => (refused++ < 1 ? route.abort() : route.continue()));
+  const codes = await errorCodes(page);
+  const light = await open();
+  await light.computed();
+  const session = sessionOf('knight', 'lesson');
+  const state = encodeState(session.link(500));
+  session.free();
+  await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).setState(to), state);
+  await expect(light.alert).toContainText(words.text('error.family'));
+  expect(await codes()).toEqual(['family']);
+  await light.button('element.retry').click();
+  await light.expectStep(500);
+  await expect(light.alert).toHaveCount(0);
+});
+
+test('a first puzzle whose family does not come can be tried again', async ({ open, page }) => {
+  let refused = 0;
+  await page.route(CHUNK, (route) => (refused++ < 1 ? route.abort() : route.continue()));
+  const light = await open('?puzzle=mines');
+  await expect(light.alert).toContainText(words.text('error.family'));
+  await light.button('element.retry').click();
+  await expect(light.stepField).toBeVisible();
+  await expect(light.says('mines.start')).toBeVisible();
+});
+
+test('readers find a part of a large board around the cell that they are on', async ({ open }) => {
+  const light = await start(open, 'knight', 'large');
+  await expect(light.grid).toHaveAttribute('aria-rowcount', '50');
+  await expect(light.grid.getByRole('gridcell')).toHaveCount(400);
+  const cell = light.grid.locator('[data-cell="0"]');
+  await cell.focus();
+  for (let down = 0; down < 15; down++) await light.page.keyboard.press('ArrowDown');
+  await expect(light.grid.locator('[data-cell="750"]')).toBeFocused();
+  await expect(light.grid.getByRole('row').first()).toHaveAttribute('aria-rowindex', '6');
+  await expect(light.grid.getByRole('gridcell')).toHaveCount(400);
+});
+
+for (const theme of /** @type {const} */ (['light', 'dark'])) {
+  test(`axe finds nothing on backtracking, ${theme}`, async ({ open, page, browserName }) => {
+    test.slow();
+    test.skip(browserName !== 'chromium', 'axe reads the same from both, and is slow in Firefox');
+    await page.emulateMedia({ colorScheme: theme });
+    /** @type {Record<string, string[]>} */
+    const found = {};
+    const look = async (/** @type {string} */ state) => {
+      await page.waitForTimeout(150);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+      const { violations } = await axe.analyze();
+      if (violations.length > 0) {
+        found[state] = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`);
+      }
+    };
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+    await light.goTo(200_000);
+    await look('in the middle');
+    await light.radio('map.tree').check({ force: true });
+    await light.more.click();
+    await look('tree and more');
+    await light.press('End');
+    await look('the tour');
+    await light.openInput();
+    await look('settings');
+    expect(found).toEqual({});
+  });
+}

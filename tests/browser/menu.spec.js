@@ -1,0 +1,43 @@
+/** The menu of the puzzles, and the attributes that choose one and its algorithm. */
+import { expect, test, words } from './light.js';
+
+/** The moves of the samples' films. */
+const MOVES = { rearrange: 164_736, solitaire: 15_842 };
+
+test('the menu marks the puzzle that is shown, whatever the address asks for', async ({
+  open,
+  page,
+}) => {
+  const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
+  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(5);
+  const light = await open('?puzzle=solitaire');
+  await light.computed(MOVES.solitaire);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
+  const state = await light.state();
+  await open(`?puzzle=flip#${state}`);
+  await light.computed(MOVES.solitaire);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
+  await menu.getByRole('link', { name: words.text('rearrange.name') }).click();
+  await light.computed(MOVES.rearrange);
+});
+
+test('the attribute names the algorithm, and one that is not there is refused', async ({
+  open,
+}) => {
+  const light = await open('?puzzle=rearrange');
+  await light.computed(MOVES.rearrange);
+  const algorithms = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+  /** @param {string} name @param {string} value */
+  const ask = (name, value) =>
+    light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
+  await ask('algorithm', 'bidirectional');
+  await light.computed(672);
+  await ask('algorithm', 'dijkstra');
+  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
+  await expect(algorithms).toHaveValue('bidirectional');
+  await ask('algorithm', 'alternating');
+  await ask('puzzle', 'solitaire');
+  await light.computed(9009);
+  await expect(algorithms).toHaveValue('alternating');
+  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+});
