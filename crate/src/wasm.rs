@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::family::Family;
 use crate::link::Link;
-use crate::puzzles::{Instance, PUZZLES, Sizes};
+use crate::puzzles::{Instance, PUZZLES, Sizes, Wanted};
 
 type Result<T> = std::result::Result<T, JsValue>;
 
@@ -39,6 +39,7 @@ struct CatalogueEntry {
     id: &'static str,
     family: Family,
     sizes: Sizes,
+    wanted: Wanted,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
     /// The one that is taken where none is asked for.
@@ -122,6 +123,7 @@ pub fn catalogue() -> Result<JsValue> {
             id: kind.id,
             family: kind.family,
             sizes: kind.sizes,
+            wanted: kind.wanted,
             depth_limit: kind.depth_limit,
             algorithm: kind.algorithm,
             algorithms: algorithms.collect(),

@@ -20,6 +20,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {string} id
  * @property {string} family
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
+ * @property {'nothing' | 'distance' | 'unique'} wanted what can be asked of chance
  * @property {number | null} depthLimit the most moves that the judges' question allows
  * @property {string} algorithm the one that is taken where none is asked for
  * @property {string[]} algorithms

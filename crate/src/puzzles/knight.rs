@@ -19,7 +19,7 @@ use crate::certificate::Flaw;
 use crate::choices::{Choice, Choices, Descent, Reason};
 use crate::family::{Algorithm, Family};
 use crate::problem::{Refutation, Shape};
-use crate::puzzles::{Kind, Preset, Sizes};
+use crate::puzzles::{Kind, Preset, Sizes, Wanted};
 use board::{Order, Ways};
 use cuts::Cuts;
 use naive::Naive;
@@ -38,6 +38,7 @@ pub const KIND: Kind = Kind {
         most_columns: MOST_SIDE,
         most_cells: MOST_SIDE * MOST_SIDE,
     },
+    wanted: Wanted::Nothing,
     presets: &[
         Preset::new("lesson", "6 0 0").by("naive"),
         Preset::new("other", "6 0 0")

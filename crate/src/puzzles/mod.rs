@@ -59,6 +59,8 @@ pub struct Kind {
     pub depth_limit: Option<u32>,
     /// Boards that the editor offers.
     pub sizes: Sizes,
+    /// What can be asked of an instance that is chosen by a seed.
+    pub wanted: Wanted,
     /// The default first; each one a case of judges' text.
     pub presets: &'static [Preset],
     /// Reads judges' text up to its first error, in time linear in it.
@@ -79,6 +81,18 @@ impl Kind {
             .find(|known| known.id == id)
             .ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })
     }
+}
+
+/// What the number says that is wanted of an instance chosen by a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Wanted {
+    /// Nothing: there are only instances of any kind.
+    Nothing,
+    /// The distance of the start from the nearest goal; none for a start without hope.
+    Distance,
+    /// 1: that there is exactly one answer; none for any instance.
+    Unique,
 }
 
 /// The boards that a puzzle can have.
@@ -224,7 +238,7 @@ pub trait Instance: Send {
     fn goal(&self) -> GoalPolicy;
 
     /// An instance like this one, chosen by `seed`, where the puzzle can choose without a survey of
-    /// a space; the puzzle's own file says what `wanted` asks for.
+    /// a space; [`Kind::wanted`] says what `wanted` asks for.
     fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
         None
     }

@@ -7,7 +7,7 @@ use crate::family::Family;
 use crate::judge::{InputError, InputFault, Line, Reading, lines};
 use crate::problem::Shape;
 use crate::puzzles::pieces::{Pieces, Rankings, Rules};
-use crate::puzzles::{Kind, Preset, Sizes};
+use crate::puzzles::{Kind, Preset, Sizes, Wanted};
 use crate::run::Outcome;
 use crate::search::states::ALGORITHMS;
 
@@ -24,6 +24,7 @@ pub const KIND: Kind = Kind {
         most_columns: SIDE,
         most_cells: SIDE * SIDE,
     },
+    wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6"),
         Preset::new("solved", "4 4 4 5 5 4 5 5\n4 4 4 5 5 4 5 5"),

@@ -7,7 +7,7 @@ use proptest::sample::Index;
 use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, Instance, PUZZLES, Setting, by_code, by_id};
+use searchlight::puzzles::{EditError, Instance, PUZZLES, Setting, Wanted, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
 
@@ -139,6 +139,20 @@ fn presets_are_one_case_each_and_keep_all_promises() {
             check_moves(space.as_ref(), state);
         }
         check_boards(space.as_ref(), states);
+    }
+}
+
+#[test]
+fn what_is_wanted_of_chance_is_what_the_puzzle_can_do() {
+    for (name, specimen) in presets() {
+        let Specimen { instance, .. } = &specimen;
+        let wanted = instance.kind().wanted;
+        let has_space = instance.problem().space().is_some();
+        assert_eq!(wanted == Wanted::Distance, has_space, "{name}");
+        let any = instance.random(None, 1).is_some();
+        assert_eq!(any, !has_space, "{name}");
+        let one = instance.random(Some(1), 1);
+        assert_eq!(one.is_some(), wanted == Wanted::Unique, "{name}");
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use searchlight::link::Link;
 use searchlight::puzzles::mines::KIND;
+use searchlight::puzzles::mines::random::{MOST_STEPS, only_mines};
 use searchlight::puzzles::{EditError, Instance};
 use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run};
 use searchlight_tests::minefield::{Chance, counted, shape, small_shapes, solutions};
@@ -306,4 +307,21 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
         let board = preset("large").resized(shape(rows, columns)).unwrap();
         assert!(board.random(Some(1), 7).is_some(), "{rows} x {columns}");
     }
+}
+
+#[test]
+fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
+    for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
+        for seed in 0..5 {
+            let only = |most| only_mines(shape(rows, columns), seed, most);
+            let enough = only(MOST_STEPS);
+            let mines = enough.mines.expect("a field");
+            assert!(enough.steps < MOST_STEPS / 10, "{}", enough.steps);
+            assert_eq!(only(enough.steps).mines, Some(mines));
+            let less = only(enough.steps - 1);
+            assert_eq!((less.mines, less.steps), (None, enough.steps - 1));
+        }
+    }
+    let long = only_mines(shape(2, 1_250), 3, 100_000);
+    assert_eq!((long.mines, long.steps), (None, 100_000));
 }

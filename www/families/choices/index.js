@@ -31,6 +31,9 @@ const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dic
   en: { ...enChoices, ...enChoicesMap },
 });
 
+/** What can be asked of chance where it is more than any board, by the core's number. */
+const WANTS = ['any', 'unique'];
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([choicesStyle, treeStyle].join(''));
 
@@ -160,7 +163,7 @@ class ChoicesFace {
 
   chance() {
     const { words, viz } = this.#desk;
-    const { wants } = this.view;
+    const wants = viz.kind.wanted === 'unique' ? WANTS : [];
     const says = (/** @type {string} */ want) => words.text(`${viz.kind.id}.chance.${want}`);
     const field =
       wants.length === 0
