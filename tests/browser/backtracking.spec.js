@@ -131,6 +131,33 @@ test('a finished candidate of the tree leads to where it was tried', async ({ op
   session.free();
 });
 
+for (const [width, height] of [
+  [1280, 900],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`rows take no more room than rings, ${width} x ${height}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height });
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+    await light.goTo(200_000);
+    if (width < 800) await light.radio('tab.map').check({ force: true });
+    const map = light.root.locator('.map');
+    const before = await map.boundingBox();
+    await light.radio('map.tree').check({ force: true });
+    const here = light.root.locator('.tree [aria-current]');
+    await expect(here).toBeInViewport();
+    expect(await map.boundingBox()).toEqual(before);
+    const inMap = await here.evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const box = /** @type {Element} */ (row.closest('.map')).getBoundingClientRect();
+      // Scrolling counts in whole pixels.
+      return top >= box.top - 1 && bottom <= box.bottom + 1;
+    });
+    expect(inMap).toBe(true);
+  });
+}
+
 test('a long run is computed so far by itself, further when asked, and stops', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
   await expect(light.button('choices.runOn')).toBeVisible();
