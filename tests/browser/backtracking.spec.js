@@ -47,6 +47,13 @@ async function start(open, puzzle, preset) {
   return light;
 }
 
+/** Where the choice of the step shown is. @param {Light} light @param {Session} session */
+async function placeAt(light, session) {
+  const { cell } = session.show(await light.step());
+  const { columns } = session.description;
+  return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+}
+
 /** The last known step. @param {Light} light */
 const known = async (light) => Number(await light.scrub.getAttribute('max'));
 
@@ -93,7 +100,8 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
     await light.press(`Shift+${key.toUpperCase()}`);
     await light.expectStep(next);
     await light.button(`choices.${name}.before`).click();
-    await light.expectStep(session.locate(next, size, -1));
+    // The start is none of them: there it stays where it is.
+    await light.expectStep(session.locate(next, size, -1) || next);
   }
   session.free();
 });
@@ -223,6 +231,61 @@ test('a mine is put on the board, and the numbers follow', async ({ open }) => {
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 1/);
   await cell('mines.goalBoard', 2).click();
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 2/);
+});
+
+test('a digit that is typed on a number sets it', async ({ open }) => {
+  const light = await start(open, 'mines', 'forced');
+  await light.button('board.edit').click();
+  const grid = light.root.getByRole('grid', { name: words.text('mines.startBoard') });
+  const cell = grid.getByRole('gridcell').first();
+  await cell.focus();
+  for (const digit of ['7', '0', '0', '9']) {
+    await light.page.keyboard.press(digit);
+    await expect(cell).toHaveAccessibleName(new RegExp(`number ${digit}`));
+  }
+  await expect(light.says('mines.editHint.anew')).toBeVisible();
+});
+
+test('where there is no other record, the step stays and that is said', async ({ open }) => {
+  const light = await start(open, 'knight', 'lesson');
+  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+  await light.press('d');
+  const first = await light.step();
+  expect(first).toBeGreaterThan(0);
+  await light.press('Shift+D');
+  await expect(light.says('choices.record.noneBefore')).toBeVisible();
+  await light.expectStep(first);
+  await light.press('End');
+  await expect(light.button('choices.record.next')).toBeDisabled();
+  const end = await light.step();
+  await light.press('d');
+  await expect(light.says('choices.record.none')).toBeVisible();
+  await light.expectStep(end);
+});
+
+test('answers are gone to where all are looked for', async ({ open }) => {
+  const session = sessionOf('mines', 'several');
+  const all = new Session(session.withSetting('find', 'all'));
+  while (!all.outcome) all.advance(1e6);
+  const light = await open(`./#${encodeState(all.link(0))}`);
+  await expect(light.stepField).toBeVisible();
+  let last = 0;
+  for (let answer = 1; answer <= 2; answer++) {
+    await light.button('choices.answer.next').click();
+    await expect(light.says('mines.place.answer', await placeAt(light, all))).toBeVisible();
+    const step = await light.step();
+    expect(all.show(step).answers).toBe(answer);
+    expect(step).toBeGreaterThan(last);
+    last = step;
+  }
+  session.free();
+  all.free();
+});
+
+test('an input that is set while a long search runs is shown at once', async ({ open }) => {
+  const light = await start(open, 'knight', 'drowning');
+  await light.root.evaluate((el) => el.setAttribute('input', '7 0 0'));
+  await expect(light.grid).toHaveAttribute('aria-rowcount', '7', { timeout: 1000 });
 });
 
 test('only its own puzzles fetch the family, and once', async ({ open, page }) => {

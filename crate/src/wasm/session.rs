@@ -176,7 +176,7 @@ impl SessionHandle {
     }
 
     /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage; among choices 3 turn, 4 record,
-    /// 5 prune) away from `from`.
+    /// 5 prune, 6 answer) away from `from`.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = match small(size)? {
             0 => StepSize::Step,
@@ -185,6 +185,7 @@ impl SessionHandle {
             3 => StepSize::Turn,
             4 => StepSize::Record,
             5 => StepSize::Prune,
+            6 => StepSize::Answer,
             _ => return Err(fail(&BoundaryError::Number)),
         };
         let distance = whole(by.abs())? as i64;

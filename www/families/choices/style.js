@@ -56,7 +56,7 @@ export const choicesStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1) var(--s-3);
+    gap: var(--s-1) var(--s-2);
     color: var(--ink-2);
     font-size: var(--t-0);
   }
@@ -65,9 +65,10 @@ export const choicesStyle = css`
     align-items: center;
     gap: var(--s-1);
   }
-  .jump .button {
-    min-width: 28px;
+  .jump .icon {
+    min-width: 26px;
     min-height: 28px;
+    padding: 0;
   }
   .jump svg {
     width: 14px;
@@ -75,6 +76,9 @@ export const choicesStyle = css`
   }
   .jumps + .speed {
     margin-inline-start: auto;
+  }
+  .jumps + .speed .slider {
+    width: 80px;
   }
   .jumps ~ .scrub {
     flex: 1 1 60%;
