@@ -80,10 +80,7 @@ export default {
   'choices.stopTitle': 'Compute no further than this',
   'choices.depth': 'depth {depth} of {depths}',
   'choices.reach': 'deepest {deepest} of {depths}',
-  'choices.tried': {
-    one: '{tried} of {count} candidate tried',
-    other: '{tried} of {count} candidates tried',
-  },
+  'choices.tried': '{tried} of {count} tried',
   'choices.complete': 'everything is chosen ★',
   'choices.nothing': 'nothing to choose here',
   'choices.place': 'row {row}, column {column}',

@@ -12,7 +12,7 @@ use crate::queens::Queens;
 use crate::telling::{Telling, tell};
 
 /// All step sizes.
-pub const SIZES: [StepSize; 6] = [
+pub const SIZES: [StepSize; 7] = [
     StepSize::Step,
     StepSize::Item,
     StepSize::Stage,
