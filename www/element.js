@@ -8,6 +8,7 @@ import { sleep, wake } from './draw/stage.js';
 import { readTheme } from './draw/theme.js';
 import { controlsStyle } from './ui/controls-style.js';
 import { Desk } from './ui/desk.js';
+import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
 import { mapStyle } from './ui/map-style.js';
 import { playerStyle } from './ui/player-style.js';
@@ -136,7 +137,8 @@ export class SearchLight extends reactive(PROPERTIES, [
         desk.showState(this.state);
         this.emit('ready');
       } else {
-        this.#takeInput(() => this.#begin());
+        this.#takeInput();
+        this.#begin();
       }
       desk.fallenBack = desk.error !== null;
       await this.updateComplete;
@@ -155,24 +157,18 @@ export class SearchLight extends reactive(PROPERTIES, [
     if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
   }
 
-  /**
-   * Shows what `input` asks for: a state string, or the first case of judges' text.
-   * @param {() => void} [then] once it is shown or refused
-   */
-  #takeInput(then = () => {}) {
+  /** Shows what `input` asks for: a state string, or the first case of judges' text. */
+  #takeInput() {
     const desk = this.#desk;
     const text = this.input.trim();
     if (text && !STATE_STRING.test(text)) {
-      const taken = (/** @type {Uint8Array} */ first) => {
+      const fault = judge(desk, text, (first) => {
         desk.show(first);
         this.#takeAlgorithm();
-      };
-      desk.firstCase.judge(text, { taken, refused: desk.firstCase.refuse, then });
-      return;
-    }
-    if (text) desk.showState(text);
+      });
+      if (fault) refuseText(desk, fault);
+    } else if (text) desk.showState(text);
     else this.#takeAlgorithm();
-    then();
   }
 
   /**

@@ -107,6 +107,13 @@ impl Judge {
         self.error.as_ref()
     }
 
+    /// The first case without an answer yet.
+    pub fn first(&self) -> Option<&dyn Instance> {
+        let current = self.current.as_ref().map(|(case, _)| case);
+        let first = current.or_else(|| self.cases.as_slice().first())?;
+        Some(first.instance.as_ref())
+    }
+
     /// Number of cases without an answer yet.
     pub fn remaining(&self) -> usize {
         self.cases.len() + usize::from(self.current.is_some())

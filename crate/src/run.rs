@@ -32,6 +32,8 @@ pub enum StepSize {
     Record,
     /// Backtracking: to where a rule saw that nothing could come of a candidate or of a node.
     Prune,
+    /// Backtracking: to where another answer is found.
+    Answer,
 }
 
 /// How a run ends.

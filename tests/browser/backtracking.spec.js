@@ -47,6 +47,13 @@ async function start(open, puzzle, preset) {
   return light;
 }
 
+/** Where the choice of the step shown is. @param {Light} light @param {Session} session */
+async function placeAt(light, session) {
+  const { cell } = session.show(await light.step());
+  const { columns } = session.description;
+  return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+}
+
 /** The last known step. @param {Light} light */
 const known = async (light) => Number(await light.scrub.getAttribute('max'));
 
@@ -93,7 +100,8 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
     await light.press(`Shift+${key.toUpperCase()}`);
     await light.expectStep(next);
     await light.button(`choices.${name}.before`).click();
-    await light.expectStep(session.locate(next, size, -1));
+    // The start is none of them: there it stays where it is.
+    await light.expectStep(session.locate(next, size, -1) || next);
   }
   session.free();
 });
@@ -130,6 +138,33 @@ test('a finished candidate of the tree leads to where it was tried', async ({ op
   expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
   session.free();
 });
+
+for (const [width, height] of [
+  [1280, 900],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`rows take no more room than rings, ${width} x ${height}`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height });
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+    await light.goTo(200_000);
+    if (width < 800) await light.radio('tab.map').check({ force: true });
+    const map = light.root.locator('.map');
+    const before = await map.boundingBox();
+    await light.radio('map.tree').check({ force: true });
+    const here = light.root.locator('.tree [aria-current]');
+    await expect(here).toBeInViewport();
+    expect(await map.boundingBox()).toEqual(before);
+    const inMap = await here.evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const box = /** @type {Element} */ (row.closest('.map')).getBoundingClientRect();
+      // Scrolling counts in whole pixels.
+      return top >= box.top - 1 && bottom <= box.bottom + 1;
+    });
+    expect(inMap).toBe(true);
+  });
+}
 
 test('a long run is computed so far by itself, further when asked, and stops', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
@@ -198,6 +233,61 @@ test('a mine is put on the board, and the numbers follow', async ({ open }) => {
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 1/);
   await cell('mines.goalBoard', 2).click();
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 2/);
+});
+
+test('a digit that is typed on a number sets it', async ({ open }) => {
+  const light = await start(open, 'mines', 'forced');
+  await light.button('board.edit').click();
+  const grid = light.root.getByRole('grid', { name: words.text('mines.startBoard') });
+  const cell = grid.getByRole('gridcell').first();
+  await cell.focus();
+  for (const digit of ['7', '0', '0', '9']) {
+    await light.page.keyboard.press(digit);
+    await expect(cell).toHaveAccessibleName(new RegExp(`number ${digit}`));
+  }
+  await expect(light.says('mines.editHint.anew')).toBeVisible();
+});
+
+test('where there is no other record, the step stays and that is said', async ({ open }) => {
+  const light = await start(open, 'knight', 'lesson');
+  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+  await light.press('d');
+  const first = await light.step();
+  expect(first).toBeGreaterThan(0);
+  await light.press('Shift+D');
+  await expect(light.says('choices.record.noneBefore')).toBeVisible();
+  await light.expectStep(first);
+  await light.press('End');
+  await expect(light.button('choices.record.next')).toBeDisabled();
+  const end = await light.step();
+  await light.press('d');
+  await expect(light.says('choices.record.none')).toBeVisible();
+  await light.expectStep(end);
+});
+
+test('answers are gone to where all are looked for', async ({ open }) => {
+  const session = sessionOf('mines', 'several');
+  const all = new Session(session.withSetting('find', 'all'));
+  while (!all.outcome) all.advance(1e6);
+  const light = await open(`./#${encodeState(all.link(0))}`);
+  await expect(light.stepField).toBeVisible();
+  let last = 0;
+  for (let answer = 1; answer <= 2; answer++) {
+    await light.button('choices.answer.next').click();
+    await expect(light.says('mines.place.answer', await placeAt(light, all))).toBeVisible();
+    const step = await light.step();
+    expect(all.show(step).answers).toBe(answer);
+    expect(step).toBeGreaterThan(last);
+    last = step;
+  }
+  session.free();
+  all.free();
+});
+
+test('an input that is set while a long search runs is shown at once', async ({ open }) => {
+  const light = await start(open, 'knight', 'drowning');
+  await light.root.evaluate((el) => el.setAttribute('input', '7 0 0'));
+  await expect(light.grid).toHaveAttribute('aria-rowcount', '7', { timeout: 1000 });
 });
 
 test('only its own puzzles fetch the family, and once', async ({ open, page }) => {

@@ -225,9 +225,18 @@ export class Session {
    * The link to the instance with one cell changed.
    * @param {number} cell
    * @param {boolean} [goal] on the board to be reached
+   * @param {number} [times] as often as this
+   * @returns {Uint8Array}
    */
-  edited(cell, goal = false) {
-    return call(() => this.#session.edited(cell, goal));
+  edited(cell, goal = false, times = 1) {
+    const link = call(() => this.#session.edited(cell, goal));
+    if (times === 1) return link;
+    const edited = new Session(link);
+    try {
+      return edited.edited(cell, goal, times - 1);
+    } finally {
+      edited.free();
+    }
   }
 
   /** @param {number} state */
@@ -311,6 +320,11 @@ export class Judge {
    */
   constructor(puzzle, text, { algorithm = '', maxSteps = Infinity } = {}) {
     this.#judge = call(() => new wasm.Judge(utf8(puzzle), utf8(text), utf8(algorithm), maxSteps));
+  }
+
+  /** @returns {Uint8Array | null} the link to the first case without an answer yet */
+  get first() {
+    return call(() => this.#judge.first());
   }
 
   /** Number of cases without an answer yet. */

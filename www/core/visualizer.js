@@ -29,6 +29,10 @@ export class Judging {
     this.text = text;
     this.#judge = new Judge(puzzle, text);
     this.total = this.#judge.remaining;
+    /** The link to the first case: to show it nobody has to wait for its answer. */
+    this.first = this.#judge.first;
+    // Of a text without a case it is known at once what is wrong.
+    if (!this.first) this.work();
   }
 
   /** One slice of work. */
@@ -189,6 +193,7 @@ export class Visualizer {
   judge(text) {
     this.judging?.stop();
     this.judging = new Judging(this.kind.id, text);
+    return this.judging;
   }
 
   /** The link to the step shown. */

@@ -24,7 +24,11 @@
  * @property {() => string} note beside the title
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
  *   board that stands there; more than one does while they are edited
- * @property {(code: number, cell: number) => string} cell what is on a cell, for readers
+ * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
+ *   readers; side 1 for the second of two boards
+ * @property {string} [hint] the key of how the boards are edited, if there is more to say than usual
+ * @property {(key: string, cell: number, side: number) => number | undefined} [presses] how often a
+ *   cell is to be edited for a key that is typed on it while editing, nothing for other keys
  * @property {() => unknown} foot what the step did to the board
  * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
  *   a board can have too many

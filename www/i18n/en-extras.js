@@ -251,7 +251,7 @@ export default {
   'keys.name.change': 'Enter, Space',
   'keys.name.zoom': 'Z X 0',
   'keys.name.pan': 'Shift + ← → ↑ ↓',
-  'keys.name.jumps': 'T, D, C',
+  'keys.name.jumps': 'T, D, C, A',
   'keys.name.help': '?',
   'keys.name.leave': 'Esc',
 

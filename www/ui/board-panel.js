@@ -137,7 +137,7 @@ export class BoardPanel {
       html`<div role="row" aria-rowindex=${row + 1}>
         ${numbers(seen.left, seen.right).map((column) => {
           const cell = row * columns + column;
-          const content = family.board.cell(board[cell], cell);
+          const content = family.board.cell(board[cell], cell, side);
           const place = { row: row + 1, column: column + 1, content };
           return html`<div
             role="gridcell"
@@ -166,9 +166,10 @@ export class BoardPanel {
 
   /** How to edit, or why the last edit was refused. */
   #hint() {
-    const { words, refusedEdit } = this.#desk;
+    const { words, family, refusedEdit } = this.#desk;
+    const hint = family.board.hint ?? 'board.editHint';
     return html`<div class="foot hint">
-      ${refusedEdit ? nothing : html`<span class="note">${words.text('board.editHint')}</span>`}
+      ${refusedEdit ? nothing : html`<span class="note">${words.text(hint)}</span>`}
       <strong class="fault" role="alert">
         ${refusedEdit ? words.text(`error.${refusedEdit.code}`, refusedEdit.fields) : nothing}
       </strong>
@@ -196,17 +197,21 @@ export class BoardPanel {
   #onKey = (event) => {
     const { cell, side } = placeOf(event);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const arrow = ARROWS[event.key];
+    const { viz, readonly, editing, family } = this.#desk;
+    const { key } = event;
+    const arrow = ARROWS[key];
+    const presses =
+      key === 'Enter' || key === ' ' ? 1 : editing && family.board.presses?.(key, cell, side);
     if (arrow) {
-      const { rows, columns } = this.#desk.viz.session.description;
+      const { rows, columns } = viz.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
         this.#focus(row * columns + column, side);
       }
-    } else if ((event.key === 'Enter' || event.key === ' ') && !this.#desk.readonly) {
+    } else if (typeof presses === 'number' && !readonly) {
       this.#desk.setEditing(true);
-      this.#desk.editCell(cell, side === 1);
+      this.#desk.editCell(cell, side === 1, presses);
     } else {
       return;
     }

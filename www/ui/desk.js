@@ -15,7 +15,6 @@ import { FAMILIES } from '../families/index.js';
 import { wordsFor } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
-import { FirstCase } from './first-case.js';
 import { Late } from './late.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
@@ -55,7 +54,6 @@ export class Desk {
   #faces = new Map();
   announcer;
   #unbind = () => {};
-  firstCase = new FirstCase(this);
 
   /** @param {Host} host */
   constructor(host) {
@@ -137,7 +135,6 @@ export class Desk {
   release() {
     this.#unbind();
     this.announcer.stop();
-    this.firstCase.drop();
     this.late.drop();
     this.racing.end();
     this.viz?.free();
@@ -157,7 +154,6 @@ export class Desk {
       this.viz.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    this.firstCase.watch();
     return wasPlaying && player.state === 'finished';
   }
 
@@ -236,7 +232,6 @@ export class Desk {
     }
     this.#editing = false;
     this.#leftAt = 0;
-    this.firstCase.drop();
     this.racing.end();
     this.family.reset();
     this.dismiss();
@@ -349,9 +344,11 @@ export class Desk {
   /**
    * @param {number} cell
    * @param {boolean} goal whether on the board to be reached
+   * @param {number} [times]
    */
-  editCell(cell, goal) {
-    const link = this.attempt(() => this.viz.session.edited(cell, goal));
+  editCell(cell, goal, times = 1) {
+    if (!times) return;
+    const link = this.attempt(() => this.viz.session.edited(cell, goal, times));
     if (this.whole) this.#refusedEdit = link ? null : this.error;
     if (this.open(link)) this.#editing = true;
   }

@@ -8,6 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
 import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
+import { judge } from './first-case.js';
 import { recall, remember } from './memory.js';
 
 const PRESET_PX = 44;
@@ -289,6 +290,7 @@ export class InputDialog {
     const judging = this.#judging;
     if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
     const { answers, total } = judging;
+    if (total === 0) return nothing;
     const more = answers.length - LISTED;
     const progress = { done: answers.length, cases: total };
     return html`<p class="note" role="status">${words.text('input.progress', progress)}</p>
@@ -327,9 +329,7 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    this.#desk.firstCase.judge(this.#text, {
-      taken: (first) => this.#desk.open(this.#kept(first)),
-    });
+    judge(this.#desk, this.#text, (first) => this.#desk.open(this.#kept(first)));
   };
 
   /**

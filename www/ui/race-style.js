@@ -46,6 +46,12 @@ export const raceStyle = css`
   }
   .tallies dd.note {
     font-weight: 400;
+    white-space: nowrap;
+  }
+  @container (min-width: 420px) {
+    .tallies div {
+      grid-template-columns: 9ch 13ch 9ch 1fr;
+    }
   }
   .bar svg {
     display: block;

@@ -72,6 +72,12 @@ impl JudgeHandle {
         Ok(self.judge.remaining() as f64)
     }
 
+    /// The link to the first case without an answer yet, or `null`.
+    pub fn first(&self) -> Result<JsValue> {
+        let first = self.0.first();
+        first.map_or(Ok(JsValue::NULL), |instance| link_to(instance, None))
+    }
+
     /// The input error behind the last case, or `null`.
     pub fn error(&self) -> Result<JsValue> {
         self.judge

@@ -172,7 +172,7 @@ impl SessionHandle {
     }
 
     /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage; among choices 3 turn, 4 record,
-    /// 5 prune) away from `from`.
+    /// 5 prune, 6 answer) away from `from`.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = match small(size)? {
             3.. if self.session.branched().is_none() => return Err(fail(&BoundaryError::Number)),
@@ -182,6 +182,7 @@ impl SessionHandle {
             3 => StepSize::Turn,
             4 => StepSize::Record,
             5 => StepSize::Prune,
+            6 => StepSize::Answer,
             _ => return Err(fail(&BoundaryError::Number)),
         };
         let distance = whole(by.abs())? as i64;

@@ -12,13 +12,14 @@ use crate::queens::Queens;
 use crate::telling::{Telling, tell};
 
 /// All step sizes.
-pub const SIZES: [StepSize; 6] = [
+pub const SIZES: [StepSize; 7] = [
     StepSize::Step,
     StepSize::Item,
     StepSize::Stage,
     StepSize::Turn,
     StepSize::Record,
     StepSize::Prune,
+    StepSize::Answer,
 ];
 
 /// The counters of a search among choices.
@@ -43,6 +44,7 @@ pub fn is_boundary(size: StepSize, before: &ChoicesCounters, now: &ChoicesCounte
         StepSize::Turn => turned,
         StepSize::Record => deeper,
         StepSize::Prune => now.refused[1..] != before.refused[1..],
+        StepSize::Answer => now.answers > before.answers,
     }
 }
 

@@ -170,7 +170,7 @@ impl<'a> Film<'a> {
                 StepSize::Item => item,
                 StepSize::Stage => stage,
                 // A search through a space never turns back.
-                StepSize::Turn | StepSize::Record | StepSize::Prune => stage,
+                StepSize::Turn | StepSize::Record | StepSize::Prune | StepSize::Answer => stage,
             }
         };
         let ends_a_part = |step: u64| step == 0 || step == known || part(step) != part(step + 1);

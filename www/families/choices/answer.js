@@ -73,10 +73,21 @@ export function answer(desk) {
   }
   if (atEnd && outcome && outcome.code !== 'found') {
     const { cursor: steps } = viz.player;
-    return foot(tellOutcome(desk, outcome), [words.text('choices.exhausted', { steps })]);
+    const says =
+      steps > 0
+        ? words.text('choices.exhausted', { steps })
+        : words.text('choices.atOnce', { why: refusedStart(desk) });
+    return foot(tellOutcome(desk, outcome), [says]);
   }
   const goesOn = complete ? [] : [words.text('answer.stillRunning')];
   return foot(words.text(`${id}.answer.none`), [...soFar, ...goesOn]);
+}
+
+/** Why nothing is tried at all. @param {Desk} desk */
+function refusedStart({ viz, words }) {
+  const { refusals } = /** @type {Frame} */ (viz.frame);
+  const name = viz.session.description.reasons.find((_, index) => refusals[index] > 0);
+  return words.text(name ? `${viz.kind.id}.reason.${name}` : 'choices.nothing');
 }
 
 /**
@@ -126,6 +137,7 @@ export function proof(desk, outcome) {
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
   const steps = viz.player.known;
+  if (steps === 0) return { says: 'certificate.atOnce', values: {} };
   const values = { steps, count: countOf(outcome) };
   if (isLeast(outcome)) return { says: 'certificate.counted.least', values };
   return { says: `certificate.${code === 'counted' ? 'counted' : 'exhausted'}`, values };

@@ -58,25 +58,43 @@ export class ChoicesBoard {
     const { viz, roles, editing } = this.#desk;
     const { description } = viz.session;
     const { rows, columns, goalBoard } = description;
-    const frame = index > 0 && goalBoard ? { board: goalBoard } : this.#frame;
+    const isAnswer = index > 0 && goalBoard !== null;
+    const frame = isAnswer ? { board: goalBoard } : this.#frame;
+    // What was given would hide what it was made of.
+    const given = isAnswer ? { ...description, numbers: null } : description;
     const options = { static: editing };
-    this.#view().paint(
-      ctx,
-      { width, height },
-      { rows, columns },
-      frame,
-      description,
-      roles,
-      options,
-    );
+    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, roles, options);
+  }
+
+  /** How the board is edited: a key. */
+  get hint() {
+    const { viz } = this.#desk;
+    const { goalBoard } = viz.session.description;
+    const known = goalBoard?.some((code) => code > 0) ?? true;
+    return known ? `${viz.kind.id}.editHint` : `${viz.kind.id}.editHint.anew`;
   }
 
   /**
-   * @param {number} _code
+   * How often a cell is to be edited so that it shows a digit that was typed.
+   * @param {string} key
    * @param {number} cell
+   * @param {number} side
+   * @returns {number | undefined} nothing for keys and boards without digits
    */
-  cell(_code, cell) {
+  presses(key, cell, side) {
+    const { numbers } = this.#desk.viz.session.description;
+    if (!numbers || side > 0 || !/^\d$/.test(key)) return undefined;
+    return (Number(key) - numbers[cell] + 10) % 10;
+  }
+
+  /**
+   * @param {number} code
+   * @param {number} cell
+   * @param {number} side
+   */
+  cell(code, cell, side) {
     const { viz, words } = this.#desk;
+    if (side > 0) return words.text(`${viz.kind.id}.layout.${code}`);
     if (this.#tell.frame !== viz.frame) {
       const { description } = viz.session;
       const told = { puzzle: viz.kind.id, frame: this.#frame, description };

@@ -76,6 +76,8 @@ class ChoicesFace {
   }
 
   sentence() {
+    const { missed } = this.timeline;
+    if (missed) return missed;
     const { viz, words } = this.#desk;
     const { description } = viz.session;
     const { rows, columns, reasons } = description;

@@ -74,8 +74,11 @@ function paintField(ctx, grid, frame, { numbers }, isStatic, theme) {
   const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
   paintDiscs(ctx, grid, mined, board, theme);
   paintDots(ctx, grid, free, theme);
-  paintChosen(ctx, grid, cells, board, theme);
-  if (numbers) paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
+  // Mines without numbers are there, nobody chose them.
+  if (numbers) {
+    paintChosen(ctx, grid, cells, board, theme);
+    paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
+  }
   if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
 }
 

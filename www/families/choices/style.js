@@ -5,9 +5,14 @@ export const choicesStyle = css`
   .choices .board-foot > .note {
     flex: none;
   }
+  /* there is no strip of boards beside it */
+  .choices .answer > div {
+    flex-shrink: 1;
+    max-width: none;
+  }
   .candidates {
     display: flex;
-    gap: var(--s-1);
+    gap: 3px;
     min-width: 0;
     margin: 0;
     padding: 0;
@@ -15,7 +20,7 @@ export const choicesStyle = css`
     list-style: none;
   }
   .candidates li {
-    padding: 0 6px;
+    padding: 0 4px;
     border: 1px solid var(--line);
     border-radius: 5px;
     font-size: var(--t-0);
@@ -56,7 +61,7 @@ export const choicesStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--s-1) var(--s-3);
+    gap: var(--s-1) var(--s-2);
     color: var(--ink-2);
     font-size: var(--t-0);
   }
@@ -65,9 +70,10 @@ export const choicesStyle = css`
     align-items: center;
     gap: var(--s-1);
   }
-  .jump .button {
-    min-width: 28px;
+  .jump .icon {
+    min-width: 26px;
     min-height: 28px;
+    padding: 0;
   }
   .jump svg {
     width: 14px;
@@ -76,9 +82,24 @@ export const choicesStyle = css`
   .jumps + .speed {
     margin-inline-start: auto;
   }
+  .jumps + .speed .slider {
+    width: 80px;
+  }
   .jumps ~ .scrub {
     flex: 1 1 60%;
     height: 38px;
+  }
+  /* where counts of a long run stand in one line with the tools */
+  @container (min-width: 800px) {
+    .choices .counters dl {
+      gap: 0 var(--s-3);
+    }
+    .choices .counters dd {
+      min-width: calc(var(--digits, 6) * 0.58em);
+    }
+    .choices .counters div:is(:nth-child(4), :nth-child(5)) dd {
+      min-width: 2.4em;
+    }
   }
   .candidates-table {
     border-collapse: collapse;

@@ -1,14 +1,16 @@
 /**
  * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
- * cursor; and the ways to go from one turn, record depth or cut to the next.
+ * cursor.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Strip } from './heat-strip.js'
  */
 import { html } from 'lit/html.js';
-import { ICONS, icon } from '../../ui/icons.js';
+import { icon } from '../../ui/icons.js';
 import { stripOf } from './film.js';
 import { paintHeatStrip } from './heat-strip.js';
+import { iconButton } from './icon-button.js';
+import { Jumps } from './jumps.js';
 
 /** The least steps that the bar can show. */
 const LEAST = 64;
@@ -20,13 +22,6 @@ const HOLD_MS = 200;
 /** Below this width of the bar more parts could not be told apart. */
 const MOST_COLUMNS = 2000;
 
-/** What can be gone to, the core's number of each, and its key: with Shift back. */
-const JUMPS = /** @type {const} */ ([
-  ['turn', 3, 't'],
-  ['record', 4, 'd'],
-  ['cut', 5, 'c'],
-]);
-
 export class ChoicesTimeline {
   #desk;
   /** Steps across the bar, Infinity for all. */
@@ -37,23 +32,30 @@ export class ChoicesTimeline {
   /** What the strip was asked for. */
   #asked = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
+  #jumps;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#jumps = new Jumps(desk);
+    /** @type {import('../../ui/keys.js').Key[]} */
+    this.keys = [
+      { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
+      { keys: ['x', 'X'], act: () => this.zoom(1 / ZOOM) },
+      { keys: ['0'], act: () => this.zoom(0) },
+      ...this.#jumps.keys,
+    ];
   }
 
-  /** @type {import('../../ui/keys.js').Key[]} */
-  keys = [
-    { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
-    { keys: ['x', 'X'], act: () => this.zoom(1 / ZOOM) },
-    { keys: ['0'], act: () => this.zoom(0) },
-    ...JUMPS.map(([, size, letter]) => ({
-      keys: [letter, letter.toUpperCase()],
-      act: (/** @type {Desk} */ desk, /** @type {string} */ key) =>
-        desk.stepBy(key === letter ? 1 : -1, size),
-    })),
-  ];
+  /** What was looked for from the step shown and is not there: a sentence. */
+  get missed() {
+    return this.#jumps.missed;
+  }
+
+  /** The ways to what the bar shows. */
+  jumps() {
+    return this.#jumps.template();
+  }
 
   /** The steps at the ends of the bar. A part stays while the cursor is within it. */
   get range() {
@@ -145,17 +147,12 @@ export class ChoicesTimeline {
     return strip;
   }
 
-  /** The ways to what the bar shows. */
-  jumps() {
-    return html`<div class="jumps">${JUMPS.map(([name, size]) => this.#jump(name, size))}</div>`;
-  }
-
   /** Which part of the run the bar shows. */
   zooms() {
     const { words } = this.#desk;
     return html`<div class="jump zooms" role="group" aria-label=${words.text('choices.zoom')}>
-      ${this.#button('choices.farther', FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
-      ${this.#button('choices.nearer', NEARER, false, () => this.zoom(ZOOM))}
+      ${iconButton(words.text('choices.farther'), FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
+      ${iconButton(words.text('choices.nearer'), NEARER, false, () => this.zoom(ZOOM))}
       <button
         class="button small"
         type="button"
@@ -165,41 +162,6 @@ export class ChoicesTimeline {
         ${words.text('choices.whole')}
       </button>
     </div>`;
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} size
-   */
-  #jump(name, size) {
-    const { words, viz } = this.#desk;
-    const { cursor, atEnd } = viz.player;
-    const go = (/** @type {number} */ by) => () => this.#desk.stepBy(by, size);
-    return html`<span class="jump" role="group" aria-label=${words.text(`choices.${name}s`)}>
-      ${this.#button(`choices.${name}.before`, ICONS.back, cursor === 0, go(-1))}
-      <span aria-hidden="true">${words.text(`choices.${name}`)}</span>
-      ${this.#button(`choices.${name}.next`, ICONS.forward, atEnd, go(1))}
-    </span>`;
-  }
-
-  /**
-   * @param {string} key
-   * @param {unknown} shape
-   * @param {boolean} disabled
-   * @param {() => void} act
-   */
-  #button(key, shape, disabled, act) {
-    const says = this.#desk.words.text(key);
-    return html`<button
-      class="button small icon"
-      type="button"
-      ?disabled=${disabled}
-      title=${says}
-      aria-label=${says}
-      @click=${act}
-    >
-      ${shape}
-    </button>`;
   }
 }
 

@@ -7,6 +7,11 @@ export const treeStyle = css`
     height: 100%;
     overflow: auto;
   }
+  /* in the map the rows make room for themselves in the canvas's place only */
+  .map > .tree {
+    position: absolute;
+    inset: 0;
+  }
   .tree ol {
     margin: 0;
     padding: 0;

@@ -18,6 +18,7 @@ fn count(size: StepSize, tally: &Tally) -> u64 {
         StepSize::Turn => tally.turns,
         StepSize::Record => tally.deepest,
         StepSize::Prune => tally.prunes(),
+        StepSize::Answer => tally.answers,
     }
 }
 
