@@ -74,7 +74,7 @@ impl JudgeHandle {
 
     /// The link to the first case without an answer yet, or `null`.
     pub fn first(&self) -> Result<JsValue> {
-        let first = self.0.first();
+        let first = self.judge.first();
         first.map_or(Ok(JsValue::NULL), |instance| link_to(instance, None))
     }
 
