@@ -74,6 +74,21 @@ for (const run of RUNS) {
     session.free();
   });
 
+  test(`the siblings along the path of ${run.join(', ')} are the core's, however one came there`, () => {
+    const session = sessionOf(...run);
+    const desk = deskOf(session);
+    const { known } = desk.viz.player;
+    const path = new PathData(/** @type {any} */ (desk));
+    for (let number = 1; number < 400; number++) {
+      // Near and far, forwards and backwards.
+      const step = number % 3 ? desk.viz.player.cursor + (number % 7) : (number * 7919) % known;
+      desk.seek(Math.min(step, known));
+      const expected = siblingsOf(session, 0, desk.viz.frame.depth + 1);
+      assert.deepEqual(path.siblings.packed, expected, `step ${step}`);
+    }
+    session.free();
+  });
+
   test(`each candidate of ${run.join(', ')} leads to the step that tried it`, () => {
     const session = sessionOf(...run);
     const desk = deskOf(session);

@@ -1,18 +1,22 @@
 /**
  * What is known of the candidates along the path shown, asked once a step, and the way to the step
  * that tried one.
+ * @import { Session } from '../../core/engine.js'
  * @import { Desk } from '../../ui/desk.js'
- * @import { Frame } from './film.js'
  * @import { Place } from './siblings.js'
  */
 import { costsOf, siblingsOf } from './film.js';
-import { Siblings, costOf } from './siblings.js';
+import { DEPTH_BYTES, Siblings, costOf } from './siblings.js';
 
 export class PathData {
   #desk;
-  /** What the siblings were asked of. @type {Frame | null} */
-  #of = null;
-  #siblings = new Siblings(new Uint8Array());
+  /** The run and the step that the siblings were asked of. @type {Session | null} */
+  #session = null;
+  #step = -1;
+  /** The choices of that step's path, each as a number. */
+  #chosen = new Uint32Array();
+  #packed = new Uint8Array();
+  #siblings = new Siblings(this.#packed);
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -22,10 +26,20 @@ export class PathData {
   /** The candidates of all depths down to the cursor's. */
   get siblings() {
     const { frame, session } = this.#desk.viz;
-    if (frame !== this.#of) {
-      this.#of = frame;
-      this.#siblings = new Siblings(siblingsOf(session, 0, frame.depth + 1));
-    }
+    if (session === this.#session && frame.step === this.#step) return this.#siblings;
+    const { path, board, depth } = frame;
+    const chosen = path.map((/** @type {number} */ cell) => 256 * cell + board[cell]);
+    // Above the first choice that has changed nothing else has.
+    const shared = session === this.#session ? sharedBy(chosen, this.#chosen) : 0;
+    const below = siblingsOf(session, shared, depth + 1);
+    const packed = new Uint8Array(shared * DEPTH_BYTES + below.length);
+    packed.set(this.#packed.subarray(0, shared * DEPTH_BYTES));
+    packed.set(below, shared * DEPTH_BYTES);
+    this.#session = session;
+    this.#step = frame.step;
+    this.#chosen = chosen;
+    this.#packed = packed;
+    this.#siblings = new Siblings(packed);
     return this.#siblings;
   }
 
@@ -54,4 +68,14 @@ export class PathData {
     });
     if (step !== undefined) desk.seek(step);
   }
+}
+
+/**
+ * How many numbers two lists begin with in common.
+ * @param {Uint32Array} one
+ * @param {Uint32Array} other
+ */
+function sharedBy(one, other) {
+  const differs = one.findIndex((number, index) => number !== other[index]);
+  return differs < 0 ? one.length : differs;
 }

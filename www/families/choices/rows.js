@@ -1,8 +1,8 @@
 /**
  * The path as rows, with what the finished candidates cost. While the film plays they change only
  * now and then, and without the costs: each may be a replay.
+ * @import { Session } from '../../core/engine.js'
  * @import { Desk } from '../../ui/desk.js'
- * @import { Frame } from './film.js'
  * @import { PathData } from './path.js'
  */
 import { costsOf } from './film.js';
@@ -18,8 +18,9 @@ export class PathRows {
   #path;
   /** @type {unknown} */
   #made = null;
-  /** What the rows were made of. @type {Frame | null} */
-  #of = null;
+  /** The run and the step that the rows were made of. @type {Session | null} */
+  #session = null;
+  #step = -1;
   #hasCosts = false;
   #madeMs = 0;
 
@@ -36,10 +37,12 @@ export class PathRows {
     const { viz } = this.#desk;
     const nowMs = performance.now();
     const isPlaying = viz.player.state === 'playing';
-    const isSame = viz.frame === this.#of && (isPlaying || this.#hasCosts);
+    const isThere = viz.session === this.#session && viz.frame.step === this.#step;
+    const isSame = isThere && (isPlaying || this.#hasCosts);
     const isHeld = isPlaying && nowMs - this.#madeMs < HOLD_MS;
     if (isSame || (isHeld && this.#made)) return this.#made;
-    this.#of = viz.frame;
+    this.#session = viz.session;
+    this.#step = viz.frame.step;
     this.#hasCosts = !isPlaying;
     this.#made = this.#written();
     this.#madeMs = nowMs;

@@ -7,7 +7,7 @@ import { mix } from '../../draw/colour.js';
 import { isDark, shades } from '../../draw/marks.js';
 
 /** Numbers that a depth takes up: how many candidates, how many of them tried, then their states. */
-const STRIDE = 10;
+export const DEPTH_BYTES = 10;
 /** The most candidates that a node has: also how many costs a depth takes up. */
 const MOST = 8;
 
@@ -32,7 +32,7 @@ export class Siblings {
   constructor(packed, from = 0) {
     this.packed = packed;
     this.from = from;
-    this.to = from + packed.length / STRIDE;
+    this.to = from + packed.length / DEPTH_BYTES;
   }
 
   /**
@@ -40,7 +40,7 @@ export class Siblings {
    * @returns {number} of candidates, 0 also at depths that are not there
    */
   count(depth) {
-    return depth < this.from ? 0 : (this.packed[(depth - this.from) * STRIDE] ?? 0);
+    return depth < this.from ? 0 : (this.packed[(depth - this.from) * DEPTH_BYTES] ?? 0);
   }
 
   /**
@@ -49,7 +49,7 @@ export class Siblings {
    * @param {number} depth
    */
   last(depth) {
-    return depth < this.from ? -1 : (this.packed[(depth - this.from) * STRIDE + 1] ?? 0) - 1;
+    return depth < this.from ? -1 : (this.packed[(depth - this.from) * DEPTH_BYTES + 1] ?? 0) - 1;
   }
 
   /**
@@ -58,7 +58,7 @@ export class Siblings {
    * @returns {State}
    */
   state(depth, index) {
-    return STATES[this.packed[(depth - this.from) * STRIDE + 2 + index]];
+    return STATES[this.packed[(depth - this.from) * DEPTH_BYTES + 2 + index]];
   }
 
   /**
