@@ -74,7 +74,7 @@ function paintField(ctx, grid, frame, { numbers }, isStatic, theme) {
   const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
   paintDiscs(ctx, grid, mined, board, theme);
   paintDots(ctx, grid, free, theme);
-  // Mines without numbers are there, nobody chose them.
+  // What lies there without numbers nobody has chosen.
   if (numbers) {
     paintChosen(ctx, grid, cells, board, theme);
     paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
