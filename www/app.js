@@ -60,7 +60,9 @@ function fillMenu() {
   for (const { id } of PUZZLES) {
     const link = document.createElement('a');
     link.href = `?puzzle=${id}`;
-    link.textContent = words.text(`${id}.name`);
+    const [name, short] = [`${id}.name`, `${id}.short`];
+    link.textContent = words.text(words.has(short) ? short : name);
+    link.title = words.text(name);
     menu.append(link);
   }
 }

@@ -194,7 +194,7 @@ function answer({ Judge }, puzzle, text, options) {
     }
     report.cases.push(judged);
     if (options.json && judged.certificate === report.certificates.length) {
-      report.certificates.push(judge.certificate(judged.certificate));
+      report.certificates.push(judge.certificate());
     }
   }
   if (judge.error) {

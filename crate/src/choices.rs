@@ -63,7 +63,7 @@ pub trait Choices: Send + Sync {
     fn most_depth(&self) -> usize;
 
     /// The search of the puzzle's algorithm of this code at its root: each decides what is chosen
-    /// next and in which order. `None` where the algorithm does not suit this instance.
+    /// next and in which order. `None` for a code that the puzzle does not have.
     fn descent(&self, algorithm: u8) -> Option<Box<dyn Descent>>;
 
     /// The names of the [`Reason`]s, for the dictionaries; the first is the rule of the puzzle

@@ -34,9 +34,8 @@ pub trait Problem: Send + Sync {
     /// Starts the algorithm of this code.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a code that the puzzle does not have,
-    /// [`RunError::Unsuited`] where the algorithm is not for this instance, and what the family's
-    /// runs say of one that is too large.
+    /// [`RunError::UnknownAlgorithm`] for a code that the puzzle does not have, and what the family's
+    /// runs say of an instance that is too large.
     fn run(&self, algorithm: u8, policy: Policy) -> Result<Box<dyn Run>, RunError>;
 
     /// The size of the board.

@@ -43,6 +43,7 @@
 //! | [`Choices`](choices::Choices) | [`backtrack`](search::backtrack), by what a puzzle's descents decide |
 
 pub mod certificate;
+pub mod chance;
 pub mod choices;
 pub mod event;
 pub mod family;

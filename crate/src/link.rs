@@ -79,7 +79,7 @@ impl Link {
         algorithm: Option<&str>,
         step: u64,
     ) -> Result<Vec<u8>, RunError> {
-        let algorithm = instance.kind().algorithm(algorithm.unwrap_or_default())?;
+        let algorithm = instance.kind().algorithm(algorithm)?;
         Ok(Self::encode(instance, algorithm.code, step))
     }
 

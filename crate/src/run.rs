@@ -2,6 +2,9 @@
 //! recorded.
 
 use serde::Serialize;
+mod branched;
+mod explored;
+
 use std::fmt;
 
 use crate::certificate::Certificate;
@@ -9,7 +12,9 @@ use crate::choices::MOST_REASONS;
 use crate::event::Event;
 use crate::family::Problem;
 use crate::frame::Frame;
-use crate::problem::State;
+
+pub use branched::{Branched, Fate, Siblings, Stretch};
+pub use explored::{Atlas, Explored, SideAtlas};
 
 /// How far a player moves at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +49,10 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
-    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked.
-    Counted { goals: u64 },
+    /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked. Whether these are
+    /// `all` of them is known only where the search went on to its end, and not to a count or a
+    /// depth that was enough.
+    Counted { goals: u64, all: bool },
 }
 
 /// When a run stops looking.
@@ -154,8 +161,6 @@ pub enum RunError {
     OutOfMemory { states: u64 },
     /// The puzzle has no algorithm of that name, or of that code.
     UnknownAlgorithm { id: String },
-    /// The algorithm is not for instances like this one.
-    Unsuited { id: String },
 }
 
 impl RunError {
@@ -180,7 +185,6 @@ impl fmt::Display for RunError {
                 write!(f, "no memory for a table of {states} states")
             }
             Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
-            Self::Unsuited { id } => write!(f, "{id:?} is not for instances like this one"),
         }
     }
 }
@@ -240,84 +244,6 @@ pub trait Run: Send {
     }
 }
 
-/// A search through a state space, beyond what every run tells.
-pub trait Explored {
-    /// What there is to lay out as a map: it only grows while the run is computed. Nothing is
-    /// copied but the path.
-    fn atlas(&self) -> Atlas<'_>;
-
-    /// The step that put this state on the map: 0 for the start, `None` if it is not there. Of
-    /// two sides the one of this index is asked; of both, for `None`, the one that was first.
-    ///
-    /// O(branching + levels) time and a buffer for the moves of one state; linear in the states that
-    /// were discovered since the last [`Run::seek`].
-    fn found_at(&self, state: State, side: Option<usize>) -> Option<u64>;
-}
-
-/// A search among choices, beyond what every run tells. None of these moves the cursor.
-pub trait Branched {
-    /// What has become, up to the cursor, of the candidates at the depths `from..to` of the path
-    /// shown; no further than its last node.
-    ///
-    /// Time of the path's choices and of each of these candidates.
-    fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings>;
-
-    /// How many steps were spent on each of the candidates at the depths `from..to` of the path
-    /// shown, by its index; `None` for those that are still being tried, or have not been.
-    ///
-    /// Up to two replays, as [`Run::seek`], for each candidate that was placed and taken back.
-    fn costs(&mut self, from: usize, to: usize) -> Vec<Vec<Option<u64>>>;
-
-    /// How deep the search was in each of `columns` equal parts of the steps `from..to`; `None`
-    /// for a part that is not known. Each step counts in one part. The edges of the parts are
-    /// rounded to the stretches that the run keeps of its profile, of which there are 2^12 or more
-    /// once there are 64 times as many steps. Where these are wider than the parts and the steps are few,
-    /// they are searched again, for exact edges; where they are many, a part may have nothing left,
-    /// and tells the depth there.
-    ///
-    /// Time linear in the columns and the stretches, or to search about 2^22 / weight steps.
-    fn strip(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<Stretch>>;
-}
-
-/// The candidates at one depth of the path.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Siblings {
-    /// How many have been tried; on the path the last of them stands.
-    pub tried: u8,
-    /// What has become of each, in order.
-    pub fates: Vec<Fate>,
-}
-
-/// What has become of a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
-    /// Still to be tried.
-    Pending = 0,
-    /// On the path.
-    Placed = 1,
-    /// Placed, and taken back after all below it had been tried.
-    Failed = 2,
-    /// Refused by the puzzle's own rule.
-    Refused = 3,
-    /// Refused, or placed and cut off, by a rule that sees ahead.
-    Pruned = 4,
-}
-
-/// How deep a search was in a part of its steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stretch {
-    pub least: u32,
-    pub most: u32,
-    /// Of the depths after each of its placements and retreats.
-    pub sum: u64,
-    /// Number of these.
-    pub items: u64,
-    /// How often the search turned back.
-    pub turns: u64,
-    /// How often it was deeper than ever before.
-    pub records: u64,
-}
-
 impl<R: Run + ?Sized> Run for Box<R> {
     fn status(&self) -> Status {
         (**self).status()
@@ -362,29 +288,6 @@ impl<R: Run + ?Sized> Run for Box<R> {
     fn branched(&mut self) -> Option<&mut dyn Branched> {
         (**self).branched()
     }
-}
-
-/// The searched part of a space.
-#[derive(Clone, Debug)]
-pub struct Atlas<'a> {
-    /// The side that began at the start; in a two-sided search the other one, too.
-    pub sides: Vec<SideAtlas<'a>>,
-    /// The step at which each stage begins, then the last known step; a stage is a level of a
-    /// side, so there are few.
-    pub stage_steps: Vec<u64>,
-    /// The ranks of the answer's states, the start first; empty while there is no answer.
-    pub path: Vec<State>,
-}
-
-/// One side of a search. A state's *position* is its index in the order of discovery.
-#[derive(Clone, Debug)]
-pub struct SideAtlas<'a> {
-    /// The rank of each discovered state.
-    pub order: &'a [State],
-    /// The position of the first state of each level; the last level may still be empty.
-    pub levels: &'a [u32],
-    /// The positions of the goals, or of the state where the sides met.
-    pub answers: Vec<u32>,
 }
 
 /// The adapter that makes a run an iterator over what its steps did.

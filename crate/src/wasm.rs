@@ -3,6 +3,7 @@
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
 //! objects. Every error is an object with a `code`.
 
+mod branched;
 mod frame;
 mod judge;
 mod session;
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::family::Family;
 use crate::link::Link;
-use crate::puzzles::{Instance, PUZZLES, Sizes};
+use crate::puzzles::{Instance, PUZZLES, Sizes, Wanted};
 
 type Result<T> = std::result::Result<T, JsValue>;
 
@@ -38,6 +39,7 @@ struct CatalogueEntry {
     id: &'static str,
     family: Family,
     sizes: Sizes,
+    wanted: Wanted,
     /// The most moves that the judges' question allows.
     depth_limit: Option<u32>,
     /// The one that is taken where none is asked for.
@@ -121,6 +123,7 @@ pub fn catalogue() -> Result<JsValue> {
             id: kind.id,
             family: kind.family,
             sizes: kind.sizes,
+            wanted: kind.wanted,
             depth_limit: kind.depth_limit,
             algorithm: kind.algorithm,
             algorithms: algorithms.collect(),

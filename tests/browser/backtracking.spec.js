@@ -168,7 +168,8 @@ for (const [width, height] of [
 
 test('a long run is computed so far by itself, further when asked, and stops', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
-  await expect(light.button('choices.runOn')).toBeVisible();
+  // A hundred million steps take a busy machine a while.
+  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
   const before = await known(light);
   expect(before).toBeGreaterThanOrEqual(1e8);
   await light.page.waitForTimeout(300);
@@ -189,7 +190,8 @@ test('a long run is computed so far by itself, further when asked, and stops', a
 
 test('playing as fast as it goes follows the growing run', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
-  await expect(light.button('choices.runOn')).toBeVisible();
+  // A hundred million steps take a busy machine a while.
+  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
   await light.press('End');
   await light.speed.fill(/** @type {string} */ (await light.speed.getAttribute('max')));
   const before = await light.step();
@@ -349,6 +351,7 @@ test('readers find a part of a large board around the cell that they are on', as
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
   test(`axe finds nothing on backtracking, ${theme}`, async ({ open, page, browserName }) => {
+    test.slow();
     test.skip(browserName !== 'chromium', 'axe reads the same from both, and is slow in Firefox');
     await page.emulateMedia({ colorScheme: theme });
     /** @type {Record<string, string[]>} */

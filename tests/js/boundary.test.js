@@ -42,9 +42,10 @@ function callsOf(session, judge) {
   return {
     'Judge.constructor': [(n) => judgeOf('flip', SAMPLE, '', n)],
     'Judge.advance': [(n) => judge.advance(n)],
-    'Judge.certificate': [(n) => judge.certificate(n)],
+    'Judge.resize': [(n) => judge.resize(n, 4), (n) => judge.resize(4, n)],
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
+    'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
     'Session.edited': [(n) => session.edited(n, false)],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
@@ -57,12 +58,24 @@ function callsOf(session, judge) {
     'Session.movedTo': [(n) => session.movedTo(n, false)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
+    'Session.siblings': [(n) => session.siblings(n, 1), (n) => session.siblings(0, n)],
+    'Session.strip': [
+      (n) => session.strip(n, 5, 2),
+      (n) => session.strip(0, n, 2),
+      (n) => session.strip(0, 5, n),
+    ],
     fingerprint: [(n) => fingerprint(session, n, 5), (n) => fingerprint(session, 0, n)],
   };
 }
 
 /** Functions that take arguments but no number. */
-const WITHOUT_NUMBERS = ['Session.boards', 'Session.constructor', 'Session.withAlgorithm'];
+const WITHOUT_NUMBERS = [
+  'Judge.set',
+  'Session.boards',
+  'Session.constructor',
+  'Session.withAlgorithm',
+  'Session.withSetting',
+];
 
 /** How many arguments that are no numbers the others take. @type {Record<string, number>} */
 const NO_NUMBERS = {
@@ -154,7 +167,7 @@ test('numbers that are whole but out of range have their own errors', () => {
   assert.throws(() => session.locate(0, 3, 1), { code: 'number' });
   assert.throws(() => session.edited(2 ** 32, false), { code: 'number' });
   assert.throws(() => session.link(1e11 + 1), { code: 'number' });
-  assert.throws(() => judge.certificate(0), { code: 'missing' });
+  assert.throws(() => judge.certificate(), { code: 'missing' });
   assert.equal(session.foundAt(2 ** 32 - 1, -1), -1);
   assert.equal(session.foundAt(session.describe().start, 0), 0);
   assert.equal(session.foundAt(session.describe().start, 1), -1);

@@ -91,7 +91,9 @@ test('the chart says of every run what its steps show one by one', () => {
             if (!seen.has(key)) seen.set(key, [step - 1, last]);
             last = frontier;
             most = Math.max(most, frontier);
-            const discovered = now.map((one) => one.discovered);
+            const discovered = now.map(
+              (/** @type {{ discovered: number }} */ one) => one.discovered,
+            );
             const fresh = chart.stages.map((stage) => freshSoFar(stage, discovered));
             const sources = sides.map(({ levels }) => levels[1] ?? 0);
             const all = [...fresh, ...sources].reduce((sum, count) => sum + count, 0);

@@ -6,6 +6,8 @@ import { Session, loadEngine } from '../../www/core/engine.js';
 import { costsOf, siblingsOf, stripOf } from '../../www/families/choices/film.js';
 import { kindsOf } from './families.js';
 
+/** @import { Candidate } from '../../www/families/choices/film.js' */
+
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
 const { PathData } = await import('../../www/families/choices/path.js');
@@ -64,7 +66,8 @@ for (const run of RUNS) {
       assert.equal(frame.refusals.length, reasons.length);
       assert.equal(frame.refused, frame.refusals[0]);
       assert.ok(frame.depth <= frame.deepest && frame.deepest <= depths);
-      assert.equal(frame.candidates.filter(({ tried }) => tried).length, frame.tried);
+      const tried = frame.candidates.filter((/** @type {Candidate} */ one) => one.tried);
+      assert.equal(tried.length, frame.tried);
       if (step === 0) assert.deepEqual([frame.kind, frame.cell, frame.index], ['start', -1, -1]);
       else assert.notEqual(frame.kind, 'start');
     }

@@ -228,7 +228,7 @@ test('both sides of a search cross with their meeting', () => {
   assert.equal(stageSteps.at(-1), step);
   const frame = session.show(step);
   assert.deepEqual(
-    frame.sides.map((side) => side.discovered),
+    frame.sides.map((/** @type {{ discovered: number }} */ side) => side.discovered),
     discovered,
   );
   assert.equal(frame.discovered, 4427);

@@ -47,7 +47,7 @@ const ERRORS = [
   ['crate/src/run.rs', 'RunError', 'error.'],
   ['crate/src/puzzles/mod.rs', 'EditError', 'error.'],
   ['crate/src/wasm.rs', 'BoundaryError', 'error.'],
-  ['crate/src/judge.rs', 'InputFault', 'input.error.'],
+  ['crate/src/judge/text.rs', 'InputFault', 'input.error.'],
 ];
 
 before(async () => {

@@ -20,13 +20,14 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {string} id
  * @property {string} family
  * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
+ * @property {'nothing' | 'distance' | 'unique'} wanted what can be asked of chance
  * @property {number | null} depthLimit the most moves that the judges' question allows
  * @property {string} algorithm the one that is taken where none is asked for
  * @property {string[]} algorithms
  * @property {Preset[]} presets the default first
  *
  * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number }} Outcome
+ *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }} Outcome
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
  *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
@@ -41,7 +42,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Uint8Array} link
  * @property {Outcome} outcome
  * @property {string} text as the judges print it
- * @property {number | null} certificate
+ * @property {number | null} certificate its number; cases can have the same one
  *
  * @typedef {'new' | 'duplicate' | 'answer' | 'goal' | 'meeting'} Verdict
  *
@@ -362,12 +363,9 @@ export class Judge {
     return call(() => this.#judge.advance(budget));
   }
 
-  /**
-   * @param {number} number
-   * @returns {Certificate}
-   */
-  certificate(number) {
-    return call(() => this.#judge.certificate(number));
+  /** @returns {Certificate} of the case that was answered last, if it has one */
+  certificate() {
+    return call(() => this.#judge.certificate());
   }
 
   free() {

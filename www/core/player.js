@@ -93,13 +93,14 @@ export class Player {
    * Takes a new film; shows `step` as soon as it is known.
    * @param {Film} film
    * @param {number} [step]
+   * @param {number} [known] units that are known of it already
    */
-  load(film, step = 0) {
+  load(film, step = 0, known = 0) {
     this.#film = film;
-    this.cursor = 0;
-    this.known = 0;
+    this.cursor = Math.min(step, known);
+    this.known = known;
     this.outcome = null;
-    this.wanted = step > 0 ? step : -1;
+    this.wanted = step > known ? step : -1;
     this.runsOn = false;
     this.#budget = FIRST_BUDGET;
     this.#signal('load');

@@ -147,7 +147,7 @@ export class Race {
   #load(unit) {
     const { player } = this;
     const { state } = player;
-    player.load(this, unit);
+    player.load(this, unit, this.eager ? 0 : this.#count());
     // Else the first unit would be seen for a moment.
     player.tick(this.#now());
     this.show();
@@ -161,10 +161,19 @@ export class Race {
    * @returns {number} the units known
    */
   advance(budget) {
-    for (const lane of this.lanes) lane.advance(Math.ceil(budget / this.lanes.length));
+    const share = Math.ceil(budget / this.lanes.length);
+    const untimed = this.#untimed();
+    for (const lane of this.lanes) {
+      // To time another lane no lane has to be computed further.
+      if (!untimed || lane.session.eager) lane.advance(share);
+    }
     // One a turn: making a session takes time, too.
-    const lane = this.#untimed();
-    if (lane?.outcome) lane.measure();
+    this.#untimed()?.measure();
+    return this.#count();
+  }
+
+  /** Looks where the lanes end, as far as it is known. @returns {number} the units known */
+  #count() {
     for (const one of this.lanes) {
       one.last = one.session.show(this.endOf(one));
       one.units = this.unitOf(one, this.endOf(one));
@@ -174,7 +183,8 @@ export class Race {
 
   /** A lane whose time has still to be measured, if it is time that counts. */
   #untimed() {
-    return this.size === TIME ? this.lanes.find(({ measured }) => !measured) : undefined;
+    if (this.size !== TIME) return undefined;
+    return this.lanes.find(({ outcome, measured }) => outcome && !measured);
   }
 
   /** Not null once all lanes are computed. */
@@ -190,8 +200,9 @@ export class Race {
 
   /** Whether it is worth computing though nobody asks for what comes next. */
   get eager() {
-    const { lanes } = this;
-    return lanes.some(({ outcome, session }) => !outcome && session.eager) || !!this.#untimed();
+    const running = this.lanes.filter(({ outcome }) => !outcome);
+    const isEager = running.length === 0 || running.some(({ session }) => session.eager);
+    return isEager || this.#untimed() !== undefined;
   }
 
   /**

@@ -76,6 +76,7 @@
  * @property {any} view how the puzzle looks, as the family wants it
  * @property {BoardFace} board
  * @property {MapFace} map
+ * @property {boolean} examplesTeach whether each example is there for the algorithm that it names
  * @property {readonly string[]} counters of a frame, in the order in which they are shown
  * @property {readonly Key[]} keys besides the shell's
  * @property {readonly string[]} lines what the list of keys says besides the shell's

@@ -3,6 +3,9 @@
  * @type {import('./index.js').Dictionary}
  */
 export default {
+  'flip.short': 'Flip',
+  'knight.short': 'Knight',
+  'mines.short': 'Mines',
   'app.puzzles': 'Puzzles',
   'app.share': 'Share',
   'app.shared': 'Link copied',

@@ -14,7 +14,7 @@ export default {
     'The same order, and gives up at once where a free cell can no longer be passed through or the free cells fall apart.',
   'algorithm.construction': 'Construction',
   'algorithm.construction.about':
-    'Joins tours of small boards into one of the whole board: every first choice is right.',
+    'Joins tours of small boards into one of the whole board: every first choice is right. Boards other than squares of an even side from 6 are searched as Warnsdorff with cuts does.',
   'algorithm.rowMajor': 'Cell by cell',
   'algorithm.rowMajor.about':
     'Row by row, free before mine, and goes back when a number has too many mines or can no longer get enough.',
@@ -147,6 +147,8 @@ export default {
 
   'answer.stillRunning': 'the search goes on',
   'answer.counted': { one: '{count} answer', other: '{count} answers' },
+  'answer.counted.least': { one: 'At least {count} answer', other: 'At least {count} answers' },
+  'answer.counted.leastWhy': 'so many are enough: the search stops here',
   'answer.colours': 'Impossible: {less} cells of one colour, {more} of the other',
   'answer.coloursWhy':
     'each move leads to the other colour, so a closed tour visits as many of the one as of the other',
@@ -171,6 +173,11 @@ export default {
     one: 'Claim: {count} answer. The search went through every choice to its end, {steps} steps; the run itself is the proof.',
     other:
       'Claim: {count} answers. The search went through every choice to its end, {steps} steps; the run itself is the proof.',
+  },
+  'certificate.counted.least': {
+    one: 'Claim: at least {count} answer. The search stopped at that number, after {steps} steps; the run itself is the proof.',
+    other:
+      'Claim: at least {count} answers. The search stopped at that number, after {steps} steps; the run itself is the proof.',
   },
   'certificate.atOnce':
     'Claim: there is none. The rules of the algorithm see it before the first choice; the run itself is the proof.',

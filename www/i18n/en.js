@@ -136,7 +136,6 @@ export default {
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.setting': 'There is no setting called “{id}” here, or it has no such value.',
-  'error.unsuited': 'The algorithm “{id}” is not for a board like this one.',
   'error.size':
     'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.outsideBoard': 'There is no such cell on this board.',

@@ -11,7 +11,6 @@ import { mines } from './mines.js';
  * @property {string} id
  * @property {PaintBoard} paint
  * @property {TellCells} tellCells
- * @property {string[]} wants what can be asked of chance besides any board, by the core's number
  */
 
 /** @type {ChoicesView[]} */

@@ -3,4 +3,4 @@ import { tellTour } from '../families/choices/cell-words.js';
 import { paintTour } from '../families/choices/tour.js';
 
 /** @type {import('./choices.js').ChoicesView} */
-export const knight = { id: 'knight', paint: paintTour, tellCells: tellTour, wants: [] };
+export const knight = { id: 'knight', paint: paintTour, tellCells: tellTour };

@@ -7,5 +7,4 @@ export const mines = {
   id: 'mines',
   paint: paintMinefield,
   tellCells: tellField,
-  wants: ['any', 'unique'],
 };

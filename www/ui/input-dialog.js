@@ -70,13 +70,21 @@ export class InputDialog {
   }
 
   /**
-   * The link to an example or a case, run by the algorithm that is chosen.
+   * The link to a case, or to an example without an algorithm of its own, run by the one that is
+   * chosen.
    * @param {Uint8Array} link
+   * @param {Uint8Array} [usual] a link with the algorithm that stands for none
    */
-  #kept(link) {
-    const { session, kind } = this.#desk.viz;
-    const { algorithm } = session.description;
-    return this.#desk.attempt(() => keeping(link, kind.presets[0].link, algorithm)) ?? link;
+  #kept(link, usual = link) {
+    const { algorithm } = this.#desk.viz.session.description;
+    return this.#desk.attempt(() => keeping(link, usual, algorithm)) ?? link;
+  }
+
+  /** @param {Uint8Array} link */
+  #openExample(link) {
+    const { viz, family } = this.#desk;
+    const [usual] = viz.kind.presets;
+    this.#open(family.examplesTeach ? link : this.#kept(link, usual.link));
   }
 
   #presets() {
@@ -85,11 +93,7 @@ export class InputDialog {
       <h3>${words.text('input.presets')}</h3>
       <div class="row presets">
         ${viz.kind.presets.map(({ id, link }) => {
-          return html`<button
-            class="button"
-            type="button"
-            @click=${() => this.#open(this.#kept(link))}
-          >
+          return html`<button class="button" type="button" @click=${() => this.#openExample(link)}>
             <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
             ${words.text(`${viz.kind.id}.preset.${id}`)}
           </button>`;

@@ -10,7 +10,7 @@ use crate::family::{Family, Problem};
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::flood::Tables;
 use crate::search::states::{ALGORITHMS, States};
@@ -24,6 +24,7 @@ pub const KIND: Kind = Kind {
     algorithm: "bfs",
     depth_limit: None,
     sizes: SIZES,
+    wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "bwwb\nbbwb\nbwwb\nbwww"),
         Preset::new("solved", "wwww\nwwww\nwwww\nwwww"),

@@ -19,7 +19,7 @@ use crate::certificate::Flaw;
 use crate::choices::{Choice, Choices, Descent, Reason};
 use crate::family::{Algorithm, Family};
 use crate::problem::{Refutation, Shape};
-use crate::puzzles::{Kind, Preset, Sizes};
+use crate::puzzles::{Kind, Preset, Sizes, Wanted};
 use board::{Order, Ways};
 use cuts::Cuts;
 use naive::Naive;
@@ -38,6 +38,7 @@ pub const KIND: Kind = Kind {
         most_columns: MOST_SIDE,
         most_cells: MOST_SIDE * MOST_SIDE,
     },
+    wanted: Wanted::Nothing,
     presets: &[
         Preset::new("lesson", "6 0 0").by("naive"),
         Preset::new("other", "6 0 0")
@@ -80,7 +81,8 @@ const ALGORITHMS: &[Algorithm] = &[
     },
 ];
 
-/// The codes of the algorithms.
+/// The codes of the algorithms. Where no tour is constructed, as of a board with an odd side or with
+/// two, [`CONSTRUCTION`] searches as [`CUTS`] does.
 const NAIVE: u8 = 0;
 const WARNSDORFF: u8 = 1;
 const CUTS: u8 = 2;
@@ -183,8 +185,8 @@ impl Choices for Knight {
             CUTS => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
             CONSTRUCTION => match tour::ways(shape, order, start) {
                 Some(ways) => Box::new(Naive::new(Arc::new(ways), start, closed)),
-                // What no tour is constructed for is searched as well as can be.
-                None => Box::new(Warnsdorff::new(ways(), start, closed, Cuts::ALL)),
+                // Nothing is constructed, so there is nothing that a search would spoil.
+                None => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
             },
             _ => return None,
         })

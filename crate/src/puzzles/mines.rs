@@ -8,7 +8,7 @@ mod deduction;
 mod digits;
 pub mod field;
 pub mod picture;
-mod random;
+pub mod random;
 pub mod rows;
 mod sums;
 mod text;
@@ -20,12 +20,13 @@ use crate::choices::{Choice, Choices, Descent};
 use crate::family::{Algorithm, Family, Problem};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Refutation, Shape};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted, count};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
 use constrained::Constrained;
 use digits::Digits;
 use field::{Field, MINE};
+use random::MOST_STEPS;
 use rows::Rows;
 
 /// How the Minesweeper configuration enters the registry.
@@ -53,6 +54,7 @@ pub const KIND: Kind = Kind {
     algorithm: "constrained",
     depth_limit: None,
     sizes: SIZES,
+    wanted: Wanted::Unique,
     presets: &[
         Preset::new(
             "choices",
@@ -228,7 +230,7 @@ impl Choices for Mines {
 
     fn refutation(&self) -> Option<Refutation> {
         let cell = self.field.number_too_large()?;
-        let most = self.field.around(cell as usize).len() as u32;
+        let most = self.field.around(cell as usize).cells().len() as u32;
         Some(Refutation::NumberTooLarge { cell, most })
     }
 
@@ -351,7 +353,7 @@ impl Instance for Mines {
         let shape = self.shape();
         let mines = match wanted {
             None => random::mines(shape, seed),
-            Some(1) => random::only_mines(shape, seed)?,
+            Some(1) => random::only_mines(shape, seed, MOST_STEPS).mines?,
             Some(_) => return None,
         };
         Some(Self::mined(shape, mines).set_as(self))
@@ -359,6 +361,11 @@ impl Instance for Mines {
 
     fn numbers(&self) -> Option<Vec<u8>> {
         Some(self.field.numbers().to_vec())
+    }
+
+    /// With a blank line, as [`answer`](Self::answer).
+    fn counted(&self, goals: u64, all: bool) -> String {
+        format!("{}\n", count(goals, all))
     }
 
     /// The mines, or that there are none; and a blank line, for the judges want one behind each

@@ -59,6 +59,8 @@ pub struct Kind {
     pub depth_limit: Option<u32>,
     /// Boards that the editor offers.
     pub sizes: Sizes,
+    /// What can be asked of an instance that is chosen by a seed.
+    pub wanted: Wanted,
     /// The default first; each one a case of judges' text.
     pub presets: &'static [Preset],
     /// Reads judges' text up to its first error, in time linear in it.
@@ -68,17 +70,29 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// The algorithm of this name, for an empty one the puzzle's own.
+    /// The algorithm of this name, or the puzzle's own.
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`].
-    pub fn algorithm(&self, id: &str) -> Result<&'static Algorithm, RunError> {
-        let id = if id.is_empty() { self.algorithm } else { id };
+    pub fn algorithm(&self, id: Option<&str>) -> Result<&'static Algorithm, RunError> {
+        let id = id.unwrap_or(self.algorithm);
         let mut known = self.algorithms.iter();
         known
             .find(|known| known.id == id)
             .ok_or_else(|| RunError::UnknownAlgorithm { id: id.to_owned() })
     }
+}
+
+/// What the number says that is wanted of an instance chosen by a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Wanted {
+    /// Nothing: there are only instances of any kind.
+    Nothing,
+    /// The distance of the start from the nearest goal; none for a start without hope.
+    Distance,
+    /// 1: that there is exactly one answer; none for any instance.
+    Unique,
 }
 
 /// The boards that a puzzle can have.
@@ -224,7 +238,7 @@ pub trait Instance: Send {
     fn goal(&self) -> GoalPolicy;
 
     /// An instance like this one, chosen by `seed`, where the puzzle can choose without a survey of
-    /// a space; the puzzle's own file says what `wanted` asks for.
+    /// a space; [`Kind::wanted`] says what `wanted` asks for.
     fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
         None
     }
@@ -239,7 +253,13 @@ pub trait Instance: Send {
         None
     }
 
-    /// The judges' answer. Not asked of a search that came to no end: see `judged`.
+    /// The judges' answer where answers are counted, so many of them at least.
+    fn counted(&self, goals: u64, all: bool) -> String {
+        count(goals, all)
+    }
+
+    /// The judges' answer. Not asked of a search that came to no end, nor where answers are counted:
+    /// see `judged`.
     fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
 
     /// The instance as its family's algorithms see it.
@@ -251,9 +271,18 @@ impl dyn Instance + '_ {
     pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
-            Outcome::Counted { goals } => goals.to_string(),
+            Outcome::Counted { goals, all } => self.counted(goals, all),
             _ => self.answer(outcome, proof),
         }
+    }
+}
+
+/// How many answers there are; where these may not be all, how many at least.
+pub fn count(goals: u64, all: bool) -> String {
+    if all {
+        goals.to_string()
+    } else {
+        format!("at least {goals}")
     }
 }
 

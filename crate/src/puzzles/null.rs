@@ -12,7 +12,7 @@ use crate::family::{Family, Problem};
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::{Action, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::states::{ALGORITHMS, States};
 
@@ -29,6 +29,7 @@ pub const KIND: Kind = Kind {
         most_columns: MOST_CELLS,
         most_cells: MOST_CELLS,
     },
+    wanted: Wanted::Distance,
     presets: &[
         Preset::new("walk", "..S....G"),
         Preset::new("wall", "S..#.G"),

@@ -7,7 +7,7 @@ use crate::family::Family;
 use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
 use crate::problem::Shape;
 use crate::puzzles::pieces::{Pieces, Rankings, Rules};
-use crate::puzzles::{Kind, Preset, Sizes};
+use crate::puzzles::{Kind, Preset, Sizes, Wanted};
 use crate::run::Outcome;
 use crate::search::states::ALGORITHMS;
 
@@ -24,6 +24,7 @@ pub const KIND: Kind = Kind {
         most_columns: MOST_CELLS,
         most_cells: MOST_CELLS,
     },
+    wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101"),
         Preset::new("solved", "1100\n1100\n0011\n0011\n1100\n1100\n0011\n0011"),

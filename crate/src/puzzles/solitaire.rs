@@ -7,7 +7,7 @@ use crate::family::Family;
 use crate::judge::{InputError, InputFault, Line, Reading, lines};
 use crate::problem::Shape;
 use crate::puzzles::pieces::{Pieces, Rankings, Rules};
-use crate::puzzles::{Kind, Preset, Sizes};
+use crate::puzzles::{Kind, Preset, Sizes, Wanted};
 use crate::run::Outcome;
 use crate::search::states::ALGORITHMS;
 
@@ -24,6 +24,7 @@ pub const KIND: Kind = Kind {
         most_columns: SIDE,
         most_cells: SIDE * SIDE,
     },
+    wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6"),
         Preset::new("solved", "4 4 4 5 5 4 5 5\n4 4 4 5 5 4 5 5"),
@@ -100,18 +101,7 @@ fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Piec
 
 /// Reads row and column of each piece, from 1.
 fn read_position(line: &Line<'_>) -> Result<u64, InputError> {
-    let expected = 2 * PIECES;
-    let numbers = line.words().map(|word| word.parse::<u32>().ok());
-    let numbers = numbers.map(|number| number.filter(|number| (1..=SIDE).contains(number)));
-    let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
-    let Some(numbers) = numbers.filter(|numbers| numbers.len() == expected) else {
-        return Err(line.fault(InputFault::Numbers {
-            expected,
-            least: 1,
-            most: SIDE,
-            found: line.quoted(),
-        }));
-    };
+    let numbers = line.numbers(2 * PIECES, 1, SIDE)?;
     let mut set = 0;
     for place in numbers.chunks(2) {
         let (row, column) = (place[0], place[1]);

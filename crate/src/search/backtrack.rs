@@ -81,19 +81,17 @@ impl Backtrack {
     /// Searches with the algorithm of this code.
     ///
     /// # Errors
-    /// [`RunError::Unsuited`] where the algorithm is not for this instance.
+    /// [`RunError::UnknownAlgorithm`] for a code that the puzzle does not have.
     pub fn new(problem: Arc<dyn Choices>, algorithm: u8, policy: Policy) -> Result<Self, RunError> {
         let descent = problem.descent(algorithm);
-        let descent = descent.ok_or_else(|| RunError::Unsuited {
-            id: algorithm.to_string(),
-        })?;
+        let descent = descent.ok_or_else(|| RunError::unknown(algorithm))?;
         let most = problem.most_depth();
         let head = Walker::new(descent.root(), most);
         let mut run = Self {
             view: Walker::new(descent.root(), most),
             event: head.start(),
             checkpoints: Checkpoints::new(&head.stack, descent.weight()),
-            profile: Profile::default(),
+            profile: Profile::new(descent.weight()),
             scout: Walker::new(descent, most),
             outcome: None,
             problem,
@@ -117,10 +115,10 @@ impl Backtrack {
                 depth: stack.depth as u32,
             }),
             GoalPolicy::CountTo(most) if stack.answered && goals == most => {
-                Some(Outcome::Counted { goals })
+                Some(Outcome::Counted { goals, all: false })
             }
             _ if stack.is_exhausted() && goals == 0 => Some(Outcome::Impossible),
-            _ if stack.is_exhausted() => Some(Outcome::Counted { goals }),
+            _ if stack.is_exhausted() => Some(Outcome::Counted { goals, all: true }),
             _ if self.policy.step_limit == Some(self.known()) => Some(Outcome::LimitReached),
             _ => None,
         };

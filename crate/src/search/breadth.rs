@@ -243,14 +243,15 @@ impl Breadth {
             Some(&answer) => (self.step_of(answer), true),
             None => (self.generated(), done && (met || self.exhausted())),
         };
+        let all = last.is_none() && !met && self.exhausted();
         let depth_limit = self.policy.depth_limit;
         let outcome = if ended {
-            Some(self.final_outcome())
+            Some(self.final_outcome(all))
         } else {
             depth_limit
                 .filter(|&limit| done && self.depth_reached() >= limit)
                 .map(|limit| match self.answers.first() {
-                    Some(_) => self.final_outcome(),
+                    Some(_) => self.final_outcome(all),
                     None => Outcome::TooDeep { limit },
                 })
         };
@@ -266,11 +267,13 @@ impl Breadth {
         }
     }
 
-    fn final_outcome(&self) -> Outcome {
+    /// `all` goals that can be reached were found, or none can be.
+    fn final_outcome(&self, all: bool) -> Outcome {
         let found = self.answers.len() as u64;
         match (self.policy.goal, self.answers.first()) {
             (GoalPolicy::CountTo(most), _) => Outcome::Counted {
                 goals: if most > 0 { found.min(most) } else { found },
+                all,
             },
             (_, Some(&answer)) => Outcome::Found {
                 depth: self.depth_through(answer),

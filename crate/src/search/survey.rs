@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use crate::chance::Chance;
 use crate::problem::{State, StateSpace};
 use crate::run::RunError;
 use crate::search::flood::Flood;
@@ -131,23 +132,13 @@ impl Survey {
     /// Constant time for a distance; linear in the states for a hopeless one.
     pub fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
         let Some(distance) = distance else {
-            let index = draw(seed, self.hopeless())?;
+            let index = Chance::of(seed).below(self.hopeless())?;
             return (0..self.states)
                 .filter(|&state| !self.from_goals.knows(state))
                 .nth(index as usize);
         };
         let level = self.levels.get(distance as usize..=distance as usize + 1)?;
-        let index = level[0] + draw(seed, level[1] - level[0])?;
+        let index = level[0] + Chance::of(seed).below(level[1] - level[0])?;
         Some(self.from_goals.order()[index as usize])
     }
-}
-
-/// A number below `bound` that depends on `seed` alone (`SplitMix64`, Steele et al. 2014, then
-/// Lemire's multiplication).
-pub fn draw(seed: u64, bound: u32) -> Option<u32> {
-    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^= z >> 31;
-    (bound > 0).then(|| (((z >> 32) * u64::from(bound)) >> 32) as u32)
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{BoundaryError, Result, fail, link_to, plain, small, text, whole};
-use crate::judge::{InputError, Judge};
+use crate::judge::{InputError, Judge, Proof};
 use crate::problem::Shape;
 use crate::puzzles;
 use crate::run::Outcome;
@@ -23,7 +23,11 @@ struct JudgedCase {
 
 /// Answers judges' text in slices.
 #[wasm_bindgen(js_name = Judge)]
-pub struct JudgeHandle(Judge);
+pub struct JudgeHandle {
+    judge: Judge,
+    /// Of the case that was answered last.
+    proof: Option<Proof>,
+}
 
 #[wasm_bindgen(js_class = Judge)]
 impl JudgeHandle {
@@ -44,41 +48,39 @@ impl JudgeHandle {
         } else {
             Some(whole(step_limit)?)
         };
-        Ok(Self(Judge::new(
-            kind,
-            &text(cases),
-            &text(algorithm),
-            limit,
-        )))
+        Ok(Self {
+            judge: Judge::new(kind, &text(cases), &text(algorithm), limit),
+            proof: None,
+        })
     }
 
     /// Changes a setting of every case without an answer yet; both texts are UTF-8.
     pub fn set(&mut self, id: &Uint8Array, value: &Uint8Array) -> Result<()> {
-        let set = self.0.set(&text(id), &text(value));
+        let set = self.judge.set(&text(id), &text(value));
         set.map_err(|error| fail(&error))
     }
 
     /// Puts every case without an answer yet on another board.
     pub fn resize(&mut self, rows: f64, columns: f64) -> Result<()> {
         let (rows, columns) = (small(rows)?, small(columns)?);
-        let resized = self.0.resize(Shape { rows, columns });
+        let resized = self.judge.resize(Shape { rows, columns });
         resized.map_err(|error| fail(&error))
     }
 
     /// Number of cases without an answer yet.
     pub fn remaining(&self) -> Result<f64> {
-        Ok(self.0.remaining() as f64)
+        Ok(self.judge.remaining() as f64)
     }
 
     /// The link to the first case without an answer yet, or `null`.
     pub fn first(&self) -> Result<JsValue> {
-        let first = self.0.first();
+        let first = self.judge.first();
         first.map_or(Ok(JsValue::NULL), |instance| link_to(instance, None))
     }
 
     /// The input error behind the last case, or `null`.
     pub fn error(&self) -> Result<JsValue> {
-        self.0
+        self.judge
             .error()
             .map_or(Ok(JsValue::NULL), |error: &InputError| plain(error))
     }
@@ -86,24 +88,27 @@ impl JudgeHandle {
     /// Works for about `budget` steps; the next answered case, or `null`.
     pub fn advance(&mut self, budget: f64) -> Result<JsValue> {
         let answer = self
-            .0
+            .judge
             .advance(whole(budget)?)
             .map_err(|error| fail(&error))?;
         let Some(answer) = answer else {
             return Ok(JsValue::NULL);
         };
+        self.proof = answer.proof;
         plain(&JudgedCase {
             line: answer.line,
             link: link_to(answer.instance.as_ref(), None)?,
             outcome: answer.outcome,
             text: answer.text,
-            certificate: answer.certificate,
+            certificate: self.proof.as_ref().map(|proof| proof.number),
         })
     }
 
-    /// The certificate of this number.
-    pub fn certificate(&self, number: f64) -> Result<JsValue> {
-        let certificate = self.0.certificate(small(number)? as usize);
-        certificate.map_or(Err(fail(&BoundaryError::Missing)), plain)
+    /// The certificate of the case that was answered last; it has to be fetched before the next is.
+    pub fn certificate(&self) -> Result<JsValue> {
+        let proof = self.proof.as_ref();
+        proof.map_or(Err(fail(&BoundaryError::Missing)), |proof| {
+            plain(proof.certificate.as_ref())
+        })
     }
 }

@@ -6,14 +6,13 @@ use wasm_bindgen::prelude::*;
 
 use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, flatten};
 use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, whole};
-use crate::choices::MOST_CANDIDATES;
 use crate::event::Event;
 use crate::family::Family;
 use crate::frame::Frame;
 use crate::link::{Link, STEP_LIMIT};
 use crate::problem::{Refutation, Shape};
 use crate::puzzles::Setting;
-use crate::run::{Branched, Explored, StepSize};
+use crate::run::{Explored, StepSize};
 use crate::session::Session;
 
 #[derive(Serialize)]
@@ -82,7 +81,7 @@ struct SurveyReport {
 /// One visualizer's handle on the core.
 #[wasm_bindgen(js_name = Session)]
 pub struct SessionHandle {
-    session: Session,
+    pub(super) session: Session,
     frame: Frame,
     /// The frame as it crosses.
     numbers: Vec<f64>,
@@ -91,18 +90,18 @@ pub struct SessionHandle {
     linked_step: f64,
 }
 
-/// The most columns of a strip.
-const MOST_COLUMNS: u32 = 1 << 14;
-
 impl SessionHandle {
     fn explored(&self) -> Result<&dyn Explored> {
         let explored = self.session.explored();
         explored.ok_or_else(|| fail(&BoundaryError::Missing))
     }
 
-    fn branched(&mut self) -> Result<&mut dyn Branched> {
-        let branched = self.session.branched();
-        branched.ok_or_else(|| fail(&BoundaryError::Missing))
+    /// The most numbers that a frame has.
+    fn numbers_per_frame(&self) -> usize {
+        match self.session.instance().kind().family {
+            Family::States => STATES_NUMBERS,
+            Family::Choices => CHOICES_NUMBERS + self.session.problem().depths(),
+        }
     }
 }
 
@@ -143,10 +142,7 @@ impl SessionHandle {
             algorithm: algorithm.id,
             rows,
             columns,
-            numbers_per_frame: match instance.kind().family {
-                Family::States => STATES_NUMBERS,
-                Family::Choices => CHOICES_NUMBERS + problem.depths(),
-            },
+            numbers_per_frame: self.numbers_per_frame(),
             states: space.map(|space| space.states()),
             start: space.map_or(instance.start_cell(), |space| Some(space.start())),
             depths: problem.depths(),
@@ -179,6 +175,7 @@ impl SessionHandle {
     /// 5 prune, 6 answer) away from `from`.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = match small(size)? {
+            3.. if self.session.branched().is_none() => return Err(fail(&BoundaryError::Number)),
             0 => StepSize::Step,
             1 => StepSize::Item,
             2 => StepSize::Stage,
@@ -210,7 +207,9 @@ impl SessionHandle {
             &mut self.boards,
         );
         let (needed, count) = (self.boards.len(), self.numbers.len() as u32);
-        if boards.length() as usize != needed || numbers.length() < count {
+        if boards.length() as usize != needed
+            || numbers.length() as usize != self.numbers_per_frame()
+        {
             return Err(fail(&BoundaryError::Buffer { needed }));
         }
         numbers.subarray(0, count).copy_from(&self.numbers);
@@ -323,64 +322,6 @@ impl SessionHandle {
         let set = self.session.with_setting(&text(id), &text(value));
         let set = set.map_err(|error| fail(&error))?;
         Ok(bytes(&self.session.link_to(set.as_ref())))
-    }
-
-    /// What has become of the candidates at the depths `from..to` of the path shown, ten numbers a
-    /// depth: how many there are, how many have been tried, and of each of them, eight at most, 0
-    /// still to try, 1 on the path, 2 failed, 3 refused, 4 pruned.
-    pub fn siblings(&mut self, from: f64, to: f64) -> Result<Uint8Array> {
-        let (from, to) = (small(from)? as usize, small(to)? as usize);
-        let mut numbers = Vec::new();
-        for siblings in self.branched()?.siblings(from, to) {
-            numbers.extend([siblings.fates.len() as u8, siblings.tried]);
-            let mut fates = [0; MOST_CANDIDATES];
-            for (slot, fate) in fates.iter_mut().zip(siblings.fates) {
-                *slot = fate as u8;
-            }
-            numbers.extend(fates);
-        }
-        Ok(bytes(&numbers))
-    }
-
-    /// The steps spent on each candidate at the depths `from..to` of the path shown, eight numbers
-    /// a depth, -1 for what is not over.
-    pub fn costs(&mut self, from: f64, to: f64) -> Result<Float64Array> {
-        let (from, to) = (small(from)? as usize, small(to)? as usize);
-        let mut numbers = Vec::new();
-        for costs in self.branched()?.costs(from, to) {
-            let steps = costs
-                .iter()
-                .map(|cost| cost.map_or(-1.0, |cost| cost as f64));
-            let rest = std::iter::repeat(-1.0);
-            numbers.extend(steps.chain(rest).take(MOST_CANDIDATES));
-        }
-        Ok(Float64Array::from(numbers.as_slice()))
-    }
-
-    /// How deep the search was in each of `columns` parts of the steps `from..to`, five numbers a
-    /// part: least, most and mean depth, how often it turned back, how often it was deeper than
-    /// ever; -1 for the least of a part that is not known.
-    pub fn strip(&mut self, from: f64, to: f64, columns: f64) -> Result<Float64Array> {
-        let columns = small(columns)?.min(MOST_COLUMNS) as usize;
-        let strip = self.branched()?.strip(whole(from)?, whole(to)?, columns);
-        let numbers: Vec<f64> = strip
-            .into_iter()
-            .flat_map(|stretch| match stretch {
-                Some(part) => [
-                    part.least.into(),
-                    part.most.into(),
-                    if part.items == 0 {
-                        part.least.into()
-                    } else {
-                        part.sum as f64 / part.items as f64
-                    },
-                    part.turns as f64,
-                    part.records as f64,
-                ],
-                None => [-1.0, 0.0, 0.0, 0.0, 0.0],
-            })
-            .collect();
-        Ok(Float64Array::from(numbers.as_slice()))
     }
 
     /// The judges' answer, empty while there is no outcome.

@@ -125,7 +125,7 @@ impl Outline {
 
     /// Compares a strip. Its columns part the steps, at edges that are all rounded to one power of
     /// two: no wider than the columns, or, from where it is too far to search again, so wide that
-    /// 2^12 of them are in what is known.
+    /// 2^10 of them are in what is known, or 2^12 steps.
     ///
     /// # Panics
     /// Where they differ.
@@ -133,7 +133,11 @@ impl Outline {
         let known = self.known();
         let strip = run.strip(from, to, columns as usize);
         assert_eq!(strip.len() as u64, columns);
-        let far = if to - from > 1 << 16 { known >> 12 } else { 1 };
+        let far = if to - from > 1 << 16 {
+            (known >> 10).max(1 << 12)
+        } else {
+            1
+        };
         let most = far.max((to - from) / columns).max(1);
         let widths = (0..63).map(|power| 1_u64 << power);
         let mut widths = widths.take_while(|&width| width <= most);
@@ -160,7 +164,7 @@ impl Outline {
                 }
             })
         });
-        assert!(fits, "{from} to {to} of {known} in {columns}: {strip:?}");
+        assert!(fits, "{from} to {to} of {known} in {columns}");
     }
 }
 

@@ -362,13 +362,13 @@ impl<'a> Film<'a> {
         let depths = self.sides.iter().filter_map(|side| side.queue.front());
         let reached: u32 = depths.map(|place| place.depth).sum();
         self.outcome = if enough || (stage_over && (dry || met)) {
-            Some(self.result())
+            Some(self.result(!enough && !met))
         } else if let Some(limit) = self.policy.depth_limit
             && stage_over
             && reached >= limit
         {
             Some(if answers > 0 {
-                self.result()
+                self.result(false)
             } else {
                 Outcome::TooDeep { limit }
             })
@@ -379,10 +379,11 @@ impl<'a> Film<'a> {
         };
     }
 
-    fn result(&self) -> Outcome {
+    fn result(&self, all: bool) -> Outcome {
         match self.policy.goal {
             GoalPolicy::CountTo(_) => Outcome::Counted {
                 goals: self.answers.len() as u64,
+                all,
             },
             _ if self.answers.is_empty() => Outcome::Impossible,
             _ => Outcome::Found {

@@ -54,7 +54,7 @@ impl Search {
     /// # Panics
     /// For an algorithm that there is not.
     pub fn new(knight: &Knight, algorithm: u8) -> Self {
-        let mut descent = knight.descent(algorithm).expect("it suits");
+        let mut descent = knight.descent(algorithm).expect("an algorithm");
         let mut stack = Stack::new(knight.most_depth());
         stack.enter(descent.open());
         Self { descent, stack }

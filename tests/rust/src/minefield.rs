@@ -1,8 +1,15 @@
-//! Minefields by coordinates, and all mines that there can be on small boards.
+//! Minefields by coordinates, all mines that there can be on small boards, and a search by hand.
 
 use std::collections::{BTreeSet, HashMap};
 
+use searchlight::choices::{Choice, Choices, Descent};
 use searchlight::problem::Shape;
+use searchlight::puzzles::mines::Mines;
+use searchlight::search::backtrack::stack::{Stack, Tally};
+
+/// The codes of the algorithms: row by row, with forced cells, most constrained first.
+pub const ALGORITHMS: [u8; 3] = [0, 1, 2];
+pub const CONSTRAINED: u8 = 2;
 
 pub fn shape(rows: u32, columns: u32) -> Shape {
     Shape { rows, columns }
@@ -57,5 +64,49 @@ impl Chance {
     pub fn mines(&mut self, shape: Shape, percent: u64) -> Vec<u8> {
         let cells = 0..shape.cells();
         cells.map(|_| u8::from(self.below(100) < percent)).collect()
+    }
+}
+
+/// A search by hand: a descent and its stack.
+pub struct Search {
+    pub descent: Box<dyn Descent>,
+    pub stack: Stack,
+}
+
+impl Search {
+    /// At the root.
+    ///
+    /// # Panics
+    /// For an algorithm that there is not.
+    pub fn new(mines: &Mines, algorithm: u8) -> Self {
+        let mut descent = mines.descent(algorithm).expect("an algorithm");
+        let mut stack = Stack::new(mines.most_depth());
+        stack.enter(descent.open());
+        Self { descent, stack }
+    }
+
+    /// The choices so far.
+    pub fn path(&self) -> Vec<Choice> {
+        let mut path = Vec::new();
+        self.descent.path(&mut path);
+        path
+    }
+
+    /// The next answer, one value a cell.
+    pub fn answer(&mut self) -> Option<Vec<u8>> {
+        self.descent.drive(&mut self.stack, u64::MAX);
+        self.stack.answered.then(|| {
+            let path = self.path();
+            let mut values = vec![u8::MAX; path.len()];
+            for choice in path {
+                values[choice.cell as usize] = choice.value;
+            }
+            values
+        })
+    }
+
+    /// What has been done so far.
+    pub fn tally(&self) -> Tally {
+        self.stack.tally
     }
 }

@@ -10,6 +10,8 @@ use std::sync::Arc;
 use searchlight::certificate::Flaw;
 use searchlight::choices::{Choice, Choices, Descent, Opening, Reason};
 use searchlight::problem::Shape;
+use searchlight::run::{Policy, Run};
+use searchlight::search::backtrack::Backtrack;
 
 /// Every column, the first one first; the rules refuse.
 pub const NAIVE: u8 = 0;
@@ -317,4 +319,22 @@ impl Descent for Rows {
             (cells[cell], labels[cell]) = (1, row as u8);
         }
     }
+}
+
+/// A run at its first step.
+///
+/// # Panics
+/// For an algorithm that there is not.
+pub fn start(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
+    Backtrack::new(Arc::new(queens), algorithm, policy).expect("an algorithm")
+}
+
+/// A run that is computed to its end, its cursor still at the first step.
+///
+/// # Panics
+/// For an algorithm that there is not.
+pub fn finished(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
+    let mut run = start(queens, algorithm, policy);
+    run.advance(u64::MAX);
+    run
 }

@@ -10,7 +10,7 @@ use searchlight::judge::Case;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
 use searchlight::puzzles::{Instance, Kind, PUZZLES, Preset};
-use searchlight::run::{GoalPolicy, Policy, Run, RunError};
+use searchlight::run::{GoalPolicy, Policy, Run};
 use searchlight::session::Session;
 
 /// One instance and the algorithm that is to run on it.
@@ -71,28 +71,15 @@ impl Specimen {
     /// A run with nothing known yet.
     ///
     /// # Panics
-    /// For a space that is too large, and where the algorithm does not suit the instance.
+    /// For a space that is too large.
     pub fn run(&self, policy: Policy) -> Box<dyn Run> {
         self.instance.problem().run(self.code(), policy).unwrap()
     }
 
     /// The algorithm's code within its puzzle.
     fn code(&self) -> u8 {
-        let algorithm = self.instance.kind().algorithm(self.algorithm);
+        let algorithm = self.instance.kind().algorithm(Some(self.algorithm));
         algorithm.unwrap().code
-    }
-
-    /// The same instance with its puzzle's own algorithm, where this one is not for it.
-    fn suited(self) -> Self {
-        let run = self
-            .instance
-            .problem()
-            .run(self.code(), Policy::WHOLE_SPACE);
-        if matches!(run, Err(RunError::Unsuited { .. })) {
-            Self::of(self.instance)
-        } else {
-            self
-        }
     }
 
     fn is_of(&self, family: Family) -> bool {
@@ -208,14 +195,13 @@ pub fn presets() -> impl Iterator<Item = (String, Specimen)> {
     })
 }
 
-/// All presets of all puzzles with each algorithm that is for them.
+/// All presets of all puzzles with each of their algorithms.
 pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
     PUZZLES.iter().flat_map(|kind| {
         kind.presets.iter().flat_map(|preset| {
-            algorithms(kind).filter_map(|algorithm| {
+            algorithms(kind).map(|algorithm| {
                 let name = format!("{} {} by {algorithm}", kind.id, preset.id);
-                let specimen = Specimen::preset(kind, preset).with(algorithm).suited();
-                (specimen.algorithm == algorithm).then_some((name, specimen))
+                (name, Specimen::preset(kind, preset).with(algorithm))
             })
         })
     })
@@ -269,7 +255,7 @@ pub fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen
         let algorithm = algorithm.get(kind.algorithms).id;
         let preset = Specimen::preset(kind, preset.get(kind.presets)).with(algorithm);
         let changes = changes.into_iter().chain(goal);
-        changes.fold(preset, Specimen::changed).suited()
+        changes.fold(preset, Specimen::changed)
     })
 }
 

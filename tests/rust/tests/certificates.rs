@@ -233,7 +233,13 @@ fn the_kind_of_proof_follows_from_the_outcome() {
     let (outcome, proof) = proof_with(GoalPolicy::CountTo(1), None);
     assert_eq!(
         (outcome, proof),
-        (Some(Outcome::Counted { goals: 1 }), None)
+        (
+            Some(Outcome::Counted {
+                goals: 1,
+                all: false
+            }),
+            None
+        )
     );
     assert_eq!(sample.run(Policy::FIRST_ANSWER).certificate(), None);
 }

@@ -7,7 +7,7 @@ use proptest::sample::Index;
 use searchlight::family::Family;
 use searchlight::link::Link;
 use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, Instance, PUZZLES, by_code, by_id};
+use searchlight::puzzles::{EditError, Instance, PUZZLES, Setting, Wanted, by_code, by_id};
 use searchlight::run::{Outcome, Policy};
 use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
 
@@ -46,6 +46,14 @@ fn check_texts_and_links(specimen: &Specimen) {
         assert_eq!(read.instance.text().as_ref(), Some(text), "written anew");
         assert_eq!(read.instance.numbers(), instance.numbers());
         assert_eq!(read.instance.start_cell(), instance.start_cell());
+        for Setting { id, options, value } in instance.settings() {
+            for value in options.iter().copied().chain([value.as_str()]) {
+                let set = instance
+                    .with_setting(id, value)
+                    .expect("a value that it has");
+                assert_eq!(set.text().as_ref(), Some(text), "{id} as {value}");
+            }
+        }
         // Nor an answer that the board was made from, which is not part of the question.
         let made_from = |instance: &dyn Instance| match kind.family {
             Family::States => None,
@@ -131,6 +139,20 @@ fn presets_are_one_case_each_and_keep_all_promises() {
             check_moves(space.as_ref(), state);
         }
         check_boards(space.as_ref(), states);
+    }
+}
+
+#[test]
+fn what_is_wanted_of_chance_is_what_the_puzzle_can_do() {
+    for (name, specimen) in presets() {
+        let Specimen { instance, .. } = &specimen;
+        let wanted = instance.kind().wanted;
+        let has_space = instance.problem().space().is_some();
+        assert_eq!(wanted == Wanted::Distance, has_space, "{name}");
+        let any = instance.random(None, 1).is_some();
+        assert_eq!(any, !has_space, "{name}");
+        let one = instance.random(Some(1), 1);
+        assert_eq!(one.is_some(), wanted == Wanted::Unique, "{name}");
     }
 }
 

@@ -1,13 +1,20 @@
 //! Answering case by case: limits, slices and proofs.
 
+use std::sync::Arc;
+
 use searchlight::certificate::{Certificate, verify};
-use searchlight::judge::Judge;
+use searchlight::judge::{Answer, Judge};
 use searchlight::problem::{Refutation, Shape};
 use searchlight::puzzles::{EditError, flip, knight, mines, null, rearrange, solitaire};
 use searchlight::run::{GoalPolicy, Outcome, RunError};
 use searchlight_tests::specimen::Specimen;
 
 const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
+
+/// The number of an answer's proof.
+fn number(answer: &Answer) -> Option<usize> {
+    answer.proof.as_ref().map(|proof| proof.number)
+}
 
 #[test]
 fn a_step_limit_holds_for_each_case() {
@@ -54,11 +61,10 @@ fn slices_answer_what_one_go_answers() {
     assert!(judge.advance(100).unwrap().is_none());
     for answer in answers {
         let specimen = Specimen::of(answer.instance);
-        let proof = judge.certificate(answer.certificate.unwrap()).unwrap();
-        let verdict = verify(specimen.space().as_ref(), proof);
+        let proof = answer.proof.unwrap();
+        let verdict = verify(specimen.space().as_ref(), &proof.certificate);
         assert_eq!(verdict, Ok(()));
     }
-    assert!(judge.certificate(3).is_none());
 }
 
 #[test]
@@ -68,7 +74,7 @@ fn a_proof_is_used_again_only_in_the_same_space() {
     let answers: Vec<_> = judge.map(|answer| answer.unwrap()).collect();
     let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
     assert_eq!(texts, ["Impossible", "Impossible", "3", "2", "Impossible"]);
-    let proofs: Vec<_> = answers.iter().map(|answer| answer.certificate).collect();
+    let proofs: Vec<_> = answers.iter().map(number).collect();
     assert_eq!(proofs, [Some(0), Some(0), Some(1), Some(2), Some(3)]);
 }
 
@@ -77,14 +83,14 @@ fn a_proof_about_the_goals_is_not_taken_for_one_about_the_starts() {
     // The goal's side runs dry first; the second start is among what it reached.
     let text = "...S..#.G\n......#SG\n...S..#.G\n";
     for algorithm in ["bfs", "bidirectional", "alternating"] {
-        let mut judge = Judge::new(&null::KIND, text, algorithm, None);
-        let answers: Vec<_> = judge.by_ref().map(Result::unwrap).collect();
+        let judge = Judge::new(&null::KIND, text, algorithm, None);
+        let answers: Vec<_> = judge.map(Result::unwrap).collect();
         let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
         assert_eq!(texts, ["Impossible", "1", "Impossible"], "{algorithm}");
         for answer in answers {
-            let proof = judge.certificate(answer.certificate.unwrap()).unwrap();
+            let proof = answer.proof.unwrap().certificate;
             let space = Specimen::of(answer.instance).space();
-            assert_eq!(verify(space.as_ref(), proof), Ok(()), "{algorithm}");
+            assert_eq!(verify(space.as_ref(), &proof), Ok(()), "{algorithm}");
         }
     }
 }
@@ -96,18 +102,38 @@ fn different_numbers_of_pieces_are_answered_without_a_step() {
         presets.find(|preset| preset.id == id).unwrap().text
     };
     let text = [preset("counts"), preset("sample"), preset("counts")].join("\n");
-    let mut judge = Judge::new(&rearrange::KIND, &text, "", Some(0));
-    let answers: Vec<_> = judge.by_ref().map(Result::unwrap).collect();
+    let judge = Judge::new(&rearrange::KIND, &text, "", Some(0));
+    let answers: Vec<_> = judge.map(Result::unwrap).collect();
     let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
     let limited = Outcome::LimitReached;
     assert_eq!(
         outcomes,
         [Outcome::Impossible, limited, Outcome::Impossible]
     );
-    let proof = Certificate::Refutation(Refutation::PieceCounts { start: 3, goal: 2 });
-    assert_eq!(judge.certificate(0), Some(&proof));
-    assert_eq!(answers[1].certificate, None);
-    assert_eq!(answers[2].certificate, Some(1));
+    let counts = Certificate::Refutation(Refutation::PieceCounts { start: 3, goal: 2 });
+    let proofs: Vec<_> = answers.iter().map(|answer| answer.proof.as_ref()).collect();
+    assert_eq!(*proofs[0].unwrap().certificate, counts);
+    assert_eq!(
+        answers.iter().map(number).collect::<Vec<_>>(),
+        [Some(0), None, Some(1)]
+    );
+}
+
+#[test]
+fn of_the_proofs_only_closed_sets_outlive_their_answers() {
+    let kept = |judge: &mut Judge| {
+        let answer = judge.next().unwrap().unwrap();
+        let proof = Arc::downgrade(&answer.proof.as_ref().unwrap().certificate);
+        drop(answer);
+        proof.upgrade().is_some()
+    };
+    let text = format!("bwww\nwwww\nwwww\nwwww\n{SAMPLE}wbww\nwwww\nwwww\nwwww\n");
+    let mut judge = Judge::new(&flip::KIND, &text, "bfs", None);
+    let flips: Vec<_> = (0..3).map(|_| kept(&mut judge)).collect();
+    assert_eq!(flips, [true, false, true]);
+    let mut judge = Judge::new(&knight::KIND, "6 0 0\n5 0 0\n6 1 1\n", "", None);
+    let tours: Vec<_> = (0..3).map(|_| kept(&mut judge)).collect();
+    assert_eq!(tours, [false; 3]);
 }
 
 #[test]
@@ -124,7 +150,7 @@ fn the_judges_question_may_end_a_search_without_a_proof() {
         let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
         let deep = Outcome::TooDeep { limit: 8 };
         assert_eq!(outcomes, [deep, Outcome::Found { depth: 8 }, deep]);
-        let proofs: Vec<_> = answers.iter().map(|answer| answer.certificate).collect();
+        let proofs: Vec<_> = answers.iter().map(number).collect();
         assert_eq!(proofs, [None, Some(0), None]);
     }
 }
@@ -158,6 +184,18 @@ fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
 }
 
 #[test]
+fn a_count_that_was_enough_says_at_least() {
+    // A mine in each column of two rows: more answers than are counted.
+    let row = format!("2 {}2\n", "3 ".repeat(38));
+    let mut judge = Judge::new(&mines::KIND, &format!("2 40\n{row}{row}"), "", None);
+    judge.set("find", "all").unwrap();
+    let answer = judge.next().unwrap().unwrap();
+    let (goals, all) = (10_000, false);
+    assert_eq!(answer.outcome, Outcome::Counted { goals, all });
+    assert_eq!(answer.text, "at least 10000\n");
+}
+
+#[test]
 fn answers_are_counted_where_the_instance_says_so() {
     let several = Specimen::named(&mines::KIND, "several").instance;
     let GoalPolicy::CountTo(most) = several.goal() else {
@@ -169,10 +207,10 @@ fn answers_are_counted_where_the_instance_says_so() {
     assert!(matches!(first.outcome, Outcome::Found { .. }));
     judge.set("find", "all").unwrap();
     let second = judge.next().unwrap().unwrap();
-    let Outcome::Counted { goals } = second.outcome else {
+    let Outcome::Counted { goals, all: true } = second.outcome else {
         panic!("{:?}", second.outcome);
     };
     assert!(goals > 1 && goals < most);
-    assert_eq!((second.text, second.certificate), (goals.to_string(), None));
+    assert_eq!((number(&second), second.text), (None, format!("{goals}\n")));
     assert!(judge.next().is_none());
 }

@@ -59,6 +59,9 @@ fn bad_texts_are_refused_with_line_and_what_was_expected() {
         ("0 0 0", 1, whole(1, 200, "0")),
         ("201 0 0", 1, whole(1, 200, "201")),
         ("-6 0 0", 1, whole(1, 200, "-6")),
+        ("+6 0 0", 1, whole(1, 200, "+6")),
+        ("6 +05 0", 1, whole(0, 5, "+05")),
+        ("６ 0 0", 1, whole(1, 200, "６")),
         (
             "99999999999999999999 0 0",
             1,
@@ -95,18 +98,15 @@ fn bad_texts_are_refused_with_line_and_what_was_expected() {
 
 #[test]
 fn cases_know_their_lines_and_their_proofs() {
-    let mut judge = Judge::new(&KIND, "\n5 0 0\n6 0\n0", "", None);
-    let answers: Vec<_> = judge
-        .by_ref()
-        .map(|answer| answer.expect("a run"))
-        .collect();
+    let judge = Judge::new(&KIND, "\n5 0 0\n6 0\n0", "", None);
+    let answers: Vec<_> = judge.map(|answer| answer.expect("a run")).collect();
     assert_eq!([answers[0].line, answers[1].line], [2, 3]);
     assert_eq!(answers[0].outcome, Outcome::Impossible);
     assert_eq!(answers[1].outcome, Outcome::Found { depth: 35 });
-    let proof = |at: usize| judge.certificate(answers[at].certificate.expect("a proof"));
+    let proof = |at: usize| &*answers[at].proof.as_ref().expect("a proof").certificate;
     let colours = Refutation::Colours { less: 12, more: 13 };
-    assert_eq!(proof(0), Some(&Certificate::Refutation(colours)));
-    assert!(matches!(proof(1), Some(Certificate::Choices { choices }) if choices.len() == 35));
+    assert_eq!(*proof(0), Certificate::Refutation(colours));
+    assert!(matches!(proof(1), Certificate::Choices { choices } if choices.len() == 35));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
         assert_eq!(refused, Some(EditError::Setting { id: id.to_owned() }));
     }
     assert_eq!(board.text().as_deref(), Some("6 0 0\n"));
-    assert_eq!(board.open().text(), None);
+    assert_eq!(board.open().text().as_deref(), Some("6 0 0\n"));
     assert_eq!(knight(5, 6, (0, 0)).text(), None);
     assert!(Knight::new(shape(6, 6), 36).is_none());
 }

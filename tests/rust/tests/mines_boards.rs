@@ -1,14 +1,11 @@
-//! Minefields as judges, links and the editor see them.
+//! Minefields as links and the editor see them.
 
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use searchlight::certificate::Certificate;
-use searchlight::choices::Choices;
-use searchlight::judge::Judge;
 use searchlight::link::Link;
-use searchlight::problem::Refutation;
-use searchlight::puzzles::mines::{KIND, Mines};
+use searchlight::puzzles::mines::KIND;
+use searchlight::puzzles::mines::random::{MOST_STEPS, only_mines};
 use searchlight::puzzles::{EditError, Instance};
 use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run};
 use searchlight_tests::minefield::{Chance, counted, shape, small_shapes, solutions};
@@ -25,7 +22,7 @@ fn preset(id: &str) -> Box<dyn Instance> {
 }
 
 fn finished(instance: &dyn Instance, algorithm: &str, goal: GoalPolicy) -> Box<dyn Run> {
-    let code = KIND.algorithm(algorithm).unwrap().code;
+    let code = KIND.algorithm(Some(algorithm)).unwrap().code;
     let policy = Policy {
         goal,
         ..Policy::FIRST_ANSWER
@@ -51,106 +48,6 @@ fn linked(instance: &dyn Instance) -> Box<dyn Instance> {
     assert_eq!(link.instance.goal_board(), instance.goal_board());
     assert_eq!(link.instance.settings(), instance.settings());
     link.instance
-}
-
-// Judges' text.
-
-fn judged(text: &str) -> (Vec<String>, Option<String>) {
-    let judge = Judge::new(&KIND, text, "", None);
-    let error = judge.error().map(ToString::to_string);
-    (judge.map(|answer| answer.unwrap().text).collect(), error)
-}
-
-fn assert_refused(text: &str, answers: usize, message: &str) {
-    let (found, error) = judged(text);
-    assert_eq!(error.as_deref(), Some(message), "{text:?}");
-    assert_eq!(found.len(), answers, "{text:?}");
-}
-
-#[test]
-fn answers_are_drawn_row_by_row_with_a_blank_line_behind() {
-    // One mine in the middle; no mine; all mines; nothing fits.
-    let text = "3 3\n1 1 1\n1 1 1\n1 1 1\n1 2\n0 0\n2 1\n2\n2\n1 1\n2\n2 1\n0\n1\n";
-    let (answers, error) = judged(text);
-    assert_eq!(error, None);
-    let drawn = "...\n.*.\n...\n";
-    assert_eq!(
-        answers,
-        [drawn, "..\n", "*\n*\n", "Impossible\n", "Impossible\n"]
-    );
-}
-
-#[test]
-fn spaces_blank_lines_and_line_ends_do_not_count() {
-    let text = "2 3\n1 1 0\n1 1 0\n";
-    let (plain, error) = judged(text);
-    assert_eq!((plain.len(), error), (1, None));
-    for text in [
-        text.trim_end().to_owned(),
-        text.replace('\n', "\r\n"),
-        text.replace('\n', "\n\n \t\n"),
-        text.replace(' ', "  \t"),
-        format!("\u{feff}\n{text}\n\n"),
-    ] {
-        assert_eq!(judged(&text), (plain.clone(), None), "{text:?}");
-    }
-    for text in ["", "\n", " \r\n\t"] {
-        assert_eq!(judged(text), (vec![], None));
-    }
-}
-
-#[test]
-fn a_wrong_line_is_named_with_what_was_expected() {
-    let sizes = |line: usize, found: &str| {
-        format!("line {line}: expected 2 numbers from 1 to 2500, found {found:?}")
-    };
-    for found in [
-        "0 3",
-        "3 0",
-        "3",
-        "3 3 3",
-        "a 3",
-        "-1 3",
-        "2501 1",
-        "3 99999999999999999999",
-        "3 2.5",
-    ] {
-        assert_refused(&format!("{found}\n0 0 0\n"), 0, &sizes(1, found));
-    }
-    let row = |line: usize, found: &str| {
-        format!("line {line}: expected 3 numbers from 0 to 9, found {found:?}")
-    };
-    for found in [
-        "0 0", "0 0 0 0", "0 10 0", "0 x 0", "0 -1 0", "000", "0 0 0,",
-    ] {
-        assert_refused(&format!("2 3\n0 0 0\n{found}\n"), 0, &row(3, found));
-        assert_refused(
-            &format!("1 1\n0\n\n2 3\n{found}\n0 0 0\n"),
-            1,
-            &row(5, found),
-        );
-    }
-    assert_refused("1 1\n0\n1 1\n1\nx\n1 1\n0\n", 2, &sizes(5, "x"));
-    let many = "line 2: expected at most 2500 cells a board, found 2550";
-    assert_refused("\n51 50\n", 0, many);
-    assert_refused("\n50 51\n0 0 0\n", 0, many);
-}
-
-#[test]
-fn a_text_that_ends_early_is_an_error_behind_its_last_line() {
-    let missing = |line: usize, missing: usize| {
-        format!("line {line}: expected a case of 4 lines, {missing} missing")
-    };
-    assert_refused("3 2", 0, &missing(2, 3));
-    assert_refused("1 1\n0\n3 2\n0 0\n\n", 1, &missing(5, 2));
-    assert_refused("3 2\n0 0\n0 0\n", 0, &missing(4, 1));
-}
-
-#[test]
-fn a_case_knows_its_first_line() {
-    let reading = (KIND.read)("\n1 1\n0\n\n2 1\n1\n\n1\n1 2\n0 0\n");
-    let lines: Vec<usize> = reading.cases.iter().map(|case| case.line).collect();
-    assert_eq!(lines, [2, 5, 9]);
 }
 
 // Links and edits.
@@ -289,7 +186,13 @@ fn the_setting_says_how_many_solutions_are_wanted() {
     };
     for algorithm in KIND.algorithms {
         assert_eq!(counted(&*field, algorithm.id), Outcome::Found { depth: 4 });
-        assert_eq!(counted(&*all, algorithm.id), Outcome::Counted { goals: 4 });
+        assert_eq!(
+            counted(&*all, algorithm.id),
+            Outcome::Counted {
+                goals: 4,
+                all: true
+            }
+        );
     }
     for (id, value) in [("find", "none"), ("find", ""), ("tour", "all")] {
         let error = EditError::Setting { id: id.to_owned() };
@@ -303,10 +206,14 @@ fn the_setting_says_how_many_solutions_are_wanted() {
         format!("2 {columns}\n{row}{row}")
     };
     for (columns, goals) in [(4, 16), (5, 36), (13, 8_192), (14, 10_000), (40, 10_000)] {
+        let all = goals < 10_000;
         let wide = instance(&numbers(columns))
             .with_setting("find", "all")
             .unwrap();
-        assert_eq!(counted(&*wide, "constrained"), Outcome::Counted { goals });
+        assert_eq!(
+            counted(&*wide, "constrained"),
+            Outcome::Counted { goals, all }
+        );
     }
 }
 
@@ -317,8 +224,20 @@ fn presets_are_what_their_names_say() {
         finished(&*field, "constrained", goal).status().outcome
     };
     let all = GoalPolicy::WholeSpace;
-    assert_eq!(outcome("several", all), Some(Outcome::Counted { goals: 6 }));
-    assert_eq!(outcome("unique", all), Some(Outcome::Counted { goals: 1 }));
+    assert_eq!(
+        outcome("several", all),
+        Some(Outcome::Counted {
+            goals: 6,
+            all: true
+        })
+    );
+    assert_eq!(
+        outcome("unique", all),
+        Some(Outcome::Counted {
+            goals: 1,
+            all: true
+        })
+    );
     assert_eq!(outcome("impossible", all), Some(Outcome::Impossible));
     let impossible = preset("impossible").problem().refutation();
     assert_eq!(impossible, None, "it takes a search");
@@ -375,7 +294,13 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
             let drawn = board.random(Some(1), seed).unwrap();
             assert_eq!(drawn.settings(), board.settings());
             let run = finished(&*drawn, "forced", GoalPolicy::WholeSpace);
-            assert_eq!(run.status().outcome, Some(Outcome::Counted { goals: 1 }));
+            assert_eq!(
+                run.status().outcome,
+                Some(Outcome::Counted {
+                    goals: 1,
+                    all: true
+                })
+            );
         }
     }
     for (rows, columns) in [(30, 30), (50, 50), (2, 1_250), (1, 2_500)] {
@@ -385,20 +310,18 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
 }
 
 #[test]
-fn the_judge_proves_what_it_answers() {
-    let field = Mines::new(shape(2, 2), &[1; 4]).unwrap();
-    let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
-    let mut judge = Judge::new(&KIND, text, "rowMajor", None);
-    let solved = judge.next().unwrap().unwrap();
-    let certificate = judge.certificate(solved.certificate.unwrap()).unwrap();
-    let Certificate::Choices { choices } = certificate else {
-        panic!("{certificate:?}");
-    };
-    assert_eq!(field.check(choices), Ok(()));
-    assert_eq!(solved.text, "..\n.*\n");
-    let refuted = judge.next().unwrap().unwrap();
-    let proof = Refutation::NumberTooLarge { cell: 3, most: 4 };
-    let certificate = judge.certificate(refuted.certificate.unwrap());
-    assert_eq!(certificate, Some(&Certificate::Refutation(proof)));
-    assert_eq!(refuted.text, "Impossible\n");
+fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
+    for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
+        for seed in 0..5 {
+            let only = |most| only_mines(shape(rows, columns), seed, most);
+            let enough = only(MOST_STEPS);
+            let mines = enough.mines.expect("a field");
+            assert!(enough.steps < MOST_STEPS / 10, "{}", enough.steps);
+            assert_eq!(only(enough.steps).mines, Some(mines));
+            let less = only(enough.steps - 1);
+            assert_eq!((less.mines, less.steps), (None, enough.steps - 1));
+        }
+    }
+    let long = only_mines(shape(2, 1_250), 3, 100_000);
+    assert_eq!((long.mines, long.steps), (None, 100_000));
 }

@@ -19,7 +19,7 @@ struct Runner(Box<dyn Run>);
 
 impl Runner {
     fn new(instance: &dyn Instance, algorithm: &str) -> Self {
-        let code = instance.kind().algorithm(algorithm).unwrap().code;
+        let code = instance.kind().algorithm(Some(algorithm)).unwrap().code;
         let run = instance.problem().run(code, Policy::FIRST_ANSWER);
         Self(run.unwrap())
     }

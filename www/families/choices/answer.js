@@ -27,6 +27,12 @@ function valuesOf({ viz }) {
   return { cells: rows * columns, count };
 }
 
+/** Whether there may be more answers than were counted. @param {Outcome} outcome */
+const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
+
+/** @param {Outcome} outcome */
+const countOf = (outcome) => (outcome.code === 'counted' ? outcome.goals : 0);
+
 /**
  * @param {Desk} desk
  * @param {Outcome} outcome
@@ -36,7 +42,8 @@ export function tellOutcome(desk, outcome) {
   const { id } = viz.kind;
   if (outcome.code === 'found') return words.text('choices.answer.found');
   if (outcome.code === 'impossible') return words.text(`${id}.answer.impossible`);
-  const count = outcome.code === 'counted' ? outcome.goals : 0;
+  const count = countOf(outcome);
+  if (isLeast(outcome)) return words.text('answer.counted.least', { count });
   return words.text(`answer.${outcome.code}`, { count });
 }
 
@@ -54,6 +61,9 @@ export function answer(desk) {
     return foot(words.text(says, told), [words.text(`${says}Why`, told)]);
   }
   const soFar = answers > 0 ? [words.text('choices.answers', { count: answers })] : [];
+  if (atEnd && outcome && isLeast(outcome)) {
+    return foot(tellOutcome(desk, outcome), [words.text('answer.counted.leastWhy')]);
+  }
   if (answered) {
     const says = words.text(
       isOpen(desk) ? `${id}.answer.found.open` : `${id}.answer.found`,
@@ -126,13 +136,11 @@ export function proof(desk, outcome) {
   if (!viz.player.atEnd) return null;
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
-  const count = code === 'counted' ? outcome.goals : 0;
   const steps = viz.player.known;
   if (steps === 0) return { says: 'certificate.atOnce', values: {} };
-  return {
-    says: `certificate.${code === 'counted' ? 'counted' : 'exhausted'}`,
-    values: { steps, count },
-  };
+  const values = { steps, count: countOf(outcome) };
+  if (isLeast(outcome)) return { says: 'certificate.counted.least', values };
+  return { says: `certificate.${code === 'counted' ? 'counted' : 'exhausted'}`, values };
 }
 
 /**

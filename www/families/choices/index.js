@@ -31,11 +31,15 @@ const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dic
   en: { ...enChoices, ...enChoicesMap },
 });
 
+/** What can be asked of chance where it is more than any board, by the core's number. */
+const WANTS = ['any', 'unique'];
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([choicesStyle, treeStyle].join(''));
 
 class ChoicesFace {
   id = 'choices';
+  examplesTeach = true;
   counters = /** @type {const} */ ([
     'tries',
     'placements',
@@ -97,7 +101,7 @@ class ChoicesFace {
     const act = () => {
       if (does === 'stop') player.stop();
       else player.runsOn = true;
-      this.#desk.refresh();
+      this.#desk.rest(false);
     };
     return html`<button
       class="button small"
@@ -149,8 +153,8 @@ class ChoicesFace {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
       [['tree', () => this.#rows.template()]],
+      [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
     ];
   }
 
@@ -161,7 +165,7 @@ class ChoicesFace {
 
   chance() {
     const { words, viz } = this.#desk;
-    const { wants } = this.view;
+    const wants = viz.kind.wanted === 'unique' ? WANTS : [];
     const says = (/** @type {string} */ want) => words.text(`${viz.kind.id}.chance.${want}`);
     const field =
       wants.length === 0

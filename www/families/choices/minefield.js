@@ -74,7 +74,7 @@ function paintField(ctx, grid, frame, { numbers }, isStatic, theme) {
   const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
   paintDiscs(ctx, grid, mined, board, theme);
   paintDots(ctx, grid, free, theme);
-  // What lies there without numbers nobody has chosen.
+  // What stands there without numbers is there: nobody chose it.
   if (numbers) {
     paintChosen(ctx, grid, cells, board, theme);
     paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);

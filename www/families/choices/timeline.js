@@ -15,6 +15,8 @@ import { Jumps } from './jumps.js';
 /** The least steps that the bar can show. */
 const LEAST = 64;
 const ZOOM = 4;
+/** A page that is so many times as high as its window is there to be scrolled. */
+const LONG_PAGE = 1.25;
 /** A strip that grows is made anew so often only, ms. */
 const HOLD_MS = 200;
 /** Below this width of the bar more parts could not be told apart. */
@@ -99,9 +101,13 @@ export class ChoicesTimeline {
    * @param {WheelEvent} event over the bar
    */
   wheel(event) {
-    const { left, width } = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const { from, to } = this.range;
+    const bar = /** @type {Element} */ (event.currentTarget);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    // On a long page the wheel scrolls the page, until the bar has been clicked.
+    if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
     event.preventDefault();
+    const { left, width } = bar.getBoundingClientRect();
+    const { from, to } = this.range;
     const px = event.deltaY * (event.deltaMode ? 30 : 1);
     const share = clamp((event.clientX - left) / width, 0, 1);
     this.zoom(Math.exp(-px / 300), from + share * (to - from));

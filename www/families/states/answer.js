@@ -37,8 +37,8 @@ export function answer(desk) {
   if (!atEnd || !outcome || outcome.code === 'found') {
     return foot(words.text('answer.none'), [words.text('answer.noneHint')]);
   }
-  const { code, ...values } = outcome;
-  return foot(words.text(`answer.${code}`, values), closed(desk));
+  const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+  return foot(words.text(`answer.${outcome.code}`, { limit }), closed(desk));
 }
 
 /**

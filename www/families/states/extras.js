@@ -60,8 +60,9 @@ export class StatesExtras {
 
   /** @param {Outcome} outcome */
   outcome(outcome) {
-    const values = outcome.code === 'found' ? { count: outcome.depth } : outcome;
-    return this.#desk.words.text(`answer.${outcome.code}`, { ...values });
+    const count = outcome.code === 'found' ? outcome.depth : 0;
+    const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+    return this.#desk.words.text(`answer.${outcome.code}`, { count, limit });
   }
 
   chance() {

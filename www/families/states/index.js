@@ -18,6 +18,7 @@ import { sentence } from './sentence.js';
 
 class StatesFace {
   id = 'states';
+  examplesTeach = false;
   counters = /** @type {const} */ ([
     'expanded',
     'generated',

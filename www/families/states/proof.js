@@ -25,7 +25,8 @@ export function proof(desk, outcome) {
     return { says, values: { count }, checked: 'certificate.checked.path', more: () => path(desk) };
   }
   if (outcome.code !== 'impossible') {
-    return { says: `certificate.none.${outcome.code}`, values: { ...outcome } };
+    const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+    return { says: `certificate.none.${outcome.code}`, values: { limit } };
   }
   if (refutation) {
     const { proof: name, ...values } = refutation;

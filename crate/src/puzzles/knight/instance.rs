@@ -6,13 +6,13 @@ use super::board::{Order, place};
 use super::cuts::Cuts;
 use super::{KIND, Knight, MOST_SIDE, text};
 use crate::certificate::Certificate;
+use crate::chance::Chance;
 use crate::family::Problem;
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::Shape;
 use crate::puzzles::{EditError, Instance, Kind, Setting};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
-use crate::search::survey::draw;
 
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
@@ -93,8 +93,7 @@ impl Instance for Knight {
     fn text(&self) -> Option<String> {
         let Shape { rows, columns } = self.shape;
         let (row, column) = place(self.shape, self.start);
-        let plain = Self::on(self.shape, self.start);
-        (rows == columns && *self == plain).then(|| format!("{rows} {row} {column}\n"))
+        (rows == columns).then(|| format!("{rows} {row} {column}\n"))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -172,8 +171,11 @@ impl Instance for Knight {
     }
 
     /// The same board with another start; nothing can be asked of it.
-    fn random(&self, _: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        let start = draw(seed, self.shape.cells() as u32)?;
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() {
+            return None;
+        }
+        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
         Some(Box::new(Self { start, ..*self }))
     }
 

@@ -305,6 +305,7 @@ impl Sprint {
         let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
         let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
         let sum = below(log.depths, TURNS) + retreats_below(before) - retreats_below(depth);
+        // A node from which all moves lead nowhere is not noted, but those behind it are.
         let mut nodes = track.nodes[..self.cells].iter();
         let most = nodes.rposition(|&node| cell(node) != NO_CELL);
         let most = most.unwrap_or(0) as u32;

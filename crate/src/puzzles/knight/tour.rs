@@ -78,7 +78,7 @@ pub fn successors(side: u32, start: u32) -> Option<Vec<Cell>> {
         left: 0,
         rows: side,
         columns: side,
-    });
+    })?;
     Some(links.directed(start as Cell))
 }
 
@@ -104,8 +104,8 @@ impl Links {
         (row * self.columns + column) as Cell
     }
 
-    /// A tour of each quarter, then one of all.
-    fn lay(&mut self, part: Part) {
+    /// A tour of each quarter, then one of all; `None` as [`lay_base`](Self::lay_base).
+    fn lay(&mut self, part: Part) -> Option<()> {
         if part.rows.min(part.columns) < 2 * LEAST_SIDE {
             return self.lay_base(part);
         }
@@ -119,10 +119,11 @@ impl Links {
                     left,
                     rows,
                     columns,
-                });
+                })?;
             }
         }
         self.join(top + up, left + west);
+        Some(())
     }
 
     /// Makes one tour of four; their corners meet before this row and this column.
@@ -155,8 +156,9 @@ impl Links {
         self.replace(other, NONE, one);
     }
 
-    /// The tour of a small board from the tables, turned over where it is higher than wide.
-    fn lay_base(&mut self, part: Part) {
+    /// The tour of a small board from the tables, turned over where it is higher than wide; `None`
+    /// where they have none.
+    fn lay_base(&mut self, part: Part) -> Option<()> {
         let turned = part.rows > part.columns;
         let (rows, columns) = if turned {
             (part.columns, part.rows)
@@ -164,9 +166,7 @@ impl Links {
             (part.rows, part.columns)
         };
         let same = |base: &&Base| base.rows == rows && base.columns == columns;
-        let Some(base) = BASES.iter().find(same) else {
-            return;
-        };
+        let base = BASES.iter().find(same)?;
         let (mut row, mut column) = (0, 0);
         let mut from = self.cell(part.top, part.left);
         for digit in base.moves.bytes() {
@@ -178,6 +178,7 @@ impl Links {
             self.link(from, to);
             from = to;
         }
+        Some(())
     }
 
     /// The tour from the start on.
@@ -186,10 +187,12 @@ impl Links {
         let (mut before, mut here) = (start, start);
         for _ in 0..self.of.len() {
             let [one, other] = self.of[usize::from(here)];
-            let to = match here == start {
-                true => one.min(other),
-                false if one == before => other,
-                false => one,
+            let to = if here == start {
+                one.min(other)
+            } else if one == before {
+                other
+            } else {
+                one
             };
             next[usize::from(here)] = to;
             (before, here) = (here, to);

@@ -146,17 +146,27 @@ impl Warnsdorff {
     /// be parted.
     fn apart(&mut self) -> Option<Cell> {
         let Self {
-            ways, walk, flood, ..
+            ways,
+            walk,
+            flood,
+            onward,
+            ..
         } = self;
         if walk.path.len() == 1 {
             let cells = 0..ways.cells() as Cell;
             return flood.apart(ways, walk, cells.filter(|&cell| walk.is_free(cell)));
         }
-        let near = ways.of(walk.here()).iter().copied();
-        let mut near: Vec<Cell> = near.filter(|&cell| walk.is_free(cell)).collect();
+        let mut near = [0; MOST_WAYS];
+        let mut count = 0;
+        let free = ways.of(walk.here()).iter();
+        for &cell in free.filter(|&&cell| walk.is_free(cell)) {
+            near[count] = cell;
+            count += 1;
+        }
+        let near = &mut near[..count];
         // Few ways on: likely in the smaller part, which is soon known.
-        near.sort_by_key(|&cell| self.onward[usize::from(cell)]);
-        flood.apart(ways, walk, near.into_iter())
+        near.sort_by_key(|&cell| onward[usize::from(cell)]);
+        flood.apart(ways, walk, near.iter().copied())
     }
 
     fn go(&mut self, to: Cell) {

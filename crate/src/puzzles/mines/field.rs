@@ -18,7 +18,6 @@ pub const MINE: u8 = 1;
 pub struct Field {
     shape: Shape,
     numbers: Box<[u8]>,
-    around: Box<[Around]>,
 }
 
 /// The cells around a cell, itself included, ascending.
@@ -51,27 +50,18 @@ impl Around {
 impl Field {
     /// `numbers` has one for each cell of `shape`, of which there are fewer than 65,536.
     pub fn new(shape: Shape, numbers: Box<[u8]>) -> Self {
-        let around = around_each(shape);
-        Self {
-            shape,
-            numbers,
-            around,
-        }
+        Self { shape, numbers }
     }
 
     /// The field whose numbers count these mines, one value a cell.
     pub fn of_mines(shape: Shape, mines: &[u8]) -> Self {
-        let around = around_each(shape);
-        let count = |around: &Around| {
+        let count = |cell| {
+            let around = Around::new(shape, cell);
             let cells = around.cells().iter();
             cells.map(|&cell| mines[usize::from(cell)]).sum()
         };
-        let numbers = around.iter().map(count).collect();
-        Self {
-            shape,
-            numbers,
-            around,
-        }
+        let numbers = (0..shape.cells() as u32).map(count).collect();
+        Self { shape, numbers }
     }
 
     pub fn shape(&self) -> Shape {
@@ -83,14 +73,21 @@ impl Field {
     }
 
     /// The cells that the number of a cell counts; also the cells whose numbers count it.
-    pub fn around(&self, cell: usize) -> &[u16] {
-        self.around[cell].cells()
+    pub fn around(&self, cell: usize) -> Around {
+        Around::new(self.shape, cell as u32)
+    }
+
+    /// As [`around`](Self::around), of each cell: a table for a search, ten times as large as the
+    /// field.
+    pub fn around_each(&self) -> Box<[Around]> {
+        let cells = 0..self.numbers.len();
+        cells.map(|cell| self.around(cell)).collect()
     }
 
     /// The first number that is greater than its cells are many.
     pub fn number_too_large(&self) -> Option<u32> {
-        let mut both = self.numbers.iter().zip(&self.around);
-        let found = both.position(|(&number, around)| number > around.count);
+        let mut both = self.numbers.iter().enumerate();
+        let found = both.position(|(cell, &number)| number > self.around(cell).count);
         found.map(|cell| cell as u32)
     }
 
@@ -126,9 +123,4 @@ impl Field {
         }
         Ok(())
     }
-}
-
-fn around_each(shape: Shape) -> Box<[Around]> {
-    let cells = 0..shape.cells() as u32;
-    cells.map(|cell| Around::new(shape, cell)).collect()
 }

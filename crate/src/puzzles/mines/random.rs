@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::constrained::Constrained;
 use super::field::{FREE, Field, MINE};
+use crate::chance::Chance;
 use crate::choices::{Choice, Descent};
 use crate::problem::Shape;
 use crate::search::backtrack::stack::Stack;
@@ -11,39 +12,62 @@ use crate::search::backtrack::stack::Stack;
 /// One cell in so many has a mine.
 const SPARSITY: u64 = 5;
 
-/// How often mines are drawn anew at least where there are other solutions; more often where there
-/// are more cells.
-const ROUNDS: usize = 200;
-
 /// The most steps of a search for a second solution, a cell.
 const STEPS_A_CELL: u64 = 200;
 
+/// What it takes to begin such a search, in steps a cell.
+const BEGIN_A_CELL: u64 = 4;
+
+/// The most steps of all searches for one field, what it takes to begin them included: about a
+/// quarter of a second, which only rows of two need.
+pub const MOST_STEPS: u64 = 5_000_000;
+
 /// Mines on each cell with the same chance.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
-    let mut chance = Chance(seed);
-    (0..shape.cells()).map(|_| chance.mine()).collect()
+    drawn_anew(shape, &mut Chance::of(seed))
 }
 
-/// Mines whose numbers no other mines have; `None` where none are found.
+/// What came of the wish for mines whose numbers no other mines have.
+pub struct Only {
+    /// `None` where none were found in time.
+    pub mines: Option<Vec<u8>>,
+    /// What it took, as it is said of [`MOST_STEPS`].
+    pub steps: u64,
+}
+
+/// Mines whose numbers no other mines have, in at most so many steps.
 ///
 /// Where there is a second solution, the cells in which it differs are drawn anew: most of what is
-/// left to choose lies in a few cells. Each round is two searches, nearly always of a few steps a
-/// cell.
-pub fn only_mines(shape: Shape, seed: u64) -> Option<Vec<u8>> {
-    let mut chance = Chance(seed);
-    let mut mines: Vec<u8> = (0..shape.cells()).map(|_| chance.mine()).collect();
-    for _ in 0..mines.len().max(ROUNDS) {
-        match Solutions::of(Field::of_mines(shape, &mines)).other_than(&mines) {
-            Others::None => return Some(mines),
+/// left to choose lies in a few cells. Each round is a search for two solutions, nearly always of a
+/// few steps a cell.
+pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
+    let mut chance = Chance::of(seed);
+    let mut mines = drawn_anew(shape, &mut chance);
+    let cells = shape.cells() as u64;
+    let mut steps = 0;
+    loop {
+        steps += BEGIN_A_CELL * cells;
+        let most = (STEPS_A_CELL * cells).min(most_steps.saturating_sub(steps));
+        if most == 0 {
+            let (mines, steps) = (None, most_steps);
+            return Only { mines, steps };
+        }
+        let mut solutions = Solutions::of(Field::of_mines(shape, &mines), most);
+        let others = solutions.other_than(&mines);
+        steps += solutions.stack.tally.steps;
+        match others {
+            Others::None => {
+                let mines = Some(mines);
+                return Only { mines, steps };
+            }
             Others::Differs { cells } => {
                 for cell in cells {
-                    mines[cell] = chance.mine();
+                    mines[cell] = drawn(&mut chance);
                 }
             }
-            Others::Unknown => mines.fill_with(|| chance.mine()),
+            Others::Unknown => mines = drawn_anew(shape, &mut chance),
         }
     }
-    None
 }
 
 /// What is known about the other solutions of a field.
@@ -65,7 +89,7 @@ struct Solutions {
 }
 
 impl Solutions {
-    fn of(field: Field) -> Self {
+    fn of(field: Field, most_steps: u64) -> Self {
         let cells = field.shape().cells();
         let mut descent = Constrained::new(Arc::new(field));
         let mut stack = Stack::new(cells);
@@ -73,11 +97,11 @@ impl Solutions {
         Self {
             descent,
             stack,
-            most_steps: STEPS_A_CELL * cells as u64,
+            most_steps,
         }
     }
 
-    fn other_than(mut self, mines: &[u8]) -> Others {
+    fn other_than(&mut self, mines: &[u8]) -> Others {
         let mut choices: Vec<Choice> = Vec::new();
         loop {
             self.descent.drive(&mut self.stack, self.most_steps);
@@ -100,24 +124,17 @@ impl Solutions {
     }
 }
 
-/// Numbers that depend on the seed alone (`SplitMix64`, Steele et al. 2014).
-struct Chance(u64);
+/// What each cell has.
+fn drawn_anew(shape: Shape, chance: &mut Chance) -> Vec<u8> {
+    (0..shape.cells()).map(|_| drawn(chance)).collect()
+}
 
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn mine(&mut self) -> u8 {
-        // The higher half is enough for a number that small.
-        if (self.next() >> 32).is_multiple_of(SPARSITY) {
-            MINE
-        } else {
-            FREE
-        }
+/// What the next cell has.
+fn drawn(chance: &mut Chance) -> u8 {
+    // The higher half is enough for a number that small.
+    if (chance.draw() >> 32).is_multiple_of(SPARSITY) {
+        MINE
+    } else {
+        FREE
     }
 }

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use super::field::{FREE, Field, MINE};
+use super::field::{Around, FREE, Field, MINE};
 use super::picture;
 use crate::choices::{Choice, Descent, Opening, Reason};
 
@@ -31,6 +31,7 @@ impl Rest {
 /// The search row by row.
 pub struct Rows {
     field: Arc<Field>,
+    around: Arc<[Around]>,
     /// The number that each cell is the last one of, where such cells are no choice; `None` for
     /// all cells where they are.
     decided_by: Arc<[Option<u16>]>,
@@ -42,39 +43,41 @@ pub struct Rows {
 impl Rows {
     /// A number's last cell is a choice like any other.
     pub fn naive(field: Arc<Field>) -> Self {
+        let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();
-        Self::at_root(field, decided_by)
+        Self::at_root(field, around, decided_by)
     }
 
     /// A number's last cell has the one value that the number leaves.
     pub fn forced(field: Arc<Field>) -> Self {
+        let around: Arc<[Around]> = field.around_each().into();
+        let last = |number: u16| around[usize::from(number)].cells().last();
         let decided_by = (0..field.numbers().len()).map(|cell| {
-            let numbers = field.around(cell).iter();
-            let is_last =
-                |number: &&u16| field.around((**number).into()).last() == Some(&(cell as u16));
-            numbers.copied().find(|number| is_last(&number))
+            let mut numbers = around[cell].cells().iter().copied();
+            numbers.find(|&number| last(number) == Some(&(cell as u16)))
         });
         let decided_by = decided_by.collect();
-        Self::at_root(field, decided_by)
+        Self::at_root(field, around, decided_by)
     }
 
-    fn at_root(field: Arc<Field>, decided_by: Arc<[Option<u16>]>) -> Self {
-        let numbers = field.numbers();
-        let rest = |(cell, &mines)| Rest {
+    fn at_root(field: Arc<Field>, around: Arc<[Around]>, decided_by: Arc<[Option<u16>]>) -> Self {
+        let rest = |(&mines, around): (&u8, &Around)| Rest {
             mines,
-            open: field.around(cell).len() as u8,
+            open: around.cells().len() as u8,
         };
+        let numbers = field.numbers().iter();
         Self {
-            rests: (0..).zip(numbers).map(rest).collect(),
-            values: Vec::with_capacity(numbers.len()),
+            rests: numbers.zip(&*around).map(rest).collect(),
+            values: Vec::with_capacity(around.len()),
             decided_by,
+            around,
             field,
         }
     }
 
     /// The first number that forbids this value in the present cell.
     fn forbidden_by(&self, value: u8) -> Option<u16> {
-        let mut around = self.field.around(self.values.len()).iter().copied();
+        let mut around = self.around[self.values.len()].cells().iter().copied();
         around.find(|&number| !self.rests[usize::from(number)].allows(value))
     }
 
@@ -87,8 +90,8 @@ impl Rows {
 
 impl Descent for Rows {
     fn root(&self) -> Box<dyn Descent> {
-        let (field, decided_by) = (Arc::clone(&self.field), Arc::clone(&self.decided_by));
-        Box::new(Self::at_root(field, decided_by))
+        let (around, decided_by) = (Arc::clone(&self.around), Arc::clone(&self.decided_by));
+        Box::new(Self::at_root(Arc::clone(&self.field), around, decided_by))
     }
 
     fn open(&mut self) -> Opening {
@@ -123,7 +126,7 @@ impl Descent for Rows {
 
     fn replace(&mut self, index: u8) {
         let Choice { cell, value } = self.candidate(index);
-        for &number in self.field.around(cell as usize) {
+        for &number in self.around[cell as usize].cells() {
             let rest = &mut self.rests[usize::from(number)];
             rest.mines -= value;
             rest.open -= 1;
@@ -133,7 +136,7 @@ impl Descent for Rows {
 
     fn retract(&mut self) {
         if let Some(value) = self.values.pop() {
-            for &number in self.field.around(self.values.len()) {
+            for &number in self.around[self.values.len()].cells() {
                 let rest = &mut self.rests[usize::from(number)];
                 rest.mines += value;
                 rest.open += 1;

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use super::field::{Field, MOST_AROUND};
+use super::field::{Around, Field, MOST_AROUND};
 
 /// A sum that some cells, less some others, have to have.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,10 +53,12 @@ impl Sums {
     pub fn of(field: &Field) -> Self {
         let cells = field.shape().cells();
         let columns = field.shape().columns as usize;
-        let alone = (0..cells).map(|cell| sum(field, cell, None));
+        let around = &field.around_each();
+        let sum = |cell, less| sum(field, around, cell, less);
+        let alone = (0..cells).map(|cell| sum(cell, None));
         let right = (0..cells).filter(|cell| cell % columns > 0);
-        let right = right.map(|cell| sum(field, cell, Some(cell - 1)));
-        let below = (columns..cells).map(|cell| sum(field, cell, Some(cell - columns)));
+        let right = right.map(|cell| sum(cell, Some(cell - 1)));
+        let below = (columns..cells).map(|cell| sum(cell, Some(cell - columns)));
         let list: Vec<Sum> = alone.chain(right).chain(below).collect();
         let mut first = vec![0; cells + 1];
         for cell in list
@@ -103,7 +105,7 @@ impl Sums {
 }
 
 /// The number of a cell, less that of another: what both count drops out.
-fn sum(field: &Field, cell: usize, less: Option<usize>) -> Sum {
+fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Sum {
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {
         number: cell as u16,
@@ -111,8 +113,8 @@ fn sum(field: &Field, cell: usize, less: Option<usize>) -> Sum {
         ..Sum::default()
     };
     let (here, there) = (
-        field.around(cell),
-        less.map_or(&[][..], |less| field.around(less)),
+        around[cell].cells(),
+        less.map_or(&[][..], |less| around[less].cells()),
     );
     let added = here.iter().filter(|cell| !there.contains(cell));
     let taken = there.iter().filter(|cell| !here.contains(cell));

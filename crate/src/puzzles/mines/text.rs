@@ -23,7 +23,7 @@ pub fn read(text: &str) -> Reading {
 
 /// Reads the case that begins with the line `head`; `behind` is all that comes after it.
 fn read_case(head: &Line<'_>, behind: &[Line<'_>]) -> Result<Mines, InputError> {
-    let sizes = read_numbers(head, 2, 1, MOST_CELLS)?;
+    let sizes = head.numbers(2, 1, MOST_CELLS)?;
     let (rows, columns) = (sizes[0], sizes[1]);
     let shape = Shape { rows, columns };
     if shape.cells() > MOST_CELLS as usize {
@@ -34,7 +34,7 @@ fn read_case(head: &Line<'_>, behind: &[Line<'_>]) -> Result<Mines, InputError> 
     }
     let mut numbers = Vec::with_capacity(shape.cells());
     for line in behind.iter().take(rows as usize) {
-        let row = read_numbers(line, columns as usize, 0, NUMBERS - 1)?;
+        let row = line.numbers(columns as usize, 0, NUMBERS - 1)?;
         numbers.extend(row.iter().map(|&number| number as u8));
     }
     let missing = (rows as usize).saturating_sub(behind.len());
@@ -48,28 +48,6 @@ fn read_case(head: &Line<'_>, behind: &[Line<'_>]) -> Result<Mines, InputError> 
         });
     }
     Ok(Mines::numbered(Field::new(shape, numbers.into())))
-}
-
-/// The numbers of a line that holds nothing else.
-fn read_numbers(
-    line: &Line<'_>,
-    expected: usize,
-    least: u32,
-    most: u32,
-) -> Result<Vec<u32>, InputError> {
-    let numbers = line.words().map(|word| word.parse::<u32>().ok());
-    let numbers = numbers.map(|number| number.filter(|number| (least..=most).contains(number)));
-    let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
-    numbers
-        .filter(|numbers| numbers.len() == expected)
-        .ok_or_else(|| {
-            line.fault(InputFault::Numbers {
-                expected,
-                least,
-                most,
-                found: line.quoted(),
-            })
-        })
 }
 
 /// The field as a case of the text.

@@ -4,10 +4,10 @@ use super::stack::{Depths, Stack, Tally};
 use crate::run::Stretch;
 
 /// The most stretches that are kept.
-const MOST: usize = 1 << 13;
+const MOST: usize = 1 << 12;
 
-/// Steps in a stretch at first: to stop at the end of each costs more than to search it.
-const FIRST_WIDTH: u64 = 64;
+/// The work in a stretch at first, in simple operations: to stop at the end of each costs time, too.
+const WORK: u64 = 1 << 12;
 
 /// Equally many steps each; when there are too many, two become one.
 #[derive(Debug)]
@@ -66,17 +66,16 @@ impl Part {
     }
 }
 
-impl Default for Profile {
-    fn default() -> Self {
+impl Profile {
+    /// Of a search whose steps take about `weight` simple operations each.
+    pub fn new(weight: u64) -> Self {
         Self {
             list: Vec::new(),
-            width: FIRST_WIDTH,
+            width: (WORK / weight.max(1)).max(1),
             tally: Tally::default(),
         }
     }
-}
 
-impl Profile {
     /// The step at which the present stretch ends.
     pub fn due(&self) -> u64 {
         (self.list.len() as u64 + 1) * self.width

@@ -1,0 +1,275 @@
+//! Reading judges' text line by line, and what is wrong with it.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::puzzles::Instance;
+
+/// What is wrong with a text, where, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct InputError {
+    /// The line, from 1; one past the last for a text that ends too early.
+    pub line: usize,
+    #[serde(flatten)]
+    pub fault: InputFault,
+}
+
+/// What was expected, and what stood there instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+pub enum InputFault {
+    /// A line should have `expected` cells, each one of `letters`.
+    Cells {
+        expected: usize,
+        letters: Letters,
+        found: String,
+    },
+    /// A case of `rows` lines ends `missing` lines too early.
+    Incomplete { rows: usize, missing: usize },
+    /// The board has more than `limit` cells.
+    TooManyCells { limit: usize, cells: usize },
+    /// The line should hold `expected` whole numbers from `least` to `most`.
+    Numbers {
+        expected: usize,
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// A whole number from `least` to `most` should stand here.
+    Number {
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// The text ends after `found` of the `expected` numbers of a case.
+    CutShort { expected: usize, found: usize },
+    /// Two pieces stand on one cell; row and column count from 1.
+    SameCell { row: u32, column: u32 },
+    /// The line should hold each of `letters` exactly once.
+    Once { letters: Letters, found: String },
+}
+
+/// A list of letters, such as `'b' or 'w'`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Letters(pub &'static str);
+
+impl Letters {
+    /// The place of `letter` in the list.
+    pub fn index(self, letter: char) -> Option<usize> {
+        self.0.chars().position(|candidate| candidate == letter)
+    }
+}
+
+impl fmt::Display for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.chars().count();
+        for (index, letter) in self.0.chars().enumerate() {
+            let joint = match index {
+                0 => "",
+                _ if index + 1 == count => " or ",
+                _ => ", ",
+            };
+            write!(f, "{joint}'{letter}'")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            InputFault::Cells {
+                expected,
+                letters,
+                found,
+            } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
+            InputFault::Incomplete { rows, missing } => {
+                write!(f, "expected a case of {rows} lines, {missing} missing")
+            }
+            InputFault::TooManyCells { limit, cells } => {
+                write!(f, "expected at most {limit} cells a board, found {cells}")
+            }
+            InputFault::Numbers {
+                expected,
+                least,
+                most,
+                found,
+            } => write!(
+                f,
+                "expected {expected} numbers from {least} to {most}, found {found:?}"
+            ),
+            InputFault::Number { least, most, found } => write!(
+                f,
+                "expected a whole number from {least} to {most}, found {found:?}"
+            ),
+            InputFault::CutShort { expected, found } => write!(
+                f,
+                "expected {expected} numbers a case, the text ends after {found}"
+            ),
+            InputFault::SameCell { row, column } => write!(
+                f,
+                "expected each piece on a cell of its own, found two at row {row}, column {column}"
+            ),
+            InputFault::Once { letters, found } => {
+                write!(f, "expected each of {letters} once, found {found:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for InputError {}
+
+/// The cases of a text up to its end or its first error.
+pub struct Reading {
+    pub cases: Vec<Case>,
+    pub error: Option<InputError>,
+}
+
+/// One case and the line it begins on, from 1.
+pub struct Case {
+    pub line: usize,
+    pub instance: Box<dyn Instance>,
+}
+
+impl Reading {
+    /// Collects the cases of a reader that yields them one by one.
+    pub fn collect<I: Instance + 'static>(
+        cases: impl Iterator<Item = Result<(usize, I), InputError>>,
+    ) -> Self {
+        let mut reading = Self {
+            cases: Vec::new(),
+            error: None,
+        };
+        for case in cases {
+            match case {
+                Ok((line, instance)) => reading.cases.push(Case {
+                    line,
+                    instance: Box::new(instance),
+                }),
+                Err(error) => {
+                    reading.error = Some(error);
+                    break;
+                }
+            }
+        }
+        reading
+    }
+}
+
+/// The most characters of a wrong line that an error repeats.
+const QUOTE_LIMIT: usize = 40;
+
+/// One line, whose letters are all that stands there besides spaces.
+#[derive(Clone, Copy)]
+pub struct Line<'a> {
+    /// From 1.
+    pub number: usize,
+    text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// The letters; time linear in the line.
+    #[inline]
+    pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
+        let characters = self.text.chars();
+        characters.filter(|character| !character.is_whitespace())
+    }
+
+    /// What spaces part.
+    pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.text.split_whitespace()
+    }
+
+    /// The words, each as if it stood on this line alone.
+    pub fn parts(&self) -> impl Iterator<Item = Self> + use<'a> {
+        let number = self.number;
+        self.words().map(move |text| Self { number, text })
+    }
+
+    /// The whole number that stands here, between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Number`] where something else stands here.
+    pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
+        number_in(self.text.trim(), least, most).ok_or_else(|| {
+            self.fault(InputFault::Number {
+                least,
+                most,
+                found: self.quoted(),
+            })
+        })
+    }
+
+    /// The `expected` whole numbers of a line that holds nothing else, each between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Numbers`] where something else stands here, or another number of them.
+    pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
+        let numbers = self.words().map(|word| number_in(word, least, most));
+        let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
+        numbers
+            .filter(|numbers| numbers.len() == expected)
+            .ok_or_else(|| {
+                self.fault(InputFault::Numbers {
+                    expected,
+                    least,
+                    most,
+                    found: self.quoted(),
+                })
+            })
+    }
+
+    /// Whether the line has this many letters, all of them among `letters`.
+    pub fn fits(&self, cells: usize, letters: Letters) -> bool {
+        self.letters().take(cells + 1).count() == cells
+            && self.letters().all(|letter| letters.index(letter).is_some())
+    }
+
+    /// What is wrong with this line.
+    pub fn fault(&self, fault: InputFault) -> InputError {
+        InputError {
+            line: self.number,
+            fault,
+        }
+    }
+
+    /// Whether there is no letter.
+    pub fn is_blank(&self) -> bool {
+        self.letters().next().is_none()
+    }
+
+    /// The line as an error quotes it.
+    pub fn quoted(&self) -> String {
+        let mut quoted = String::new();
+        for word in self.words() {
+            for letter in word.chars() {
+                if quoted.chars().count() == QUOTE_LIMIT {
+                    quoted.push('…');
+                    return quoted;
+                }
+                quoted.push(letter);
+            }
+            quoted.push(' ');
+        }
+        quoted.truncate(quoted.trim_end().len());
+        quoted
+    }
+}
+
+/// The whole number of these digits, if it lies between these two; a sign is no digit.
+fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| plain);
+    number.filter(|number| (least..=most).contains(number))
+}
+
+/// The lines of a text, blank ones included; spaces do not count, nor does the kind of line end.
+pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    text.trim_start_matches('\u{feff}')
+        .lines()
+        .zip(1..)
+        .map(|(text, number)| Line { number, text })
+}

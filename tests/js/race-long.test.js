@@ -1,0 +1,72 @@
+/** A race in which one lane comes to no end that anyone would wait for. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, loadEngine } from '../../www/core/engine.js';
+import { Race } from '../../www/core/race.js';
+import { RACE_SIZES } from '../../www/core/race-link.js';
+import enChoices from '../../www/i18n/en-choices.js';
+import enExtras from '../../www/i18n/en-extras.js';
+import { wordsFor } from '../../www/i18n/index.js';
+import { standing } from '../../www/ui/race-words.js';
+import { kindsOf } from './families.js';
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const words = wordsFor('en', { ...enExtras, ...enChoices });
+const [, ITEM, STAGE, TIME] = RACE_SIZES.keys();
+
+/** Naive search and Warnsdorff's rule on 8 x 8, computed as far as they are unasked. */
+function drowning() {
+  const presets = kindsOf('choices').find(({ id }) => id === 'knight')?.presets ?? [];
+  const first = new Session(presets.filter(({ id }) => id === 'drowning')[0].link);
+  const links = ['naive', 'warnsdorff'].map((id) => first.withAlgorithm(id));
+  first.free();
+  const race = new Race(links, {}, () => performance.now());
+  rest(race);
+  return race;
+}
+
+/** @param {Race} race */
+function rest(race) {
+  while (race.busy) race.tick(0);
+}
+
+test('the lane that ends wins as soon as the other is behind it', () => {
+  const race = drowning();
+  const [naive, rule] = race.lanes;
+  assert.deepEqual([naive.outcome, rule.outcome?.code], [null, 'found']);
+  assert.ok(naive.known >= 1e8);
+  assert.equal(race.player.complete, false);
+  assert.equal(race.player.known, naive.known);
+  race.player.seek(10);
+  const rest10 = `Lane 2 is ahead. So far: 10 tries. To its end: ${rule.units - 10} tries.`;
+  assert.equal(standing(words, race, 'choices'), rest10);
+  race.player.seek(rule.units);
+  const wins = `Lane 2 wins: ${rule.units} tries. 1 lane goes on.`;
+  assert.equal(standing(words, race, 'choices'), wins);
+  race.free();
+});
+
+test('it is counted in other sizes without being computed further', () => {
+  const race = drowning();
+  const [naive, rule] = race.lanes;
+  const { known } = naive;
+  for (const size of [ITEM, STAGE, TIME, 0]) {
+    race.count({ size });
+    rest(race);
+    assert.equal(naive.known, known);
+    assert.ok(race.player.known > 0, `${size}`);
+    race.player.seek(race.player.known);
+    race.show();
+    const frames = race.lanes.map(({ frame }) => frame);
+    if (size === ITEM) {
+      const [behind, ended] = frames.map(({ placements, retreats }) => placements + retreats);
+      assert.equal(ended, rule.units);
+      // What comes after the last item that is known is no whole one yet.
+      assert.ok(race.player.known - behind <= 1, `${behind} of ${race.player.known}`);
+    }
+    assert.ok(frames[1].answered);
+  }
+  race.free();
+});

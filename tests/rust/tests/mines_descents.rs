@@ -1,0 +1,232 @@
+//! What the descents to mines promise: the way back, what they show, and why they refuse and cut.
+
+use std::collections::BTreeSet;
+
+use searchlight::choices::{Choice, Choices, Descent, Opening};
+use searchlight::puzzles::mines::Mines;
+use searchlight_tests::minefield::*;
+
+/// All that can be seen of a search: at its node, what there is to try and why; and the board.
+#[derive(Debug, PartialEq, Eq)]
+struct Sight {
+    candidates: Vec<(Choice, Option<u32>)>,
+    forced: bool,
+    path: Vec<Choice>,
+    board: [Vec<u8>; 2],
+}
+
+fn sight(descent: &dyn Descent, count: u8, cells: usize) -> Sight {
+    let mut path = Vec::new();
+    descent.path(&mut path);
+    let mut board = [vec![7; cells], vec![7; cells]];
+    let [codes, labels] = &mut board;
+    descent.board(codes, labels);
+    let candidates = 0..count;
+    Sight {
+        candidates: candidates
+            .map(|index| (descent.candidate(index), descent.score(index)))
+            .collect(),
+        forced: count > 0 && descent.is_forced(),
+        path,
+        board,
+    }
+}
+
+fn count(opening: Opening) -> u8 {
+    match opening {
+        Opening::Candidates(count) => count,
+        Opening::Cut(_) | Opening::Complete => 0,
+    }
+}
+
+#[test]
+fn retreats_leave_everything_as_it_was() {
+    let mut chance = Chance(11);
+    for round in 0..120 {
+        let shape = shape(1 + chance.below(7) as u32, 1 + chance.below(7) as u32);
+        let cells = shape.cells();
+        let mut numbers = counted(shape, &chance.mines(shape, 10 + round % 50));
+        if round % 3 == 0 {
+            let number = &mut numbers[chance.below(cells as u64) as usize];
+            *number = (*number + 1) % 10;
+        }
+        let mines = Mines::new(shape, &numbers).unwrap();
+        for algorithm in ALGORITHMS {
+            let mut descent = mines.descent(algorithm).unwrap();
+            let opened = count(descent.open());
+            // What was seen at each node of the path when it was opened, and the index chosen.
+            let mut seen = vec![sight(&*descent, opened, cells)];
+            let mut chosen: Vec<u8> = Vec::new();
+            for _ in 0..4 * cells {
+                let here = seen.last().unwrap();
+                let count_here = here.candidates.len() as u64;
+                if count_here > 0 && chance.below(4) > 0 {
+                    let index = chance.below(count_here) as u8;
+                    if descent.place(index).is_ok() {
+                        let opened = count(descent.open());
+                        chosen.push(index);
+                        seen.push(sight(&*descent, opened, cells));
+                    } else {
+                        assert_eq!(sight(&*descent, count_here as u8, cells), *here);
+                    }
+                } else if !chosen.is_empty() {
+                    descent.retract();
+                    chosen.pop();
+                    seen.pop();
+                    let back = seen.last().unwrap();
+                    let count = back.candidates.len() as u8;
+                    assert_eq!(sight(&*descent, count, cells), *back, "by {algorithm}");
+                }
+            }
+            // The same choices lead there from the root.
+            let mut again = descent.root();
+            let mut opened = count(again.open());
+            for (&index, before) in chosen.iter().zip(&seen) {
+                assert_eq!(sight(&*again, opened, cells), *before, "by {algorithm}");
+                again.replace(index);
+                opened = count(again.open());
+            }
+            assert_eq!(sight(&*again, opened, cells), *seen.last().unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_board_shows_values_forced_ones_apart_and_what_numbers_need() {
+    let mut chance = Chance(5);
+    for shape in [shape(5, 5), shape(4, 6), shape(1, 7), shape(7, 1)] {
+        let layout = chance.mines(shape, 30);
+        let numbers = counted(shape, &layout);
+        let mines = Mines::new(shape, &numbers).unwrap();
+        for algorithm in ALGORITHMS {
+            let mut search = Search::new(&mines, algorithm);
+            let mut forced = vec![false; shape.cells()];
+            for step in 0..400 {
+                let depth = search.stack.depth;
+                if search.stack.next[depth] < search.stack.count[depth] {
+                    let cell = search.descent.candidate(0).cell as usize;
+                    forced[cell] = search.descent.is_forced();
+                }
+                search.descent.drive(&mut search.stack, step + 1);
+                let Sight { path, board, .. } = sight(&*search.descent, 0, shape.cells());
+                let mut codes = vec![0; shape.cells()];
+                let mut needed = numbers.clone();
+                for Choice { cell, value } in path {
+                    let cell = cell as usize;
+                    codes[cell] = 1 + value + 2 * u8::from(forced[cell]);
+                    near(shape, cell).for_each(|number| needed[number] -= value);
+                }
+                assert_eq!(board, [codes, needed], "{algorithm} at {step}");
+            }
+        }
+    }
+}
+
+#[test]
+fn row_by_row_every_cell_outside_the_first_row_and_column_is_forced() {
+    for shape in [
+        shape(4, 5),
+        shape(2, 2),
+        shape(1, 4),
+        shape(4, 1),
+        shape(1, 1),
+    ] {
+        let mines = Mines::new(shape, &counted(shape, &vec![0; shape.cells()])).unwrap();
+        let mut descent = mines.descent(1).unwrap();
+        for cell in 0..shape.cells() as u32 {
+            let (row, column) = (cell / shape.columns, cell % shape.columns);
+            // The number that comes to its end here is the one up to the left, as far as there is
+            // an up or a left on the board.
+            let forced = (row > 0 || shape.rows == 1) && (column > 0 || shape.columns == 1);
+            let candidates = if forced { 1 } else { 2 };
+            assert_eq!(descent.open(), Opening::Candidates(candidates), "{cell}");
+            assert_eq!(descent.is_forced(), forced);
+            assert_eq!(descent.candidate(0).cell, cell);
+            assert_eq!(descent.place(0), Ok(()));
+        }
+        assert_eq!(descent.open(), Opening::Complete);
+    }
+}
+
+#[test]
+fn a_refusal_names_a_number_that_refuses() {
+    let mut chance = Chance(3);
+    let mut refusals = 0;
+    for _ in 0..200 {
+        let shape = shape(1 + chance.below(5) as u32, 1 + chance.below(5) as u32);
+        let numbers: Vec<u8> = counted(shape, &chance.mines(shape, 40));
+        let mines = Mines::new(shape, &numbers).unwrap();
+        for algorithm in [0, 1] {
+            let mut search = Search::new(&mines, algorithm);
+            while !search.stack.is_exhausted() && search.tally().steps < 200 {
+                let index = search.stack.next[search.stack.depth];
+                let refused = search.tally().refused;
+                let steps = search.tally().steps;
+                search.descent.drive(&mut search.stack, steps + 1);
+                if search.tally().refused == refused {
+                    continue;
+                }
+                refusals += 1;
+                assert_eq!(search.tally().refused[0], refused[0] + 1);
+                let number = search.descent.witness(Some(index), 0).unwrap() as usize;
+                let mut values = vec![None; shape.cells()];
+                let tried = search.descent.candidate(index);
+                for choice in search.path().iter().chain([&tried]) {
+                    values[choice.cell as usize] = Some(choice.value);
+                }
+                assert!(near(shape, number).any(|cell| cell == tried.cell as usize));
+                let around = near(shape, number).map(|cell| values[cell]);
+                let (known, open): (Vec<_>, Vec<_>) = around.partition(Option::is_some);
+                let placed = known.iter().flatten().sum::<u8>();
+                let needed = numbers[number];
+                assert!(placed > needed || usize::from(needed) > usize::from(placed) + open.len());
+            }
+        }
+    }
+    assert!(refusals > 1_000);
+}
+
+#[test]
+fn nothing_fits_where_a_node_is_cut_off() {
+    let mut chance = Chance(8);
+    let mut cuts = 0;
+    for shape in [shape(3, 3), shape(2, 4), shape(3, 4)] {
+        let all = solutions(shape);
+        let none = BTreeSet::new();
+        for _ in 0..200 {
+            let mut numbers = counted(shape, &chance.mines(shape, 45));
+            let number = &mut numbers[chance.below(shape.cells() as u64) as usize];
+            *number = (*number + [0, 1, 9][chance.below(3) as usize]) % 10;
+            let expected = all.get(&numbers).unwrap_or(&none);
+            let mines = Mines::new(shape, &numbers).unwrap();
+            let mut search = Search::new(&mines, CONSTRAINED);
+            let mut before = 0;
+            loop {
+                let refused = search.tally().refused;
+                assert_eq!(
+                    refused.iter().sum::<u64>(),
+                    refused[1],
+                    "it refuses nothing"
+                );
+                if refused[1] > before {
+                    cuts += 1;
+                    let cell = search.descent.witness(None, 1).unwrap() as usize;
+                    assert!(cell < shape.cells());
+                    let path = search.path();
+                    let fits = |solution: &&Vec<u8>| {
+                        let mut path = path.iter();
+                        path.all(|choice| solution[choice.cell as usize] == choice.value)
+                    };
+                    assert_eq!(expected.iter().find(fits), None);
+                }
+                before = refused[1];
+                let steps = search.tally().steps;
+                search.descent.drive(&mut search.stack, steps + 1);
+                if search.tally().steps == steps {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(cuts > 300, "{cuts}");
+}
