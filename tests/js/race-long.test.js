@@ -40,10 +40,10 @@ test('the lane that ends wins as soon as the other is behind it', () => {
   assert.equal(race.player.complete, false);
   assert.equal(race.player.known, naive.known);
   race.player.seek(10);
-  const rest10 = `Lane 2 is ahead. So far: 10 tries. To its end: ${rule.units - 10} tries.`;
+  const rest10 = `Lane 2 is ahead. So far: 10 steps. To its end: ${rule.units - 10} steps.`;
   assert.equal(standing(words, race, 'choices'), rest10);
   race.player.seek(rule.units);
-  const wins = `Lane 2 wins: ${rule.units} tries. 1 lane goes on.`;
+  const wins = `Lane 2 wins: ${rule.units} steps. 1 lane goes on.`;
   assert.equal(standing(words, race, 'choices'), wins);
   race.free();
 });

@@ -3,6 +3,8 @@
  * @type {import('./index.js').Dictionary}
  */
 export default {
+  'depths.caption': 'one ring a depth; its arcs are the choices there',
+  'depths.counted': 'counted at the depths of the path shown',
   'depths.pending': 'still to try',
   'depths.path': 'on the path',
   'depths.failed': 'tried, failed',

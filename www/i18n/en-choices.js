@@ -45,30 +45,30 @@ export default {
   'setting.find.first': 'the first answer',
   'setting.find.all': 'all answers',
 
-  'choices.size.step': 'try',
+  'choices.size.step': 'step',
   'choices.size.item': 'move',
   'choices.size.stage': 'turn',
-  'choices.rate.step': '{rate} tries/s',
+  'choices.rate.step': '{rate} steps/s',
   'choices.rate.item': '{rate} moves/s',
   'choices.rate.stage': '{rate} turns/s',
-  'choices.unit.step': 'Try',
+  'choices.unit.step': 'Step',
   'choices.unit.item': 'Move',
   'choices.unit.stage': 'Turn',
-  'choices.goTo.step': 'Go to try',
+  'choices.goTo.step': 'Go to step',
   'choices.goTo.item': 'Go to move',
   'choices.goTo.stage': 'Go to turn',
-  'choices.at.step': 'try {unit} of {known}',
+  'choices.at.step': 'step {unit} of {known}',
   'choices.at.item': 'move {unit} of {known}',
   'choices.at.stage': 'turn {unit} of {known}',
-  'choices.amount.step': { one: '{count} try', other: '{count} tries' },
+  'choices.amount.step': { one: '{count} step', other: '{count} steps' },
   'choices.amount.item': { one: '{count} move', other: '{count} moves' },
   'choices.amount.stage': { one: '{count} turn', other: '{count} turns' },
-  'choices.keys.step': 'one try back, forward',
+  'choices.keys.step': 'one step back, forward',
   'choices.keys.item': 'one move back, forward',
   'choices.keys.stage': 'one turn back, forward',
 
-  'choices.race.computing': 'Computing all lanes: {count} tries so far',
-  'choices.race.start': 'The race begins: all {lanes} lanes stand before their first try.',
+  'choices.race.computing': 'Computing all lanes: {count} steps so far',
+  'choices.race.start': 'The race begins: all {lanes} lanes stand before their first step.',
   'choices.race.tooLong': 'An answer with {count} choices',
   'choices.keys.zoom': 'bar: nearer, farther, all of it',
   'choices.keys.jumps': 'to the next turn, record depth, cut, answer; with Shift back',
@@ -143,7 +143,7 @@ export default {
   'counter.placements': 'placed',
   'counter.retreats': 'taken back',
   'counter.deepest': 'deepest',
-  'counter.prunes': 'cut off',
+  'counter.prunes': 'cuts',
 
   'answer.stillRunning': 'the search goes on',
   'answer.counted': { one: '{count} answer', other: '{count} answers' },
@@ -182,9 +182,11 @@ export default {
   'certificate.atOnce':
     'Claim: there is none. The rules of the algorithm see it before the first choice; the run itself is the proof.',
   'certificate.exhausted':
-    'Claim: there is none. The search went through every choice to its end, {steps} tries and moves back; the run itself is the proof.',
+    'Claim: there is none. The search went through every choice to its end, {steps} steps; the run itself is the proof.',
 
   'knight.editHint': 'Click the cell where the knight starts, or use the arrow keys and Enter.',
+  'knight.marks':
+    'Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.',
   'knight.rules':
     'By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.',
   'knight.text':
@@ -269,6 +271,8 @@ export default {
     'A line with the numbers of rows and columns, then a line a row with a number from 0 to 9 for each cell.',
   'mines.startBoard': 'Numbers',
   'mines.goalBoard': 'Mines that they follow',
+  'mines.marks':
+    'Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.',
   'mines.editHint': 'Click or type numbers; click to place or remove mines.',
   'mines.editHint.anew': 'Click or type numbers. Placing a mine makes all numbers anew.',
   'mines.layout.0': 'not known',

@@ -22,18 +22,19 @@ export function candidates({ viz, words }, siblings) {
       <td>${words.text(`depths.${siblings.state(depth, index)}`)}</td>
     </tr>`;
   return html`${
-    list.length === 0
-      ? html`<p>${words.text('choices.nothing')}</p>`
-      : html`<table class="candidates-table">
-          <caption class="hidden">
-            ${words.text('more.candidates')}
-          </caption>
-          <tbody>
-            ${list.map(row)}
-          </tbody>
-        </table>`
-  }
-  ${reasons({ viz, words })}`;
+      list.length === 0
+        ? html`<p>${words.text('choices.nothing')}</p>`
+        : html`<table class="candidates-table">
+            <caption class="hidden">
+              ${words.text('more.candidates')}
+            </caption>
+            <tbody>
+              ${list.map(row)}
+            </tbody>
+          </table>`
+    }
+    ${reasons({ viz, words })}
+    <p class="note">${words.text(`${viz.kind.id}.marks`)}</p>`;
 }
 
 /**

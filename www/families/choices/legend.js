@@ -21,7 +21,7 @@ export function depthLegend(siblings, words, theme) {
   const counts = siblings.counts();
   return STATES.map(
     (state) =>
-      html`<span>
+      html`<span title=${words.text('depths.counted')}>
         <canvas class="arc" aria-hidden="true" ${swatch(state, theme)}></canvas>
         ${words.text(`depths.${state}`)} <b>${words.number(counts[state])}</b>
       </span>`,

@@ -86,7 +86,9 @@ export class ChoicesMap {
 
   over() {
     if (this.layout === 'tree') return this.#rows.template();
-    return html`<div aria-live="polite">${this.#card()}</div>`;
+    const { words } = this.#desk;
+    return html`<p class="note rings-caption" aria-hidden="true">${words.text('depths.caption')}</p>
+      <div aria-live="polite">${this.#card()}</div>`;
   }
 
   /** What there is to say of the candidate that is looked at. */
@@ -155,8 +157,11 @@ export class ChoicesMap {
     } else {
       const { siblings } = this.#path;
       const { depth } = this.#frame;
-      const from = this.#looked ?? { depth, index: Math.max(0, siblings.last(depth)) };
-      const to = neighbour(siblings, from, key);
+      const head = { depth, index: Math.max(0, siblings.last(depth)) };
+      // Of a dead end the choice that led to it.
+      const first = siblings.has(head) ? head : neighbour(siblings, head, 'ArrowDown');
+      const isArrow = key.startsWith('Arrow');
+      const to = this.#looked ? neighbour(siblings, this.#looked, key) : isArrow && first;
       if (!to) return;
       this.#look(to);
     }

@@ -39,6 +39,19 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
+  .rings-caption {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    max-width: 13ch;
+    margin: 0;
+    pointer-events: none;
+  }
+  @container (max-width: 1099px) {
+    .rings-caption {
+      display: none;
+    }
+  }
   .looked {
     position: absolute;
     inset-block-end: 0;
