@@ -12,7 +12,7 @@ export const choicesStyle = css`
   }
   .candidates {
     display: flex;
-    gap: 3px;
+    gap: 2px;
     min-width: 0;
     margin: 0;
     padding: 0;
@@ -20,7 +20,7 @@ export const choicesStyle = css`
     list-style: none;
   }
   .candidates li {
-    padding: 0 4px;
+    padding: 0 3px;
     border: 1px solid var(--line);
     border-radius: 5px;
     font-size: var(--t-0);
