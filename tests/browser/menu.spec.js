@@ -1,5 +1,5 @@
 /** The menu of the puzzles, and the attributes that choose one and its algorithm. */
-import { expect, test, words } from './light.js';
+import { errorCodes, expect, test, words } from './light.js';
 
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
@@ -40,4 +40,40 @@ test('the attribute names the algorithm, and one that is not there is refused', 
   await light.computed(9009);
   await expect(algorithms).toHaveValue('alternating');
   await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+});
+
+test('another family has a map of its own, and finds nothing left of this one', async ({
+  open,
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const light = await open('?puzzle=knight');
+  await light.radio('map.tree').check({ force: true });
+  const shows = (/** @type {string} */ puzzle) =>
+    light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
+  const canvas = light.root.locator('.map > canvas');
+  // One drop of colour is enough.
+  const isDrawn = () =>
+    canvas.evaluate((el) => {
+      const { width, height } = /** @type {HTMLCanvasElement} */ (el);
+      const ctx = /** @type {HTMLCanvasElement} */ (el).getContext('2d');
+      return ctx?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
+    });
+  await shows('flip');
+  await light.computed();
+  await expect(canvas).toBeVisible();
+  await expect.poll(isDrawn).toBe(true);
+  await canvas.click();
+  await light.map.press('ArrowRight');
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await expect.poll(isDrawn).toBe(true);
+
+  await shows('knight');
+  await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
+  await light.radio('map.rings').check({ force: true });
+  await light.goTo(100);
+  await expect(canvas).toBeVisible();
+  await expect.poll(isDrawn).toBe(true);
+  await canvas.click();
+  expect(await codes()).toEqual([]);
 });

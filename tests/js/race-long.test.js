@@ -5,9 +5,11 @@ import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
+import { Visualizer } from '../../www/core/visualizer.js';
 import enChoices from '../../www/i18n/en-choices.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
+import { RacePanel } from '../../www/ui/race.js';
 import { standing } from '../../www/ui/race-words.js';
 import { kindsOf } from './families.js';
 
@@ -46,6 +48,19 @@ test('the lane that ends wins as soon as the other is behind it', () => {
   const wins = `Lane 2 wins: ${rule.units} steps. 1 lane goes on.`;
   assert.equal(standing(words, race, 'choices'), wins);
   race.free();
+});
+
+test('the run behind a race is computed no further, however far it was to go', () => {
+  const viz = new Visualizer('knight', () => performance.now());
+  const panel = new RacePanel(/** @type {any} */ ({ viz }));
+  const { player } = viz;
+  player.runsOn = true;
+  panel.begun('').free();
+  assert.equal(player.runsOn, false);
+  player.seek(9e10);
+  panel.begun('').free();
+  assert.deepEqual([player.wanted, player.cursor], [-1, player.known]);
+  viz.free();
 });
 
 test('it is counted in other sizes without being computed further', () => {

@@ -65,6 +65,14 @@ test('while it is computed it says how far', () => {
   assert.equal(said, 'Computing all lanes: 1,030 moves so far');
 });
 
+test('where nothing more is computed unasked and no lane has ended, it says so', () => {
+  const lanes = [{ known: 30 }, { known: 1000 }];
+  const player = { complete: false, known: 1000, cursor: 0 };
+  const race = { lanes, settled: true, player, size: 0, sizes: RACE_SIZES };
+  const said = standing(words, /** @type {any} */ (race), 'states');
+  assert.equal(said, 'No lane has come to its end. Computed so far: 1,000 moves.');
+});
+
 test('a suffix that says no race is refused', () => {
   assert.deepEqual([LANES.least, LANES.most], [2, 4]);
   const wrong = ['.', '.step', '.step.answer', '.hour.answer.bfs', '.step.never.bfs'];

@@ -23,11 +23,12 @@ export class Judging {
   /**
    * @param {string} puzzle
    * @param {string} text
+   * @param {number} maxSteps after so many a case is given up
    */
-  constructor(puzzle, text) {
+  constructor(puzzle, text, maxSteps) {
     this.puzzle = puzzle;
     this.text = text;
-    this.#judge = new Judge(puzzle, text);
+    this.#judge = new Judge(puzzle, text, { maxSteps });
     this.total = this.#judge.remaining;
     /** The link to the first case: to show it nobody has to wait for its answer. */
     this.first = this.#judge.first;
@@ -101,7 +102,13 @@ export class Visualizer {
     }
     this.session.free();
     this.session = session;
-    this.kind = this.kinds.find(({ id }) => id === session.description.puzzle) ?? this.kind;
+    const { puzzle } = session.description;
+    // What is being answered of another puzzle nobody sees any more.
+    if (puzzle !== this.kind.id && this.judging?.done === false) {
+      this.judging.stop();
+      this.judging = null;
+    }
+    this.kind = this.kinds.find(({ id }) => id === puzzle) ?? this.kind;
     this.#start();
     return '';
   }
@@ -125,8 +132,7 @@ export class Visualizer {
     this.#start();
     this.player.seek(Math.max(cursor, wanted));
     if (state === 'playing') this.player.play();
-    if (this.judging && !this.judging.done)
-      this.judging = new Judging(this.judging.puzzle, this.judging.text);
+    if (this.judging?.done === false) this.judge(this.judging.text);
   }
 
   /** The step shown, as there is to draw it; nothing is asked for where that is known already. */
@@ -187,12 +193,12 @@ export class Visualizer {
   }
 
   /**
-   * Answers judges' text in the background.
+   * Answers judges' text in the background; a case takes no more steps than are computed unasked.
    * @param {string} text
    */
   judge(text) {
     this.judging?.stop();
-    this.judging = new Judging(this.kind.id, text);
+    this.judging = new Judging(this.kind.id, text, this.#film.eager);
     return this.judging;
   }
 

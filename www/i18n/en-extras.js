@@ -157,6 +157,7 @@ export default {
   'race.done': 'done: {amount}',
   'states.race.computing': 'Computing all lanes: {count} moves so far',
   'states.race.start': 'The race begins: all {lanes} lanes stand before their first move.',
+  'race.noEnd': 'No lane has come to its end. Computed so far: {amount}.',
   'race.level': '{leaders} lanes are level. So far: {amount}. To their end: {rest}.',
   'race.ahead': 'Lane {lane} is ahead. So far: {amount}. To its end: {rest}.',
   'race.first': {

@@ -304,9 +304,10 @@ export class InputDialog {
    * @param {JudgedCase} answer
    * @param {number} number
    */
-  #answer({ line, text, link }, number) {
+  #answer(answer, number) {
     const { words } = this.#desk;
-    const said = words.text('input.case', { number, line, answer: text });
+    const { line, link } = answer;
+    const said = words.text('input.case', { number, line, answer: this.#told(answer) });
     return html`<li>
       <span>${said}</span>
       <button
@@ -318,6 +319,12 @@ export class InputDialog {
         ${words.text('input.watch')}
       </button>
     </li>`;
+  }
+
+  /** As the judges print it, or that the search was given up. @param {JudgedCase} answer */
+  #told({ outcome, text }) {
+    const isOver = outcome.code !== 'limitReached';
+    return isOver ? text : this.#desk.words.text('answer.limitReached');
   }
 
   /** @param {Event} event */
@@ -356,7 +363,9 @@ export class InputDialog {
   #copy = async () => {
     const answers = this.#judging?.answers ?? [];
     try {
-      await navigator.clipboard.writeText(answers.map(({ text }) => `${text}\n`).join(''));
+      await navigator.clipboard.writeText(
+        answers.map((answer) => `${this.#told(answer)}\n`).join(''),
+      );
       this.#copied = 'input.copied';
     } catch {
       this.#copied = 'input.copyFailed';

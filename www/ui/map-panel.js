@@ -2,7 +2,8 @@
  * The map of the search, as its family draws it, and the choice of algorithm and layout.
  * @import { Desk } from './desk.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
+import { FAMILIES } from '../families/index.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { segments } from './segments.js';
 
@@ -43,11 +44,23 @@ export class MapPanel {
           })}
         </span>
       </div>
-      <div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
-        <canvas aria-hidden="true"></canvas>
-        ${map.over()}
-      </div>
+      ${Object.keys(FAMILIES).map((id) => (id === family.id ? this.#map() : nothing))}
       <div class="foot legend">${map.legend()}</div>
     `;
+  }
+
+  /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
+  #map() {
+    const { words, family } = this.#desk;
+    const { map } = family;
+    return html`<div
+      class="map"
+      role="application"
+      tabindex="0"
+      aria-label=${words.text(map.label)}
+    >
+      <canvas aria-hidden="true"></canvas>
+      ${map.over()}
+    </div>`;
   }
 }

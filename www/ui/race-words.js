@@ -12,11 +12,13 @@
 export function standing(words, race, family) {
   const { lanes, player } = race;
   const { cursor } = player;
-  const hasEnd = race.settled && lanes.some(({ outcome }) => outcome);
-  if (!hasEnd) {
+  if (!race.settled) {
     return words.text(`${family}.race.computing`, {
       count: lanes.reduce((sum, { known }) => sum + known, 0),
     });
+  }
+  if (!lanes.some(({ outcome }) => outcome)) {
+    return words.text('race.noEnd', { amount: amount(words, race, player.known, family) });
   }
   // An answer that is too long wins nothing, nor does a lane that goes on.
   const units = lanes.map((lane) =>

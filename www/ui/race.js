@@ -45,7 +45,8 @@ export class RacePanel {
     const race = new Race(links, { ...options, unit }, () => performance.now());
     // Lanes end far apart: no pace but this one suits them all.
     race.player.speed = 'fit';
-    // The step of the link was one of the race.
+    // Nobody sees how far the run behind it comes; the step of the link was one of the race.
+    player.stop();
     if (unit > 0) player.seek(0);
     return race;
   }
