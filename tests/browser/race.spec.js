@@ -170,6 +170,8 @@ raced('the address is the race', async ({ race, page, context }) => {
 raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
   async ({ race, page }) => {
+    // The address is written once a second at most: only then can it be returned to.
+    await race.written();
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);
     await expect(race.grid).toBeVisible();
