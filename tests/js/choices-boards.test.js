@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { centreOf, gridIn, isSeen, seenCells } from '../../www/families/choices/board-parts.js';
-import { tellField, tellTour } from '../../www/families/choices/cell-words.js';
-import { paintMinefield } from '../../www/families/choices/minefield.js';
 import { tellStep } from '../../www/families/choices/step-words.js';
-import { paintTour } from '../../www/families/choices/tour.js';
-import { rampOf } from '../../www/families/choices/tour-ground.js';
+import { knight } from '../../www/puzzles/knight.js';
+import { rampOf } from '../../www/puzzles/knight/ground.js';
+import { mines } from '../../www/puzzles/mines.js';
 import { rgbOf } from '../../www/draw/colour.js';
 import enChoices from '../../www/i18n/en-choices.js';
 import en from '../../www/i18n/en.js';
@@ -97,7 +96,7 @@ function walked(more = {}) {
 /** A picture of that walk. @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function tourLog(more, options = {}, settings = CLOSED) {
   const { ctx, log } = recorder();
-  paintTour(ctx, BOX, SHAPE, walked(more), { start: 0, settings }, THEME, options);
+  knight.paint(ctx, BOX, SHAPE, walked(more), { start: 0, settings }, THEME, options);
   return log;
 }
 
@@ -174,7 +173,7 @@ test('small cells have no figures but those in the lens', () => {
     const { ctx, log } = recorder();
     const candidates = [{ cell: 202, value: 0, score: 7, tried: false }];
     const box = { size: 400 };
-    paintTour(ctx, box, shape, { ...frame, candidates }, { start: 3 }, THEME, options);
+    knight.paint(ctx, box, shape, { ...frame, candidates }, { start: 3 }, THEME, options);
     return texts(log).map(String);
   };
   assert.deepEqual(draw({ lens: false }), []);
@@ -194,10 +193,10 @@ test('boards of any shape are drawn at any size, before the first step and witho
     for (const size of [40, 64, 390, 900]) {
       const numbers = Array.from(board, () => 0);
       const { ctx } = recorder();
-      paintTour(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
-      paintTour(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
-      paintMinefield(ctx, { size }, { rows, columns }, frame, { numbers }, THEME);
-      paintMinefield(ctx, { size }, { rows, columns }, frame, { numbers: null }, THEME);
+      knight.paint(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
+      knight.paint(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
+      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers }, THEME);
+      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers: null }, THEME);
     }
   }
 });
@@ -223,7 +222,7 @@ function chosen(more = {}) {
 /** @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function fieldLog(more, options) {
   const { ctx, log } = recorder();
-  paintMinefield(ctx, { size: 300 }, FIELD, chosen(more), { numbers: NUMBERS }, THEME, options);
+  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { numbers: NUMBERS }, THEME, options);
   return log;
 }
 
@@ -258,7 +257,7 @@ test('the number that refuses has its window around it, within the board', () =>
 
 test('the cells of a tour are told', () => {
   const frame = walked();
-  const tell = tellTour(words, { puzzle: 'knight', frame, description: { start: 0 } });
+  const tell = knight.tellCells(words, { puzzle: 'knight', frame, description: { start: 0 } });
   assert.equal(tell(0), 'the start, visited first');
   assert.equal(tell(8), 'visit 2 of 30');
   assert.equal(tell(12), 'the knight, visit 3 of 30');
@@ -269,7 +268,7 @@ test('the cells of a tour are told', () => {
 
 test('the cells of a field are told', () => {
   const told = { puzzle: 'mines', frame: chosen(), description: { numbers: NUMBERS } };
-  const tell = tellField(words, told);
+  const tell = mines.tellCells(words, told);
   assert.equal(tell(0), 'number 1, free by choice');
   assert.equal(tell(1), 'number 2, mine because nothing else fits, 1 mine still needed');
   assert.equal(tell(2), 'number 2, open, 1 mine still needed, next to be chosen');
@@ -281,7 +280,7 @@ const MINES_REASONS = ['number', 'nothingFits'];
 /** @param {Partial<BoardFrame>} more @param {any} [outcome] */
 const knightSays = (more, outcome = null, settings = CLOSED) =>
   tellStep(words, {
-    puzzle: 'knight',
+    view: knight,
     reasons: KNIGHT_REASONS,
     shape: SHAPE,
     frame: walked(more),
@@ -292,7 +291,7 @@ const knightSays = (more, outcome = null, settings = CLOSED) =>
 /** @param {Partial<BoardFrame>} more @param {any} [outcome] */
 const minesSay = (more, outcome = null) =>
   tellStep(words, {
-    puzzle: 'mines',
+    view: mines,
     reasons: MINES_REASONS,
     shape: FIELD,
     frame: chosen(more),

@@ -8,7 +8,7 @@ import enChoices from '../../www/i18n/en-choices.js';
 import enChoicesMap from '../../www/i18n/en-choices-map.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
-import { VIEWS } from '../../www/puzzles/choices.js';
+import { VIEWS, choicesView } from '../../www/puzzles/choices.js';
 import { kindsOf } from './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -59,7 +59,8 @@ for (const { id, presets, algorithms } of KINDS) {
         for (let step = 0; step <= known; step += step < 300 || step > known - 50 ? 1 : stride) {
           const frame = session.show(step);
           const outcome = step === known ? session.outcome : null;
-          const told = { puzzle: id, reasons, shape: description, frame, description, outcome };
+          const view = choicesView(id);
+          const told = { view, reasons, shape: description, frame, description, outcome };
           const said = tellStep(words, told);
           const where = `${preset.id}, ${algorithm}, step ${step}: ${said}`;
           assert.match(said, /^[A-Z].*[.!]$/, where);
@@ -73,9 +74,7 @@ for (const { id, presets, algorithms } of KINDS) {
   });
 
   test(`every cell of ${id} is told at every step`, () => {
-    const { tellCells } = /** @type {typeof VIEWS[number]} */ (
-      VIEWS.find((view) => view.id === id)
-    );
+    const { tellCells } = choicesView(id);
     const session = new Session(presets[0].link);
     const known = session.advance(STEPS);
     const { description } = session;

@@ -1,10 +1,13 @@
-/** How a field of mines looks. */
-import { tellField } from '../families/choices/cell-words.js';
-import { paintMinefield } from '../families/choices/minefield.js';
+/** How a field of mines looks, and what is said of it. Board codes: see `mines/field.js`. */
+import { paintMinefield } from './mines/field.js';
+import { listed, tellAnswer, tellCells, tellStep } from './mines/words.js';
 
 /** @type {import('./choices.js').ChoicesView} */
 export const mines = {
   id: 'mines',
   paint: paintMinefield,
-  tellCells: tellField,
+  tellCells,
+  tellStep,
+  tellAnswer,
+  listed,
 };

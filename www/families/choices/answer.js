@@ -6,26 +6,23 @@
  * @import { Frame } from './film.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { placeOf } from './step-words.js';
+import { choicesView } from '../../puzzles/choices.js';
+import { placeOf } from './board-parts.js';
 
 /** So many choices of an answer are listed; the file holds all. */
 const LISTED = 400;
 
-/** Whether the variant of the puzzle is asked for that has words of its own. */
-const isOpen = (/** @type {Desk} */ { viz }) =>
-  viz.session.description.settings.some(({ value }) => value === 'open');
-
 /**
- * What answers are counted by.
+ * The name of the variant of the puzzle that has words of its own, if it is that.
  * @param {Desk} desk
  */
-function valuesOf({ viz }) {
-  const { rows, columns, numbers } = viz.session.description;
-  const { board } = /** @type {Frame} */ (viz.frame);
-  // Only where numbers are given are choices of two kinds: the even codes stand for the second.
-  const count = numbers ? board.filter((code) => code > 0 && code % 2 === 0).length : board.length;
-  return { cells: rows * columns, count };
-}
+const variantOf = ({ viz }) => choicesView(viz.kind.id).variant?.(viz.session.description) ?? '';
+
+/**
+ * What is said of the answer at the cursor.
+ * @param {Desk} desk
+ */
+const valuesOf = ({ viz }) => choicesView(viz.kind.id).tellAnswer(viz.frame);
 
 /** Whether there may be more answers than were counted. @param {Outcome} outcome */
 const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
@@ -65,11 +62,9 @@ export function answer(desk) {
     return foot(tellOutcome(desk, outcome), [words.text('answer.counted.leastWhy')]);
   }
   if (answered) {
-    const says = words.text(
-      isOpen(desk) ? `${id}.answer.found.open` : `${id}.answer.found`,
-      valuesOf(desk),
-    );
-    return foot(says, answers > 1 ? soFar : []);
+    const variant = variantOf(desk);
+    const says = variant ? `${id}.answer.found.${variant}` : `${id}.answer.found`;
+    return foot(words.text(says, valuesOf(desk)), answers > 1 ? soFar : []);
   }
   if (atEnd && outcome && outcome.code !== 'found') {
     const { cursor: steps } = viz.player;
@@ -126,8 +121,9 @@ export function proof(desk, outcome) {
   }
   if (outcome.code === 'found') {
     if (!viz.frame.answered) return null;
+    const variant = variantOf(desk);
     return {
-      says: isOpen(desk) ? `${id}.certificate.open` : `${id}.certificate`,
+      says: variant ? `${id}.certificate.${variant}` : `${id}.certificate`,
       values: valuesOf(desk),
       checked: `${id}.certificate.checked`,
       more: () => list(desk),
@@ -144,15 +140,12 @@ export function proof(desk, outcome) {
 }
 
 /**
- * The choices in their order; those that only leave something empty are not listed.
+ * The cells of the answer, in order.
  * @param {Desk} desk
  */
 function list({ viz, words }) {
-  const { path, board } = /** @type {Frame} */ (viz.frame);
-  const { start, numbers, rows, columns } = viz.session.description;
-  const shape = { rows, columns };
-  const first = numbers ? [] : [start];
-  const cells = [...first, ...path].filter((cell) => !numbers || board[cell] % 2 === 0);
+  const { description: shape } = viz.session;
+  const cells = choicesView(viz.kind.id).listed(viz.frame, shape);
   const more = cells.length - LISTED;
   return html`<ol
     class="cells-in-order"

@@ -14,6 +14,9 @@ import { hatch } from '../../draw/marks.js';
 
 /** @typedef {{ rows: number, columns: number }} Shape */
 
+/** No number, in `labels`. */
+export const NONE = 255;
+
 /**
  * The part of a step's data that boards are drawn from. A picture of an instance alone has none of
  * the step's, and perhaps no path.
@@ -278,3 +281,13 @@ function ring(ctx, { x, y }, r, theme) {
   ctx.setLineDash([]);
   strokeOver(ctx, theme.current, 1.75, theme, 1.5);
 }
+
+/**
+ * A cell as people name it.
+ * @param {number} cell
+ * @param {Shape} shape
+ */
+export const placeOf = (cell, { columns }) => ({
+  row: Math.floor(cell / columns) + 1,
+  column: (cell % columns) + 1,
+});

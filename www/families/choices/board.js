@@ -6,7 +6,7 @@
  * @import { Frame } from './film.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { placeOf } from './step-words.js';
+import { placeOf } from './board-parts.js';
 
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;

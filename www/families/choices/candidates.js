@@ -5,7 +5,7 @@
  * @import { Siblings } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { placeOf } from './step-words.js';
+import { placeOf } from './board-parts.js';
 
 /**
  * @param {Desk} desk

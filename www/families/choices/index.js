@@ -12,7 +12,7 @@ import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/stage.js';
 import enChoices from '../../i18n/en-choices.js';
 import enChoicesMap from '../../i18n/en-choices-map.js';
-import { VIEWS } from '../../puzzles/choices.js';
+import { choicesView } from '../../puzzles/choices.js';
 import { answer, proof, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board.js';
 import { candidates } from './candidates.js';
@@ -71,8 +71,7 @@ class ChoicesFace {
   }
 
   get view() {
-    const { id } = this.#desk.viz.kind;
-    return VIEWS.find((view) => view.id === id) ?? VIEWS[0];
+    return choicesView(this.#desk.viz.kind.id);
   }
 
   sentence() {
@@ -83,7 +82,7 @@ class ChoicesFace {
     const { rows, columns, reasons } = description;
     const { outcome, atEnd } = viz.player;
     return tellStep(words, {
-      puzzle: viz.kind.id,
+      view: this.view,
       reasons,
       shape: { rows, columns },
       frame: viz.frame,

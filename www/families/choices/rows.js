@@ -6,7 +6,7 @@
  * @import { PathData } from './path.js'
  */
 import { costsOf } from './film.js';
-import { placeOf } from './step-words.js';
+import { placeOf } from './board-parts.js';
 import { DepthTree } from './tree.js';
 
 /** Rows that change more often cannot be read, ms. */

@@ -3,18 +3,20 @@
  * the cell is free. Board codes: 0 open, 1 free, 2 mined, 3 and 4 the same where the rules left no
  * choice.
  * @import { Ctx, Point, Theme } from '../../draw/types.js'
- * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from './board-parts.js'
+ * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../families/choices/board-parts.js'
  */
 import { mix } from '../../draw/colour.js';
 import { hatch, traceGrid } from '../../draw/marks.js';
-import { centreOf, figure, gridIn, seenCells, throughLens, traceBoard } from './board-parts.js';
 import {
-  BOTH_FROM_PX,
-  NEEDS_FROM_PX,
-  discRadius,
-  paintFieldStep,
-  traceDisc,
-} from './minefield-step.js';
+  NONE,
+  centreOf,
+  figure,
+  gridIn,
+  seenCells,
+  throughLens,
+  traceBoard,
+} from '../../families/choices/board-parts.js';
+import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
 
 /** In smaller cells no number can be read. */
 const NUMBERS_FROM_PX = 9;
@@ -24,9 +26,6 @@ const DOTS_FROM_PX = 4;
 
 /** From here on forced discs are hatched. */
 const HATCHED_FROM_PX = 14;
-
-/** No number, in `labels`. */
-const NONE = 255;
 
 /** The largest number of a cell: itself and the eight around it. */
 const MOST = 9;

@@ -2,10 +2,10 @@
  * The path of a tour: its line, the direction of each move, the numbers of the visits, and the
  * last moves standing out.
  * @import { Ctx, Point, Theme } from '../../draw/types.js'
- * @import { Grid } from './board-parts.js'
+ * @import { Grid } from '../../families/choices/board-parts.js'
  */
 import { mix } from '../../draw/colour.js';
-import { centreOf, figure, isSeen, strokeOver } from './board-parts.js';
+import { centreOf, figure, isSeen, strokeOver } from '../../families/choices/board-parts.js';
 
 /** In smaller cells the directions cannot be seen. */
 const ARROWS_FROM_PX = 9;

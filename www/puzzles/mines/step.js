@@ -1,9 +1,9 @@
 /**
  * What a step does on a field: the cell and the value that were tried, and the number that refuses.
  * @import { Ctx, Point, Theme } from '../../draw/types.js'
- * @import { BoardFrame, Grid } from './board-parts.js'
+ * @import { BoardFrame, Grid } from '../../families/choices/board-parts.js'
  */
-import { centreOf, cross, figure, strike, strokeOver } from './board-parts.js';
+import { centreOf, cross, figure, strike, strokeOver } from '../../families/choices/board-parts.js';
 
 /** In smaller cells a mark and a number do not find room together. */
 export const BOTH_FROM_PX = 20;

@@ -2,11 +2,11 @@
  * The squares under a tour: two tones, so that the parity of a move can be seen, and over the
  * visited ones a wash of colour that runs with the order of the visit.
  * @import { Ctx, Theme } from '../../draw/types.js'
- * @import { Grid } from './board-parts.js'
+ * @import { Grid } from '../../families/choices/board-parts.js'
  */
 import { mix, rgbOf } from '../../draw/colour.js';
 import { makeCanvas } from '../../draw/marks.js';
-import { seenCells } from './board-parts.js';
+import { seenCells } from '../../families/choices/board-parts.js';
 
 /** How many colours the order of the visit is told by. */
 const TONES = 96;

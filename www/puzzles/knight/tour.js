@@ -2,19 +2,19 @@
  * The board of a tour: the path in the order of the visit, where the piece stands and where it can
  * go on.
  * @import { Ctx, Theme } from '../../draw/types.js'
- * @import { BoardDescription, BoardFrame, Box, Grid, PaintBoard } from './board-parts.js'
+ * @import { BoardDescription, BoardFrame, Box, Grid, PaintBoard } from '../../families/choices/board-parts.js'
  */
-import { centreOf, figure, gridIn, strokeOver, throughLens, traceBoard } from './board-parts.js';
-import { paintSquares } from './tour-ground.js';
 import {
-  figurePx,
-  paintLine,
-  paintMove,
-  paintNumbers,
-  paintTrail,
-  plateRadius,
-} from './tour-path.js';
-import { paintStep } from './tour-step.js';
+  centreOf,
+  figure,
+  gridIn,
+  strokeOver,
+  throughLens,
+  traceBoard,
+} from '../../families/choices/board-parts.js';
+import { paintSquares } from './ground.js';
+import { figurePx, paintLine, paintMove, paintNumbers, paintTrail, plateRadius } from './path.js';
+import { paintStep } from './step.js';
 
 /**
  * Draws the board in the middle of its box. Linear in the number of cells.

@@ -2,11 +2,19 @@
  * What a step does on the board of a tour: where the piece stands, where it could go on, what
  * became of the cell that was tried.
  * @import { Ctx, Theme } from '../../draw/types.js'
- * @import { BoardFrame, Grid } from './board-parts.js'
+ * @import { BoardFrame, Grid } from '../../families/choices/board-parts.js'
  */
 import { mix } from '../../draw/colour.js';
-import { centreOf, cross, figure, strike, strokeOver, witnessMark } from './board-parts.js';
-import { endsOf, figurePx, paintMove, plateRadius } from './tour-path.js';
+import {
+  NONE,
+  centreOf,
+  cross,
+  figure,
+  strike,
+  strokeOver,
+  witnessMark,
+} from '../../families/choices/board-parts.js';
+import { endsOf, figurePx, paintMove, plateRadius } from './path.js';
 import { fillRider } from './rider.js';
 
 /** Below this a plate has no room for a figure. */
@@ -14,9 +22,6 @@ const FIGURE_FROM_PX = 15;
 
 /** From here on the piece's own shape can be told. */
 const RIDER_FROM_PX = 22;
-
-/** No onward count, in `labels`. */
-const NONE = 255;
 
 /**
  * @param {Ctx} ctx
