@@ -222,12 +222,16 @@ function change(judge, { size, sizes, settings }) {
 }
 
 /**
- * @param {string} puzzle
+ * @param {PuzzleKind} kind
+ * @param {Options} options what the cases were changed by, and searched with
  * @param {Report} report
  */
-function asJson(puzzle, { cases, certificates, error, message }) {
+function asJson({ id, algorithm: own }, options, { cases, certificates, error, message }) {
   return `${JSON.stringify({
-    puzzle,
+    puzzle: id,
+    algorithm: options.algorithm || own,
+    size: options.size,
+    settings: Object.fromEntries(options.settings),
     cases: cases.map(({ line, outcome, text, certificate }) => ({
       line,
       answer: text,
@@ -270,7 +274,7 @@ async function main(args) {
   const { json = false } = values;
   const options = { algorithm, maxSteps, json, settings, size, sizes: kind.sizes };
   const report = answer(engine, puzzle, await readInput(), options);
-  if (json) print(asJson(puzzle, report));
+  if (json) print(asJson(kind, options, report));
   else print(report.cases.map(({ text }) => `${text}\n`).join(''));
   if (report.message) complain(report.message);
   return report.exitCode;

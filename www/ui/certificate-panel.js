@@ -11,8 +11,11 @@ import { html } from 'lit/html.js';
  * @param {Outcome} outcome
  * @param {Certificate} certificate
  */
-export function certificateFile({ puzzle, text, algorithm }, outcome, certificate) {
-  return `${JSON.stringify({ puzzle, text, algorithm, outcome, certificate })}\n`;
+export function certificateFile(description, outcome, certificate) {
+  const { puzzle, rows, columns, text, algorithm } = description;
+  const settings = Object.fromEntries(description.settings.map(({ id, value }) => [id, value]));
+  const instance = { puzzle, rows, columns, settings, text };
+  return `${JSON.stringify({ ...instance, algorithm, outcome, certificate })}\n`;
 }
 
 export class CertificatePanel {
