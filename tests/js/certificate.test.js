@@ -33,7 +33,7 @@ test('the file of every preset names its instance and holds its certificate', ()
       assert.deepEqual([read.puzzle, read.algorithm], [id, description.algorithm]);
       assert.equal(read.rows * read.columns, session.cells);
       const { settings } = description;
-      for (const { id, value } of settings) assert.equal(read.settings[id], value);
+      for (const { id: name, value } of settings) assert.equal(read.settings[name], value);
       assert.equal(Object.keys(read.settings).length, settings.length);
       // The judges have no words for a size or a setting of its own.
       if (read.text) assert.equal(read.text.trim(), text.trim());
