@@ -55,8 +55,9 @@ export class Table {
 /**
  * @param {{ frame: (step: number, numbers: Float64Array, boards: Uint8Array) => void,
  *   table: () => { plies: Uint16Array, ranks: Uint32Array } }} handle
+ * @param {{ rows: number, columns: number }} size
  */
-function reader(handle) {
+function reader(handle, { rows, columns }) {
   const numbers = new Float64Array(FRAME_NUMBERS);
   const noBoards = new Uint8Array();
   /** @type {Table | null} */
@@ -68,7 +69,7 @@ function reader(handle) {
       filled, winning, losing, longest, answered,
       kind, cell, other, index, count, finding, decided, left, best,
     ] = numbers;
-    if (!table || table.known < filled) {
+    if (!table || table.known < rows * columns) {
       const { plies, ranks } = handle.table();
       table = new Table(plies, ranks);
     }
