@@ -23,11 +23,11 @@ const BADGE_PX = 8;
  * @property {number} index
  * @property {number} best
  * @property {string} finding
- * @property {number} decided
  */
 
-/** What settles a cell by itself, and what makes a move the best so far. */
-const SETTLING = ['lost', 'shorter', 'reaches', 'noneLeft'];
+/** What is found where the cell can be won, and where the one looked at is decided at once. */
+const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
+const SETTLING = ['reaches', 'noneLeft'];
 
 /**
  * The moves of the cell of a step: those looked at, that of the step, those still ahead.
@@ -36,19 +36,16 @@ const SETTLING = ['lost', 'shorter', 'reaches', 'noneLeft'];
  *   none where they are not known
  * @returns {Way[]}
  */
-export function waysOf(probe, others) {
-  const { kind, cell, other, index, best } = probe;
+export function waysOf({ kind, cell, other, index, best, finding }, others) {
   if (kind === 'start' || other < 0) return [];
   const isBack = kind === 'backward';
-  const all = others.length > index ? others : [other];
-  const now = all === others ? index : 0;
-  const isBest = (/** @type {number} */ at) =>
-    (at === now && SETTLING.includes(probe.finding)) || (!isBack && all === others && at === best);
+  const [all, now] = others.length > index ? [others, index] : [[other], 0];
+  const winning = isBack ? (SETTLING.includes(finding) ? index : -1) : WINNING.includes(finding) ? best : -1; // prettier-ignore
   return all.map((place, at) => ({
     from: isBack ? place : cell,
     to: isBack ? cell : place,
     state: at === now ? 'now' : at < now ? 'looked' : 'ahead',
-    best: isBest(at),
+    best: at - now === winning - index,
   }));
 }
 

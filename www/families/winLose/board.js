@@ -104,10 +104,10 @@ export class WinLoseBoard {
       : this.#moves(frame.cell).map(({ to }) => to);
     const chosen = editing ? -1 : this.#looking.picked;
     const picture = {
-      ...{ rows, columns, cells: frame.board.length, start },
+      ...{ rows, columns, start },
       ...{ plies: frame.table.plies, ranks: frame.table.ranks },
       // What the cells are worth would give a game away until it is over.
-      filled: game ? (game.isOver ? Infinity : 0) : frame.filled,
+      filled: !game ? frame.filled : game.isOver ? this.#known : 0,
       distances: !isPlain(this.#desk),
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
@@ -130,6 +130,12 @@ export class WinLoseBoard {
       picture.line = this.#ask('line', chosen, (oracle) => oracle.lineOf(chosen), []);
     }
     return picture;
+  }
+
+  /** The cells that are filled once the run is over. */
+  get #known() {
+    const { player, session, frame } = this.#desk.viz;
+    return player.complete ? session.cells : frame.filled;
   }
 
   /** @param {number} cell @returns {Move[]} */

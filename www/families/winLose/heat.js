@@ -40,7 +40,7 @@ class Heat {
    * @param {TableView} view
    * @param {Theme} theme
    */
-  at({ plies, ranks, filled, cells }, theme) {
+  at({ plies, ranks, filled }, theme) {
     const shown = this.#shown;
     const isSame = shown.plies === plies && shown.theme === theme;
     if (isSame && shown.filled === filled) return this.#ctx.canvas;
@@ -48,8 +48,8 @@ class Heat {
     const inOrder = ranks.length === 0;
     const isPart = isSame && inOrder;
     const from = isPart ? Math.min(shown.filled, filled) : 0;
-    const to = isPart ? Math.max(shown.filled, filled) : cells;
-    if (inOrder) this.#fillInOrder(from, Math.min(to, cells), plies, filled, theme);
+    const to = isPart ? Math.max(shown.filled, filled) : this.#pixels.length;
+    if (inOrder) this.#fillInOrder(from, to, plies, filled, theme);
     else this.#fill(plies, ranks, filled, theme);
     const top = Math.floor(from / this.columns);
     const bottom = Math.min(this.rows, Math.ceil(to / this.columns));

@@ -54,7 +54,6 @@ export function paintLetters(ctx, grid, view, theme, scale, part) {
   for (let down = row; down < row + rows; down++) {
     for (let right = column; right < column + columns; right++) {
       const cell = down * grid.columns + right;
-      if (cell >= view.cells) return;
       const plies = isFilled(view, cell) ? view.plies[cell] : -1;
       let stamp = stamps.get(plies);
       if (!stamp) stamps.set(plies, (stamp = makeStamp(plies, kind, theme)));

@@ -49,7 +49,7 @@ export const thumb = directive(Thumbnail);
  */
 export function bareTable({ rows, columns, start }, { plies, ranks }, filled) {
   return {
-    ...{ rows, columns, cells: plies.length, plies, ranks, filled, start },
+    ...{ rows, columns, plies, ranks, filled, start },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

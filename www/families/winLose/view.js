@@ -27,7 +27,6 @@
  * @typedef {object} TableView
  * @property {number} rows
  * @property {number} columns
- * @property {number} cells fewer than there is room for where the last row is not full
  * @property {ArrayLike<number>} plies
  * @property {ArrayLike<number>} ranks the place of each cell in the order in which they are filled;
  *   none where that is their own
@@ -44,11 +43,11 @@
  */
 
 /**
- * @param {Pick<TableView, 'ranks' | 'filled' | 'cells'>} view
+ * @param {Pick<TableView, 'ranks' | 'filled'>} view
  * @param {number} cell
  */
-export const isFilled = ({ ranks, filled, cells }, cell) =>
-  cell < cells && (ranks.length === 0 ? cell : ranks[cell]) < filled;
+export const isFilled = ({ ranks, filled }, cell) =>
+  (ranks.length === 0 ? cell : ranks[cell]) < filled;
 
 /** Whether who is to move wins: the last move is the winner's. @param {number} plies */
 export const wins = (plies) => plies % 2 === 1;
