@@ -46,10 +46,15 @@ export class WinLoseMap {
     return `winLose.map.${this.layout}`;
   }
 
+  /** How many there are: a last row need not be full. */
+  get #positions() {
+    const { states, rows, columns } = this.#desk.viz.session.description;
+    return states ?? rows * columns;
+  }
+
   note() {
     const { viz, words } = this.#desk;
-    const { rows, columns } = viz.session.description;
-    return words.text('winLose.reach', { filled: viz.frame.filled, cells: rows * columns });
+    return words.text('winLose.reach', { filled: viz.frame.filled, cells: this.#positions });
   }
 
   tools() {
@@ -77,9 +82,8 @@ export class WinLoseMap {
   /** What the letters and colours mean, and how many cells there are of each. */
   legend() {
     const { viz, words } = this.#desk;
-    const { rows, columns } = viz.session.description;
     const { winning, losing, filled } = viz.frame;
-    const counts = { wins: winning, loses: losing, open: rows * columns - filled };
+    const counts = { wins: winning, loses: losing, open: this.#positions - filled };
     return Object.entries(counts).map(
       ([role, count]) =>
         html`<span>

@@ -135,11 +135,7 @@ export class SpreadPanel {
           const values = { here: placeOf(this.#desk, position), plies, count: ownMoves(plies) };
           const tabindex = place === 0 ? 0 : -1;
           return html`<li>
-            <button
-              type="button"
-              tabindex=${tabindex}
-              @click=${() => this.#looking.pin(position)}
-            >
+            <button type="button" tabindex=${tabindex} @click=${() => this.#looking.pin(position)}>
               <span class="move">${words.text('winLose.longest.win', values)}</span>
             </button>
             <button

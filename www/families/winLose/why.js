@@ -18,7 +18,7 @@ const HOLD_MS = 120;
  * @property {number} at the other cell of the two, which the row leads to
  * @property {'seen' | 'now' | 'ahead' | 'spared' | 'known'} state
  * @property {number} plies of that cell, -1 while it is not filled
- * @property {'' | 'wins' | 'shortest' | 'resists' | 'decided'} mark what makes it matter
+ * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark what makes it matter
  */
 
 /**
@@ -31,7 +31,7 @@ export function rowsOfCell({ viz }, cell) {
   const moves = viz.study.oracle?.movesOf(cell) ?? [];
   return moves.map(({ to, plies, wins, best }) => ({
     ...{ from: cell, to, at: to, state: 'known', plies },
-    mark: best ? (wins ? 'shortest' : 'resists') : wins ? 'wins' : '',
+    mark: best ? (wins ? 'shortest' : 'resists') : wins ? 'also' : '',
   }));
 }
 
@@ -59,7 +59,7 @@ export function rowsOfStep(desk) {
   }
   return study.oracle.movesOf(cell).map(({ to }, row) => {
     const plies = table.plies[to];
-    const mark = row !== best ? '' : !isWin(plies) ? 'wins' : plain ? '' : 'resists';
+    const mark = row !== best ? '' : !isWin(plies) ? 'decides' : plain ? '' : 'holds';
     return { from: cell, to, at: to, state: stateOf(row), plies, mark };
   });
 }
@@ -131,13 +131,13 @@ export class WhyPanel {
     const { words, viz } = desk;
     const rows = rowsOfCell(desk, cell);
     const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
-    const wins = rows.filter(({ mark }) => mark === 'wins' || mark === 'shortest').length;
+    const wins = rows.filter(({ mark }) => mark === 'also' || mark === 'shortest').length;
     const plies = viz.study.oracle?.pliesOf(cell) ?? 0;
     const here = placeOf(desk, cell);
     const says = isWin(plies) ? 'winning' : rows.length > 0 ? 'noneWins' : 'terminal';
     return html`${this.#head(words.text('winLose.why.cell', { here }), tellValue(words, plies))}
-    <p class="note">${words.text(`winLose.why.${says}`, { count: wins, of: rows.length })}</p>
-    ${this.#list(rows, best, best)} ${this.#line(cell)}`;
+      <p class="note">${words.text(`winLose.why.${says}`, { count: wins, of: rows.length })}</p>
+      ${this.#list(rows, best, best)} ${this.#line(cell)}`;
   }
 
   /**
@@ -148,7 +148,8 @@ export class WhyPanel {
     const desk = this.#desk;
     const { words, viz } = desk;
     const { kind, cell, index, count } = viz.frame;
-    const waits = picked >= 0 ? words.text('winLose.why.notYet', { here: placeOf(desk, picked) }) : '';
+    const waits =
+      picked >= 0 ? words.text('winLose.why.notYet', { here: placeOf(desk, picked) }) : '';
     if (kind === 'start') {
       return html`${this.#head(words.text('winLose.why.start'), waits)}
         <p class="note">${words.text('winLose.why.point')}</p>`;
@@ -173,7 +174,11 @@ export class WhyPanel {
       ${
         this.#looking.pinned < 0
           ? nothing
-          : html`<button class="button small end" type="button" @click=${() => this.#looking.pin(-1)}>
+          : html`<button
+              class="button small end"
+              type="button"
+              @click=${() => this.#looking.pin(-1)}
+            >
               ${words.text('winLose.why.unpin')}
             </button>`
       }
