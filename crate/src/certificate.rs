@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::choices::Choice;
 use crate::problem::{Refutation, State, StateSpace};
+use crate::win_lose::{Position, WinLose};
 
 /// The proof that comes with an outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,6 +25,14 @@ pub enum Certificate {
     Refutation(Refutation),
     /// For "found", where choices are made: all of them, in the order of the search.
     Choices { choices: Vec<Choice> },
+    /// For a game: of each position, from the first one to that which play begins with or farther,
+    /// the plies that it lasts (without `distances` just 1 where the player to move wins, else 0),
+    /// and where a winning move leads, if there is one.
+    Table {
+        distances: bool,
+        values: Vec<u16>,
+        moves: Vec<Option<Position>>,
+    },
 }
 
 /// Why a certificate proves nothing.
@@ -52,6 +61,8 @@ pub enum Flaw {
     /// The rules of the puzzle forbid what was chosen for this cell, or it was chosen twice, or not
     /// at all.
     WrongChoice { cell: u32 },
+    /// The value of this position does not follow from those of its successors.
+    WrongValue { position: Position },
 }
 
 impl fmt::Display for Flaw {
@@ -70,6 +81,7 @@ impl fmt::Display for Flaw {
             Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
             Self::NotRefuted => write!(f, "the puzzle does not have this property"),
             Self::WrongChoice { cell } => write!(f, "what is chosen for cell {cell} is wrong"),
+            Self::WrongValue { position } => write!(f, "the value of position {position} is wrong"),
         }
     }
 }
@@ -90,7 +102,7 @@ pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), F
         Certificate::Path { states, .. }
         | Certificate::ClosedSet { states }
         | Certificate::ClosedGoals { states } => states,
-        Certificate::Refutation(_) | Certificate::Choices { .. } => &[],
+        Certificate::Refutation(_) | Certificate::Choices { .. } | Certificate::Table { .. } => &[],
     };
     if let Some(&state) = states.iter().find(|&&s| u64::from(s) >= space.states()) {
         return Err(Flaw::OutsideSpace { state });
@@ -111,8 +123,62 @@ pub fn verify(space: &dyn StateSpace, certificate: &Certificate) -> Result<(), F
             let holds = space.refutation().as_ref() == Some(claimed);
             if holds { Ok(()) } else { Err(Flaw::NotRefuted) }
         }
-        Certificate::Choices { .. } => Err(Flaw::NoStart),
+        Certificate::Choices { .. } | Certificate::Table { .. } => Err(Flaw::NoStart),
     }
+}
+
+/// Checks the certificate of a game against its moves alone; no line of it is shared with a run.
+///
+/// # Errors
+/// The first [`Flaw`] that was found.
+///
+/// # Complexity
+/// Linear in the moves of the positions that it holds.
+pub fn verify_table(game: &dyn WinLose, certificate: &Certificate) -> Result<(), Flaw> {
+    let Certificate::Table {
+        distances,
+        values,
+        moves,
+    } = certificate
+    else {
+        return Err(Flaw::NoStart);
+    };
+    if values.len() > game.board_shape().cells() {
+        let state = values.len() as State - 1;
+        return Err(Flaw::OutsideSpace { state });
+    }
+    if values.len() <= game.start() as usize || values.len() != moves.len() {
+        return Err(Flaw::NotInside);
+    }
+    let mut buffer = vec![0; game.most_moves()];
+    for ((position, &value), &claimed) in (0..).zip(values).zip(moves) {
+        let count = game.moves(position, &mut buffer);
+        let successors = &buffer[..count];
+        if let Some(&to) = successors.iter().find(|&&to| to >= position) {
+            return Err(Flaw::NotClosed { from: position, to });
+        }
+        let after = successors.iter().map(|&to| values[to as usize]);
+        let soonest = after.clone().filter(|value| value % 2 == 0).min();
+        let due = match soonest {
+            Some(_) if !distances => 1,
+            Some(plies) => plies + 1,
+            None if !distances => 0,
+            None => after.map(|plies| plies + 1).max().unwrap_or(0),
+        };
+        let is_kept = match claimed {
+            Some(to) if !successors.contains(&to) => {
+                return Err(Flaw::NoMove { from: position, to });
+            }
+            // Just a move that wins as soon as it is claimed.
+            Some(to) if *distances => values[to as usize].checked_add(1) == Some(value),
+            Some(to) => values[to as usize] % 2 == 0,
+            None => true,
+        };
+        if value != due || !is_kept || claimed.is_some() != (value % 2 == 1) {
+            return Err(Flaw::WrongValue { position });
+        }
+    }
+    Ok(())
 }
 
 fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(), Flaw> {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::choices::{Choice, Reason};
 use crate::problem::{Action, State};
+use crate::win_lose::Position;
 
 /// One variant a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +14,8 @@ pub enum Event {
     States(StatesEvent),
     /// A step of a search among choices.
     Choices(ChoicesEvent),
+    /// A step of filling a table.
+    WinLose(WinLoseEvent),
 }
 
 /// A step of a search among choices.
@@ -47,6 +50,80 @@ pub enum Deed {
     Refuse,
     /// The last choice was taken back.
     Retreat,
+}
+
+/// A step of filling a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct WinLoseEvent {
+    pub kind: Look,
+    /// The position that is being filled, or that was taken out of the queue.
+    pub cell: Option<Position>,
+    /// The successor, or predecessor, that was looked at.
+    pub other: Option<Position>,
+    /// Its place among those of the cell.
+    pub index: u32,
+    /// How many of these there are.
+    pub count: u32,
+    pub finding: Finding,
+    /// The plies of the position that this step filled: of `cell`, or backwards of `other`.
+    pub decided: Option<u32>,
+    /// The moves of `other` that may still save it, backwards.
+    pub left: u32,
+    /// The place of the best successor so far.
+    pub best: Option<u32>,
+}
+
+impl WinLoseEvent {
+    /// Before the first step.
+    pub const START: Self = Self {
+        kind: Look::Start,
+        cell: None,
+        other: None,
+        index: 0,
+        count: 0,
+        finding: Finding::Nothing,
+        decided: None,
+        left: 0,
+        best: None,
+    };
+}
+
+/// What a step of filling a table looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Look {
+    /// Before the first step.
+    Start,
+    /// A successor of the position that is being filled.
+    Forward,
+    /// A predecessor of the position that was taken out of the queue.
+    Backward,
+}
+
+/// What a look shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Finding {
+    /// There is no move, or no position from which one leads here.
+    Nothing,
+    /// The opponent loses there, as nowhere before.
+    Lost,
+    /// The opponent loses there, and sooner than after the best move so far.
+    Shorter,
+    /// The opponent loses there, but no sooner than after the best move so far.
+    NotShorter,
+    /// The opponent wins there, as everywhere so far.
+    Won,
+    /// The opponent wins there, but a better move is known.
+    Worse,
+    /// It had its value before.
+    Settled,
+    /// From there one can move to where the opponent loses: it wins.
+    Reaches,
+    /// One of its moves less may save it.
+    OneLess,
+    /// This was the last that might have saved it: it loses.
+    NoneLeft,
 }
 
 /// A step of a search through a state space.
@@ -133,8 +210,33 @@ impl Event {
                 witness.map_or(0, |cell| 1 + u64::from(cell)),
                 u64::from(forced) + 2 * u64::from(answer),
             ],
+            Self::WinLose(WinLoseEvent {
+                kind,
+                cell,
+                other,
+                index,
+                count,
+                finding,
+                decided,
+                left,
+                best,
+            }) => [
+                16 + kind as u64,
+                known(cell),
+                known(other),
+                u64::from(index) << 32 | u64::from(count),
+                finding as u64,
+                known(decided),
+                left.into(),
+                known(best),
+            ],
         }
     }
+}
+
+/// 0 for nothing.
+fn known(number: Option<u32>) -> u64 {
+    number.map_or(0, |number| 1 + u64::from(number))
 }
 
 /// A running FNV-1a hash of events: equal runs have equal fingerprints on every platform.

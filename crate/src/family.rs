@@ -16,6 +16,8 @@ pub enum Family {
     States,
     /// [`Choices`](crate::choices::Choices): backtracking.
     Choices,
+    /// [`WinLose`](crate::win_lose::WinLose): tables of games.
+    WinLose,
 }
 
 /// An algorithm by name.

@@ -10,6 +10,8 @@ pub enum Frame {
     States(StatesFrame),
     /// A search among choices.
     Choices(ChoicesFrame),
+    /// The filling of a table.
+    WinLose(WinLoseFrame),
 }
 
 impl Frame {
@@ -20,7 +22,7 @@ impl Frame {
         }
         match self {
             Self::States(frame) => frame,
-            Self::Choices(_) => unreachable!("it has just been made"),
+            Self::Choices(_) | Self::WinLose(_) => unreachable!("it has just been made"),
         }
     }
 
@@ -31,7 +33,18 @@ impl Frame {
         }
         match self {
             Self::Choices(frame) => frame,
-            Self::States(_) => unreachable!("it has just been made"),
+            Self::States(_) | Self::WinLose(_) => unreachable!("it has just been made"),
+        }
+    }
+
+    /// The frame of the filling of a table, made if it was another family's.
+    pub fn win_lose_mut(&mut self) -> &mut WinLoseFrame {
+        if !matches!(self, Self::WinLose(_)) {
+            *self = Self::WinLose(WinLoseFrame::default());
+        }
+        match self {
+            Self::WinLose(frame) => frame,
+            Self::States(_) | Self::Choices(_) => unreachable!("it has just been made"),
         }
     }
 }
@@ -78,6 +91,16 @@ pub struct ChoicesFrame {
     pub board: Vec<u8>,
     /// A number a cell, 255 where there is none.
     pub labels: Vec<u8>,
+}
+
+/// The filling of a table at one step. The values stand in [`Tabled`](crate::run::Tabled): a cell
+/// that is filled keeps its value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WinLoseFrame {
+    /// How many cells are filled: a prefix of the order of filling.
+    pub filled: u32,
+    /// Whether the position that play begins with is one of them.
+    pub answered: bool,
 }
 
 /// What may be chosen next.

@@ -35,12 +35,15 @@
 //! | [`solitaire`](puzzles::solitaire) | [`StateSpace`](problem::StateSpace) |
 //! | [`knight`](puzzles::knight), the knight's tour | [`Choices`](choices::Choices) |
 //! | [`mines`](puzzles::mines), the Minesweeper configuration | [`Choices`](choices::Choices) |
+//! | [`tab`](puzzles::tab), the Tab game | [`WinLose`](win_lose::WinLose) |
+//! | [`subtract`](puzzles::subtract), taking from heaps | [`WinLose`](win_lose::WinLose) |
 //! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) |
 //!
 //! | family | algorithms |
 //! |---|---|
 //! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
 //! | [`Choices`](choices::Choices) | [`backtrack`](search::backtrack), by what a puzzle's descents decide |
+//! | [`WinLose`](win_lose::WinLose) | [`table`](search::table), in the order of positions with one of two rules, or backwards |
 
 pub mod certificate;
 pub mod chance;
@@ -55,6 +58,7 @@ pub mod puzzles;
 pub mod run;
 pub mod search;
 pub mod session;
+pub mod win_lose;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

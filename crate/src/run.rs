@@ -1,11 +1,13 @@
 //! A run: one puzzle instance and one algorithm, seen as a film that can be sought but is never
 //! recorded.
 
-use serde::Serialize;
 mod branched;
 mod explored;
+mod tabled;
 
 use std::fmt;
+
+use serde::Serialize;
 
 use crate::certificate::Certificate;
 use crate::choices::MOST_REASONS;
@@ -15,16 +17,20 @@ use crate::frame::Frame;
 
 pub use branched::{Branched, Fate, Siblings, Stretch};
 pub use explored::{Atlas, Explored, SideAtlas};
+pub use tabled::Tabled;
 
 /// How far a player moves at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
-    /// Breadth-first: one generated move. Backtracking: one candidate tried, or one retreat.
+    /// Breadth-first: one generated move. Backtracking: one candidate tried, or one retreat. Table:
+    /// one successor or predecessor looked at, or that there is none.
     Step,
-    /// Breadth-first: one expanded state. Backtracking: one placement or one retreat.
+    /// Breadth-first: one expanded state. Backtracking: one placement or one retreat. Table: one
+    /// cell filled, or backwards one cell taken out of the queue.
     Item,
     /// Breadth-first: one level of one side, as far as it goes until a side begins another.
-    /// Backtracking: to where the search turns back, or is deeper than ever before.
+    /// Backtracking: to where the search turns back, or is deeper than ever before. Table: one row,
+    /// or backwards one wave.
     Stage,
     /// Backtracking: to where the search turns back.
     Turn,
@@ -49,6 +55,9 @@ pub enum Outcome {
     TooDeep { limit: u32 },
     /// The step limit came first.
     LimitReached,
+    /// The table of a game is filled, as far as it was asked for: whether the player who begins
+    /// wins, and how long the game lasts, where the table tells it.
+    Filled { wins: bool, plies: Option<u32> },
     /// This many goals or answers were counted, as [`GoalPolicy::CountTo`] asked. Whether these are
     /// `all` of them is known only where the search went on to its end, and not to a count or a
     /// depth that was enough.
@@ -112,6 +121,20 @@ pub struct Status {
 pub enum Counters {
     States(StatesCounters),
     Choices(ChoicesCounters),
+    WinLose(WinLoseCounters),
+}
+
+/// What has come of a table. `filled == winning + losing` always holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct WinLoseCounters {
+    /// Cells with a value.
+    pub filled: u64,
+    /// Those where the player to move wins.
+    pub winning: u64,
+    /// Those where that player loses.
+    pub losing: u64,
+    /// The most plies that a game lasts from a winning one.
+    pub longest: u64,
 }
 
 /// What a backtracking search has done.
@@ -196,7 +219,7 @@ pub trait Run: Send {
     fn status(&self) -> Status;
 
     /// Computes `budget` further steps, fewer only where the run ends. Breadth-first: the last item
-    /// is finished, so a few more may become known. Does nothing once there is an outcome or for a
+    /// is finished, so a few more may become known; so is the last cell of a table. Does nothing once there is an outcome or for a
     /// budget of 0.
     fn advance(&mut self, budget: u64);
 
@@ -204,14 +227,14 @@ pub trait Run: Send {
     ///
     /// Breadth-first: O(log states + branching) time, no allocation. Backtracking: the path's length
     /// and the steps from the checkpoint before, 2^17 / weight of them at first, and twice as many
-    /// whenever the checkpoints have filled their memory.
+    /// whenever the checkpoints have filled their memory. Table: O(log cells + moves) time.
     fn seek(&mut self, step: u64);
 
     /// The step that lies `by` boundaries of `size` after (or, if negative, before) the step
     /// `from`, kept within 0 and the last known step.
     ///
     /// Breadth-first: O(log states) time, from two sides O(log states · log levels), however far
-    /// it is. Backtracking: as a few times [`seek`](Self::seek).
+    /// it is. Backtracking: as a few times [`seek`](Self::seek). Table: O(log cells) time.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64;
 
     /// What the step at the cursor did.
@@ -240,6 +263,11 @@ pub trait Run: Send {
 
     /// What only a search among choices can tell.
     fn branched(&mut self) -> Option<&mut dyn Branched> {
+        None
+    }
+
+    /// What only the filling of a table can tell.
+    fn tabled(&self) -> Option<&dyn Tabled> {
         None
     }
 }
@@ -287,6 +315,10 @@ impl<R: Run + ?Sized> Run for Box<R> {
 
     fn branched(&mut self) -> Option<&mut dyn Branched> {
         (**self).branched()
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled> {
+        (**self).tabled()
     }
 }
 

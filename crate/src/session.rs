@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::link::Link;
 use crate::problem::{Refutation, Shape, State, StateSpace};
 use crate::puzzles::{EditError, Instance};
-use crate::run::{Branched, Counters, Explored, Policy, Run, RunError, Status, StepSize};
+use crate::run::{Branched, Counters, Explored, Policy, Run, RunError, Status, StepSize, Tabled};
 use crate::search::survey::Survey;
 
 /// One visualizer's side of the core.
@@ -166,6 +166,11 @@ impl Session {
     /// As [`Run::branched`].
     pub fn branched(&mut self) -> Option<&mut dyn Branched> {
         self.run.branched()
+    }
+
+    /// As [`Run::tabled`].
+    pub fn tabled(&self) -> Option<&dyn Tabled> {
+        self.run.tabled()
     }
 
     /// The size of the board.

@@ -7,6 +7,7 @@ mod branched;
 mod frame;
 mod judge;
 mod session;
+mod tabled;
 
 use js_sys::{Uint8Array, Uint32Array};
 use serde::Serialize;

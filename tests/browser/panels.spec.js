@@ -165,6 +165,9 @@ test('saves the certificate that the core made', async ({ light, page, browserNa
   const session = await runOf();
   expect(saved).toEqual({
     puzzle: 'flip',
+    rows: 4,
+    columns: 4,
+    settings: {},
     text: session.description.text,
     algorithm: 'bfs',
     outcome: { code: 'found', depth: 4 },

@@ -57,7 +57,7 @@ test('there is something to look at', () => {
 /** The boundary. */
 const WASM = [
   'crate/src/wasm.rs',
-  ...['branched', 'frame', 'judge', 'session'].map((name) => `crate/src/wasm/${name}.rs`),
+  ...['branched', 'frame', 'judge', 'session', 'tabled'].map((name) => `crate/src/wasm/${name}.rs`),
 ];
 
 test('only the boundary names the binding crates', () => {

@@ -48,6 +48,17 @@ pub enum InputFault {
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
+    /// The text says that there are `expected` tests, and ends after `found` of them.
+    FewTests { expected: usize, found: usize },
+    /// Something stands behind the `expected` tests.
+    MoreTests { expected: usize, found: String },
+    /// There is no such cell on a board of this size; row and column count from 1.
+    Outside {
+        row: u32,
+        column: u32,
+        rows: u32,
+        columns: u32,
+    },
 }
 
 /// A list of letters, such as `'b' or 'w'`.
@@ -116,6 +127,24 @@ impl fmt::Display for InputError {
             InputFault::Once { letters, found } => {
                 write!(f, "expected each of {letters} once, found {found:?}")
             }
+            InputFault::FewTests { expected, found } => {
+                write!(f, "expected {expected} tests, the text ends after {found}")
+            }
+            InputFault::MoreTests { expected, found } => {
+                write!(
+                    f,
+                    "expected nothing after {expected} tests, found {found:?}"
+                )
+            }
+            InputFault::Outside {
+                row,
+                column,
+                rows,
+                columns,
+            } => write!(
+                f,
+                "expected a cell of {rows} rows and {columns} columns, found row {row}, column {column}"
+            ),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! [`PUZZLES`].
 
 pub mod flip;
+pub mod games;
 pub mod knight;
 pub mod mines;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,6 +11,8 @@ pub mod pieces;
 pub mod ranking;
 pub mod rearrange;
 pub mod solitaire;
+pub mod subtract;
+pub mod tab;
 
 use std::fmt;
 
@@ -30,6 +33,8 @@ pub static PUZZLES: &[Kind] = &[
     solitaire::KIND,
     knight::KIND,
     mines::KIND,
+    tab::KIND,
+    subtract::KIND,
     #[cfg(not(target_arch = "wasm32"))]
     null::KIND,
 ];

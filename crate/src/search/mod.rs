@@ -8,4 +8,5 @@ pub mod breadth;
 pub mod flood;
 pub mod states;
 pub mod survey;
+pub mod table;
 pub mod trail;

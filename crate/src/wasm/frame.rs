@@ -1,9 +1,9 @@
 //! Frames as numbers: what crosses the boundary for every picture.
 
 use crate::choices::MOST_CANDIDATES;
-use crate::event::{ChoicesEvent, Event};
-use crate::frame::{ChoicesFrame, Frame, StatesFrame};
-use crate::run::{ChoicesCounters, Counters, StatesCounters};
+use crate::event::{ChoicesEvent, Event, WinLoseEvent};
+use crate::frame::{ChoicesFrame, Frame, StatesFrame, WinLoseFrame};
+use crate::run::{ChoicesCounters, Counters, StatesCounters, WinLoseCounters};
 
 /// Replaces `numbers` and `boards` by what there is to draw. `describe` tells JavaScript how many
 /// numbers and cells these are.
@@ -26,6 +26,9 @@ pub(super) fn flatten(
             choices(frame, counters, event, numbers);
             boards.extend_from_slice(&frame.board);
             boards.extend_from_slice(&frame.labels);
+        }
+        (Frame::WinLose(frame), Counters::WinLose(counters), Event::WinLose(event)) => {
+            numbers.extend(win_lose(frame, counters, event));
         }
         // A run speaks of one family only.
         _ => {}
@@ -124,4 +127,34 @@ fn choices(
     }
     numbers.resize(CHOICES_NUMBERS, -1.0);
     numbers.extend(frame.path.iter().map(|choice| f64::from(choice.cell)));
+}
+
+/// How many numbers a frame of a table has.
+pub(super) const WIN_LOSE_NUMBERS: usize = 14;
+
+/// filled, winning, losing, longest, answered (0 or 1); of the step: kind (0 start, 1 forward, 2
+/// backward), cell, other, index, count, finding (in the order of `Finding`), decided, left, best.
+/// What is not there is -1.
+fn win_lose(
+    frame: &WinLoseFrame,
+    counters: WinLoseCounters,
+    event: WinLoseEvent,
+) -> [f64; WIN_LOSE_NUMBERS] {
+    let known = |number: Option<u32>| number.map_or(-1.0, f64::from);
+    [
+        counters.filled as f64,
+        counters.winning as f64,
+        counters.losing as f64,
+        counters.longest as f64,
+        flag(frame.answered),
+        f64::from(event.kind as u8),
+        known(event.cell),
+        known(event.other),
+        event.index.into(),
+        event.count.into(),
+        f64::from(event.finding as u8),
+        known(event.decided),
+        event.left.into(),
+        known(event.best),
+    ]
 }

@@ -4,7 +4,7 @@ use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, flatten};
+use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, WIN_LOSE_NUMBERS, flatten};
 use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, whole};
 use crate::event::Event;
 use crate::family::Family;
@@ -26,7 +26,7 @@ struct Description {
     /// The most numbers that a frame has.
     numbers_per_frame: usize,
     states: Option<u64>,
-    /// A rank in a space; a cell where choices begin on one.
+    /// A rank in a space; a cell where choices or a game begin on one.
     start: Option<u32>,
     depths: usize,
     reasons: &'static [&'static str],
@@ -101,6 +101,7 @@ impl SessionHandle {
         match self.session.instance().kind().family {
             Family::States => STATES_NUMBERS,
             Family::Choices => CHOICES_NUMBERS + self.session.problem().depths(),
+            Family::WinLose => WIN_LOSE_NUMBERS,
         }
     }
 }
@@ -194,8 +195,8 @@ impl SessionHandle {
     /// `numbers` only the front, where a path is shorter than it can get.
     ///
     /// Two boards, one after the other. A search through a state space: the current one and the
-    /// one that the move leads to; among choices: codes and numbers. `wasm/frame.rs` says which
-    /// numbers.
+    /// one that the move leads to; among choices: codes and numbers; of a table none.
+    /// `wasm/frame.rs` says which numbers.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         self.session.seek(whole(step)?);
         self.session.frame(&mut self.frame);

@@ -172,7 +172,9 @@ fn check_forgeries(space: &dyn StateSpace, proof: &Certificate, picks: &[Index])
         Certificate::ClosedSet { states } => check_closed_set(space, false, states, picks),
         Certificate::ClosedGoals { states } => check_closed_set(space, true, states, picks),
         Certificate::Refutation(proof) => check_refutation(space, *proof),
-        Certificate::Choices { .. } => panic!("a search through a space chooses nothing"),
+        Certificate::Choices { .. } | Certificate::Table { .. } => {
+            panic!("{proof:?} is not of a search through a space")
+        }
     }
 }
 

@@ -114,7 +114,10 @@ impl Run for Backtrack {
                 Some(Certificate::Choices { choices })
             }
             Outcome::Impossible => self.problem.refutation().map(Certificate::Refutation),
-            Outcome::TooDeep { .. } | Outcome::LimitReached | Outcome::Counted { .. } => None,
+            Outcome::TooDeep { .. }
+            | Outcome::LimitReached
+            | Outcome::Counted { .. }
+            | Outcome::Filled { .. } => None,
         }
     }
 

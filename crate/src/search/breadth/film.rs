@@ -135,7 +135,10 @@ impl Run for Breadth {
                 let states = self.closed_set(1 - FORWARD);
                 Certificate::ClosedGoals { states }
             }),
-            Outcome::LimitReached | Outcome::TooDeep { .. } | Outcome::Counted { .. } => None,
+            Outcome::LimitReached
+            | Outcome::TooDeep { .. }
+            | Outcome::Counted { .. }
+            | Outcome::Filled { .. } => None,
         }
     }
 

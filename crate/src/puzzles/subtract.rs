@@ -1,0 +1,418 @@
+//! The subtraction game: take some from a heap, as many as the rules allow; who cannot loses.
+//!
+//! Two heaps make a table with a row for each size of the first and a column for each of the
+//! second, from 0. The table of one heap is its sizes from 0 on, broken into rows: with as many
+//! columns as one more than can be taken at once, its pattern stands in columns.
+
+use std::sync::Arc;
+
+use crate::certificate::Certificate;
+use crate::chance::Chance;
+use crate::family::{Family, Problem};
+use crate::judge::{InputError, Line};
+use crate::link::{LinkError, Unpacker, pack_number};
+use crate::problem::Shape;
+use crate::puzzles::games::{answer, read_tests};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted};
+use crate::run::{GoalPolicy, Outcome};
+use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
+use crate::win_lose::{Position, WinLose};
+
+/// How the subtraction game enters the registry.
+pub const KIND: Kind = Kind {
+    id: "subtract",
+    code: 7,
+    family: Family::WinLose,
+    algorithms: ALGORITHMS,
+    algorithm: OWN_ALGORITHM,
+    depth_limit: None,
+    sizes: SIZES,
+    wanted: Wanted::Nothing,
+    presets: &[
+        Preset::new("one", "1\n21 0 3"),
+        Preset::new("set", "1\n21 0 4").set(&[(TAKES, "1,3,4")]),
+        Preset::new("two", "1\n7 10 3"),
+        Preset::new("large", "1\n500 500 5"),
+    ],
+    read: |text| read_tests(text, read),
+    unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
+};
+
+/// The most pieces on a heap, and the most that can be taken at once.
+const MOST: u32 = 500;
+const SIZES: Sizes = Sizes {
+    most_rows: MOST + 1,
+    most_columns: MOST + 1,
+    most_cells: (MOST + 1) * (MOST + 1),
+};
+/// The most cells in the table of one heap: its last row may go on behind the largest heap.
+const MOST_OF_ONE: u32 = 2 * MOST;
+/// The most columns that the table of one heap has of its own accord.
+const MOST_COLUMNS: u32 = 20;
+
+/// The numbers of a test: two heaps, and the most that can be taken.
+const NUMBERS: usize = 3;
+
+/// The setting that says what can be taken.
+const TAKES: &str = "takes";
+
+/// Number of heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heaps {
+    One,
+    Two,
+}
+
+/// One game: its heaps, its table, and what can be taken from a heap at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subtract {
+    heaps: Heaps,
+    shape: Shape,
+    start: Position,
+    /// Ascending, from 1.
+    takes: Arc<[u32]>,
+}
+
+impl Subtract {
+    /// Two heaps, or one where the second is empty; `takes` in any order.
+    ///
+    /// # Errors
+    /// [`EditError::TooManyPieces`] for a heap of more than 500; [`EditError::Setting`] where
+    /// nothing can be taken, or none, or more than 500 at once.
+    pub fn new(first: u32, second: u32, takes: &[u32]) -> Result<Self, EditError> {
+        if first.max(second) > MOST {
+            return Err(EditError::TooManyPieces { most: MOST });
+        }
+        let takes = sorted(takes).ok_or_else(|| EditError::setting(TAKES))?;
+        Ok(Self::laid_out(first, second, takes))
+    }
+
+    fn laid_out(first: u32, second: u32, takes: Arc<[u32]>) -> Self {
+        if second == 0 {
+            return Self {
+                heaps: Heaps::One,
+                shape: wrapped(first, &takes),
+                start: first,
+                takes,
+            };
+        }
+        let shape = Shape {
+            rows: first + 1,
+            columns: second + 1,
+        };
+        Self {
+            heaps: Heaps::Two,
+            shape,
+            start: shape.cells() as u32 - 1,
+            takes,
+        }
+    }
+
+    /// The pieces on both heaps.
+    fn sizes(&self) -> (u32, u32) {
+        let columns = self.shape.columns;
+        match self.heaps {
+            Heaps::One => (self.start, 0),
+            Heaps::Two => (self.start / columns, self.start % columns),
+        }
+    }
+
+    fn allows(heaps: Heaps, shape: Shape) -> bool {
+        SIZES.allow(shape) && (heaps == Heaps::Two || shape.cells() as u32 <= MOST_OF_ONE)
+    }
+
+    fn most_taken(&self) -> u32 {
+        self.takes.last().copied().unwrap_or_default()
+    }
+
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let heaps = match unpacker.number(1)? {
+            0 => Heaps::One,
+            _ => Heaps::Two,
+        };
+        let rows = unpacker.number(SIZES.most_rows.into())? as u32;
+        let columns = unpacker.number(SIZES.most_columns.into())? as u32;
+        let shape = Shape { rows, columns };
+        if !Self::allows(heaps, shape) {
+            return Err(unpacker.refuse());
+        }
+        let start = unpacker.number(shape.cells() as u64 - 1)? as Position;
+        Ok(Self {
+            heaps,
+            shape,
+            start,
+            takes: unpack_takes(unpacker)?,
+        })
+    }
+
+    /// Each number that can be taken from a heap of this size.
+    fn taken(&self, heap: u32) -> impl Iterator<Item = u32> {
+        let fits = move |&take: &u32| take <= heap;
+        self.takes.iter().copied().take_while(fits)
+    }
+
+    /// Each number whose taking leads to a heap of this size, where `most` is the largest.
+    fn put_back(&self, heap: u32, most: u32) -> impl Iterator<Item = u32> {
+        self.taken(most - heap)
+    }
+}
+
+/// The table of one heap.
+fn wrapped(heap: u32, takes: &[u32]) -> Shape {
+    let most = takes.last().copied().unwrap_or_default();
+    let columns = (most + 1).min(MOST_COLUMNS).min(heap + 1);
+    Shape {
+        rows: (heap + 1).div_ceil(columns),
+        columns,
+    }
+}
+
+/// What can be taken, ascending and each once; `None` where it is nothing, or out of range.
+fn sorted(takes: &[u32]) -> Option<Arc<[u32]>> {
+    let mut takes = takes.to_vec();
+    takes.sort_unstable();
+    takes.dedup();
+    let (least, most) = (*takes.first()?, *takes.last()?);
+    (least >= 1 && most <= MOST).then(|| takes.into())
+}
+
+/// Reads numbers and ranges between commas: `1-3,5`.
+fn read_takes(text: &str) -> Option<Arc<[u32]>> {
+    let mut takes = Vec::new();
+    for part in text.split(',') {
+        let (least, most) = part.split_once('-').unwrap_or((part, part));
+        let [least, most] = [least, most].map(|number| number.trim().parse::<u32>().ok());
+        let (least, most) = (least?, most?.min(MOST + 1));
+        if least > most {
+            return None;
+        }
+        takes.extend(least..=most);
+    }
+    sorted(&takes)
+}
+
+/// Writes what [`read_takes`] reads, as short as can be.
+fn write_takes(takes: &[u32]) -> String {
+    let ranges = takes.chunk_by(|one, next| one + 1 == *next);
+    let written = ranges.map(|range| match range {
+        [one] => one.to_string(),
+        [first, .., last] => format!("{first}-{last}"),
+        [] => String::new(),
+    });
+    written.collect::<Vec<_>>().join(",")
+}
+
+/// Whether all of 1 to the last can be taken.
+fn are_all(takes: &[u32]) -> bool {
+    takes
+        .last()
+        .is_some_and(|&last| takes.len() == last as usize)
+}
+
+/// Twice the last where all up to it can be taken; else an odd number, twice their number and one,
+/// and how much each is greater than the one before.
+fn pack_takes(takes: &[u32], bytes: &mut Vec<u8>) {
+    let count = takes.len() as u64;
+    if are_all(takes) {
+        pack_number(bytes, 2 * count);
+        return;
+    }
+    pack_number(bytes, 2 * count + 1);
+    let mut before = 0;
+    for &take in takes {
+        pack_number(bytes, (take - before).into());
+        before = take;
+    }
+}
+
+fn unpack_takes(unpacker: &mut Unpacker<'_>) -> Result<Arc<[u32]>, LinkError> {
+    let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
+    let count = packed / 2;
+    if count == 0 {
+        return Err(unpacker.refuse());
+    }
+    if packed.is_multiple_of(2) {
+        return Ok((1..=count).collect());
+    }
+    let mut takes = Vec::new();
+    let mut before = 0;
+    for _ in 0..count {
+        let more = unpacker.number((MOST - before).into())? as u32;
+        if more == 0 {
+            return Err(unpacker.refuse());
+        }
+        before += more;
+        takes.push(before);
+    }
+    if are_all(&takes) {
+        return Err(unpacker.refuse());
+    }
+    Ok(takes.into())
+}
+
+/// Reads one test.
+fn read(line: &Line<'_>) -> Result<Subtract, InputError> {
+    let numbers = line.numbers(NUMBERS, 0, MOST)?;
+    let most = line.parts().last().unwrap_or(*line);
+    let takes = (1..=most.number_between(1, MOST)?).collect();
+    Ok(Subtract::laid_out(numbers[0], numbers[1], takes))
+}
+
+impl WinLose for Subtract {
+    fn board_shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    fn most_moves(&self) -> usize {
+        match self.heaps {
+            Heaps::One => self.takes.len(),
+            Heaps::Two => 2 * self.takes.len(),
+        }
+    }
+
+    fn moves(&self, position: Position, out: &mut [Position]) -> usize {
+        let columns = self.shape.columns;
+        match self.heaps {
+            Heaps::One => write(self.taken(position).map(|take| position - take), out),
+            Heaps::Two => {
+                let first = self.taken(position / columns);
+                let second = self.taken(position % columns);
+                let first = first.map(|take| position - take * columns);
+                write(first.chain(second.map(|take| position - take)), out)
+            }
+        }
+    }
+
+    fn predecessors(&self, position: Position, out: &mut [Position]) -> usize {
+        let Shape { rows, columns } = self.shape;
+        match self.heaps {
+            Heaps::One => {
+                let more = self.put_back(position, rows * columns - 1);
+                write(more.map(|take| position + take), out)
+            }
+            Heaps::Two => {
+                let first = self.put_back(position / columns, rows - 1);
+                let second = self.put_back(position % columns, columns - 1);
+                let first = first.map(|take| position + take * columns);
+                write(first.chain(second.map(|take| position + take)), out)
+            }
+        }
+    }
+}
+
+/// Writes all to the front of `out` and returns how many they are.
+#[inline]
+fn write(positions: impl Iterator<Item = Position>, out: &mut [Position]) -> usize {
+    let mut count = 0;
+    for (slot, position) in out.iter_mut().zip(positions) {
+        *slot = position;
+        count += 1;
+    }
+    count
+}
+
+impl Instance for Subtract {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    /// None where the table is larger than the heaps.
+    fn text(&self) -> Option<String> {
+        let (first, second) = self.sizes();
+        let read = Self::laid_out(first, second, Arc::clone(&self.takes));
+        let most = self.most_taken();
+        (read == *self).then(|| format!("1\n{first} {second} {most}\n"))
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, u64::from(self.heaps == Heaps::Two));
+        pack_number(bytes, self.shape.rows.into());
+        pack_number(bytes, self.shape.columns.into());
+        pack_number(bytes, self.start.into());
+        pack_takes(&self.takes, bytes);
+    }
+
+    /// Play begins at the cell.
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        let cells = self.shape.cells() as u32;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        Ok(Box::new(Self {
+            start: cell,
+            ..self.clone()
+        }))
+    }
+
+    /// The heaps stay, or are as large as the table has room for.
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        let Shape { rows, columns } = shape;
+        if !Self::allows(self.heaps, shape) {
+            return Err(EditError::Size { rows, columns });
+        }
+        let (first, second) = self.sizes();
+        let start = match self.heaps {
+            Heaps::One => first.min(rows * columns - 1),
+            Heaps::Two => first.min(rows - 1) * columns + second.min(columns - 1),
+        };
+        Ok(Box::new(Self {
+            shape,
+            start,
+            ..self.clone()
+        }))
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        vec![Setting {
+            id: TAKES,
+            options: &[],
+            value: write_takes(&self.takes),
+        }]
+    }
+
+    /// The table of one heap is broken anew if it was as it is of its own accord.
+    fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+        let takes = read_takes(value).filter(|_| id == TAKES);
+        let takes = takes.ok_or_else(|| EditError::setting(id))?;
+        if self.text().is_some() {
+            let (first, second) = self.sizes();
+            return Ok(Box::new(Self::laid_out(first, second, takes)));
+        }
+        Ok(Box::new(Self {
+            takes,
+            ..self.clone()
+        }))
+    }
+
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    /// Heaps of any size that the table has; nothing can be asked of them.
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() {
+            return None;
+        }
+        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
+        Some(Box::new(Self {
+            start,
+            ..self.clone()
+        }))
+    }
+
+    fn start_cell(&self) -> Option<u32> {
+        Some(self.start)
+    }
+
+    fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
+        answer(outcome)
+    }
+
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(Games(Arc::new(self.clone())))
+    }
+}

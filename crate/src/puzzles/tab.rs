@@ -1,0 +1,231 @@
+//! The Tab game ("Cờ bảng"): one piece that climbs as many rows as the number of the column it
+//! goes to.
+//!
+//! Rows count from the bottom and columns from the left, both from 1. From row i and column j the
+//! piece goes to any other column k, in row i + k, if there is such a row. In the table the top
+//! row comes first.
+
+use std::sync::Arc;
+
+use crate::certificate::Certificate;
+use crate::chance::Chance;
+use crate::family::{Family, Problem};
+use crate::judge::{InputError, InputFault, Line};
+use crate::link::{LinkError, Unpacker, pack_number};
+use crate::problem::Shape;
+use crate::puzzles::games::{answer, read_tests};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted};
+use crate::run::{GoalPolicy, Outcome};
+use crate::search::table::ledger::{Ledger, Rule};
+use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
+use crate::win_lose::{Position, WinLose};
+
+/// How the Tab game enters the registry.
+pub const KIND: Kind = Kind {
+    id: "tab",
+    code: 6,
+    family: Family::WinLose,
+    algorithms: ALGORITHMS,
+    algorithm: OWN_ALGORITHM,
+    depth_limit: None,
+    sizes: SIZES,
+    wanted: Wanted::Nothing,
+    presets: &[
+        Preset::new("sample", "1\n10 4 4 3"),
+        Preset::new("lost", "1\n10 4 5 3"),
+        Preset::new("lesson", "1\n12 12 1 1").by("first"),
+        Preset::new("waves", "1\n12 12 1 1").by("waves"),
+        Preset::new("original", "1\n200 50 1 1"),
+        Preset::new("large", "1\n1000 250 1 1"),
+    ],
+    read: |text| read_tests(text, read),
+    unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
+};
+
+const MOST_SIDE: u32 = 1_000;
+const SIZES: Sizes = Sizes {
+    most_rows: MOST_SIDE,
+    most_columns: MOST_SIDE,
+    most_cells: 250_000,
+};
+
+/// The numbers of a test: rows, columns, row and column of the piece.
+const NUMBERS: usize = 4;
+
+/// One board and where the piece stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tab {
+    shape: Shape,
+    start: Position,
+}
+
+impl Tab {
+    /// A board of `shape` with the piece on this row from the bottom and this column, both from 1.
+    ///
+    /// # Errors
+    /// [`EditError::Size`] for a board that has no cell, more than 1,000 rows or columns, or more
+    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece beside it.
+    pub fn new(shape: Shape, row: u32, column: u32) -> Result<Self, EditError> {
+        let Shape { rows, columns } = shape;
+        if !SIZES.allow(shape) {
+            return Err(EditError::Size { rows, columns });
+        }
+        if !(1..=rows).contains(&row) || !(1..=columns).contains(&column) {
+            let (cell, cells) = (u32::MAX, rows * columns);
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        let start = (rows - row) * columns + column - 1;
+        Ok(Self { shape, start })
+    }
+
+    /// Row from the bottom and column, from 1, of the piece.
+    fn place(&self) -> (u32, u32) {
+        let Shape { rows, columns } = self.shape;
+        (rows - self.start / columns, self.start % columns + 1)
+    }
+
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let rows = unpacker.number(MOST_SIDE.into())? as u32;
+        let columns = unpacker.number(MOST_SIDE.into())? as u32;
+        let shape = Shape { rows, columns };
+        if !SIZES.allow(shape) {
+            return Err(unpacker.refuse());
+        }
+        let start = unpacker.number(shape.cells() as u64 - 1)? as Position;
+        Ok(Self { shape, start })
+    }
+}
+
+/// Reads one test.
+fn read(line: &Line<'_>) -> Result<Tab, InputError> {
+    let numbers = line.numbers(NUMBERS, 1, MOST_SIDE)?;
+    let &[rows, columns, row, column] = numbers.as_slice() else {
+        unreachable!("so many were asked for")
+    };
+    let shape = Shape { rows, columns };
+    Tab::new(shape, row, column).map_err(|error| {
+        line.fault(match error {
+            EditError::Size { .. } => InputFault::TooManyCells {
+                limit: SIZES.most_cells as usize,
+                cells: shape.cells(),
+            },
+            _ => InputFault::Outside {
+                row,
+                column,
+                rows,
+                columns,
+            },
+        })
+    })
+}
+
+impl WinLose for Tab {
+    fn board_shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    fn most_moves(&self) -> usize {
+        self.shape.columns as usize
+    }
+
+    fn moves(&self, position: Position, out: &mut [Position]) -> usize {
+        let columns = self.shape.columns;
+        let (above, column) = (position / columns, position % columns);
+        let mut count = 0;
+        for other in (0..columns.min(above)).filter(|&other| other != column) {
+            out[count] = (above - other - 1) * columns + other;
+            count += 1;
+        }
+        count
+    }
+
+    fn predecessors(&self, position: Position, out: &mut [Position]) -> usize {
+        let Shape { rows, columns } = self.shape;
+        let (above, column) = (position / columns, position % columns);
+        let below = above + column + 1;
+        if below >= rows {
+            return 0;
+        }
+        let mut count = 0;
+        for other in (0..columns).filter(|&other| other != column) {
+            out[count] = below * columns + other;
+            count += 1;
+        }
+        count
+    }
+
+    fn fill(&self, ledger: &mut Ledger, rule: Rule, until: u32) {
+        let columns = self.shape.columns as usize;
+        ledger.fill(until, |position, worth| {
+            let (above, column) = (position as usize / columns, position as usize % columns);
+            let others = (0..columns.min(above)).filter(|&other| other != column);
+            rule.look(others.map(|other| worth[(above - other - 1) * columns + other]))
+        });
+    }
+}
+
+impl Instance for Tab {
+    fn kind(&self) -> &'static Kind {
+        &KIND
+    }
+
+    fn text(&self) -> Option<String> {
+        let Shape { rows, columns } = self.shape;
+        let (row, column) = self.place();
+        Some(format!("1\n{rows} {columns} {row} {column}\n"))
+    }
+
+    fn pack(&self, bytes: &mut Vec<u8>) {
+        pack_number(bytes, self.shape.rows.into());
+        pack_number(bytes, self.shape.columns.into());
+        pack_number(bytes, self.start.into());
+    }
+
+    /// The piece goes to the cell.
+    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+        let cells = self.shape.cells() as u32;
+        if cell >= cells {
+            return Err(EditError::OutsideBoard { cell, cells });
+        }
+        Ok(Box::new(Self {
+            start: cell,
+            ..*self
+        }))
+    }
+
+    /// The piece stays on its row and column, or as near as can be.
+    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+        let (row, column) = self.place();
+        let resized = Self::new(shape, row.min(shape.rows), column.min(shape.columns))?;
+        Ok(Box::new(resized))
+    }
+
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    /// The piece on any cell; nothing can be asked of it.
+    fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
+        if wanted.is_some() {
+            return None;
+        }
+        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
+        Some(Box::new(Self { start, ..*self }))
+    }
+
+    fn start_cell(&self) -> Option<u32> {
+        Some(self.start)
+    }
+
+    fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
+        answer(outcome)
+    }
+
+    fn problem(&self) -> Box<dyn Problem> {
+        Box::new(Games(Arc::new(*self)))
+    }
+}

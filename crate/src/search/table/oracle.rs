@@ -1,0 +1,105 @@
+//! What a finished table tells those who play: good moves, the best line, and the move that lost.
+
+use crate::win_lose::{Position, WinLose, Worth};
+
+/// A finished table with distances.
+#[derive(Clone, Copy)]
+pub struct Oracle<'a> {
+    game: &'a dyn WinLose,
+    worth: &'a [Worth],
+}
+
+/// A move and what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reply {
+    pub to: Position,
+    /// How long the game lasts from there.
+    pub plies: u16,
+    /// Whether the opponent loses there.
+    pub wins: bool,
+    /// Whether no move is better: none wins sooner, or none loses later.
+    pub best: bool,
+}
+
+impl<'a> Oracle<'a> {
+    pub(super) fn new(game: &'a dyn WinLose, worth: &'a [Worth]) -> Self {
+        Self { game, worth }
+    }
+
+    /// The plies that the game lasts from a position, `None` for one outside the table.
+    pub fn plies(&self, position: Position) -> Option<u16> {
+        self.worth.get(position as usize)?.plies()
+    }
+
+    /// The moves of a position in move order, none where it lies outside the table.
+    pub fn moves(&self, position: Position) -> Vec<Reply> {
+        let Some(plies) = self.plies(position) else {
+            return Vec::new();
+        };
+        let mut buffer = vec![0; self.game.most_moves()];
+        let count = self.game.moves(position, &mut buffer);
+        let replies = buffer[..count].iter().filter_map(|&to| {
+            let after = self.plies(to)?;
+            Some(Reply {
+                to,
+                plies: after,
+                wins: after % 2 == 0,
+                best: after + 1 == plies,
+            })
+        });
+        replies.collect()
+    }
+
+    /// The positions after each move from here, when both play as well as can be: of equally good
+    /// moves the first.
+    pub fn line(&self, position: Position) -> Vec<Position> {
+        let best = |&position: &Position| {
+            let moves = self.moves(position);
+            moves.iter().find(|reply| reply.best).map(|reply| reply.to)
+        };
+        std::iter::successors(best(&position), best).collect()
+    }
+
+    /// The number of the first move, from 0, by which the player who has lost this game gave a won
+    /// position away; `None` where the game is not over, was lost from its start, or is none.
+    pub fn mistake(&self, game: &[Position]) -> Option<usize> {
+        let last = *game.last()?;
+        if self.plies(last)? > 0 {
+            return None;
+        }
+        // Who is to move at the end has lost, and moved at every second position before it.
+        let first = (game.len() - 1) % 2;
+        let mut moves = game.windows(2).enumerate().skip(first).step_by(2);
+        let lost = moves.find(|(_, pair)| {
+            let replies = self.moves(pair[0]);
+            let made = replies.iter().find(|reply| reply.to == pair[1]);
+            made.is_some_and(|made| !made.wins) && replies.iter().any(|reply| reply.wins)
+        });
+        lost.map(|(number, _)| number)
+    }
+
+    /// How many positions there are by the plies that the game lasts from them.
+    pub fn spread(&self) -> Vec<u32> {
+        let mut spread = Vec::new();
+        for plies in self.worth.iter().filter_map(|worth| worth.plies()) {
+            let plies = usize::from(plies);
+            if spread.len() <= plies {
+                spread.resize(plies + 1, 0);
+            }
+            spread[plies] += 1;
+        }
+        spread
+    }
+
+    /// The positions with the longest wins, so many at most; the longest first, and of equally long
+    /// ones the first in the table.
+    pub fn longest(&self, most: usize) -> Vec<Position> {
+        let winning = (0..).zip(self.worth).filter(|(_, worth)| !worth.loses());
+        let mut winning: Vec<(Position, Worth)> = winning
+            .map(|(position, &worth)| (position, worth))
+            .collect();
+        winning.sort_by_key(|&(position, worth)| (std::cmp::Reverse(worth), position));
+        let longest = winning.iter().take(most);
+        longest.map(|&(position, _)| position).collect()
+    }
+}
