@@ -5,7 +5,11 @@
 //! piece goes to any other column k, in row i + k, if there is such a row. In the table the top
 //! row comes first.
 
+mod ahead;
+
 use std::sync::Arc;
+
+use ahead::Ahead;
 
 use crate::certificate::Certificate;
 use crate::chance::Chance;
@@ -84,6 +88,45 @@ impl Tab {
         (rows - self.start / columns, self.start % columns + 1)
     }
 
+    /// Fills each cell by its first losing successor.
+    fn fill_cells(&self, ledger: &mut Ledger, until: u32) {
+        let columns = self.shape.columns as usize;
+        ledger.fill(until, |position, worth| {
+            let (above, column) = (position as usize / columns, position as usize % columns);
+            let others = (0..columns.min(above)).filter(|&other| other != column);
+            Rule::First.look(others.map(|other| worth[(above - other - 1) * columns + other]))
+        });
+    }
+
+    /// Fills each row by its best successors.
+    fn fill_rows(&self, ledger: &mut Ledger, until: u32) {
+        let columns = self.shape.columns as usize;
+        let begun = ledger.filled.len() / columns;
+        let mut ahead = Ahead::new(self.shape);
+        // First those of the filled rows that can be reached from the others.
+        for above in begun.saturating_sub(columns).. {
+            if ledger.known() >= until || ledger.is_full() {
+                return;
+            }
+            let (best, column, second) = ahead.of(above);
+            let count = columns.min(above);
+            // In a column that can be reached the piece has a move less: it cannot stay there.
+            let runs = [
+                (column.min(count), best, 1),
+                ((column + 1).min(count), second, 1),
+                (count, best, 1),
+                (columns, best, 0),
+            ];
+            let row = above * columns;
+            for (end, successor, own) in runs {
+                let looked = count.saturating_sub(own) as u32;
+                ledger.put_same(row + end, successor.before(), looked, until);
+            }
+            let end = ledger.worth.len().min(row + columns);
+            ahead.add(above, &ledger.worth[row..end]);
+        }
+    }
+
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
         let rows = unpacker.number(MOST_SIDE.into())? as u32;
         let columns = unpacker.number(MOST_SIDE.into())? as u32;
@@ -158,13 +201,12 @@ impl WinLose for Tab {
         count
     }
 
+    /// The full table takes time linear in cells, not in moves.
     fn fill(&self, ledger: &mut Ledger, rule: Rule, until: u32) {
-        let columns = self.shape.columns as usize;
-        ledger.fill(until, |position, worth| {
-            let (above, column) = (position as usize / columns, position as usize % columns);
-            let others = (0..columns.min(above)).filter(|&other| other != column);
-            rule.look(others.map(|other| worth[(above - other - 1) * columns + other]))
-        });
+        match rule {
+            Rule::First => self.fill_cells(ledger, until),
+            Rule::Full => self.fill_rows(ledger, until),
+        }
     }
 }
 

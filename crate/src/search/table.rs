@@ -141,7 +141,7 @@ impl Table {
     /// The steps that are computed, which may be more than are to be known.
     fn computed(&self) -> u32 {
         match &self.order {
-            Order::Rows { ledger, .. } => ledger.filled.last().map_or(0, |filled| filled.at),
+            Order::Rows { ledger, .. } => ledger.known(),
             Order::Waves(waves) => waves.known(),
         }
     }

@@ -43,7 +43,19 @@ pub struct Filled {
     /// Number of winning cells, this one included.
     pub winning: u32,
     /// The most plies of a cell, this one included.
-    pub longest: u16,
+    pub longest: u32,
+}
+
+impl Filled {
+    /// What comes of the table when a cell of this worth is filled next.
+    #[inline]
+    fn then(self, worth: Worth, at: u32) -> Self {
+        Self {
+            at,
+            winning: self.winning + u32::from(!worth.loses()),
+            longest: self.longest.max(worth.plies().map_or(0, u32::from)),
+        }
+    }
 }
 
 /// A table that is being filled.
@@ -74,16 +86,35 @@ impl Ledger {
         self.filled.len() == self.worth.len()
     }
 
+    /// The last step that is known.
+    pub fn known(&self) -> u32 {
+        self.filled.last().map_or(0, |filled| filled.at)
+    }
+
     /// Gives the next cell in the order of filling its value.
     #[inline]
     pub fn put(&mut self, position: Position, worth: Worth, at: u32) {
         let before = self.filled.last().copied().unwrap_or_default();
         self.worth[position as usize] = worth;
-        self.filled.push(Filled {
-            at,
-            winning: before.winning + u32::from(!worth.loses()),
-            longest: before.longest.max(worth.plies().unwrap_or_default()),
-        });
+        self.filled.push(before.then(worth, at));
+    }
+
+    /// Gives all cells up to `end` in the order of positions the same value, as far as they have
+    /// none, until the step `until` is known. `looked` successors of each are looked at.
+    pub fn put_same(&mut self, end: usize, worth: Worth, looked: u32, until: u32) {
+        let mut last = self.filled.last().copied().unwrap_or_default();
+        let begun = self.filled.len();
+        let mut cells = end.min(self.worth.len()).saturating_sub(begun);
+        let (steps, left) = (looked.max(1), until.saturating_sub(last.at));
+        // Not always, as dividing takes longer than filling a few cells.
+        if cells as u64 * u64::from(steps) > left.into() {
+            cells = left.div_ceil(steps) as usize;
+        }
+        self.worth[begun..begun + cells].fill(worth);
+        self.filled.extend((0..cells).map(|_| {
+            last = last.then(worth, last.at + steps);
+            last
+        }));
     }
 
     /// Fills cell by cell in the order of positions until the step `until` is known. `look` tells
@@ -91,7 +122,7 @@ impl Ledger {
     /// without any takes a step, too.
     #[inline]
     pub fn fill(&mut self, until: u32, mut look: impl FnMut(Position, &[Worth]) -> (Worth, u32)) {
-        let mut at = self.filled.last().map_or(0, |filled| filled.at);
+        let mut at = self.known();
         while at < until && !self.is_full() {
             let position = self.filled.len() as Position;
             let (best, looked) = look(position, &self.worth);
