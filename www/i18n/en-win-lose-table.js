@@ -43,7 +43,8 @@ export default {
   'winLose.cell.target.start': '{place}, the start, one can move here: {content}',
 
   'winLose.foot.start': 'Start: {place}',
-  'winLose.foot.cell': 'Looking at {place}',
+  'winLose.foot.cell': '{place}',
+  'winLose.foot.open': 'not decided yet',
   'winLose.foot.winning': {
     one: '{count} of {moves} moves wins',
     other: '{count} of {moves} moves win',

@@ -255,10 +255,11 @@ export class WinLoseBoard {
     const cell = picked >= 0 ? picked : start;
     const key = picked >= 0 && picked !== start ? 'cell' : 'start';
     const place = placeOf(this.#desk, cell);
+    const isOpen = !game && cell === start && !viz.frame.answered;
     const isKnown = !game && viz.frame.table.isFilled(cell, viz.frame.filled);
     return html`<div class="foot board-foot">
       <strong>${words.text(`winLose.foot.${key}`, { place })}</strong>
-      <span class="note">${this.#tell(cell)}</span>
+      <span class="note"> ${isOpen ? words.text('winLose.foot.open') : this.#tell(cell)} </span>
       ${isKnown && picked >= 0 ? this.#best(cell) : nothing}
     </div>`;
   }
@@ -273,7 +274,7 @@ export class WinLoseBoard {
     const line = this.picture.line;
     const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
     if (line.length > MOST_NAMED) named.push('…');
-    return html`<span class="note">${winning}</span> ${
+    return html`<span class="note more">${winning}</span> ${
         named.length === 0
           ? nothing
           : html`<span class="note"

@@ -51,7 +51,9 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
   const named = font > 10;
   const before = font === 0 ? 0 : Math.ceil(digits * font * 0.62) + 8 + (named ? font + 6 : 0);
   const below = font === 0 ? 0 : font + 6 + (named ? font + 4 : 0);
-  const room = { width: width - before, height: height - below };
+  // Half of a label and the frame of a mark reach over the edge.
+  const [above, after] = font === 0 ? [1, 1] : [font / 2 + 2, font];
+  const room = { width: width - before - after, height: height - below - above };
   const square = Math.min(room.width / columns, room.height / rows);
   const beside = LENS.width * LENS.columns + LENS.gap + 2;
   const hasLens =
@@ -68,8 +70,8 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
   };
   const whole = { width: cell.width * columns, height: cell.height * rows };
   const snap = (/** @type {number} */ px) => Math.round(Math.max(0, px) * scale) / scale;
-  const left = snap((width - before - whole.width - (hasLens ? beside : 0)) / 2 + before);
-  const top = snap((height - below - whole.height) / 2);
+  const left = snap((room.width - whole.width) / 2 + before);
+  const top = snap((room.height - whole.height) / 2 + above);
   const lens = hasLens
     ? {
         left: left + whole.width + LENS.gap,

@@ -5,9 +5,9 @@
 import { mix, rgbOf } from '../../draw/colour.js';
 
 /** So many plies have half of the way to the ink. */
-const HALF_PLIES = 8;
+const HALF_PLIES = 10;
 /** How near to the ink the longest games come. */
-const FAR = 0.78;
+const FAR = 0.62;
 /** More plies look alike. */
 const MOST = 4096;
 
