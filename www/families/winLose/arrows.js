@@ -69,12 +69,14 @@ const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'
  * @param {Theme} theme
  */
 export function paintWays(ctx, grid, ways, theme) {
-  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
+  const least = Math.min(grid.width, grid.height);
+  const isLarge = least >= LETTER_PX;
+  const share = Math.max(0.6, Math.min(1, least / 34));
   const shown = readable(ways, isLarge ? MOST : MOST_SMALL);
   // Where they all lead to one cell, their heads would be one.
   const isBack = ways.length > 1 && ways[0].to === ways[1].to;
   for (const way of [...shown].sort((one, other) => weight(one) - weight(other))) {
-    paintWay(ctx, grid, way, { isLarge, isBack }, theme);
+    paintWay(ctx, grid, way, { isLarge, isBack, share }, theme);
   }
 }
 
@@ -82,24 +84,24 @@ export function paintWays(ctx, grid, ways, theme) {
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Way} way
- * @param {{ isLarge: boolean, isBack: boolean }} options
+ * @param {{ isLarge: boolean, isBack: boolean, share: number }} options `share` of the usual width
  * @param {Theme} theme
  */
-function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack }, theme) {
+function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share }, theme) {
   const isStrong = best || state === 'now';
   const isAhead = state === 'ahead' && !best;
-  const width = (best ? 3.5 : isStrong ? 2.75 : isAhead ? 1 : 1.5) * (isLarge ? 1 : 0.75);
+  const width = (best ? 3.5 : isStrong ? 2.75 : isAhead ? 1 : 1.5) * share;
   const colour = best ? theme.frontier : isAhead ? mix(theme.ink, theme.card, 0.3) : theme.ink;
   const halo = isAhead ? 0.75 : best ? 1.75 : 1.25;
   const head = isBack && !isStrong ? 0 : isAhead ? 5 : 5 + 2 * width;
   const other = rectOf(grid, isBack ? from : to);
   ctx.save();
-  if (isLarge && !isAhead) outline(ctx, other, colour, isStrong ? 3 : 1.5, theme);
+  if (isLarge && !isAhead) outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
   if (isAhead) ctx.setLineDash([4, 4]);
   const course = courseOf(grid, from, to);
   arrow(ctx, course, { colour, width, halo, head }, theme);
   ctx.setLineDash([]);
-  if (best) diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], theme);
+  if (best) diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], share, theme);
   ctx.restore();
 }
 
@@ -143,7 +145,7 @@ function courseOf(grid, from, to) {
  */
 function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
   const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
-  const long = Math.min(head, Math.hypot(end.y - start.y, end.x - start.x) * 0.7);
+  const long = Math.min(head, Math.hypot(end.y - start.y, end.x - start.x) * 0.6);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
@@ -182,10 +184,11 @@ const cornerOf = ({ x, y, width }) => ({ x: x + width - 3, y: y + 3 });
  * The mark of what decides: not its colour alone.
  * @param {Ctx} ctx
  * @param {Point} at
+ * @param {number} share
  * @param {Theme} theme
  */
-function diamond(ctx, { x, y }, theme) {
-  const r = 5.5;
+function diamond(ctx, { x, y }, share, theme) {
+  const r = Math.max(4, 5.5 * share);
   ctx.beginPath();
   ctx.moveTo(x, y - r);
   for (const [right, down] of [[r, 0], [0, r], [-r, 0]]) ctx.lineTo(x + right, y + down); // prettier-ignore

@@ -26,8 +26,6 @@ export class WinLoseBoard {
   #desk;
   #view;
   #looking;
-  /** @type {Grid | null} */
-  #grid = null;
   /** What the pointer and the keyboard are on. @type {Element | null} */
   #cells = null;
   /** What the oracle said last, and of what. */
@@ -149,7 +147,6 @@ export class WinLoseBoard {
    */
   paint(ctx, box) {
     const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
-    this.#grid = grid;
     this.#lay(ctx.canvas, grid);
   }
 
@@ -264,23 +261,20 @@ export class WinLoseBoard {
     </div>`;
   }
 
-  /** @param {number} cell */
+  /** How many moves win, and the best line. @param {number} cell */
   #best(cell) {
     const { words } = this.#desk;
     const moves = this.#moves(cell);
     if (moves.length === 0) return nothing;
-    const count = moves.filter((move) => move.wins).length;
-    const winning = words.text('winLose.foot.winning', { count, moves: moves.length });
-    const line = this.picture.line;
+    const { line } = this.picture;
     const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
     if (line.length > MOST_NAMED) named.push('…');
-    return html`<span class="note more">${winning}</span> ${
-        named.length === 0
-          ? nothing
-          : html`<span class="note"
-              >${words.text('winLose.foot.line', { line: named.join(' → ') })}</span
-            >`
-      }`;
+    const count = moves.filter((move) => move.wins).length;
+    const key = count === 0 ? 'lost' : 'won';
+    const values = { count, moves: moves.length, line: named.join(' → ') };
+    return html`<span class="note more">
+      ${words.text(`winLose.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
+    </span>`;
   }
 
   /** A position in few letters. @param {number} position */

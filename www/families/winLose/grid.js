@@ -11,7 +11,7 @@ const WHOLE_PX = 6;
 /** A cell becomes at most so many times as long as it is high, or the other way round. */
 const STRETCH = 3.5;
 /** A cell that is as wide as this holds all that is written in it. */
-const ROOMY_PX = 36;
+const ROOMY_PX = 30;
 /** Cells of the lens, CSS px, and how many of them there are. */
 const LENS = { width: 30, height: 22, columns: 5, rows: 9, gap: 14 };
 /** A smaller box has no room for the names of rows and columns. */

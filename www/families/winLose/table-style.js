@@ -28,7 +28,7 @@ export const tableStyle = css`
   .winLose .board-foot > strong::first-letter {
     text-transform: uppercase;
   }
-  .winLose .board-foot > .note:not(.note + .note + .note) {
+  .winLose .board-foot > .note:not(.more) {
     flex: none;
   }
   @container (max-width: 799px) {
