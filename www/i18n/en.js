@@ -14,8 +14,8 @@ export default {
   'element.fullScreen': 'Full screen',
   'element.leaveFullScreen': 'Leave full screen',
 
-  'tab.board': 'Board',
-  'tab.map': 'Map',
+  'pane.board': 'Board',
+  'pane.map': 'Map',
 
   'board.title': 'Board',
   'board.state': 'board {state} · depth {depth}',
@@ -89,12 +89,10 @@ export default {
   'states.size.step': 'move',
   'states.size.item': 'state',
   'states.size.stage': 'level',
-  'race.size.time': 'time',
   'transport.speed': 'Speed',
   'states.rate.step': '{rate} moves/s',
   'states.rate.item': '{rate} states/s',
   'states.rate.stage': '{rate} levels/s',
-  'race.rate.time': '{rate} ‰/s',
   'transport.fit': 'all in 20 s',
   'transport.fitTitle': 'Play the known part in 20 seconds',
 
@@ -132,12 +130,8 @@ export default {
   'error.tooLong': 'This link cannot be read: something is left over at its end.',
   'error.puzzle': 'This link cannot be read: no puzzle has the code {puzzle}.',
   'error.algorithm': 'This link cannot be read: no algorithm has the code {algorithm}.',
-  'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
-  'error.setting': 'There is no setting called “{id}” here, or it has no such value.',
-  'error.size':
-    'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.outsideBoard': 'There is no such cell on this board.',
   'error.fixedCell': 'This cell cannot change.',
   'error.missing': 'There is no such board.',
@@ -147,13 +141,8 @@ export default {
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.numbers':
     'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',
-  'input.error.number':
-    'line {line}: expected a whole number from {least} to {most}, found "{found}"',
-  'input.error.cutShort':
-    'line {line}: expected {expected} numbers a case, the text ends after {found}',
   'input.error.sameCell':
     'line {line}: expected each piece on a cell of its own, found two at row {row}, column {column}',
-  'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
 
   'flip.name': 'Flip Game',
   'flip.rules':
@@ -223,9 +212,6 @@ export default {
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new, and the queue is empty: all in reach is expanded.',
   'rearrange.last.impossible':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
-
-  'knight.name': 'Knight’s tour',
-  'mines.name': 'Minesweeper configuration',
 
   'solitaire.name': 'Solitaire',
   'solitaire.rules':

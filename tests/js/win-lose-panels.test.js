@@ -1,0 +1,269 @@
+/** The panels of the games: a game that is played, the moves one by one, distances, sentences. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, proof, tellOutcome } from '../../www/families/winLose/answer.js';
+import { MOST_ROWS, rowsAround } from '../../www/families/winLose/listing.js';
+import { Looking } from '../../www/families/winLose/looking.js';
+import { WinLoseMap } from '../../www/families/winLose/map.js';
+import { tellStep } from '../../www/families/winLose/sentence.js';
+import { MOST_BARS, barsOf } from '../../www/families/winLose/spread.js';
+import { rowsOfCell, rowsOfStep } from '../../www/families/winLose/why.js';
+import {
+  ROWS,
+  COLUMNS,
+  CELLS,
+  cellOf,
+  placeOf,
+  PLIES,
+  oracle,
+  framesOf,
+  deskOf,
+  valuesOf,
+  textOf,
+  parts,
+} from './games.js';
+
+test('the table that all this is tested on is the one that is published', () => {
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    PLIES.slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map((plies) => (plies % 2 === 1 ? (plies + 1) / 2 : 0))
+      .join(''),
+  );
+  assert.deepEqual(rows, '0000 0111 1111 1101 1110 0000 2222 2022 2222 2223'.split(' '));
+});
+
+for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
+  const frames = framesOf(algorithm);
+  const last = frames.length - 1;
+
+  test(`${algorithm}: every step has a sentence without holes`, () => {
+    const seen = new Set();
+    frames.forEach((frame, step) => {
+      const said = tellStep(deskOf(frame, algorithm, step === last));
+      assert.match(said, /^[A-Z].*\.$/, `${step}: ${said}`);
+      assert.doesNotMatch(said, /undefined|NaN|[{}]|-1| {2}/, `${step}: ${said}`);
+      if (algorithm === 'first') assert.doesNotMatch(said, /own move|plies/, `${step}: ${said}`);
+      seen.add(said.replace(/row \d+, column \d+/g, '#').replace(/\d+/g, '#'));
+    });
+    assert.ok(seen.size >= 5, [...seen].join('\n'));
+  });
+
+  test(`${algorithm}: the rows are the step's, looked at up to the present one`, () => {
+    for (const frame of frames) {
+      const rows = rowsOfStep(deskOf(frame, algorithm));
+      assert.equal(rows.length, frame.count);
+      rows.forEach(({ at, state, plies }, row) => {
+        if (state === 'now') assert.equal(at, frame.other);
+        assert.equal(state === 'seen', row < frame.index);
+        // Whatever the table does not show yet no row tells.
+        const known = frame.table.isFilled(at, frame.filled);
+        assert.equal(plies, known ? frame.table.plies[at] : -1);
+      });
+      if (frame.kind === 'forward' && frame.count > 0) {
+        const { mark, at } = rows[frame.best] ?? { mark: '', at: 0 };
+        if (mark) assert.equal(mark, PLIES[at] % 2 === 0 ? 'decides' : 'holds');
+      }
+    }
+  });
+
+  test(`${algorithm}: the answer is there when the start is filled, not before`, () => {
+    for (const frame of frames) {
+      const said = textOf(answer(deskOf(frame, algorithm)));
+      assert.match(said, /^Start row 1, column 1: /);
+      assert.equal(/A wins/.test(said), frame.answered);
+      assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
+    }
+    const desk = deskOf(frames[last], algorithm, true);
+    assert.equal(tellOutcome(desk, /** @type {any} */ ({ code: 'filled' })), 'A wins');
+    const claim = proof(desk, /** @type {any} */ ({ code: 'filled' }));
+    // Twelve losing cells, says the lesson.
+    assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
+    assert.equal(
+      proof(deskOf(frames[0], algorithm), /** @type {any} */ ({ code: 'filled' })),
+      null,
+    );
+  });
+
+  test(`${algorithm}: all panels can be written at every step`, () => {
+    for (let step = 0; step <= last; step += 7) {
+      const desk = deskOf(frames[step], algorithm, step === last);
+      const looking = new Looking(desk);
+      const map = new WinLoseMap(desk, looking);
+      for (const picked of [-1, 0, cellOf(4, 3), cellOf(1, 1)]) {
+        looking.pinned = picked;
+        for (const layout of map.layouts) {
+          map.layout = layout;
+          const said = textOf(map.over());
+          assert.ok(said.length > 40);
+          assert.doesNotMatch(said, /undefined|NaN|[{}]/);
+        }
+      }
+      assert.match(textOf(map.legend()), /W wins[^]*\nL loses[^]*\nnot filled/);
+    }
+  });
+}
+
+/** The sentence of the step of the full table that looks from one cell at another. */
+const FULL = framesOf('full');
+/** @param {number} cell @param {number} index */
+const saidAt = (cell, index) =>
+  tellStep(
+    deskOf(
+      FULL.find((frame) => frame.cell === cell && frame.index === index),
+      'full',
+    ),
+  );
+
+test('the sentence says what was found and what follows', () => {
+  assert.equal(
+    saidAt(cellOf(10, 1), -1),
+    'From row 10, column 1 there is no move, a terminal position: so row 10, column 1 loses.',
+  );
+  assert.equal(
+    saidAt(cellOf(4, 3), 0),
+    'From row 4, column 3 one can go to row 5, column 1, where the opponent loses: so row 4, column 3 wins; look for a shorter way.',
+  );
+  // The three moves of the judges' sample that is lost: (6,1), (7,2), (9,4).
+  assert.match(saidAt(cellOf(5, 3), 0), /to row 6, column 1, but there the opponent wins/);
+  assert.match(saidAt(cellOf(5, 3), 1), /to row 7, column 2, but there the opponent wins/);
+  assert.equal(
+    saidAt(cellOf(5, 3), 2),
+    'From row 5, column 3 one can also go to row 9, column 4, where the opponent wins, too, and no other move is left: so row 5, column 3 loses, after 2 plies.',
+  );
+  const end = tellStep(deskOf(FULL.at(-1), 'full', true));
+  assert.match(end, /wins with 3 own moves. The table is full: 28 cells win and 12 lose\.$/);
+});
+
+test('a cell that is looked at shows its moves, what wins and the best line', () => {
+  const desk = deskOf(FULL.at(-1), 'full', true);
+  const looking = new Looking(desk);
+  const map = new WinLoseMap(desk, looking);
+  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nmove 3 of 3/);
+  looking.pin(cellOf(4, 3));
+  const said = textOf(map.over());
+  assert.match(
+    said,
+    /Looked at: row 4, column 3\nwins with 2 own moves, 3 plies\nBack to the step/,
+  );
+  assert.match(said, /1 of 3 moves wins/);
+  assert.match(
+    said,
+    /column 1, up 1: row 5, column 1\n◆ shortest win\n.*\nL\nopponent loses, 2 plies/,
+  );
+  const line = said.slice(said.indexOf('Best line')).match(/row \d+, column \d+/g);
+  assert.equal(line?.length, 3);
+  // A row leads to its cell, and the button back to the step.
+  const rows = rowsOfCell(desk, cellOf(4, 3));
+  const clicks = valuesOf(map.over()).filter((value) => typeof value === 'function');
+  clicks[2]();
+  assert.equal(looking.pinned, rows[0].to);
+  valuesOf(map.over()).filter((value) => typeof value === 'function')[0]();
+  assert.deepEqual([looking.pinned, looking.chosen], [-1, cellOf(1, 4)]);
+});
+
+test('a cell that is not filled yet waits, and the step goes on beside it', () => {
+  const desk = deskOf(FULL[30], 'full');
+  const looking = new Looking(desk);
+  looking.pinned = cellOf(1, 1);
+  const said = textOf(new WinLoseMap(desk, looking).over());
+  assert.match(said, /Being filled: .*\nrow 1, column 1 is not filled yet\nBack to the step/);
+});
+
+test('what is held while the film plays is written anew for another cell, and at rest', () => {
+  const desk = deskOf(FULL[30], 'full');
+  const looking = new Looking(desk);
+  const map = new WinLoseMap(desk, looking);
+  const first = textOf(map.over());
+  Object.assign(desk.viz, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
+  assert.equal(textOf(map.over()), first);
+  looking.look(0);
+  assert.match(textOf(map.over()), /Looked at: row 10, column 1/);
+  looking.look(-1);
+  desk.viz.player.state = 'paused';
+  const { row, column } = placeOf(FULL[90].cell);
+  assert.ok(textOf(map.over()).includes(`Being filled: row ${row}, column ${column}`));
+});
+
+test('the panel of a game says whose turn it is, and at the end why it was lost', () => {
+  const desk = deskOf(FULL[30], 'full');
+  const looking = new Looking(desk);
+  const map = new WinLoseMap(desk, looking);
+  const said = () => textOf(map.over());
+  /** @param {RegExp} says */
+  const press = (says) => {
+    const template = parts(map.over()).findLast((part) => says.test(textOf(part)));
+    valuesOf(template).find((value) => typeof value === 'function')();
+  };
+  assert.equal(looking.game, null);
+  map.playFrom(cellOf(4, 3));
+  assert.equal(map.layout, 'play');
+  const { game } = looking;
+  assert.ok(game);
+  assert.match(said(), /You are A and to move at row 4, column 3\./);
+  press(/^Hint$/);
+  assert.match(said(), /Hint: column 1, up 1 wins\./);
+  assert.match(said(), /◆ shortest win/);
+  game.play(/** @type {number} */ (game.legal.find(({ wins }) => !wins)?.to));
+  assert.doesNotMatch(said(), /Hint: /);
+  while (!game.isOver) game.play(game.legal[0].to);
+  assert.match(said(), /The engine wins after \d moves?: you have none at /);
+  assert.match(said(), /✗ gave the win away/);
+  press(/^Why did I lose\?$/);
+  assert.match(said(), /Until move 1 you were winning: at row 4, column 3, instead of column \d, up \d, column 1, up 1 would have won\./); // prettier-ignore
+  press(/^New game$/);
+  assert.equal(looking.game?.line[0], cellOf(1, 1));
+  map.playFrom(cellOf(5, 3));
+  while (!looking.game?.isOver) looking.game?.play(looking.game.legal[0].to);
+  press(/^Why did I lose\?$/);
+  assert.match(said(), /You were lost from the first move: every move leads to where the engine/);
+  // The game waits while something else is shown.
+  const kept = looking.game;
+  map.layout = 'why';
+  assert.equal(looking.game, null);
+  map.layout = 'play';
+  assert.equal(looking.game, kept);
+  looking.reset();
+  assert.equal(looking.game, null);
+});
+
+test('bars count every position once, by their logarithm where they differ much', () => {
+  const small = barsOf(oracle.spread());
+  assert.equal(
+    small.bars.reduce((sum, { count }) => sum + count, 0),
+    CELLS,
+  );
+  assert.equal(small.isLog, false);
+  assert.equal(Math.max(...small.bars.map(({ share }) => share)), 1);
+  const long = barsOf(Array.from({ length: 1000 }, (_, plies) => 1000 - plies));
+  assert.equal(long.bars.length, MOST_BARS + 1);
+  assert.equal(
+    long.bars.reduce((sum, { count }) => sum + count, 0),
+    (1000 * 1001) / 2,
+  );
+  assert.deepEqual([long.bars.at(-1)?.plies, long.bars.at(-1)?.to], [MOST_BARS, 999]);
+  const log = barsOf([10_000, 0, 1]);
+  assert.equal(log.isLog, true);
+  assert.deepEqual([log.bars[0].share, log.bars[1].share], [1, 0]);
+  assert.ok(log.bars[2].share > 0.05);
+  assert.deepEqual(barsOf([1]).bars, [{ plies: 0, to: 0, count: 1, share: 1 }]);
+});
+
+test('of long lists the rows around the present one are shown, and the best', () => {
+  assert.deepEqual(rowsAround(3, 1, 2), [0, 1, 2]);
+  assert.deepEqual(rowsAround(0, -1, -1), []);
+  for (const [here, best] of [
+    [0, 900],
+    [500, 3],
+    [999, -1],
+    [-1, -1],
+    [500, 501],
+  ]) {
+    const rows = rowsAround(1000, here, best);
+    assert.ok(rows.length <= MOST_ROWS + 1);
+    assert.ok(rows.includes(Math.max(0, here)) && (best < 0 || rows.includes(best)));
+    assert.deepEqual(
+      rows,
+      [...new Set(rows)].sort((a, b) => a - b),
+    );
+  }
+});

@@ -1,0 +1,95 @@
+/**
+ * The panel beside the table: why a cell has its value, a game on the table, or how long games last.
+ * @import { Looking } from './looking.js'
+ * @import { Told } from './places.js'
+ */
+import { html } from 'lit/html.js';
+import { PlayPanel } from './play.js';
+import { SpreadPanel } from './spread.js';
+import { WhyPanel } from './why.js';
+
+const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread']);
+
+export class WinLoseMap {
+  layouts = LAYOUTS;
+  /** @type {(typeof LAYOUTS)[number]} */
+  #layout = 'why';
+  #desk;
+  #looking;
+  #panels;
+
+  /**
+   * @param {Told} desk
+   * @param {Looking} looking
+   */
+  constructor(desk, looking) {
+    this.#desk = desk;
+    this.#looking = looking;
+    this.#panels = {
+      why: new WhyPanel(desk, looking),
+      play: new PlayPanel(desk, looking),
+      spread: new SpreadPanel(desk, looking, (position) => this.playFrom(position)),
+    };
+  }
+
+  get layout() {
+    return this.#layout;
+  }
+
+  set layout(layout) {
+    this.#layout = layout;
+    this.#looking.isPlaying = layout === 'play';
+    this.#looking.hover = -1;
+  }
+
+  get label() {
+    return `winLose.map.${this.layout}`;
+  }
+
+  /** How many there are: a last row need not be full. */
+  get #positions() {
+    const { states, rows, columns } = this.#desk.viz.session.description;
+    return states ?? rows * columns;
+  }
+
+  note() {
+    const { viz, words } = this.#desk;
+    return words.text('winLose.reach', { filled: viz.frame.filled, cells: this.#positions });
+  }
+
+  tools() {
+    return html`<span class="end"></span>`;
+  }
+
+  /** Begins a game at a position and shows it. @param {number} position */
+  playFrom(position) {
+    this.layout = 'play';
+    this.#panels.play.begin(position);
+  }
+
+  /** Nothing is drawn: all is text. @param {HTMLElement} canvas */
+  paint(canvas) {
+    canvas.hidden = true;
+    if (this.layout === 'why') {
+      this.#panels.why.follow(/** @type {HTMLElement} */ (canvas.parentElement));
+    }
+  }
+
+  over() {
+    return html`<div class="beside ${this.layout}">${this.#panels[this.layout].template()}</div>`;
+  }
+
+  /** What the letters and colours mean, and how many cells there are of each. */
+  legend() {
+    const { viz, words } = this.#desk;
+    const { winning, losing, filled } = viz.frame;
+    const counts = { wins: winning, loses: losing, open: this.#positions - filled };
+    return Object.entries(counts).map(
+      ([role, count]) =>
+        html`<span>
+          <i class="swatch ${role}" aria-hidden="true"></i>
+          ${words.text(`winLose.legend.${role}`)} <b>${words.number(count)}</b>
+        </span>`,
+    );
+  }
+}

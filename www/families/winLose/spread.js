@@ -1,0 +1,154 @@
+/**
+ * How long the games last: the positions counted by plies, and those with the longest wins.
+ * @import { Looking } from './looking.js'
+ * @import { Told } from './places.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { alongList } from './listing.js';
+import { isWin, letterOf, ownMoves, placeOf } from './places.js';
+
+/** So many bars; what lasts longer is in one more. */
+export const MOST_BARS = 80;
+const LONGEST = 12;
+/** Where the counts differ more than this, their logarithms are drawn. */
+const LINEAR_RATIO = 50;
+
+/**
+ * One bar: positions that last from so many plies to so many.
+ * @typedef {{ plies: number, to: number, count: number, share: number }} Bar
+ */
+
+/**
+ * @param {ArrayLike<number>} spread number of positions by plies
+ * @returns {{ bars: Bar[], isLog: boolean }}
+ */
+export function barsOf(spread) {
+  const counts = Array.from(spread);
+  const last = counts.length - 1;
+  const parts = counts.slice(0, MOST_BARS).map((count, plies) => ({ count, plies, to: plies }));
+  if (last >= MOST_BARS) {
+    const count = counts.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
+    parts.push({ count, plies: MOST_BARS, to: last });
+  }
+  const there = parts.map(({ count }) => count).filter((count) => count > 0);
+  const most = Math.max(1, ...there);
+  const isLog = most > LINEAR_RATIO * Math.min(most, ...there);
+  const share = (/** @type {number} */ count) =>
+    isLog ? Math.log1p(count) / Math.log1p(most) : count / most;
+  return { bars: parts.map((part) => ({ ...part, share: share(part.count) })), isLog };
+}
+
+export class SpreadPanel {
+  #desk;
+  #looking;
+  #playFrom;
+  /** What is shown, and what it was made of. @type {unknown[]} */
+  #of = [];
+  /** @type {unknown} */
+  #made = null;
+
+  /**
+   * @param {Told} desk
+   * @param {Looking} looking
+   * @param {(position: number) => void} playFrom
+   */
+  constructor(desk, looking, playFrom) {
+    this.#desk = desk;
+    this.#looking = looking;
+    this.#playFrom = playFrom;
+  }
+
+  template() {
+    const { viz, words } = this.#desk;
+    const { oracle } = viz.study;
+    if (!oracle) return html`<p class="note">${words.text('winLose.computing')}</p>`;
+    const { chosen } = this.#looking;
+    const of = [oracle, chosen];
+    if (of.some((part, place) => part !== this.#of[place])) {
+      this.#of = of;
+      const { bars, isLog } = barsOf(oracle.spread());
+      this.#made = html`${this.#bars(bars, isLog, oracle.pliesOf(chosen))}
+      ${this.#longest(oracle.longest(LONGEST), oracle.pliesOf)}`;
+    }
+    return this.#made;
+  }
+
+  /**
+   * @param {Bar[]} bars
+   * @param {boolean} isLog
+   * @param {number} plies of the chosen cell
+   */
+  #bars(bars, isLog, plies) {
+    const { words } = this.#desk;
+    const here = placeOf(this.#desk, this.#looking.chosen);
+    const head = ['value', 'plies', 'positions'];
+    return html`<table class="spread">
+      <caption>
+        ${words.text('winLose.spread')}
+        ${isLog ? html`<span class="note">${words.text('winLose.spread.log')}</span>` : nothing}
+      </caption>
+      <thead>
+        <tr>
+          ${head.map((name) => html`<th scope="col">${words.text(`winLose.spread.${name}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${bars.map((bar) => this.#bar(bar, bar.plies <= plies && plies <= bar.to ? here : ''))}
+      </tbody>
+    </table>`;
+  }
+
+  /**
+   * @param {Bar} bar
+   * @param {string} here the chosen cell, if this is its bar
+   */
+  #bar({ plies, to, count, share }, here) {
+    const { words } = this.#desk;
+    const isMore = to > plies;
+    const role = isMore ? '' : isWin(plies) ? 'wins' : 'loses';
+    return html`<tr class=${role} aria-current=${here ? 'true' : nothing}>
+      <th scope="row">${isMore ? nothing : letterOf(words, plies)}</th>
+      <td>
+        ${isMore ? words.text('winLose.spread.longer', { plies: plies - 1 }) : words.number(plies)}
+      </td>
+      <td>
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${share} height="1"></rect>
+        </svg>
+        <span>${words.number(count)}</span>
+        ${here ? html`<em>${words.text('winLose.spread.here', { here })}</em>` : nothing}
+      </td>
+    </tr>`;
+  }
+
+  /**
+   * @param {number[]} positions
+   * @param {(position: number) => number} pliesOf
+   */
+  #longest(positions, pliesOf) {
+    if (positions.length === 0) return nothing;
+    const { words } = this.#desk;
+    return html`<h3 id="longest">${words.text('winLose.longest')}</h3>
+      <ol class="rows longest" aria-labelledby="longest" @keydown=${alongList}>
+        ${positions.map((position, place) => {
+          const plies = pliesOf(position);
+          const values = { here: placeOf(this.#desk, position), plies, count: ownMoves(plies) };
+          const tabindex = place === 0 ? 0 : -1;
+          return html`<li>
+            <button type="button" tabindex=${tabindex} @click=${() => this.#looking.pin(position)}>
+              <span class="move">${words.text('winLose.longest.win', values)}</span>
+            </button>
+            <button
+              class="button small"
+              type="button"
+              tabindex=${tabindex}
+              aria-label=${words.text('winLose.longest.playFrom', values)}
+              @click=${() => this.#playFrom(position)}
+            >
+              ${words.text('winLose.longest.play')}
+            </button>
+          </li>`;
+        })}
+      </ol>`;
+  }
+}

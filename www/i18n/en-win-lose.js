@@ -1,0 +1,304 @@
+/**
+ * English for the family of games of two players and its puzzles; it comes with the family.
+ * @type {import('./index.js').Dictionary}
+ */
+export default {
+  'algorithm.first': 'The lesson’s first table',
+  'algorithm.first.about':
+    'Cell by cell: a cell wins as soon as one successor is found where the opponent loses. It tells who wins, but no distances.',
+  'algorithm.full': 'The full table',
+  'algorithm.full.about':
+    'Cell by cell, every successor: the winner plays as short as possible, the loser as long, so each cell also tells how long the game lasts.',
+  'algorithm.waves': 'Retrograde analysis',
+  'algorithm.waves.about':
+    'From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.',
+
+  'setting.heaps': 'Heaps',
+  'setting.heaps.one': 'one',
+  'setting.heaps.two': 'two',
+  'setting.takes': 'Counters a move',
+  'setting.takes.hint': '1-3, or 1,3,4',
+
+  'winLose.size.step': 'probe',
+  'winLose.size.item': 'cell',
+  'winLose.size.stage': 'row',
+  'winLose.rate.step': '{rate} probes/s',
+  'winLose.rate.item': '{rate} cells/s',
+  'winLose.rate.stage': '{rate} rows/s',
+  'winLose.unit.step': 'Probe',
+  'winLose.unit.item': 'Cell',
+  'winLose.unit.stage': 'Row or wave',
+  'winLose.goTo.step': 'Go to probe',
+  'winLose.goTo.item': 'Go to cell',
+  'winLose.goTo.stage': 'Go to row or wave',
+  'winLose.at.step': 'probe {unit} of {known}',
+  'winLose.at.item': 'cell {unit} of {known}',
+  'winLose.at.stage': 'row or wave {unit} of {known}',
+  'winLose.amount.step': { one: '{count} probe', other: '{count} probes' },
+  'winLose.amount.item': { one: '{count} cell', other: '{count} cells' },
+  'winLose.amount.stage': { one: '{count} row or wave', other: '{count} rows or waves' },
+  'winLose.keys.step': 'one probe back, forward',
+  'winLose.keys.item': 'one cell back, forward',
+  'winLose.keys.stage': 'one row or wave back, forward',
+  'winLose.race.computing': 'Computing all lanes: {count} probes so far',
+  'winLose.race.start': 'The race begins: all {lanes} lanes stand before their first probe.',
+
+  'counter.probes': 'probes',
+  'counter.filled': 'filled',
+  'counter.winning': 'winning',
+  'counter.losing': 'losing',
+  'counter.longest': 'most plies',
+
+  'map.why': 'why',
+  'map.play': 'play',
+  'map.spread': 'distances',
+  'winLose.map.why': 'Why a cell wins or loses: its moves one by one, with what the opponent gets',
+  'winLose.map.play': 'A game on the table',
+  'winLose.map.spread': 'How long games last: the positions counted by plies',
+  'winLose.reach': '{filled} of {cells} filled',
+  'winLose.computing': 'Computing the full table …',
+  'winLose.legend.wins': 'W wins, number = own moves left',
+  'winLose.legend.loses': 'L loses, number = plies left',
+  'winLose.legend.open': 'not filled',
+  'winLose.letter.W': 'W',
+  'winLose.letter.Wn': 'W{moves}',
+  'winLose.letter.L': 'L',
+  'winLose.value.terminal': 'loses: a terminal position, without a move',
+  'winLose.value.wins': {
+    one: 'wins with {count} own move',
+    other: 'wins with {count} own moves, {plies} plies',
+  },
+  'winLose.value.loses': 'loses, after {plies} plies',
+
+  'winLose.start.first':
+    'The table is empty. It is filled so that every successor is known before it is looked at; one where the opponent loses is enough.',
+  'winLose.start.full':
+    'The table is empty. It is filled so that every successor is known before it is looked at; all are, for the distances.',
+  'winLose.start.waves':
+    'The queue holds the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.',
+  'winLose.forward.nothing': 'From {here} there is no move, a terminal position: so {here} loses.',
+  'winLose.forward.lost.winsPlain':
+    'From {here} one can go to {there}, where the opponent loses: so {here} wins.',
+  'winLose.forward.lost.wins': {
+    one: 'From {here} one can go to {there}, where the opponent loses: so {here} wins with {count} own move.',
+    other:
+      'From {here} one can go to {there}, where the opponent loses: so {here} wins with {count} own moves.',
+  },
+  'winLose.forward.lost.goesOn':
+    'From {here} one can go to {there}, where the opponent loses: so {here} wins; look for a shorter way.',
+  'winLose.forward.shorter.wins': {
+    one: 'From {here} one can also go to {there}, where the opponent loses sooner: so {here} wins with {count} own move.',
+    other:
+      'From {here} one can also go to {there}, where the opponent loses sooner: so {here} wins with {count} own moves.',
+  },
+  'winLose.forward.shorter.goesOn':
+    'From {here} one can also go to {there}, where the opponent loses sooner: this is the best so far; look for a shorter way.',
+  'winLose.forward.notShorter.wins': {
+    one: 'From {here} one can also go to {there}, where the opponent loses, but no sooner: so {here} wins with {count} own move.',
+    other:
+      'From {here} one can also go to {there}, where the opponent loses, but no sooner: so {here} wins with {count} own moves.',
+  },
+  'winLose.forward.notShorter.goesOn':
+    'From {here} one can also go to {there}, where the opponent loses, but no sooner: look for a shorter way.',
+  'winLose.forward.won.losesPlain':
+    'From {here} one can go to {there}, where the opponent wins, and no other move is left: so {here} loses.',
+  'winLose.forward.won.loses':
+    'From {here} one can go to {there}, where the opponent wins, and no other move is left: so {here} loses, after {plies} plies.',
+  'winLose.forward.won.goesOn':
+    'From {here} one can go to {there}, but there the opponent wins: look for something better.',
+  'winLose.forward.worse.wins': {
+    one: 'From {here} one can also go to {there}, but there the opponent wins, and no other move is left: {here} wins with {count} own move.',
+    other:
+      'From {here} one can also go to {there}, but there the opponent wins, and no other move is left: {here} wins with {count} own moves.',
+  },
+  'winLose.forward.worse.loses':
+    'From {here} one can also go to {there}, where the opponent wins, too, and no other move is left: so {here} loses, after {plies} plies.',
+  'winLose.forward.worse.goesOn':
+    'From {here} one can also go to {there}, but there the opponent wins: a better move is known.',
+  'winLose.backward.nothing': 'No move leads to {here}: it settles nothing.',
+  'winLose.backward.settled': 'From {there} one can go to {here}, but {there} is filled already.',
+  'winLose.backward.reaches': {
+    one: 'From {there} one can go to {here}, where the opponent loses: so {there} wins with {count} own move.',
+    other:
+      'From {there} one can go to {here}, where the opponent loses: so {there} wins with {count} own moves.',
+  },
+  'winLose.backward.oneLess': {
+    one: 'From {there} one can go to {here}, but there the opponent wins: {count} other move is left to {there}.',
+    other:
+      'From {there} one can go to {here}, but there the opponent wins: {count} other moves are left to {there}.',
+  },
+  'winLose.backward.noneLeft':
+    'From {there} the last move that was left goes to {here}, where the opponent wins: so {there} loses, after {plies} plies.',
+  'winLose.last.nothing':
+    'No move leads to {here}, and the queue is empty: the table is full, {winning} cells win and {losing} lose.',
+  'winLose.last.settled':
+    'From {there} one can go to {here}, but {there} is filled already, and the queue is empty: {winning} cells win and {losing} lose.',
+  'winLose.last.wins': {
+    one: 'From {here}, the last cell, every move is looked at: it wins with {count} own move. The table is full: {winning} cells win and {losing} lose.',
+    other:
+      'From {here}, the last cell, every move is looked at: it wins with {count} own moves. The table is full: {winning} cells win and {losing} lose.',
+  },
+  'winLose.last.winsPlain':
+    'From {here}, the last cell, one can go to {there}, where the opponent loses: it wins. The table is full: {winning} cells win and {losing} lose.',
+  'winLose.last.loses':
+    'From {here}, the last cell, every move leads to where the opponent wins: it loses, after {plies} plies. The table is full: {winning} cells win and {losing} lose.',
+  'winLose.last.losesPlain':
+    'From {here}, the last cell, every move leads to where the opponent wins: it loses. The table is full: {winning} cells win and {losing} lose.',
+
+  'winLose.why.forward': 'Being filled: {here}',
+  'winLose.why.backward': 'Taken from the queue: {here}',
+  'winLose.why.seen': 'move {number} of {of}',
+  'winLose.why.none.forward': 'a terminal position, without a move',
+  'winLose.why.none.backward': 'no move leads here',
+  'winLose.why.start': 'Before the first probe',
+  'winLose.why.point': 'Point at a filled cell of the table, or choose it, to see its moves.',
+  'winLose.why.notYet': '{here} is not filled yet',
+  'winLose.why.cell': 'Looked at: {here}',
+  'winLose.why.winning': {
+    one: '{count} of {of} moves wins: it leads to where the opponent loses.',
+    other: '{count} of {of} moves win: they lead to where the opponent loses.',
+  },
+  'winLose.why.noneWins': 'Every move leads to where the opponent wins.',
+  'winLose.why.terminal': 'There is no move: who is to move has lost.',
+  'winLose.why.unpin': 'Back to the step',
+  'winLose.why.list': 'Moves, in the order in which they are looked at',
+  'winLose.why.more': { one: '{count} more is not listed', other: '{count} more are not listed' },
+  'winLose.row.to': '{move}: {place}',
+  'winLose.row.from': '{place}: {move}',
+  'winLose.row.seen': 'Looked at:',
+  'winLose.row.now': 'Now:',
+  'winLose.row.ahead': 'Still ahead:',
+  'winLose.row.spared': 'Not needed:',
+  'winLose.row.known': 'Move:',
+  'winLose.row.mark.also': '✓ wins, too',
+  'winLose.row.mark.decides': '◆ decides: a win',
+  'winLose.row.mark.holds': '◇ holds out longest so far',
+  'winLose.row.mark.shortest': '◆ shortest win',
+  'winLose.row.mark.resists': '◇ holds out longest',
+  'winLose.row.mark.decided': '◆ decided now',
+  'winLose.opponent.wins': 'opponent wins',
+  'winLose.opponent.loses': 'opponent loses, {plies} plies',
+  'winLose.opponent.losesPlain': 'opponent loses',
+  'winLose.who.wins': 'wins',
+  'winLose.who.loses': 'loses, {plies} plies',
+  'winLose.who.open': 'not filled',
+  'winLose.line': 'Best line, move by move',
+  'winLose.line.more': { one: 'and {count} more move', other: 'and {count} more moves' },
+
+  'winLose.play.opponent': 'Against',
+  'winLose.play.opponent.person': 'a person',
+  'winLose.play.opponent.engine': 'the engine',
+  'winLose.play.first': 'Begins',
+  'winLose.play.first.person': 'I',
+  'winLose.play.first.engine': 'the engine',
+  'winLose.play.new': 'New game',
+  'winLose.play.undo': 'Take back',
+  'winLose.play.hint': 'Hint',
+  'winLose.play.hint.wins': 'Hint: {move} wins.',
+  'winLose.play.hint.none': 'No move wins against good play; {move} holds out longest.',
+  'winLose.play.turn': '{player} is to move at {here}.',
+  'winLose.play.yours': 'You are {player} and to move at {here}.',
+  'winLose.play.answered': 'The engine played {move}. You are {player} and to move at {here}.',
+  'winLose.play.over.you': {
+    one: 'You win after {count} move: the engine has none at {here}.',
+    other: 'You win after {count} moves: the engine has none at {here}.',
+  },
+  'winLose.play.over.engine': {
+    one: 'The engine wins after {count} move: you have none at {here}.',
+    other: 'The engine wins after {count} moves: you have none at {here}.',
+  },
+  'winLose.play.over.person': {
+    one: '{winner} wins after {count} move: there is none at {here}.',
+    other: '{winner} wins after {count} moves: there is none at {here}.',
+  },
+  'winLose.play.legal': { one: '{count} legal move', other: '{count} legal moves' },
+  'winLose.play.onBoard': {
+    one: '{count} more on the board',
+    other: '{count} more on the board',
+  },
+  'winLose.play.moves': 'Moves so far',
+  'winLose.play.effect.kept': '✓ kept the win',
+  'winLose.play.effect.gave': '✗ gave the win away',
+  'winLose.play.effect.lost': '– was lost anyway',
+  'winLose.play.why.you': 'Why did I lose?',
+  'winLose.play.why.person': 'Why did {player} lose?',
+  'winLose.play.mistake.you':
+    'Until move {number} you were winning: at {here}, instead of {made}, {better} would have won.',
+  'winLose.play.mistake.person':
+    'Until move {number} {player} was winning: at {here}, instead of {made}, {better} would have won.',
+  'winLose.play.lost.you':
+    'You were lost from the first move: every move leads to where the engine wins.',
+  'winLose.play.lost.person':
+    '{player} was lost from the first move: every move leads to where the other one wins.',
+
+  'winLose.spread': 'Positions by how long the game lasts',
+  'winLose.spread.log': 'log scale',
+  'winLose.spread.value': 'value',
+  'winLose.spread.plies': 'plies',
+  'winLose.spread.positions': 'positions',
+  'winLose.spread.longer': 'more than {plies}',
+  'winLose.spread.here': '◀ {here}',
+  'winLose.longest': 'Longest wins',
+  'winLose.longest.win': {
+    one: '{here}: {count} own move',
+    other: '{here}: {count} own moves, {plies} plies',
+  },
+  'winLose.longest.play': 'Play from here',
+  'winLose.longest.playFrom': 'Play from {here}',
+
+  'winLose.answer.none': 'Start {start}: not decided yet',
+  'winLose.answer.none.first': 'its cell is not filled yet',
+  'winLose.answer.none.full': 'its cell is not filled yet',
+  'winLose.answer.none.waves': 'no wave has come to it yet',
+  'winLose.answer.wins': {
+    one: 'Start {start}: A wins with {count} own move, {plies} ply',
+    other: 'Start {start}: A wins with {count} own moves, {plies} plies',
+  },
+  'winLose.answer.loses': 'Start {start}: A loses, after {plies} plies',
+  'winLose.answer.terminal': 'Start {start}: A loses, there is no move',
+  'winLose.answer.plies': 'when the winner plays as short and the loser as long as possible',
+  'winLose.answer.plain.wins': 'Start {start}: A wins',
+  'winLose.answer.plain.loses': 'Start {start}: A loses',
+  'winLose.answer.plain': 'this first table tells no distances, the full table does',
+  'winLose.outcome.filled': 'Table full',
+  'winLose.outcome.wins': 'A wins',
+  'winLose.outcome.loses': 'A loses',
+  'winLose.certificate':
+    'Claim: {winning} cells win, each by a move that is named, to where the opponent loses. {losing} cells lose: every move leads from them to a cell that wins.',
+  'winLose.certificate.checked':
+    '✓ Checked without the search: each named move is legal and leads to a losing cell, and every move of every losing cell leads to a winning one.',
+
+  'input.error.fewTests': 'line {line}: expected {expected} tests, the text ends after {found}',
+  'input.error.moreTests': 'line {line}: expected the end after {expected} tests, found "{found}"',
+  'input.error.outside':
+    'line {line}: expected a start on the table of {rows} rows and {columns} columns, found row {row}, column {column}',
+
+  'tab.name': 'Tab game',
+  'tab.rules':
+    'A move picks another column and goes up as many rows as its number says. Two players alternate, A first; who cannot move loses.',
+  'tab.text':
+    'A line with the number of tests, then a line a test: rows, columns, and row and column of the start, from 1, rows from the bottom.',
+  'tab.chance': 'The start is a cell drawn by the seed.',
+  'tab.position': 'row {row}, column {column}',
+  'tab.move': 'column {column}, up {up}',
+  'tab.preset.sample': 'Sample of the judges',
+  'tab.preset.lost': 'Sample of the judges, lost',
+  'tab.preset.lesson': 'Lesson: 12 × 12',
+  'tab.preset.original': '200 × 50, as large as the judges’',
+  'tab.preset.large': '1,000 × 250',
+
+  'subtract.name': 'Subtraction game',
+  'subtract.rules':
+    'A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.',
+  'subtract.text':
+    'A line with the number of tests, then a line a test: the counters of each heap, one number or two.',
+  'subtract.chance': 'The heaps are drawn by the seed.',
+  'subtract.position': '({a}, {b})',
+  'subtract.position.one': 'heap {a}',
+  'subtract.move': 'take {count} from heap {heap}',
+  'subtract.move.one': 'take {count}',
+  'subtract.preset.one': '21, take 1 to 3',
+  'subtract.preset.set': 'One heap, take 1, 3 or 4',
+  'subtract.preset.two': '7 and 10, take 1 to 3',
+  'subtract.preset.large': '500 and 500, take 1 to 5',
+};
