@@ -12,6 +12,7 @@
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
 import { areaOf, cellAt } from './grid.js';
+import { neighboursOf } from './oracle.js';
 import { isPlain, placeOf } from './places.js';
 import { paintTable } from './table.js';
 import { isFilled, wins } from './view.js';
@@ -28,6 +29,8 @@ export class WinLoseBoard {
   #looking;
   /** What the pointer and the keyboard are on. @type {Element | null} */
   #cells = null;
+  /** The neighbours of the cell of the step, and which cell that is. */
+  #near = { of: /** @type {unknown[]} */ ([]), cells: /** @type {number[]} */ ([]) };
   /** What the oracle said last, and of what. */
   #asked = { oracle: /** @type {unknown} */ (null), key: '', says: /** @type {any} */ (null) };
 
@@ -97,9 +100,6 @@ export class WinLoseBoard {
     const isStill = editing || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
-    const others = isBack
-      ? this.#ask('before', frame.cell, (oracle) => [...oracle.predecessorsOf(frame.cell)], [])
-      : this.#moves(frame.cell).map(({ to }) => to);
     const chosen = editing ? -1 : this.#looking.picked;
     const picture = {
       ...{ rows, columns, start },
@@ -109,7 +109,7 @@ export class WinLoseBoard {
       distances: !isPlain(this.#desk),
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
-      ways: isStill ? [] : waysOf(frame, others),
+      ways: isStill ? [] : waysOf(frame, this.#others(frame.cell, isBack)),
       ...{ chosen, line: /** @type {number[]} */ ([]) },
       game: game && {
         position: game.position,
@@ -128,6 +128,20 @@ export class WinLoseBoard {
       picture.line = this.#ask('line', chosen, (oracle) => oracle.lineOf(chosen), []);
     }
     return picture;
+  }
+
+  /**
+   * Where the moves of a cell lead, or from where moves lead there; asked once a cell.
+   * @param {number} cell
+   * @param {boolean} isBack
+   */
+  #others(cell, isBack) {
+    const { session } = this.#desk.viz;
+    const of = [session, cell, isBack];
+    if (of.some((part, index) => part !== this.#near.of[index])) {
+      this.#near = { of, cells: cell < 0 ? [] : Array.from(neighboursOf(session, cell, isBack)) };
+    }
+    return this.#near.cells;
   }
 
   /** The cells that are filled once the run is over. */
