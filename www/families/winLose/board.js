@@ -17,7 +17,7 @@ import { isPlain, placeOf } from './places.js';
 import { paintTable } from './table.js';
 import { isFilled, wins } from './view.js';
 
-/** The most cells that readers find at once, and the most in a row. */
+/** The most cells that readers find at once, and how many in a row where there are many rows. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
 /** So many moves of a line are written out. */
@@ -213,7 +213,7 @@ export class WinLoseBoard {
   /** @param {number} cell that the keyboard is on */
   seen(cell) {
     const { rows, columns } = this.#desk.viz.session.description;
-    const wide = rows * columns <= WINDOW ? columns : Math.min(columns, WINDOW_COLUMNS);
+    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
     const high = Math.min(rows, Math.floor(WINDOW / wide));
     const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
     const left = clamp((cell % columns) - (wide >> 1), columns - wide);

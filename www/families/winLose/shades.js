@@ -10,6 +10,8 @@ const HALF_PLIES = 10;
 const FAR = 0.62;
 /** More plies look alike. */
 const MOST = 4096;
+/** The luminance on which white and black can be read equally well, 4.6 to 1. */
+const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**
  * @typedef {object} Shades
@@ -53,7 +55,7 @@ function makeShades(theme) {
     empty: mix(theme.card, theme.unseen, 0.42),
     packed: Uint32Array.from({ length: MOST }, (_, plies) => packed(rgb(plies))),
     of: css,
-    inkOn: (plies) => readable(rgb(shadeAt(plies)), theme),
+    inkOn: (plies) => readable(rgb(shadeAt(plies))),
   };
 }
 
@@ -64,18 +66,8 @@ const packed = (/** @type {number[]} */ [red, green, blue]) =>
 /** @param {string} colour of CSS */
 export const packedOf = (colour) => packed(rgbOf(colour));
 
-/**
- * Light or dark, whichever can be read better.
- * @param {number[]} ground
- * @param {Theme} theme
- */
-function readable(ground, { pieceLight, pieceDark }) {
-  const ratio = (/** @type {string} */ colour) => {
-    const [one, other] = [luminance(rgbOf(colour)), luminance(ground)];
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  };
-  return ratio(pieceLight) >= ratio(pieceDark) ? pieceLight : pieceDark;
-}
+/** White or black, whichever can be read better. @param {number[]} ground */
+const readable = (ground) => (luminance(ground) < EVEN ? '#fff' : '#000');
 
 /** As WCAG defines it. @param {number[]} rgb */
 function luminance(rgb) {
