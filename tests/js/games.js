@@ -1,63 +1,182 @@
-/**
- * Games solved here, slowly and by themselves: what the tables of the page are compared with.
- */
-import { themeOf } from './searches.js';
+/** A small game with its table and its runs, made without the core, and the panels' texts. */
+import enExtras from '../../www/i18n/en-extras.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
+import { wordsFor } from '../../www/i18n/index.js';
 
-/**
- * The Tab game: from row i, counted from the bottom, to column k and k rows up.
- * @param {number} rows
- * @param {number} columns
- */
-export function tabGame(rows, columns) {
-  return solved(rows, columns, (position) => {
-    const row = rows - Math.floor(position / columns);
-    const others = Array.from({ length: columns }, (_, at) => at + 1).filter(
-      (column) => column !== (position % columns) + 1 && row + column <= rows,
-    );
-    return others.map((column) => (rows - row - column) * columns + column - 1);
-  });
+export const words = wordsFor('en', { ...enExtras, ...enWinLose });
+
+/** A small table of the game by itself, so that nothing is shared with the core. */
+export const ROWS = 10;
+export const COLUMNS = 4;
+export const CELLS = ROWS * COLUMNS;
+
+/** Row and column from 1, rows from the bottom. @param {number} row @param {number} column */
+export const cellOf = (row, column) => (ROWS - row) * COLUMNS + column - 1;
+/** @param {number} cell */
+export const placeOf = (cell) => ({
+  row: ROWS - Math.floor(cell / COLUMNS),
+  column: (cell % COLUMNS) + 1,
+});
+
+/** @param {number} cell @returns {number[]} */
+export function successors(cell) {
+  const { row, column } = placeOf(cell);
+  return [1, 2, 3, 4].filter((to) => to !== column && row + to <= ROWS).map((to) => cellOf(row + to, to)); // prettier-ignore
+}
+
+export const PLIES = /** @type {number[]} */ ([]);
+for (let cell = 0; cell < CELLS; cell++) {
+  const after = successors(cell).map((to) => PLIES[to]);
+  const lost = after.filter((plies) => plies % 2 === 0);
+  PLIES.push(lost.length > 0 ? 1 + Math.min(...lost) : after.length > 0 ? 1 + Math.max(...after) : 0); // prettier-ignore
+}
+
+/** @type {import('../../www/families/winLose/game.js').Oracle} */
+export const oracle = {
+  movesOf(cell) {
+    const moves = successors(cell).map((to) => ({ to, plies: PLIES[to], wins: PLIES[to] % 2 === 0 })); // prettier-ignore
+    return moves.map((move) => ({ ...move, best: move.plies + 1 === PLIES[cell] }));
+  },
+  predecessorsOf: (cell) =>
+    Array.from({ length: CELLS }, (_, from) => from).filter((from) =>
+      successors(from).includes(cell),
+    ),
+  lineOf(cell) {
+    const next = oracle.movesOf(cell).find(({ best }) => best);
+    return next ? [next.to, ...oracle.lineOf(next.to)] : [];
+  },
+  mistakeIn(line) {
+    const last = line.length - 1;
+    if (successors(line[last]).length > 0) return -1;
+    for (let index = last % 2; index < last; index += 2) {
+      if (PLIES[line[index]] % 2 === 1 && PLIES[line[index + 1]] % 2 === 1) return index;
+    }
+    return -1;
+  },
+  pliesOf: (cell) => PLIES[cell],
+  spread: () => Array.from({ length: Math.max(...PLIES) + 1 }, (_, plies) => PLIES.filter((one) => one === plies).length), // prettier-ignore
+  longest: (most) =>
+    PLIES.map((plies, cell) => ({ plies, cell }))
+      .filter(({ plies }) => plies % 2 === 1)
+      .sort((a, b) => b.plies - a.plies)
+      .slice(0, most)
+      .map(({ cell }) => cell),
+};
+
+/** All frames of a run, cell by cell or from the end. @param {'first' | 'full' | 'waves'} algorithm */
+export function framesOf(algorithm) {
+  const start = cellOf(1, 1);
+  /** @type {any[]} */
+  const frames = [];
+  const ranks = Array(CELLS).fill(Infinity);
+  const plies = algorithm === 'first' ? PLIES.map((one) => one % 2) : PLIES;
+  const table = { plies, ranks, isFilled: (/** @type {number} */ cell, /** @type {number} */ filled) => ranks[cell] < filled }; // prettier-ignore
+  let filled = 0;
+  const fill = (/** @type {number} */ cell) => {
+    ranks[cell] = filled++;
+    return plies[cell];
+  };
+  const push = (/** @type {object} */ frame) => {
+    const done = PLIES.map((_, cell) => cell).filter((cell) => ranks[cell] < filled);
+    const winning = done.filter((cell) => PLIES[cell] % 2 === 1).length;
+    frames.push({
+      ...{ step: frames.length, filled, winning, losing: filled - winning, left: 0, best: -1 },
+      ...{ cell: -1, other: -1, index: -1, count: 0, decided: -1, finding: '', table },
+      ...{ answered: ranks[start] < filled, ...frame },
+    });
+  };
+  if (algorithm === 'waves') fillWaves(fill, push, ranks);
+  else fillForward(algorithm, fill, push);
+  return frames;
 }
 
 /**
- * @param {number} rows
- * @param {number} columns
- * @param {(position: number) => number[]} movesOf each leads to a lower position
+ * @param {string} algorithm
+ * @param {(cell: number) => number} fill
+ * @param {(frame: object) => void} push
  */
-function solved(rows, columns, movesOf) {
-  const cells = rows * columns;
-  const plies = new Uint16Array(cells);
-  /** The step of the full table that fills each cell. */
-  const filledAt = new Float64Array(cells);
-  const moves = Array.from({ length: cells }, (_, position) => movesOf(position));
-  let steps = 0;
-  for (let position = 0; position < cells; position++) {
-    const found = moves[position].map((to) => plies[to]);
-    const lost = found.filter((value) => value % 2 === 0);
-    const best = lost.length > 0 ? Math.min(...lost) : Math.max(-1, ...found);
-    plies[position] = best + 1;
-    steps += Math.max(1, found.length);
-    filledAt[position] = steps;
+function fillForward(algorithm, fill, push) {
+  push({ kind: 'start' });
+  for (let cell = 0; cell < CELLS; cell++) {
+    const to = successors(cell);
+    const of = { kind: 'forward', cell, count: to.length };
+    if (to.length === 0) push({ ...of, finding: 'nothing', decided: fill(cell) });
+    let best = -1;
+    let isOver = false;
+    for (let index = 0; index < to.length && !isOver; index++) {
+      const [now, before] = [PLIES[to[index]], PLIES[to[best]]];
+      const loses = now % 2 === 0;
+      let finding = loses ? 'lost' : 'won';
+      if (best >= 0 && loses && before % 2 === 0) finding = now < before ? 'shorter' : 'notShorter';
+      if (best >= 0 && !loses && (before % 2 === 0 || now <= before)) finding = 'worse';
+      if (algorithm === 'first' && !loses) finding = 'won';
+      if (!['notShorter', 'worse'].includes(finding)) best = index;
+      isOver = index === to.length - 1 || (algorithm === 'first' && loses);
+      const decided = isOver ? fill(cell) : -1;
+      push({ ...of, other: to[index], index, finding, decided, best });
+    }
   }
-  return { rows, columns, cells, plies, moves, filledAt, steps };
 }
-
-/** The place of each cell where they are filled in the order of plies. @param {ArrayLike<number>} plies */
-export function ranksOf(plies) {
-  const order = Array.from(plies, (_, cell) => cell).sort(
-    (one, other) => plies[one] - plies[other] || one - other,
-  );
-  const ranks = new Uint32Array(plies.length);
-  for (const [rank, cell] of order.entries()) ranks[cell] = rank;
-  return { ranks, order };
-}
-
-/** @type {Record<string, any>} */
-const themes = {};
 
 /**
- * The page's colours, with the one that stands for another.
- * @param {'light' | 'dark'} mode
+ * @param {(cell: number) => number} fill
+ * @param {(frame: object) => void} push
+ * @param {number[]} ranks
  */
-export function roles(mode) {
-  return (themes[mode] ??= { ...themeOf(mode), lose: themeOf(mode).path });
+function fillWaves(fill, push, ranks) {
+  const queue = PLIES.map((_, cell) => cell).filter((cell) => PLIES[cell] === 0);
+  for (const cell of queue) fill(cell);
+  push({ kind: 'start' });
+  const left = PLIES.map((_, cell) => successors(cell).length);
+  for (const cell of queue) {
+    const from = Array.from(oracle.predecessorsOf(cell));
+    const of = { kind: 'backward', cell, count: from.length };
+    if (from.length === 0) push({ ...of, finding: 'nothing' });
+    from.forEach((other, index) => {
+      let finding = 'settled';
+      if (ranks[other] === Infinity) {
+        left[other] -= 1;
+        finding = PLIES[cell] % 2 === 0 ? 'reaches' : left[other] > 0 ? 'oneLess' : 'noneLeft';
+      }
+      const isDecided = finding === 'reaches' || finding === 'noneLeft';
+      if (isDecided) queue.push(other);
+      const decided = isDecided ? fill(other) : -1;
+      push({ ...of, other, index, finding, decided, left: left[other] });
+    });
+  }
+}
+
+const view = {
+  tell: (/** @type {number} */ cell) => placeOf(cell),
+  tellMove: (/** @type {number} */ from, /** @type {number} */ to) => ({
+    column: placeOf(to).column,
+    up: placeOf(to).row - placeOf(from).row,
+  }),
+};
+
+/** @param {any} frame @param {'first' | 'full' | 'waves'} algorithm @param {boolean} [atEnd] */
+export function deskOf(frame, algorithm, atEnd = false) {
+  const description = { algorithm, rows: ROWS, columns: COLUMNS, start: cellOf(1, 1) };
+  const viz = {
+    ...{ kind: { id: 'tab' }, session: { description }, study: { oracle }, frame },
+    player: { atEnd, state: 'paused' },
+  };
+  return /** @type {any} */ ({ viz, view, words, refresh() {} });
+}
+
+/** All that a template holds. @param {any} template @returns {any[]} */
+export function valuesOf(template) {
+  if (Array.isArray(template)) return template.flatMap(valuesOf);
+  return template?.values ? template.values.flatMap(valuesOf) : [template];
+}
+/** @param {any} template */
+export const textOf = (template) =>
+  valuesOf(template)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
+
+/** A template and all those inside it. @param {any} template @returns {any[]} */
+export function parts(template) {
+  if (Array.isArray(template)) return template.flatMap(parts);
+  return template?.values ? [template, ...template.values.flatMap(parts)] : [];
 }

@@ -10,7 +10,7 @@ import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { subtract } from '../../www/puzzles/subtract.js';
 import { tab } from '../../www/puzzles/tab.js';
-import { roles, tabGame } from './games.js';
+import { roles, tabGame } from './tables.js';
 import { recorder } from './searches.js';
 
 test('the profile tells into which cells the steps went', () => {

@@ -16,7 +16,7 @@ import { packedOf, shadesOf } from '../../www/families/winLose/shades.js';
 import { paintTable } from '../../www/families/winLose/table.js';
 import { bareTable } from '../../www/families/winLose/thumb.js';
 import { tab } from '../../www/puzzles/tab.js';
-import { ranksOf, roles, tabGame } from './games.js';
+import { ranksOf, roles, tabGame } from './tables.js';
 import { luminance, recorder } from './searches.js';
 
 const BOXES = [
