@@ -19,6 +19,7 @@ import {
   framesOf,
   deskOf,
   valuesOf,
+  words,
   textOf,
   parts,
 } from './games.js';
@@ -74,14 +75,18 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
     }
     const desk = deskOf(frames[last], algorithm, true);
-    assert.equal(tellOutcome(desk, /** @type {any} */ ({ code: 'filled' })), 'A wins');
-    const claim = proof(desk, /** @type {any} */ ({ code: 'filled' }));
+    const plies = algorithm === 'first' ? null : 3;
+    const outcome = { code: /** @type {const} */ ('filled'), wins: true, plies };
+    assert.equal(tellOutcome(desk, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
+    assert.equal(
+      tellOutcome(desk, { ...outcome, wins: false }),
+      plies ? 'A loses, after 3 plies' : 'A loses',
+    );
+    const claim = proof(desk, outcome);
+    assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
     // Twelve losing cells, says the lesson.
     assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
-    assert.equal(
-      proof(deskOf(frames[0], algorithm), /** @type {any} */ ({ code: 'filled' })),
-      null,
-    );
+    assert.equal(proof(deskOf(frames[0], algorithm), outcome), null);
   });
 
   test(`${algorithm}: all panels can be written at every step`, () => {
@@ -128,10 +133,36 @@ test('the sentence says what was found and what follows', () => {
   assert.match(saidAt(cellOf(5, 3), 1), /to row 7, column 2, but there the opponent wins/);
   assert.equal(
     saidAt(cellOf(5, 3), 2),
-    'From row 5, column 3 one can also go to row 9, column 4, where the opponent wins, too, and no other move is left: so row 5, column 3 loses, after 2 plies.',
+    'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
   );
   const end = tellStep(deskOf(FULL.at(-1), 'full', true));
   assert.match(end, /wins with 3 own moves. The table is full: 28 cells win and 12 lose\.$/);
+});
+
+test('an oracle may be an object with a memory of its own', () => {
+  class Own {
+    #of = oracle;
+    movesOf = oracle.movesOf;
+    lineOf = oracle.lineOf;
+    /** @param {number} cell */
+    pliesOf(cell) {
+      return this.#of.pliesOf(cell);
+    }
+    spread() {
+      return this.#of.spread();
+    }
+    /** @param {number} most */
+    longest(most) {
+      return this.#of.longest(most);
+    }
+  }
+  const desk = deskOf(FULL.at(-1), 'full', true);
+  desk.viz.study.oracle = new Own();
+  const map = new WinLoseMap(desk, new Looking(desk));
+  for (const layout of map.layouts) {
+    map.layout = layout;
+    assert.ok(textOf(map.over()).length > 40);
+  }
 });
 
 test('a cell that is looked at shows its moves, what wins and the best line', () => {

@@ -43,11 +43,10 @@ export default {
   'winLose.race.computing': 'Computing all lanes: {count} probes so far',
   'winLose.race.start': 'The race begins: all {lanes} lanes stand before their first probe.',
 
-  'counter.probes': 'probes',
   'counter.filled': 'filled',
   'counter.winning': 'winning',
   'counter.losing': 'losing',
-  'counter.longest': 'most plies',
+  'counter.longest': 'longest win',
 
   'map.why': 'why',
   'map.play': 'play',
@@ -111,8 +110,6 @@ export default {
     other:
       'From {here} one can also go to {there}, but there the opponent wins, and no other move is left: {here} wins with {count} own moves.',
   },
-  'winLose.forward.worse.loses':
-    'From {here} one can also go to {there}, where the opponent wins, too, and no other move is left: so {here} loses, after {plies} plies.',
   'winLose.forward.worse.goesOn':
     'From {here} one can also go to {there}, but there the opponent wins: a better move is known.',
   'winLose.backward.nothing': 'No move leads to {here}: it settles nothing.',
@@ -131,6 +128,8 @@ export default {
     'From {there} the last move that was left goes to {here}, where the opponent wins: so {there} loses, after {plies} plies.',
   'winLose.last.nothing':
     'No move leads to {here}, and the queue is empty: the table is full, {winning} cells win and {losing} lose.',
+  'winLose.last.terminal':
+    'From {here}, the last cell, there is no move: it loses. The table is full: {winning} cells win and {losing} lose.',
   'winLose.last.settled':
     'From {there} one can go to {here}, but {there} is filled already, and the queue is empty: {winning} cells win and {losing} lose.',
   'winLose.last.wins': {
@@ -260,13 +259,19 @@ export default {
   'winLose.answer.plain.wins': 'Start {start}: A wins',
   'winLose.answer.plain.loses': 'Start {start}: A loses',
   'winLose.answer.plain': 'this first table tells no distances, the full table does',
-  'winLose.outcome.filled': 'Table full',
-  'winLose.outcome.wins': 'A wins',
-  'winLose.outcome.loses': 'A loses',
+  'winLose.outcome.wins': {
+    one: 'A wins with {count} own move',
+    other: 'A wins with {count} own moves',
+  },
+  'winLose.outcome.loses': 'A loses, after {plies} plies',
+  'winLose.outcome.winsPlain': 'A wins',
+  'winLose.outcome.losesPlain': 'A loses',
   'winLose.certificate':
+    'Claim: {winning} cells win, each by a move that is named, to where the opponent loses. {losing} cells lose: every move leads from them to a cell that wins. And each game lasts as long as the cell says.',
+  'winLose.certificate.plain':
     'Claim: {winning} cells win, each by a move that is named, to where the opponent loses. {losing} cells lose: every move leads from them to a cell that wins.',
   'winLose.certificate.checked':
-    '✓ Checked without the search: each named move is legal and leads to a losing cell, and every move of every losing cell leads to a winning one.',
+    '✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.',
 
   'input.error.fewTests': 'line {line}: expected {expected} tests, the text ends after {found}',
   'input.error.moreTests': 'line {line}: expected the end after {expected} tests, found "{found}"',
@@ -284,6 +289,7 @@ export default {
   'tab.preset.sample': 'Sample of the judges',
   'tab.preset.lost': 'Sample of the judges, lost',
   'tab.preset.lesson': 'Lesson: 12 × 12',
+  'tab.preset.waves': '12 × 12 from the end',
   'tab.preset.original': '200 × 50, as large as the judges’',
   'tab.preset.large': '1,000 × 250',
 
@@ -291,7 +297,7 @@ export default {
   'subtract.rules':
     'A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.',
   'subtract.text':
-    'A line with the number of tests, then a line a test: the counters of each heap, one number or two.',
+    'A line with the number of tests, then a line a test: the counters of both heaps, 0 for no second one, and the most that a move takes.',
   'subtract.chance': 'The heaps are drawn by the seed.',
   'subtract.position': '({a}, {b})',
   'subtract.position.one': 'heap {a}',

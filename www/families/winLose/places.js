@@ -32,7 +32,7 @@
  * @property {{ plies: ArrayLike<number>, isFilled: (cell: number, filled: number) => boolean }} table
  *
  * What this part of the family needs of a desk.
- * @typedef {{ viz: { kind: { id: string }, session: { description: any }, frame: Frame,
+ * @typedef {{ viz: { kind: { id: string }, session: { description: any, cells: number }, frame: Frame,
  *   study: { oracle: Oracle | null }, player: any }, view: any, words: Words,
  *   refresh: () => void }} Told
  */

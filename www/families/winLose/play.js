@@ -43,9 +43,10 @@ export class PlayPanel {
   /** The game, which is there as soon as the oracle is. */
   get #game() {
     const { oracle } = this.#desk.viz.study;
-    if (!this.#looking.game && oracle) this.begin();
+    if (!oracle) return null;
+    if (!this.#looking.game) this.begin();
     const { game } = this.#looking;
-    if (game && oracle) game.oracle = oracle;
+    if (game) game.oracle = oracle;
     return game;
   }
 
