@@ -201,6 +201,14 @@ impl Session {
         self.instance.edited(cell)
     }
 
+    /// As [`Instance::numbered`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn numbered(&self, cell: u32, number: u32) -> Result<Box<dyn Instance>, EditError> {
+        self.instance.numbered(cell, number)
+    }
+
     /// As [`Instance::goal_edited`].
     ///
     /// # Errors

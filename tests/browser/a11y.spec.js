@@ -82,7 +82,7 @@ const STATES = [
       await light.page.setViewportSize({ width: 320, height: 700 });
     },
   ],
-  ['narrow, the map', (light) => light.radio('tab.map').check({ force: true })],
+  ['narrow, the map', (light) => light.radio('pane.map').check({ force: true })],
 ];
 
 for (const theme of ['light', 'dark']) {

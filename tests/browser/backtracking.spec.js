@@ -149,7 +149,7 @@ for (const [width, height] of [
     const light = await start(open, 'knight', 'lesson');
     await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
     await light.goTo(200_000);
-    if (width < 800) await light.radio('tab.map').check({ force: true });
+    if (width < 800) await light.radio('pane.map').check({ force: true });
     const map = light.root.locator('.map');
     const before = await map.boundingBox();
     await light.radio('map.tree').check({ force: true });

@@ -24,9 +24,9 @@ for (const width of [320, 390]) {
     await light.more.click();
     await light.press('End');
     expect(await sideways(light)).toEqual(STILL);
-    await light.radio('tab.map').check({ force: true });
+    await light.radio('pane.map').check({ force: true });
     expect(await sideways(light)).toEqual(STILL);
-    await light.radio('tab.board').check({ force: true });
+    await light.radio('pane.board').check({ force: true });
     await light.press('e');
     expect(await sideways(light)).toEqual(STILL);
     await light.press('Escape');
@@ -125,7 +125,7 @@ test.describe('with a finger', () => {
     await light.button('transport.last').tap();
     await light.expectStep(MOVES);
     await expect(light.says('answer.found', { count: 1 })).toBeVisible();
-    await light.root.getByText(words.text('tab.map'), { exact: true }).first().tap();
+    await light.root.getByText(words.text('pane.map'), { exact: true }).first().tap();
     await expect(light.map).toBeVisible();
     const box = await light.map.boundingBox();
     if (!box) throw new Error('the map has no place');
@@ -136,7 +136,7 @@ test.describe('with a finger', () => {
     await light.expectStep(MOVES);
     await page.touchscreen.tap(x, y);
     await light.expectStep(0);
-    await light.root.getByText(words.text('tab.board'), { exact: true }).first().tap();
+    await light.root.getByText(words.text('pane.board'), { exact: true }).first().tap();
     await light.button('board.edit').tap();
     const before = await light.state();
     await light.cell(2, 2).tap();
@@ -149,7 +149,7 @@ test.describe('with a finger', () => {
     browserName,
   }) => {
     test.skip(browserName !== 'chromium', 'only its driver has several fingers');
-    await light.root.getByText(words.text('tab.map'), { exact: true }).first().tap();
+    await light.root.getByText(words.text('pane.map'), { exact: true }).first().tap();
     await light.computed();
     const box = await light.map.boundingBox();
     if (!box) throw new Error('the map has no place');

@@ -225,18 +225,10 @@ export class Session {
    * The link to the instance with one cell changed.
    * @param {number} cell
    * @param {boolean} [goal] on the board to be reached
-   * @param {number} [times] as often as this
-   * @returns {Uint8Array}
+   * @param {number} [number] that it is to show; what comes next there if it is left out
    */
-  edited(cell, goal = false, times = 1) {
-    const link = call(() => this.#session.edited(cell, goal));
-    if (times === 1) return link;
-    const edited = new Session(link);
-    try {
-      return edited.edited(cell, goal, times - 1);
-    } finally {
-      edited.free();
-    }
+  edited(cell, goal = false, number = -1) {
+    return call(() => this.#session.edited(cell, goal, number));
   }
 
   /** @param {number} state */

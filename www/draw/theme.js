@@ -25,6 +25,8 @@ const ROLES = [
   'current',
   'goal',
   'path',
+  'win',
+  'lose',
 ];
 
 /**

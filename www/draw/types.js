@@ -49,6 +49,8 @@
  * @property {string} current
  * @property {string} goal
  * @property {string} path
+ * @property {string} win
+ * @property {string} lose
  * @property {string} font
  * @property {(t: number) => string} depth colour of a depth, 0 (start) to 1 (deepest)
  */

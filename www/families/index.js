@@ -12,6 +12,7 @@ export const FAMILIES = { states };
 /** @type {Record<string, () => Promise<{ family: Family }>>} */
 const LATER = {
   choices: () => import('./choices/index.js'),
+  winLose: () => import('./winLose/index.js'),
 };
 
 /**

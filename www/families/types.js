@@ -27,8 +27,10 @@
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
  * @property {string} [hint] the key of how the boards are edited, if there is more to say than usual
- * @property {(key: string, cell: number, side: number) => number | undefined} [presses] how often a
- *   cell is to be edited for a key that is typed on it while editing, nothing for other keys
+ * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for
+ *   a key that is typed on it while editing, nothing for other keys
+ * @property {(cell: number) => void} [act] what becomes of a cell that is pressed while the board
+ *   is not edited; a press of the keyboard begins editing where there is nothing else
  * @property {() => unknown} foot what the step did to the board
  * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
  *   a board can have too many

@@ -4,8 +4,14 @@
  */
 export default {
   'flip.short': 'Flip',
+  'knight.name': 'Knight’s tour',
   'knight.short': 'Knight',
+  'mines.name': 'Minesweeper configuration',
   'mines.short': 'Mines',
+  'tab.name': 'Tab game',
+  'tab.short': 'Tab',
+  'subtract.name': 'Subtraction game',
+  'subtract.short': 'Subtract',
   'app.puzzles': 'Puzzles',
   'app.share': 'Share',
   'app.shared': 'Link copied',

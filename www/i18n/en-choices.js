@@ -187,6 +187,7 @@ export default {
   'knight.editHint': 'Click the cell where the knight starts, or use the arrow keys and Enter.',
   'knight.marks':
     'Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.',
+  'knight.name': 'Knight’s tour',
   'knight.rules':
     'By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.',
   'knight.text':
@@ -265,6 +266,7 @@ export default {
   'knight.preset.narrow': '3 × 10: the smallest closed tour of three rows',
   'knight.preset.open': '5 × 5, open',
 
+  'mines.name': 'Minesweeper configuration',
   'mines.rules':
     'Each number counts the mines on its own cell and the up to eight around it. Goal: mines that fit every number.',
   'mines.text':
@@ -340,4 +342,9 @@ export default {
   'mines.preset.several': 'Several answers',
   'mines.preset.unique': 'Exactly one answer',
   'mines.preset.large': '30 × 30',
+
+  'input.error.number':
+    'line {line}: expected a whole number from {least} to {most}, found "{found}"',
+  'input.error.cutShort':
+    'line {line}: expected {expected} numbers a case, the text ends after {found}',
 };

@@ -276,4 +276,6 @@ export default {
   'solitaire.preset.nine': 'Exactly 9 moves',
   'solitaire.preset.hardest': 'Farthest from the sample: 22 moves',
   'solitaire.preset.tooLong': 'Stops too early: 4 moves, not 3',
+
+  'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
 };

@@ -14,8 +14,8 @@ export default {
   'element.fullScreen': 'Full screen',
   'element.leaveFullScreen': 'Leave full screen',
 
-  'tab.board': 'Board',
-  'tab.map': 'Map',
+  'pane.board': 'Board',
+  'pane.map': 'Map',
 
   'board.title': 'Board',
   'board.state': 'board {state} · depth {depth}',
@@ -147,13 +147,8 @@ export default {
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.numbers':
     'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',
-  'input.error.number':
-    'line {line}: expected a whole number from {least} to {most}, found "{found}"',
-  'input.error.cutShort':
-    'line {line}: expected {expected} numbers a case, the text ends after {found}',
   'input.error.sameCell':
     'line {line}: expected each piece on a cell of its own, found two at row {row}, column {column}',
-  'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
 
   'flip.name': 'Flip Game',
   'flip.rules':
@@ -223,9 +218,6 @@ export default {
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new, and the queue is empty: all in reach is expanded.',
   'rearrange.last.impossible':
     'Shifting the piece at row {fromRow}, column {fromColumn} to row {row}, column {column} gives nothing new and the queue is empty: the goal cannot be reached.',
-
-  'knight.name': 'Knight’s tour',
-  'mines.name': 'Minesweeper configuration',
 
   'solitaire.name': 'Solitaire',
   'solitaire.rules':

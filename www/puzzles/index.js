@@ -17,7 +17,15 @@ import { solitaire } from './solitaire.js';
  * In the order of the menu; what belongs to a later family looks as that says.
  * @type {({ id: string } & Partial<PuzzleView>)[]}
  */
-export const PUZZLES = [flip, rearrange, solitaire, { id: 'knight' }, { id: 'mines' }];
+export const PUZZLES = [
+  flip,
+  rearrange,
+  solitaire,
+  { id: 'knight' },
+  { id: 'mines' },
+  { id: 'tab' },
+  { id: 'subtract' },
+];
 
 /**
  * @param {string} id of a puzzle of the first family

@@ -191,6 +191,7 @@ export class BoardPanel {
     if (cell < 0) return;
     this.#cells[side] = cell;
     if (this.#desk.editing) this.#desk.editCell(cell, side === 1);
+    else this.#desk.family.board.act?.(cell);
   };
 
   /** @param {KeyboardEvent} event */
@@ -200,8 +201,8 @@ export class BoardPanel {
     const { viz, readonly, editing, family } = this.#desk;
     const { key } = event;
     const arrow = ARROWS[key];
-    const presses =
-      key === 'Enter' || key === ' ' ? 1 : editing && family.board.presses?.(key, cell, side);
+    const isPress = key === 'Enter' || key === ' ';
+    const number = editing && !isPress ? family.board.number?.(key, side) : undefined;
     if (arrow) {
       const { rows, columns } = viz.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
@@ -209,9 +210,11 @@ export class BoardPanel {
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
         this.#focus(row * columns + column, side);
       }
-    } else if (typeof presses === 'number' && !readonly) {
+    } else if (isPress && !editing && family.board.act) {
+      family.board.act(cell);
+    } else if ((isPress || number !== undefined) && !readonly) {
       this.#desk.setEditing(true);
-      this.#desk.editCell(cell, side === 1, presses);
+      this.#desk.editCell(cell, side === 1, number);
     } else {
       return;
     }

@@ -40,7 +40,7 @@ export class Desk {
   /** @type {'input' | 'keys' | null} */
   dialog = null;
   /** Which panel a narrow element shows. @type {'board' | 'map'} */
-  tab = 'board';
+  pane = 'board';
   panels = {
     board: new BoardPanel(this),
     map: new MapPanel(this),
@@ -344,11 +344,10 @@ export class Desk {
   /**
    * @param {number} cell
    * @param {boolean} goal whether on the board to be reached
-   * @param {number} [times]
+   * @param {number} [number] that it is to show
    */
-  editCell(cell, goal, times = 1) {
-    if (!times) return;
-    const link = this.attempt(() => this.viz.session.edited(cell, goal, times));
+  editCell(cell, goal, number) {
+    const link = this.attempt(() => this.viz.session.edited(cell, goal, number));
     if (this.whole) this.#refusedEdit = link ? null : this.error;
     if (this.open(link)) this.#editing = true;
   }

@@ -7,7 +7,7 @@ import { onKey } from './keys.js';
 import { segments } from './segments.js';
 
 /** Narrow elements show one of these at a time. */
-const TABS = /** @type {const} */ (['board', 'map']);
+const PANES = /** @type {const} */ (['board', 'map']);
 
 /** @param {Desk} desk */
 export function layout(desk) {
@@ -50,27 +50,27 @@ function run(desk) {
 /** @param {Desk} desk */
 function panels(desk) {
   const { words } = desk;
-  const card = (/** @type {(typeof TABS)[number]} */ tab) =>
+  const card = (/** @type {(typeof PANES)[number]} */ pane) =>
     html`<section
-      class="card ${desk.tab === tab ? 'shown' : ''}"
-      aria-label=${words.text(`tab.${tab}`)}
+      class="card ${desk.pane === pane ? 'shown' : ''}"
+      aria-label=${words.text(`pane.${pane}`)}
     >
-      ${desk.panels[tab].template()}
+      ${desk.panels[pane].template()}
     </section>`;
   return html`<div class="tabs">
       ${segments({
-        name: 'tab',
+        name: 'pane',
         label: words.text('element.tabs'),
-        values: TABS,
-        chosen: desk.tab,
-        text: (tab) => words.text(`tab.${tab}`),
-        choose: (tab) => {
-          desk.tab = tab;
+        values: PANES,
+        chosen: desk.pane,
+        text: (pane) => words.text(`pane.${pane}`),
+        choose: (pane) => {
+          desk.pane = pane;
           desk.refresh();
         },
       })}
     </div>
-    <div class="panels">${TABS.map(card)}</div>`;
+    <div class="panels">${PANES.map(card)}</div>`;
 }
 
 /**

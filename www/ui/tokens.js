@@ -27,6 +27,8 @@ export const tokens = css`
     --current: light-dark(#1d2129, #ffffff);
     --goal: #009e73;
     --path: light-dark(#d55e00, #ff8a33);
+    --win: light-dark(#0072b2, #56b4e9);
+    --lose: var(--path);
     /* type: one scale, ratio 1.2; numbers are tabular */
     --font: Inter, system-ui, sans-serif;
     --t-0: 0.8125rem;

@@ -143,10 +143,10 @@ impl Mines {
             return Err(EditError::Size { rows, columns });
         }
         let numbers = numbers.iter().map(|number| number % NUMBERS as u8);
-        Ok(Self::numbered(Field::new(shape, numbers.collect())))
+        Ok(Self::of_numbers(Field::new(shape, numbers.collect())))
     }
 
-    fn numbered(field: Field) -> Self {
+    fn of_numbers(field: Field) -> Self {
         Self {
             field: Arc::new(field),
             mines: None,
@@ -193,7 +193,7 @@ impl Mines {
         let parts = unpacker.number(FINDS_ALL | HAS_MINES)?;
         let unpacked = if parts & HAS_MINES == 0 {
             let numbers = Digits::NUMBERS.unpack(unpacker, shape.cells())?;
-            Self::numbered(Field::new(shape, numbers.into()))
+            Self::of_numbers(Field::new(shape, numbers.into()))
         } else {
             Self::mined(shape, Digits::MINES.unpack(unpacker, shape.cells())?)
         };
@@ -267,10 +267,22 @@ impl Instance for Mines {
 
     /// The cell's number goes up by one, from 9 to 0; what mines there are is not known then.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
-        let cell = self.inside(cell)?;
+        let number = self.field.numbers()[self.inside(cell)?];
+        self.numbered(cell, (u32::from(number) + 1) % NUMBERS)
+    }
+
+    /// What mines there are is not known then, unless it is the number that the cell shows already.
+    fn numbered(&self, cell: u32, number: u32) -> Result<Box<dyn Instance>, EditError> {
+        let index = self.inside(cell)?;
+        if number >= NUMBERS {
+            return Err(EditError::FixedCell { cell });
+        }
         let mut numbers: Box<[u8]> = self.field.numbers().into();
-        numbers[cell] = (numbers[cell] + 1) % NUMBERS as u8;
-        let edited = Self::numbered(Field::new(self.shape(), numbers));
+        if u32::from(numbers[index]) == number {
+            return Ok(Box::new(self.clone()));
+        }
+        numbers[index] = number as u8;
+        let edited = Self::of_numbers(Field::new(self.shape(), numbers));
         Ok(edited.set_as(self))
     }
 
@@ -315,7 +327,7 @@ impl Instance for Mines {
         };
         let resized = match &self.mines {
             Some(mines) => Self::mined(shape, kept(mines)),
-            None => Self::numbered(Field::new(shape, kept(self.field.numbers()).into())),
+            None => Self::of_numbers(Field::new(shape, kept(self.field.numbers()).into())),
         };
         Ok(resized.set_as(self))
     }

@@ -195,6 +195,14 @@ pub trait Instance: Send {
     /// Where the cell lies outside or may not change.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError>;
 
+    /// The instance with one cell that shows this number, where cells show numbers.
+    ///
+    /// # Errors
+    /// As [`edited`](Self::edited), and for a number that no cell shows.
+    fn numbered(&self, cell: u32, _number: u32) -> Result<Box<dyn Instance>, EditError> {
+        Err(EditError::FixedCell { cell })
+    }
+
     /// The board that is to be reached, in the codes of the start's, where a puzzle has one that
     /// can be edited.
     fn goal_board(&self) -> Option<Vec<u8>> {

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, WIN_LOSE_NUMBERS, flatten};
 use super::{BoundaryError, Result, bytes, fail, plain, positions, small, text, whole};
-use crate::event::Event;
+use crate::event::{Event, StatesEvent};
 use crate::family::Family;
 use crate::frame::Frame;
 use crate::link::{Link, STEP_LIMIT};
@@ -64,7 +64,7 @@ struct SideReport {
 /// The moves of one item.
 #[derive(Serialize)]
 struct ItemReport {
-    moves: Vec<Event>,
+    moves: Vec<StatesEvent>,
     made: usize,
 }
 
@@ -76,6 +76,13 @@ struct SurveyReport {
     islands: Vec<u32>,
     /// The island of the start.
     island: usize,
+}
+
+fn states_event(event: Event) -> Result<StatesEvent> {
+    match event {
+        Event::States(event) => Ok(event),
+        Event::Choices(_) | Event::WinLose(_) => Err(fail(&BoundaryError::Missing)),
+    }
 }
 
 /// One visualizer's handle on the core.
@@ -218,15 +225,16 @@ impl SessionHandle {
         Ok(())
     }
 
-    /// What the step at the cursor did.
+    /// What the step at the cursor did, of a search through a state space; of others the frame says it.
     pub fn event(&self) -> Result<JsValue> {
-        plain(&self.session.event())
+        plain(&states_event(self.session.event())?)
     }
 
     /// What the moves of the state being expanded did or, behind the cursor, will do, and how many
     /// have been made.
     pub fn item(&mut self) -> Result<JsValue> {
         let (moves, made) = self.session.item();
+        let moves = moves.into_iter().map(states_event).collect::<Result<_>>()?;
         plain(&ItemReport { moves, made })
     }
 
@@ -290,13 +298,14 @@ impl SessionHandle {
         Ok(self.session.verified().unwrap_or(false))
     }
 
-    /// The link to the instance with one cell changed, on the board of the start or of the `goal`.
-    pub fn edited(&self, cell: f64, goal: bool) -> Result<Uint8Array> {
+    /// The link to the instance with one cell changed, on the board of the start or of the `goal`:
+    /// to what comes next there, or on the start's to this number from 0.
+    pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Uint8Array> {
         let cell = small(cell)?;
-        let edited = if goal {
-            self.session.goal_edited(cell)
-        } else {
-            self.session.edited(cell)
+        let edited = match (goal, number == -1.0) {
+            (true, _) => self.session.goal_edited(cell),
+            (false, true) => self.session.edited(cell),
+            (false, false) => self.session.numbered(cell, small(number)?),
         };
         let edited = edited.map_err(|error| fail(&error))?;
         Ok(bytes(&self.session.link_to(edited.as_ref())))

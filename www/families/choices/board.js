@@ -75,16 +75,14 @@ export class ChoicesBoard {
   }
 
   /**
-   * How often a cell is to be edited so that it shows a digit that was typed.
+   * The digit that was typed.
    * @param {string} key
-   * @param {number} cell
    * @param {number} side
-   * @returns {number | undefined} nothing for keys and boards without digits
+   * @returns {number | undefined} nothing for other keys, and for boards without numbers
    */
-  presses(key, cell, side) {
+  number(key, side) {
     const { numbers } = this.#desk.viz.session.description;
-    if (!numbers || side > 0 || !/^\d$/.test(key)) return undefined;
-    return (Number(key) - numbers[cell] + 10) % 10;
+    return numbers && side === 0 && /^\d$/.test(key) ? Number(key) : undefined;
   }
 
   /**

@@ -47,7 +47,7 @@ fn read_case(head: &Line<'_>, behind: &[Line<'_>]) -> Result<Mines, InputError> 
             },
         });
     }
-    Ok(Mines::numbered(Field::new(shape, numbers.into())))
+    Ok(Mines::of_numbers(Field::new(shape, numbers.into())))
 }
 
 /// The field as a case of the text.

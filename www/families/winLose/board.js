@@ -1,0 +1,293 @@
+/**
+ * The table in the place of the board: what is known of each cell, the moves of the step, and what
+ * a person looks at or plays there.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { GameView } from '../../puzzles/games.js'
+ * @import { Grid } from './grid.js'
+ * @import { Move, Oracle } from './game.js'
+ * @import { Looking } from './looking.js'
+ * @import { TableView } from './view.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { waysOf } from './arrows.js';
+import { areaOf, cellAt } from './grid.js';
+import { isPlain, placeOf } from './places.js';
+import { paintTable } from './table.js';
+import { isFilled, wins } from './view.js';
+
+/** The most cells that readers find at once, and the most in a row. */
+const WINDOW = 400;
+const WINDOW_COLUMNS = 20;
+/** So many moves of a line are written out. */
+const MOST_NAMED = 8;
+
+export class WinLoseBoard {
+  #desk;
+  #view;
+  #looking;
+  /** @type {Grid | null} */
+  #grid = null;
+  /** What the pointer and the keyboard are on. @type {Element | null} */
+  #cells = null;
+  /** What the oracle said last, and of what. */
+  #asked = { oracle: /** @type {unknown} */ (null), key: '', says: /** @type {any} */ (null) };
+
+  /**
+   * @param {Desk} desk
+   * @param {() => GameView} view
+   * @param {Looking} looking
+   */
+  constructor(desk, view, looking) {
+    this.#desk = desk;
+    this.#view = view;
+    this.#looking = looking;
+  }
+
+  /** What the boards are called that are edited side by side: keys. */
+  titles = ['winLose.board', 'winLose.board'];
+
+  /** How the board is edited: a key. */
+  hint = 'winLose.editHint';
+
+  note() {
+    const { viz, words } = this.#desk;
+    const { rows, columns } = viz.session.description;
+    return words.text(this.#own('note'), { rows, columns, cells: viz.session.cells });
+  }
+
+  /** A key of the puzzle, or of its variant. @param {string} name */
+  #own(name) {
+    const { viz, words } = this.#desk;
+    const own = `${viz.kind.id}.${name}`;
+    const varied = `${own}.${this.#view().variant?.(viz.session.description)}`;
+    return words.has(varied) ? varied : own;
+  }
+
+  /** @returns {Oracle | null} */
+  get #oracle() {
+    return this.#desk.viz.study.oracle;
+  }
+
+  /**
+   * What the oracle says, asked once as long as it is asked the same.
+   * @template T
+   * @param {string} what
+   * @param {number} cell
+   * @param {(oracle: Oracle) => T} ask
+   * @param {T} unknown
+   * @returns {T}
+   */
+  #ask(what, cell, ask, unknown) {
+    const oracle = this.#oracle;
+    if (!oracle || cell < 0) return unknown;
+    const key = `${what} ${cell}`;
+    if (this.#asked.oracle !== oracle) this.#asked = { oracle, key: '', says: new Map() };
+    const { says } = this.#asked;
+    if (says.size > 64) says.clear();
+    if (!says.has(key)) says.set(key, ask(oracle));
+    return says.get(key);
+  }
+
+  /** What there is to draw. @returns {TableView} */
+  get picture() {
+    const { viz, words, editing } = this.#desk;
+    const { description } = viz.session;
+    const { rows, columns, start } = description;
+    const { frame } = viz;
+    const { game } = this.#looking;
+    const isStill = editing || game !== null;
+    const isBack = frame.kind === 'backward';
+    const view = this.#view();
+    const others = isBack
+      ? this.#ask('before', frame.cell, (oracle) => [...oracle.predecessorsOf(frame.cell)], [])
+      : this.#moves(frame.cell).map(({ to }) => to);
+    const chosen = editing ? -1 : this.#looking.picked;
+    const picture = {
+      ...{ rows, columns, start },
+      ...{ plies: frame.table.plies, ranks: frame.table.ranks },
+      // What the cells are worth would give a game away until it is over.
+      filled: !game ? frame.filled : game.isOver ? this.#known : 0,
+      distances: !isPlain(this.#desk),
+      current: isStill ? -1 : frame.cell,
+      pending: isStill || !isBack ? -1 : frame.other,
+      ways: isStill ? [] : waysOf(frame, others),
+      ...{ chosen, line: /** @type {number[]} */ ([]) },
+      game: game && {
+        position: game.position,
+        line: game.line,
+        targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
+      },
+      labels: {
+        row: (/** @type {number} */ row) => view.rowLabel(row, description),
+        column: (/** @type {number} */ column) => view.columnLabel(column, description),
+        rowName: words.text(this.#own('rows')),
+        columnName: words.text(this.#own('columns')),
+        write: words.number,
+      },
+    };
+    if (chosen >= 0 && picture.distances && isFilled(picture, chosen)) {
+      picture.line = this.#ask('line', chosen, (oracle) => oracle.lineOf(chosen), []);
+    }
+    return picture;
+  }
+
+  /** The cells that are filled once the run is over. */
+  get #known() {
+    const { player, session, frame } = this.#desk.viz;
+    return player.complete ? session.cells : frame.filled;
+  }
+
+  /** @param {number} cell @returns {Move[]} */
+  #moves(cell) {
+    return this.#ask('moves', cell, (oracle) => oracle.movesOf(cell), []);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
+    this.#grid = grid;
+    this.#lay(ctx.canvas, grid);
+  }
+
+  /**
+   * Lays the hidden grid over the cells that are drawn, and follows the pointer and the keyboard
+   * on it.
+   * @param {HTMLCanvasElement} canvas
+   * @param {Grid} grid
+   */
+  #lay(canvas, grid) {
+    const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
+    if (!cells) return;
+    for (const [name, px] of Object.entries(areaOf(grid))) {
+      cells.style.setProperty(`--grid-${name}`, `${px}px`);
+    }
+    if (cells === this.#cells) return;
+    this.#cells = cells;
+    cells.addEventListener('pointermove', (event) => this.#look(this.cellAt(event)));
+    cells.addEventListener('pointerleave', () => this.#look(-1));
+    cells.addEventListener('focusin', ({ target }) => {
+      const cell = /** @type {HTMLElement} */ (target);
+      if (cell.matches(':focus-visible')) this.#look(Number(cell.dataset.cell));
+    });
+    cells.addEventListener('focusout', () => this.#look(-1));
+  }
+
+  /** @param {number} cell */
+  #look(cell) {
+    // The grid stays when another family is shown on it.
+    const { viz, family, editing } = this.#desk;
+    if (family.board === this && !editing) this.#looking.look(cell < viz.session.cells ? cell : -1);
+  }
+
+  /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */
+  act(cell) {
+    const { game } = this.#looking;
+    if (!game) this.#looking.pin(cell);
+    else if (game.play(cell)) this.#desk.refresh();
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt({ currentTarget, clientX, clientY }) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    const cells = /** @type {Element} */ (currentTarget);
+    const { left, top, width, height } = cells.getBoundingClientRect();
+    const shown = { left, top, width: width / columns, height: height / rows, rows, columns };
+    return cellAt(shown, { x: clientX, y: clientY });
+  }
+
+  /** @param {number} cell that the keyboard is on */
+  seen(cell) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    const wide = rows * columns <= WINDOW ? columns : Math.min(columns, WINDOW_COLUMNS);
+    const high = Math.min(rows, Math.floor(WINDOW / wide));
+    const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
+    const left = clamp((cell % columns) - (wide >> 1), columns - wide);
+    return { top, bottom: top + high, left, right: left + wide };
+  }
+
+  /**
+   * What is on a cell, for readers.
+   * @param {number} _code
+   * @param {number} cell
+   */
+  cell(_code, cell) {
+    const { viz, words } = this.#desk;
+    const { frame } = viz;
+    const { game } = this.#looking;
+    const content = this.#tell(cell);
+    const place = placeOf(this.#desk, cell);
+    const key = !game
+      ? cell === frame.cell
+        ? 'now'
+        : 'at'
+      : cell === game.position
+        ? 'piece'
+        : game.legal.some(({ to }) => to === cell)
+          ? 'target'
+          : 'at';
+    const isStart = cell === viz.session.description.start;
+    return words.text(`winLose.cell.${key}${isStart ? '.start' : ''}`, { place, content });
+  }
+
+  /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
+  #tell(cell) {
+    const { viz, words } = this.#desk;
+    const { frame } = viz;
+    const { game } = this.#looking;
+    if (game && !game.isOver) return words.text('winLose.cell.hidden');
+    if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('winLose.cell.empty');
+    const plies = frame.table.plies[cell];
+    if (isPlain(this.#desk)) return words.text(`winLose.cell.${wins(plies) ? 'win' : 'lose'}`);
+    const key = plies === 0 ? 'over' : wins(plies) ? 'wins' : 'loses';
+    const count = wins(plies) ? (plies + 1) / 2 : plies;
+    return words.text(`winLose.cell.${key}`, { count, plies });
+  }
+
+  /** The start, or the cell that is looked at: its value, and how to play on from there. */
+  foot() {
+    const { viz, words } = this.#desk;
+    const { picked, game } = this.#looking;
+    const { start } = viz.session.description;
+    const cell = picked >= 0 ? picked : start;
+    const key = picked >= 0 && picked !== start ? 'cell' : 'start';
+    const place = placeOf(this.#desk, cell);
+    const isKnown = !game && viz.frame.table.isFilled(cell, viz.frame.filled);
+    return html`<div class="foot board-foot">
+      <strong>${words.text(`winLose.foot.${key}`, { place })}</strong>
+      <span class="note">${this.#tell(cell)}</span>
+      ${isKnown && picked >= 0 ? this.#best(cell) : nothing}
+    </div>`;
+  }
+
+  /** @param {number} cell */
+  #best(cell) {
+    const { words } = this.#desk;
+    const moves = this.#moves(cell);
+    if (moves.length === 0) return nothing;
+    const count = moves.filter((move) => move.wins).length;
+    const winning = words.text('winLose.foot.winning', { count, moves: moves.length });
+    const line = this.picture.line;
+    const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
+    if (line.length > MOST_NAMED) named.push('…');
+    return html`<span class="note">${winning}</span> ${
+        named.length === 0
+          ? nothing
+          : html`<span class="note"
+              >${words.text('winLose.foot.line', { line: named.join(' → ') })}</span
+            >`
+      }`;
+  }
+
+  /** A position in few letters. @param {number} position */
+  #short(position) {
+    const { description } = this.#desk.viz.session;
+    return this.#desk.words.text(this.#own('short'), this.#view().tell(position, description));
+  }
+}
+
+/** @type {(value: number, most: number) => number} */
+const clamp = (value, most) => Math.max(0, Math.min(most, value));

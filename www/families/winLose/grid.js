@@ -1,0 +1,164 @@
+/**
+ * Where the cells of a table lie in its box, with room for their labels and, beside small cells,
+ * for a lens. The one place that knows it: the hidden grid of the page is laid over these cells.
+ * @import { Point, Rect } from '../../draw/types.js'
+ */
+
+/** Cells from this size on hold their letter. */
+export const LETTER_PX = 14;
+/** From this size on a cell is a whole number of device pixels. */
+const WHOLE_PX = 6;
+/** A cell becomes at most so many times as long as it is high, or the other way round. */
+const STRETCH = 3.5;
+/** A cell that is as wide as this holds all that is written in it. */
+const ROOMY_PX = 36;
+/** Cells of the lens, CSS px, and how many of them there are. */
+const LENS = { width: 30, height: 22, columns: 5, rows: 9, gap: 14 };
+/** A smaller box has no room for the names of rows and columns. */
+const NAMED_PX = 250;
+/** A larger share of a table is not given away for its lens. */
+const LENS_SHARE = 0.7;
+
+/**
+ * Cells side by side: `left` and `top` are those of the first, also where only some are shown.
+ * @typedef {object} Cells
+ * @property {number} left CSS px
+ * @property {number} top
+ * @property {number} width of one cell
+ * @property {number} height of one cell
+ * @property {number} rows
+ * @property {number} columns
+ *
+ * What a box has to hold.
+ * @typedef {object} Shape
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number} [digits] letters of the longest row label; none for a table without labels
+ *
+ * @typedef {Cells & { font: number, named: boolean, before: number, lens: Cells | null }} Grid
+ *   `font` is the labels' size, 0 without labels; `named` says whether rows and columns are named,
+ *   too; `before` is the room to the left of the cells; `lens` where it stands and how large its cells are
+ */
+
+/**
+ * Lays a table out in the middle of its box.
+ * @param {{ width: number, height: number, scale?: number }} box `scale` is device pixels per px
+ * @param {Shape} shape
+ * @returns {Grid}
+ */
+export function layTable({ width, height, scale = 1 }, { rows, columns, digits = 0 }) {
+  const font = digits === 0 ? 0 : Math.min(width, height) < NAMED_PX ? 10 : 12;
+  const named = font > 10;
+  const before = font === 0 ? 0 : Math.ceil(digits * font * 0.62) + 8 + (named ? font + 6 : 0);
+  const below = font === 0 ? 0 : font + 6 + (named ? font + 4 : 0);
+  const room = { width: width - before, height: height - below };
+  const square = Math.min(room.width / columns, room.height / rows);
+  const beside = LENS.width * LENS.columns + LENS.gap + 2;
+  const hasLens =
+    font > 0 &&
+    square < LETTER_PX &&
+    rows >= LENS.rows &&
+    columns > LENS.columns &&
+    room.height > LENS.height * LENS.rows &&
+    room.width - beside > LENS_SHARE * square * columns;
+  if (hasLens) room.width -= beside;
+  const cell = {
+    width: sideOf(room.width / columns, square, scale),
+    height: sideOf(room.height / rows, square, scale),
+  };
+  const whole = { width: cell.width * columns, height: cell.height * rows };
+  const snap = (/** @type {number} */ px) => Math.round(Math.max(0, px) * scale) / scale;
+  const left = snap((width - before - whole.width - (hasLens ? beside : 0)) / 2 + before);
+  const top = snap((height - below - whole.height) / 2);
+  const lens = hasLens
+    ? {
+        left: left + whole.width + LENS.gap,
+        top,
+        width: LENS.width,
+        height: LENS.height,
+        rows: LENS.rows,
+        columns: LENS.columns,
+      }
+    : null;
+  return { ...cell, left, top, rows, columns, font, named, before, lens };
+}
+
+/**
+ * A side of a cell: longer than the square that fits where there is room.
+ * @param {number} most
+ * @param {number} square
+ * @param {number} scale
+ */
+function sideOf(most, square, scale) {
+  const side = Math.min(most, Math.max(square, Math.min(STRETCH * square, ROOMY_PX)));
+  return side < WHOLE_PX ? side : Math.floor(side * scale) / scale;
+}
+
+/**
+ * The area of a cell, also of one that lies outside.
+ * @param {Cells} grid
+ * @param {number} cell
+ * @returns {Rect}
+ */
+export function rectOf({ left, top, width, height, columns }, cell) {
+  const row = Math.floor(cell / columns);
+  return { x: left + (cell % columns) * width, y: top + row * height, width, height };
+}
+
+/**
+ * @param {Cells} grid
+ * @param {number} cell
+ * @returns {Point}
+ */
+export function centreOf(grid, cell) {
+  const { x, y, width, height } = rectOf(grid, cell);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * The cell at a point, or -1.
+ * @param {Cells} grid
+ * @param {Point} point
+ */
+export function cellAt({ left, top, width, height, rows, columns }, { x, y }) {
+  const row = Math.floor((y - top) / height);
+  const column = Math.floor((x - left) / width);
+  const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
+  return isInside ? row * columns + column : -1;
+}
+
+/**
+ * The whole table.
+ * @param {Cells} grid
+ * @returns {Rect}
+ */
+export function areaOf({ left, top, width, height, rows, columns }) {
+  return { x: left, y: top, width: width * columns, height: height * rows };
+}
+
+/**
+ * The cells that the lens shows around one of them: their first row and column, and the grid that
+ * these lie on, as if all others lay there, too.
+ * @param {Grid} grid with a lens
+ * @param {number} cell in the middle, unless it is at an edge
+ */
+export function throughLens({ lens, columns, rows, top, height }, cell) {
+  const seen = /** @type {Cells} */ (lens);
+  const row = clamp(Math.floor(cell / columns) - (seen.rows >> 1), rows - seen.rows);
+  const column = clamp((cell % columns) - (seen.columns >> 1), columns - seen.columns);
+  const middle = top + (row + seen.rows / 2) * height - (seen.rows * seen.height) / 2;
+  const from = Math.round(Math.max(top, Math.min(middle, top + rows * height - seen.rows * seen.height))); // prettier-ignore
+  /** @type {Cells} */
+  const cells = {
+    left: seen.left - column * seen.width,
+    top: from - row * seen.height,
+    width: seen.width,
+    height: seen.height,
+    rows,
+    columns,
+  };
+  return { row, column, cells, area: areaOf({ ...seen, top: from }) };
+}
+
+/** @type {(value: number, most: number) => number} */
+const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -1,0 +1,129 @@
+/**
+ * Tables of games as the shell shows them: a chunk of its own, with its words and styles, fetched
+ * before the first run of it is shown.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Lane } from '../../core/race.js'
+ * @import { Outcome } from '../../core/engine.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { Instance } from '../../ui/preset-boards.js'
+ * @import { Family } from '../types.js'
+ */
+import { nothing } from 'lit/html.js';
+import { surfaceOn } from '../../draw/stage.js';
+import enWinLose from '../../i18n/en-win-lose.js';
+import enWinLoseTable from '../../i18n/en-win-lose-table.js';
+import { gameView } from '../../puzzles/games.js';
+import { answer, proof, tellOutcome } from './answer.js';
+import { WinLoseBoard } from './board.js';
+import { film } from './film.js';
+import { Looking } from './looking.js';
+import { WinLoseMap } from './map.js';
+import { tellStep } from './sentence.js';
+import { winLoseStyle } from './style.js';
+import { paintTable } from './table.js';
+import { tableStyle } from './table-style.js';
+import { bareTable, thumb } from './thumb.js';
+import { WinLoseTimeline } from './timeline.js';
+
+/** The family's words, as the others by language. */
+const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dictionary>} */ ({
+  en: { ...enWinLose, ...enWinLoseTable },
+});
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync([winLoseStyle, tableStyle].join(''));
+
+class WinLoseFace {
+  id = 'winLose';
+  examplesTeach = true;
+  counters = /** @type {const} */ (['filled', 'winning', 'losing', 'longest']);
+  keys = [];
+  lines = [];
+  #desk;
+  #looking;
+  #profile;
+  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
+  #lanes = new WeakMap();
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    desk.words.learn(DICTIONARIES[desk.words.locale] ?? DICTIONARIES.en);
+    desk.root.adoptedStyleSheets.push(sheet);
+    this.#looking = new Looking(desk);
+    this.board = new WinLoseBoard(desk, () => this.view, this.#looking);
+    this.map = new WinLoseMap(desk, this.#looking);
+    this.#profile = new WinLoseTimeline(desk);
+  }
+
+  get view() {
+    return gameView(this.#desk.viz.kind.id);
+  }
+
+  sentence() {
+    return tellStep(this.#desk);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paintTimeline(ctx, box) {
+    this.#profile.paint(ctx, box);
+  }
+
+  /**
+   * @param {Instance} instance
+   * @param {number} px
+   */
+  thumb({ frame, description }, px) {
+    return thumb(bareTable(description, frame.table, frame.filled), this.#desk.roles, px);
+  }
+
+  reset() {
+    this.#looking.reset();
+  }
+
+  answer() {
+    return answer(this.#desk);
+  }
+
+  /** @returns {[string, () => unknown][][]} */
+  sections() {
+    return [[]];
+  }
+
+  /** @param {Outcome} outcome */
+  proof(outcome) {
+    return proof(this.#desk, outcome);
+  }
+
+  chance() {
+    const { words, viz } = this.#desk;
+    const hint = words.text(`${viz.kind.id}.chance`);
+    return { wanted: -1, field: nothing, ready: true, hint };
+  }
+
+  /** @param {Outcome} outcome */
+  outcome(outcome) {
+    return tellOutcome(this.#desk, outcome);
+  }
+
+  /**
+   * @param {Element} canvas
+   * @param {Lane} lane
+   */
+  paintLane(canvas, lane) {
+    const { roles } = this.#desk;
+    const { frame, session } = lane;
+    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#desk.refresh());
+    this.#lanes.set(lane, surface);
+    surface?.paint((ctx, box) => {
+      const table = bareTable(session.description, frame.table, frame.filled);
+      paintTable(ctx, box, { ...table, current: frame.cell }, roles);
+    });
+  }
+}
+
+/** @type {Family} */
+export const family = { id: 'winLose', film, Face: WinLoseFace };

@@ -1,0 +1,127 @@
+/**
+ * A table of cells that are large enough for their letter: each kind of cell is drawn once and
+ * stamped wherever it stands.
+ * @import { Ctx, Theme } from '../../draw/types.js'
+ * @import { Cells } from './grid.js'
+ * @import { TableView } from './view.js'
+ */
+import { makeCanvas } from '../../draw/marks.js';
+import { shadesOf } from './shades.js';
+import { isFilled, wins } from './view.js';
+
+/** Smaller letters cannot be read. */
+const LEAST_FONT_PX = 8.5;
+/** So many sets of stamps are kept: a table and its lens, before and after its box grew. */
+const MOST_SETS = 6;
+
+/**
+ * What all stamps of a table have in common.
+ * @typedef {{ width: number, height: number, scale: number, distances: boolean }} Kind
+ *
+ * @typedef {Map<number, CanvasImageSource>} Stamps by plies, -1 for what is not filled
+ */
+
+/** @type {WeakMap<Theme, Map<string, Stamps>>} */
+const known = new WeakMap();
+
+/**
+ * @param {Kind} kind
+ * @param {Theme} theme
+ * @returns {Stamps}
+ */
+function stampsOf(kind, theme) {
+  const name = Object.values(kind).join(' ');
+  const sets = known.get(theme) ?? new Map();
+  const stamps = sets.get(name) ?? new Map();
+  if (!sets.has(name) && sets.size >= MOST_SETS) sets.clear();
+  known.set(theme, sets.set(name, stamps));
+  return stamps;
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {TableView} view
+ * @param {Theme} theme
+ * @param {number} scale
+ * @param {{ row: number, column: number, rows: number, columns: number }} [part]
+ */
+export function paintLetters(ctx, grid, view, theme, scale, part) {
+  const { width, height, left, top } = grid;
+  const { row, column, rows, columns } = part ?? { row: 0, column: 0, ...grid };
+  const kind = { width, height, scale, distances: view.distances };
+  const stamps = stampsOf(kind, theme);
+  for (let down = row; down < row + rows; down++) {
+    for (let right = column; right < column + columns; right++) {
+      const cell = down * grid.columns + right;
+      const plies = isFilled(view, cell) ? view.plies[cell] : -1;
+      let stamp = stamps.get(plies);
+      if (!stamp) stamps.set(plies, (stamp = makeStamp(plies, kind, theme)));
+      ctx.drawImage(stamp, left + right * width, top + down * height, width, height);
+    }
+  }
+}
+
+/**
+ * @param {number} plies -1 for what is not filled
+ * @param {Kind} kind
+ * @param {Theme} theme
+ */
+function makeStamp(plies, { width, height, scale, distances }, theme) {
+  const ctx = makeCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  ctx.scale(scale, scale);
+  const shades = shadesOf(theme);
+  const gap = Math.max(1, Math.round(Math.min(width, height) * 0.055));
+  traceCell(ctx, { x: 0, y: 0, width: width - gap, height: height - gap });
+  ctx.fillStyle = plies < 0 ? shades.empty : shades.of(plies);
+  ctx.fill();
+  if (plies < 0) return ctx.canvas;
+  ctx.fillStyle = shades.inkOn(plies);
+  write(ctx, plies, { width: width - gap, height: height - gap }, distances, theme);
+  return ctx.canvas;
+}
+
+/**
+ * Adds the outline of a cell.
+ * @param {Ctx} ctx
+ * @param {import('../../draw/types.js').Rect} area
+ */
+export function traceCell(ctx, { x, y, width, height }) {
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, Math.min(5, Math.min(width, height) / 8));
+}
+
+/**
+ * W and the winner's own moves; L and, where there is room, the plies, smaller.
+ * @param {Ctx} ctx
+ * @param {number} plies
+ * @param {{ width: number, height: number }} room
+ * @param {boolean} distances
+ * @param {Theme} theme
+ */
+function write(ctx, plies, { width, height }, distances, theme) {
+  const letter = wins(plies) ? 'W' : 'L';
+  const count = !distances ? '' : wins(plies) ? String((plies + 1) / 2) : plies > 0 ? String(plies) : ''; // prettier-ignore
+  const small = letter === 'L' ? 0.74 : 1;
+  const ems = 0.95 + 0.62 * small * count.length;
+  const fits = Math.min(height * 0.46, (width - 3) / ems, 22);
+  const both = count !== '' && fits * small >= LEAST_FONT_PX;
+  const px = both ? fits : Math.min(height * 0.62, width * 0.72, 22);
+  ctx.textBaseline = 'middle';
+  ctx.font = `600 ${px}px ${theme.font}`;
+  const wide = ctx.measureText(letter).width;
+  ctx.textAlign = 'left';
+  const y = height / 2 + px * 0.06;
+  if (!both) {
+    ctx.fillText(letter, (width - wide) / 2, y);
+    return;
+  }
+  const font = `600 ${px * small}px ${theme.font}`;
+  ctx.font = font;
+  const gap = letter === 'L' ? px * 0.1 : 0;
+  const more = ctx.measureText(count).width + gap;
+  const x = (width - wide - more) / 2;
+  ctx.fillText(count, x + wide + gap, y + (px - px * small) * 0.3);
+  ctx.font = `600 ${px}px ${theme.font}`;
+  ctx.fillText(letter, x, y);
+}

@@ -1,0 +1,149 @@
+/**
+ * What a finished table tells: good moves, the best line, the move that lost. Knows no DOM.
+ * @import { Session } from '../../core/engine.js'
+ * @import { Study } from '../../core/films.js'
+ */
+
+/** The algorithm whose table tells distances, in the order of positions. */
+const FULL = 'full';
+/** The one whose table does not. */
+const FIRST = 'first';
+
+const BUDGET = 1 << 18;
+
+/**
+ * A move: where it leads, the plies that the game lasts from there, whether the opponent loses
+ * there, and whether no move is better.
+ * @typedef {{ to: number, plies: number, wins: boolean, best: boolean }} Reply
+ */
+
+/** A finished table with distances. */
+export class Oracle {
+  #session;
+
+  /** @param {Session} session a run that has come to its end */
+  constructor(session) {
+    this.#session = session;
+    /** The plies of each position. @type {Uint16Array} */
+    this.plies = session.ask((core) => core.table()).plies;
+  }
+
+  /** @param {number} position */
+  pliesOf(position) {
+    return this.plies[position];
+  }
+
+  /**
+   * @param {number} position
+   * @returns {Reply[]} in move order
+   */
+  movesOf(position) {
+    /** @type {Uint32Array} */
+    const numbers = this.#session.ask((core) => core.moves(position));
+    return Array.from({ length: numbers.length / 3 }, (_, index) => {
+      const [to, plies, marks] = numbers.subarray(3 * index);
+      return { to, plies, wins: (marks & 1) > 0, best: (marks & 2) > 0 };
+    });
+  }
+
+  /** @param {number} position */
+  predecessorsOf(position) {
+    return neighboursOf(this.#session, position, true);
+  }
+
+  /**
+   * @param {number} position
+   * @returns {number[]} the positions after each move, when both play as well as can be
+   */
+  lineOf(position) {
+    return Array.from(this.#session.ask((core) => core.line(position)));
+  }
+
+  /**
+   * @param {readonly number[]} game its positions from the first one on
+   * @returns {number} of the first move by which the player who lost gave it away, -1 for none
+   */
+  mistakeIn(game) {
+    return this.#session.ask((core) => core.mistake(Uint32Array.from(game)));
+  }
+
+  /** @returns {Uint32Array} number of positions by plies */
+  spread() {
+    return this.#session.ask((core) => core.spread());
+  }
+
+  /**
+   * @param {number} most
+   * @returns {number[]} the positions with the longest wins, the longest first
+   */
+  longest(most) {
+    return Array.from(this.#session.ask((core) => core.longest(most)));
+  }
+}
+
+/**
+ * The step that filled a position.
+ * @param {Session} session
+ * @param {number} position
+ * @returns {number} -1 where none did
+ */
+export const filledAt = (session, position) => session.ask((core) => core.filledAt(position));
+
+/**
+ * The positions that moves lead to from here, or from which they lead here.
+ * @param {Session} session
+ * @param {number} position
+ * @param {boolean} backward
+ * @returns {Uint32Array}
+ */
+export const neighboursOf = (session, position, backward) =>
+  session.ask((core) => core.neighbours(position, backward));
+
+/**
+ * Finds the table that plays: the run's own, or one more where that tells no distances.
+ * @implements {Study}
+ */
+export class WinLoseStudy {
+  /** @type {Oracle | null} */
+  oracle = null;
+  laid = false;
+  #session;
+  #open;
+  /** The run of the other table. @type {Session | null} */
+  #full = null;
+
+  /**
+   * @param {Session} session
+   * @param {(link: Uint8Array) => Session} open
+   */
+  constructor(session, open) {
+    this.#session = session;
+    this.#open = open;
+  }
+
+  lay() {
+    const session = this.#session;
+    this.laid = true;
+    if (session.description.algorithm === FIRST) {
+      this.#full = this.#open(session.withAlgorithm(FULL));
+    } else {
+      this.oracle = new Oracle(session);
+    }
+  }
+
+  get busy() {
+    return this.#full !== null && this.oracle === null;
+  }
+
+  work() {
+    if (this.#full && !this.oracle) {
+      this.#full.advance(BUDGET);
+      if (this.#full.outcome) this.oracle = new Oracle(this.#full);
+    }
+    return this.busy;
+  }
+
+  free() {
+    this.#full?.free();
+  }
+}

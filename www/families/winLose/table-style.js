@@ -1,0 +1,31 @@
+/** How the table and what belongs to it look. */
+import { css } from '../../ui/reactive.js';
+
+export const tableStyle = css`
+  /* the table finds its place in the whole stage: its labels stand around the cells */
+  .winLose .board {
+    width: 100cqw;
+    height: 100cqh;
+    aspect-ratio: auto;
+  }
+  .winLose .cells {
+    inset: auto;
+    inset-block-start: var(--grid-y, 0);
+    left: var(--grid-x, 0);
+    width: var(--grid-width, 100%);
+    height: var(--grid-height, 100%);
+    direction: ltr;
+    cursor: pointer;
+  }
+  /* small cells have no room for the usual frame; the picture frames the cell, too */
+  .winLose [role='gridcell']:focus-visible {
+    outline-offset: 0;
+    box-shadow: none;
+  }
+  .winLose .board-foot > .note {
+    min-width: 0;
+  }
+  .winLose .board-foot > strong {
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,195 @@
+/**
+ * The table of a game: every cell with what is known of it, the moves of the step, where the start
+ * is, and a game that is played on it.
+ * @import { Ctx, Point, Rect, Theme } from '../../draw/types.js'
+ * @import { Cells, Grid } from './grid.js'
+ * @import { Played, TableView } from './view.js'
+ */
+import { fade } from '../../draw/colour.js';
+import { disc, strokeHaloed } from '../../draw/marks.js';
+import { outline, paintLine, paintWays } from './arrows.js';
+import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './grid.js';
+import { paintHeat } from './heat.js';
+import { paintLabels } from './labels.js';
+import { paintLetters, traceCell } from './letters.js';
+import { isFilled } from './view.js';
+
+/** On smaller cells a mark is larger than its cell. */
+const LEAST_MARK_PX = 9;
+
+/**
+ * Draws a table in the middle of its box. Linear in the number of cells.
+ * @param {Ctx} ctx scaled to CSS px and cleared
+ * @param {{ width: number, height: number, scale?: number }} box
+ * @param {TableView} view
+ * @param {Theme} theme
+ * @returns {Grid} where its cells lie
+ */
+export function paintTable(ctx, box, view, theme) {
+  const { rows, columns, labels } = view;
+  const ends = labels ? [labels.row(0), labels.row(rows - 1)] : [];
+  const digits = Math.max(0, ...ends.map((value) => labels?.write(value).length ?? 0));
+  const grid = layTable(box, { rows, columns, digits });
+  const scale = box.scale ?? 1;
+  ctx.save();
+  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
+  if (isLarge) paintLetters(ctx, grid, view, theme, scale);
+  else paintHeat(ctx, grid, view, theme, scale);
+  paintMarks(ctx, grid, view, theme);
+  const marked = [view.chosen, view.current].filter((cell) => cell >= 0);
+  if (labels) paintLabels(ctx, grid, labels, marked, theme);
+  const looked = marked[0] ?? view.game?.position ?? view.start;
+  if (grid.lens) paintLens(ctx, grid, view, looked, theme, scale);
+  ctx.restore();
+  return grid;
+}
+
+/**
+ * All that lies over the cells.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {TableView} view
+ * @param {Theme} theme
+ */
+function paintMarks(ctx, grid, view, theme) {
+  const { start, current, pending, ways, chosen, line, game } = view;
+  const isAside = chosen >= 0 && chosen !== current;
+  paintStart(ctx, boxOf(grid, start), theme);
+  if (!isAside) paintWays(ctx, grid, ways, theme);
+  for (const cell of [pending, current]) {
+    if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme);
+  }
+  if (game) paintGame(ctx, grid, game, theme);
+  if (chosen < 0) return;
+  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
+  outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
+}
+
+/**
+ * The area of a cell as its marks need it: not too small to be seen.
+ * @param {Cells} grid
+ * @param {number} cell
+ * @returns {Rect}
+ */
+function boxOf(grid, cell) {
+  const { x, y } = centreOf(grid, cell);
+  const width = Math.max(LEAST_MARK_PX, grid.width);
+  const height = Math.max(LEAST_MARK_PX, grid.height);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/**
+ * The start: a frame with a flag in its corner.
+ * @param {Ctx} ctx
+ * @param {Rect} area
+ * @param {Theme} theme
+ */
+function paintStart(ctx, area, theme) {
+  const { x, y } = area;
+  const high = Math.max(8, Math.min(14, area.height * 0.34));
+  outline(ctx, area, theme.goal, 2.25, theme);
+  ctx.beginPath();
+  ctx.moveTo(x - 1, y - 1);
+  ctx.lineTo(x + high, y - 1);
+  ctx.lineTo(x - 1, y + high);
+  ctx.closePath();
+  ctx.fillStyle = theme.goal;
+  ctx.fill();
+  strokeHaloed(ctx, theme, theme.goal, 0.5, 0.75);
+}
+
+/**
+ * The cell of the step: framed, amber with a question mark until it is filled.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {number} cell
+ * @param {TableView} view
+ * @param {Theme} theme
+ */
+function paintCurrent(ctx, grid, cell, view, theme) {
+  const area = boxOf(grid, cell);
+  const isOpen = !isFilled(view, cell);
+  if (isOpen) {
+    traceCell(ctx, area);
+    ctx.fillStyle = theme.frontier;
+    ctx.fill();
+  }
+  outline(ctx, area, theme.current, cell === view.current ? 3 : 1.75, theme);
+  const px = Math.min(area.height * 0.5, area.width * 0.6, 20);
+  if (!isOpen || px < 7) return;
+  ctx.font = `700 ${px}px ${theme.font}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillStyle = theme.pieceDark;
+  ctx.fillText('?', area.x + area.width / 2 - 0.5, area.y + area.height / 2 + px * 0.04);
+}
+
+/**
+ * The way of the piece, where it stands, and a dotted ring wherever it can go.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {Played} game
+ * @param {Theme} theme
+ */
+function paintGame(ctx, grid, { position, line, targets }, theme) {
+  const r = Math.max(5, Math.min(16, Math.min(grid.width, grid.height) * 0.32));
+  ctx.beginPath();
+  for (const cell of line) {
+    const { x, y } = centreOf(grid, cell);
+    ctx.lineTo(x, y);
+  }
+  strokeHaloed(ctx, theme, fade(theme.ink, 0.7), 2, 1);
+  for (const cell of line.slice(0, -1)) disc(ctx, centreOf(grid, cell), 3.5, theme.ink);
+  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), r, theme);
+  const at = centreOf(grid, position);
+  disc(ctx, at, r + 3, theme.pieceLight);
+  disc(ctx, at, r + 1.5, theme.pieceDark);
+  disc(ctx, at, r * 0.55, theme.pieceLight);
+  disc(ctx, at, r * 0.35, theme.pieceDark);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r
+ * @param {Theme} theme
+ */
+function paintTarget(ctx, at, r, theme) {
+  ctx.beginPath();
+  ctx.arc(at.x, at.y, r, 0, 2 * Math.PI);
+  strokeHaloed(ctx, theme, theme.accent, 2.5, 1.5);
+  disc(ctx, at, Math.max(2, r * 0.3), theme.accent);
+}
+
+/**
+ * The cells around one of them, large, and where they are.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {TableView} view
+ * @param {number} cell
+ * @param {Theme} theme
+ * @param {number} scale
+ */
+function paintLens(ctx, grid, view, cell, theme, scale) {
+  const { row, column, cells, area } = throughLens(grid, cell);
+  const { rows, columns } = /** @type {Cells} */ (grid.lens);
+  const from = rectOf(grid, row * grid.columns + column);
+  const part = areaOf({ ...grid, left: from.x, top: from.y, rows, columns });
+  ctx.beginPath();
+  ctx.rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
+  for (const share of [0, 1]) {
+    ctx.moveTo(part.x + part.width + 1, part.y + share * part.height);
+    ctx.lineTo(area.x - 3, area.y + share * area.height);
+  }
+  strokeHaloed(ctx, theme, theme.ink2, 1, 0.75);
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(area.x - 3, area.y - 3, area.width + 5, area.height + 5);
+  ctx.fillStyle = theme.card;
+  ctx.fill();
+  strokeHaloed(ctx, theme, theme.ink2, 1, 0);
+  ctx.clip();
+  paintLetters(ctx, cells, view, theme, scale, { row, column, rows, columns });
+  paintMarks(ctx, cells, view, theme);
+  ctx.restore();
+}

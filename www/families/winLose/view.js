@@ -1,0 +1,53 @@
+/**
+ * What there is to draw of a table.
+ */
+
+/**
+ * A move on the table, as an arrow.
+ * @typedef {object} Way
+ * @property {number} from
+ * @property {number} to
+ * @property {'looked' | 'now' | 'ahead'} state
+ * @property {boolean} best whether it decided the cell, or would if no better one came
+ *
+ * A game that is played on the table.
+ * @typedef {object} Played
+ * @property {number} position where the piece stands
+ * @property {readonly number[]} line the positions from the start of the game
+ * @property {readonly number[]} targets where it can go
+ *
+ * How a table is labelled: what stands beside its rows and below its columns.
+ * @typedef {object} Labels
+ * @property {(row: number) => number} row
+ * @property {(column: number) => number} column
+ * @property {string} rowName
+ * @property {string} columnName
+ * @property {(value: number) => string} write
+ *
+ * @typedef {object} TableView
+ * @property {number} rows
+ * @property {number} columns
+ * @property {ArrayLike<number>} plies
+ * @property {ArrayLike<number>} ranks the place of each cell in the order in which they are filled;
+ *   none where that is their own
+ * @property {number} filled so many are
+ * @property {boolean} distances whether plies are more than odd or even
+ * @property {number} start
+ * @property {number} current the cell of the step, -1 for none
+ * @property {number} pending the cell that the step looks at and that may be decided by it, -1
+ * @property {readonly Way[]} ways
+ * @property {number} chosen the cell that a person looks at, -1
+ * @property {readonly number[]} line the best moves from there: the positions after it
+ * @property {Played | null} game
+ * @property {Labels | null} labels
+ */
+
+/**
+ * @param {Pick<TableView, 'ranks' | 'filled'>} view
+ * @param {number} cell
+ */
+export const isFilled = ({ ranks, filled }, cell) =>
+  (ranks.length === 0 ? cell : ranks[cell]) < filled;
+
+/** Whether who is to move wins: the last move is the winner's. @param {number} plies */
+export const wins = (plies) => plies % 2 === 1;

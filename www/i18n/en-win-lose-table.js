@@ -1,0 +1,52 @@
+/**
+ * English for the table of a game; it comes with that family.
+ * @type {import('./index.js').Dictionary}
+ */
+export default {
+  'tab.note': '{rows} × {columns}, rows from the bottom',
+  'tab.rows': 'row',
+  'tab.columns': 'column',
+  'tab.short': '({row}, {column})',
+
+  'subtract.note': '{rows} × {columns}, a cell for each pair of heaps',
+  'subtract.rows': 'heap A',
+  'subtract.columns': 'heap B',
+  'subtract.short': '({a}, {b})',
+  'subtract.note.one': '{cells} sizes of the heap, row by row',
+  'subtract.rows.one': 'heap',
+  'subtract.columns.one': 'and so many more',
+  'subtract.short.one': '{a}',
+
+  'winLose.board': 'Table',
+  'winLose.editHint': 'Click the cell where the game starts, or use the arrow keys and Enter.',
+
+  'winLose.cell.wins': {
+    one: 'wins with {count} own move',
+    other: 'wins with {count} own moves, {plies} plies',
+  },
+  'winLose.cell.loses': {
+    one: 'loses after {count} ply',
+    other: 'loses after {count} plies',
+  },
+  'winLose.cell.over': 'no move: loses',
+  'winLose.cell.win': 'wins',
+  'winLose.cell.lose': 'loses',
+  'winLose.cell.empty': 'not filled yet',
+  'winLose.cell.hidden': 'hidden while the game is on',
+  'winLose.cell.at': '{place}: {content}',
+  'winLose.cell.at.start': '{place}, the start: {content}',
+  'winLose.cell.now': '{place}, the cell of this step: {content}',
+  'winLose.cell.now.start': '{place}, the start and the cell of this step: {content}',
+  'winLose.cell.piece': '{place}, here the game stands: {content}',
+  'winLose.cell.piece.start': '{place}, the start, here the game stands: {content}',
+  'winLose.cell.target': '{place}, one can move here: {content}',
+  'winLose.cell.target.start': '{place}, the start, one can move here: {content}',
+
+  'winLose.foot.start': 'Start: {place}',
+  'winLose.foot.cell': 'Looking at {place}',
+  'winLose.foot.winning': {
+    one: '{count} of {moves} moves wins',
+    other: '{count} of {moves} moves win',
+  },
+  'winLose.foot.line': 'best play: {line}',
+};
