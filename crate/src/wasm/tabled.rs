@@ -84,15 +84,4 @@ impl SessionHandle {
         let mistake = self.oracle()?.mistake(&game.to_vec());
         Ok(mistake.map_or(-1.0, |number| number as f64))
     }
-
-    /// Number of positions by the plies that the game lasts from them.
-    pub fn spread(&self) -> Result<Uint32Array> {
-        Ok(Uint32Array::from(self.oracle()?.spread().as_slice()))
-    }
-
-    /// The positions with the longest wins, so many at most.
-    pub fn longest(&self, most: f64) -> Result<Uint32Array> {
-        let longest = self.oracle()?.longest(small(most)? as usize);
-        Ok(Uint32Array::from(longest.as_slice()))
-    }
 }

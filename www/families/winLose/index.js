@@ -18,6 +18,7 @@ import { WinLoseBoard } from './board.js';
 import { film } from './film.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
+import { filledAt } from './oracle.js';
 import { tellStep } from './sentence.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
@@ -37,8 +38,8 @@ class WinLoseFace {
   id = 'winLose';
   examplesTeach = true;
   counters = /** @type {const} */ (['filled', 'winning', 'losing', 'longest']);
-  keys = [];
-  lines = [];
+  keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
+  lines = /** @type {string[]} */ ([]);
   #desk;
   #looking;
   #profile;
@@ -53,7 +54,7 @@ class WinLoseFace {
     this.#looking = new Looking(desk);
     this.board = new WinLoseBoard(desk, () => this.view, this.#looking);
     this.map = new WinLoseMap(desk, this.#looking);
-    this.#profile = new WinLoseTimeline(desk);
+    this.#profile = new WinLoseTimeline(desk, filledAt);
   }
 
   get view() {
@@ -82,6 +83,7 @@ class WinLoseFace {
 
   reset() {
     this.#looking.reset();
+    this.#profile.reset();
   }
 
   answer() {

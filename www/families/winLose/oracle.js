@@ -67,9 +67,12 @@ export class Oracle {
     return this.#session.ask((core) => core.mistake(Uint32Array.from(game)));
   }
 
-  /** @returns {Uint32Array} number of positions by plies */
+  /** @returns {number[]} number of positions by plies */
   spread() {
-    return this.#session.ask((core) => core.spread());
+    /** @type {number[]} */
+    const counts = [];
+    for (const plies of this.plies) counts[plies] = (counts[plies] ?? 0) + 1;
+    return Array.from(counts, (count) => count ?? 0);
   }
 
   /**
@@ -77,7 +80,9 @@ export class Oracle {
    * @returns {number[]} the positions with the longest wins, the longest first
    */
   longest(most) {
-    return Array.from(this.#session.ask((core) => core.longest(most)));
+    const winning = Array.from(this.plies.keys()).filter((position) => this.plies[position] % 2);
+    winning.sort((one, other) => this.plies[other] - this.plies[one]);
+    return winning.slice(0, most);
   }
 }
 

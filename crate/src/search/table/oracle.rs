@@ -77,29 +77,4 @@ impl<'a> Oracle<'a> {
         });
         lost.map(|(number, _)| number)
     }
-
-    /// How many positions there are by the plies that the game lasts from them.
-    pub fn spread(&self) -> Vec<u32> {
-        let mut spread = Vec::new();
-        for plies in self.worth.iter().filter_map(|worth| worth.plies()) {
-            let plies = usize::from(plies);
-            if spread.len() <= plies {
-                spread.resize(plies + 1, 0);
-            }
-            spread[plies] += 1;
-        }
-        spread
-    }
-
-    /// The positions with the longest wins, so many at most; the longest first, and of equally long
-    /// ones the first in the table.
-    pub fn longest(&self, most: usize) -> Vec<Position> {
-        let winning = (0..).zip(self.worth).filter(|(_, worth)| !worth.loses());
-        let mut winning: Vec<(Position, Worth)> = winning
-            .map(|(position, &worth)| (position, worth))
-            .collect();
-        winning.sort_by_key(|&(position, worth)| (std::cmp::Reverse(worth), position));
-        let longest = winning.iter().take(most);
-        longest.map(|&(position, _)| position).collect()
-    }
 }
