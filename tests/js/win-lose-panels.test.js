@@ -169,7 +169,7 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   const desk = deskOf(FULL.at(-1), 'full', true);
   const looking = new Looking(desk);
   const map = new WinLoseMap(desk, looking);
-  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nmove 3 of 3/);
+  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nsuccessor 3 of 3/);
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
   assert.match(

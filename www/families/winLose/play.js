@@ -178,9 +178,9 @@ export class PlayPanel {
    * @param {Game} game
    * @param {Move} move
    * @param {boolean} isHint
-   * @param {boolean} isTab whether Tab comes to it
+   * @param {boolean} isFirst whether it is the one in the page's order
    */
-  #move(game, { to, wins }, isHint, isTab) {
+  #move(game, { to, wins }, isHint, isFirst) {
     const { words } = this.#desk;
     const look = () => this.#looking.look(to);
     const leave = () => this.#looking.look(-1);
@@ -188,7 +188,7 @@ export class PlayPanel {
     return html`<li class=${isHint ? mark : ''}>
       <button
         type="button"
-        tabindex=${isTab ? 0 : -1}
+        tabindex=${isFirst ? 0 : -1}
         @pointerenter=${look}
         @pointerleave=${leave}
         @focus=${look}

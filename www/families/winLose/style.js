@@ -76,10 +76,11 @@ export const winLoseStyle = css`
   }
 
   /* moves one by one */
-  .beside.why .rows {
+  .beside.why .rows,
+  .beside .rows.legal {
     position: relative;
     flex: 0 1 auto;
-    min-height: 40%;
+    min-height: 92px;
     padding: 3px;
     overflow: auto;
   }
