@@ -166,7 +166,7 @@ export function deskOf(frame, algorithm, atEnd = false) {
     ...{ kind: { id: 'tab' }, session, study: { oracle }, frame },
     player: { atEnd, state: 'paused' },
   };
-  return /** @type {any} */ ({ viz, view, words, refresh() {} });
+  return /** @type {any} */ ({ viz, view, words, refresh() {}, focus() {} });
 }
 
 /** All that a template holds. @param {any} template @returns {any[]} */

@@ -34,7 +34,7 @@
  * What this part of the family needs of a desk.
  * @typedef {{ viz: { kind: { id: string }, session: { description: any, cells: number }, frame: Frame,
  *   study: { oracle: Oracle | null }, player: any }, view: any, words: Words,
- *   refresh: () => void }} Told
+ *   refresh: () => void, focus: () => void }} Told
  */
 
 /** Whether who is to move wins where a game lasts so many plies. @param {number} plies */

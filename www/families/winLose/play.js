@@ -103,7 +103,10 @@ export class PlayPanel {
   /** @param {boolean} did */
   #act(did) {
     this.#looking.hover = -1;
-    if (did) this.#desk.refresh();
+    if (!did) return;
+    // The buttons of the moves are gone.
+    if (this.#looking.game?.isOver) this.#desk.focus();
+    this.#desk.refresh();
   }
 
   /**
@@ -112,6 +115,7 @@ export class PlayPanel {
    */
   #ask(what, { line }) {
     this.#asked = { what, at: [...line] };
+    if (what === 'why') this.#desk.focus();
     this.#desk.refresh();
   }
 

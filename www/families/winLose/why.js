@@ -174,16 +174,18 @@ export class WhyPanel {
       ${
         this.#looking.pinned < 0
           ? nothing
-          : html`<button
-              class="button small end"
-              type="button"
-              @click=${() => this.#looking.pin(-1)}
-            >
+          : html`<button class="button small end" type="button" @click=${this.#unpin}>
               ${words.text('winLose.why.unpin')}
             </button>`
       }
     </div>`;
   }
+
+  /** Goes back to the step; the button for it is gone then. */
+  #unpin = () => {
+    this.#looking.pin(-1);
+    this.#desk.focus();
+  };
 
   /**
    * @param {Row[]} rows
