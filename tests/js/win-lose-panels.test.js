@@ -135,6 +135,8 @@ test('the sentence says what was found and what follows', () => {
     saidAt(cellOf(5, 3), 2),
     'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
   );
+  const waves = tellStep(deskOf(framesOf('waves').at(-1), 'waves', true));
+  assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
   const end = tellStep(deskOf(FULL.at(-1), 'full', true));
   assert.match(end, /wins with 3 own moves. The table is full: 28 cells win and 12 lose\.$/);
 });

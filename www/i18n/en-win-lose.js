@@ -175,7 +175,7 @@ export default {
   'winLose.row.mark.holds': '◇ best so far',
   'winLose.row.mark.shortest': '◆ shortest win',
   'winLose.row.mark.resists': '◇ holds out longest',
-  'winLose.row.mark.decided': '◆ decided now',
+  'winLose.row.mark.decided': '◆ decided',
   'winLose.opponent.wins': 'opponent wins',
   'winLose.opponent.loses': 'opponent loses, {plies} plies',
   'winLose.opponent.stuck': 'opponent loses: no move',

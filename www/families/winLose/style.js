@@ -59,6 +59,7 @@ export const winLoseStyle = css`
     margin-inline-end: auto;
   }
   .beside .value {
+    margin-inline-start: auto;
     color: var(--ink-2);
     white-space: nowrap;
   }
