@@ -5,6 +5,7 @@ import { answer, proof, tellOutcome } from '../../www/families/winLose/answer.js
 import { MOST_ROWS, rowsAround } from '../../www/families/winLose/listing.js';
 import { Looking } from '../../www/families/winLose/looking.js';
 import { WinLoseMap } from '../../www/families/winLose/map.js';
+import { moveOf, placeOf as nameOf } from '../../www/families/winLose/places.js';
 import { tellStep } from '../../www/families/winLose/sentence.js';
 import { MOST_BARS, barsOf } from '../../www/families/winLose/spread.js';
 import { rowsOfCell, rowsOfStep } from '../../www/families/winLose/why.js';
@@ -200,6 +201,15 @@ test('a cell that is not filled yet waits, and the step goes on beside it', () =
   looking.pinned = cellOf(1, 1);
   const said = textOf(new WinLoseMap(desk, looking).over());
   assert.match(said, /Being filled: .*\nrow 1, column 1 is not filled yet\nBack to the step/);
+});
+
+test('an instance with a variant is told in the words of its variant', () => {
+  const desk = deskOf(FULL[30], 'full');
+  desk.viz.kind.id = 'subtract';
+  desk.view = { tell: () => ({ a: 7, b: 10 }), tellMove: () => ({ count: 3, heap: 'B' }) };
+  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['(7, 10)', 'take 3 from heap B']);
+  desk.viz.session.description.variant = 'one';
+  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['heap 7', 'take 3']);
 });
 
 test('what is held while the film plays is written anew for another cell, and at rest', () => {

@@ -13,9 +13,6 @@ export default {
   'algorithm.waves.about':
     'From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.',
 
-  'setting.heaps': 'Heaps',
-  'setting.heaps.one': 'one',
-  'setting.heaps.two': 'two',
   'setting.takes': 'Counters a move',
   'setting.takes.hint': '1-3, or 1,3,4',
 
