@@ -12,6 +12,7 @@
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
 import { areaOf, cellAt } from './grid.js';
+import { neighboursOf } from './oracle.js';
 import { isPlain, placeOf } from './places.js';
 import { paintTable } from './table.js';
 import { isFilled, wins } from './view.js';
@@ -26,10 +27,10 @@ export class WinLoseBoard {
   #desk;
   #view;
   #looking;
-  /** @type {Grid | null} */
-  #grid = null;
   /** What the pointer and the keyboard are on. @type {Element | null} */
   #cells = null;
+  /** The neighbours of the cell of the step, and which cell that is. */
+  #near = { of: /** @type {unknown[]} */ ([]), cells: /** @type {number[]} */ ([]) };
   /** What the oracle said last, and of what. */
   #asked = { oracle: /** @type {unknown} */ (null), key: '', says: /** @type {any} */ (null) };
 
@@ -99,9 +100,6 @@ export class WinLoseBoard {
     const isStill = editing || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
-    const others = isBack
-      ? this.#ask('before', frame.cell, (oracle) => [...oracle.predecessorsOf(frame.cell)], [])
-      : this.#moves(frame.cell).map(({ to }) => to);
     const chosen = editing ? -1 : this.#looking.picked;
     const picture = {
       ...{ rows, columns, start },
@@ -111,7 +109,7 @@ export class WinLoseBoard {
       distances: !isPlain(this.#desk),
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
-      ways: isStill ? [] : waysOf(frame, others),
+      ways: isStill ? [] : waysOf(frame, this.#others(frame.cell, isBack)),
       ...{ chosen, line: /** @type {number[]} */ ([]) },
       game: game && {
         position: game.position,
@@ -132,6 +130,20 @@ export class WinLoseBoard {
     return picture;
   }
 
+  /**
+   * Where the moves of a cell lead, or from where moves lead there; asked once a cell.
+   * @param {number} cell
+   * @param {boolean} isBack
+   */
+  #others(cell, isBack) {
+    const { session } = this.#desk.viz;
+    const of = [session, cell, isBack];
+    if (of.some((part, index) => part !== this.#near.of[index])) {
+      this.#near = { of, cells: cell < 0 ? [] : Array.from(neighboursOf(session, cell, isBack)) };
+    }
+    return this.#near.cells;
+  }
+
   /** The cells that are filled once the run is over. */
   get #known() {
     const { player, session, frame } = this.#desk.viz;
@@ -149,7 +161,6 @@ export class WinLoseBoard {
    */
   paint(ctx, box) {
     const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
-    this.#grid = grid;
     this.#lay(ctx.canvas, grid);
   }
 
@@ -255,31 +266,29 @@ export class WinLoseBoard {
     const cell = picked >= 0 ? picked : start;
     const key = picked >= 0 && picked !== start ? 'cell' : 'start';
     const place = placeOf(this.#desk, cell);
+    const isOpen = !game && cell === start && !viz.frame.answered;
     const isKnown = !game && viz.frame.table.isFilled(cell, viz.frame.filled);
     return html`<div class="foot board-foot">
       <strong>${words.text(`winLose.foot.${key}`, { place })}</strong>
-      <span class="note">${this.#tell(cell)}</span>
+      <span class="note"> ${isOpen ? words.text('winLose.foot.open') : this.#tell(cell)} </span>
       ${isKnown && picked >= 0 ? this.#best(cell) : nothing}
     </div>`;
   }
 
-  /** @param {number} cell */
+  /** How many moves win, and the best line. @param {number} cell */
   #best(cell) {
     const { words } = this.#desk;
     const moves = this.#moves(cell);
     if (moves.length === 0) return nothing;
-    const count = moves.filter((move) => move.wins).length;
-    const winning = words.text('winLose.foot.winning', { count, moves: moves.length });
-    const line = this.picture.line;
+    const { line } = this.picture;
     const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
     if (line.length > MOST_NAMED) named.push('…');
-    return html`<span class="note">${winning}</span> ${
-        named.length === 0
-          ? nothing
-          : html`<span class="note"
-              >${words.text('winLose.foot.line', { line: named.join(' → ') })}</span
-            >`
-      }`;
+    const count = moves.filter((move) => move.wins).length;
+    const key = count === 0 ? 'lost' : 'won';
+    const values = { count, moves: moves.length, line: named.join(' → ') };
+    return html`<span class="note more">
+      ${words.text(`winLose.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
+    </span>`;
   }
 
   /** A position in few letters. @param {number} position */

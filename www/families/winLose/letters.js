@@ -100,28 +100,30 @@ export function traceCell(ctx, { x, y, width, height }) {
  * @param {Theme} theme
  */
 function write(ctx, plies, { width, height }, distances, theme) {
-  const letter = wins(plies) ? 'W' : 'L';
-  const count = !distances ? '' : wins(plies) ? String((plies + 1) / 2) : plies > 0 ? String(plies) : ''; // prettier-ignore
-  const small = letter === 'L' ? 0.74 : 1;
-  const ems = 0.95 + 0.62 * small * count.length;
-  const fits = Math.min(height * 0.46, (width - 3) / ems, 22);
-  const both = count !== '' && fits * small >= LEAST_FONT_PX;
-  const px = both ? fits : Math.min(height * 0.62, width * 0.72, 22);
-  ctx.textBaseline = 'middle';
-  ctx.font = `600 ${px}px ${theme.font}`;
-  const wide = ctx.measureText(letter).width;
-  ctx.textAlign = 'left';
+  const isWin = wins(plies);
+  const told = distances && plies > 0;
+  const count = told ? String(isWin ? (plies + 1) / 2 : plies) : '';
+  // Letters with and without a number are of one size.
+  const digits = Math.max(distances ? 1 : 0, count.length);
+  const px = Math.min(height * 0.48, (width - 3) / (0.95 + 0.62 * digits), 22);
+  const small = isWin ? px : px * 0.74;
   const y = height / 2 + px * 0.06;
-  if (!both) {
-    ctx.fillText(letter, (width - wide) / 2, y);
+  const font = (/** @type {number} */ size) => `600 ${size}px ${theme.font}`;
+  ctx.textBaseline = 'middle';
+  if (count === '' || small < LEAST_FONT_PX) {
+    ctx.textAlign = 'center';
+    ctx.font = font(Math.max(px, Math.min(height * 0.62, width * 0.72, LEAST_FONT_PX + 2)));
+    ctx.fillText(isWin ? 'W' : 'L', width / 2, y);
     return;
   }
-  const font = `600 ${px * small}px ${theme.font}`;
-  ctx.font = font;
-  const gap = letter === 'L' ? px * 0.1 : 0;
+  ctx.font = font(small);
+  const gap = isWin ? 0 : px * 0.1;
   const more = ctx.measureText(count).width + gap;
+  ctx.font = font(px);
+  const letter = isWin ? 'W' : 'L';
+  const wide = ctx.measureText(letter).width;
   const x = (width - wide - more) / 2;
-  ctx.fillText(count, x + wide + gap, y + (px - px * small) * 0.3);
-  ctx.font = `600 ${px}px ${theme.font}`;
   ctx.fillText(letter, x, y);
+  ctx.font = font(small);
+  ctx.fillText(count, x + wide + gap, y + (px - small) * 0.3);
 }

@@ -4,10 +4,10 @@
  */
 import { mix, rgbOf } from '../../draw/colour.js';
 
-/** So many plies have half of the way to the ink. */
-const HALF_PLIES = 8;
-/** How near to the ink the longest games come. */
-const FAR = 0.78;
+/** So many plies have half of the way to the dark. */
+const HALF_PLIES = 10;
+/** How near to the dark the longest games come. */
+const FAR = 0.62;
 /** More plies look alike. */
 const MOST = 4096;
 
@@ -42,11 +42,11 @@ export const shadeAt = (plies) => (plies < MOST ? plies : MOST - 2 + (plies & 1)
  */
 function makeShades(theme) {
   const ends = [theme.lose, theme.win].map(rgbOf);
-  const ink = rgbOf(theme.ink);
+  const dark = rgbOf(theme.pieceDark);
   const rgb = (/** @type {number} */ plies) => {
     const from = ends[plies & 1];
     const share = FAR * (1 - HALF_PLIES / (HALF_PLIES + (plies >> 1) * 2));
-    return from.map((part, at) => Math.round(part + (ink[at] - part) * share));
+    return from.map((part, at) => Math.round(part + (dark[at] - part) * share));
   };
   const css = (/** @type {number} */ plies) => `rgb(${rgb(shadeAt(plies)).join(', ')})`;
   return {
