@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import enChoices from './i18n/en-choices.js';
 import enCli from './i18n/en-cli.js';
 import enExtras from './i18n/en-extras.js';
+import enWinLose from './i18n/en-win-lose.js';
 import { inputFault, wordsFor } from './i18n/index.js';
 
 /** @import { Certificate, InputError, JudgedCase, PuzzleKind } from './core/engine.js' */
@@ -22,7 +23,7 @@ const OPTIONS = /** @type {const} */ ({
 /** A judge's budget a call; there is nobody to keep waiting. */
 const BUDGET = Number.MAX_SAFE_INTEGER;
 
-const words = wordsFor('en', { ...enExtras, ...enChoices, ...enCli });
+const words = wordsFor('en', { ...enExtras, ...enChoices, ...enWinLose, ...enCli });
 
 /** Ends the command with a message and, for wrong usage, the usage line. */
 class Refusal extends Error {

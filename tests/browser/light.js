@@ -7,6 +7,8 @@ import enApp from '../../www/i18n/en-app.js';
 import enChoices from '../../www/i18n/en-choices.js';
 import enChoicesMap from '../../www/i18n/en-choices-map.js';
 import enExtras from '../../www/i18n/en-extras.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
+import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
 /**
@@ -15,7 +17,14 @@ import { wordsFor } from '../../www/i18n/index.js';
  * @import { Values } from '../../www/i18n/index.js'
  */
 
-export const words = wordsFor('en', { ...enApp, ...enExtras, ...enChoices, ...enChoicesMap });
+export const words = wordsFor('en', {
+  ...enApp,
+  ...enExtras,
+  ...enChoices,
+  ...enChoicesMap,
+  ...enWinLose,
+  ...enWinLoseTable,
+});
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */

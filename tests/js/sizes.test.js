@@ -16,6 +16,7 @@ const GATES = [
   ['the element', 'embed', /^searchlight\.js$/, 30_000],
   ['the extras', 'embed', /-extras\.js$/, 24_000],
   ['backtracking', 'embed', /-choices\.js$/, 24_000],
+  ['games', 'embed', /-winLose\.js$/, 24_000],
   // One file holds every family of puzzles: a page that shows one fetches them all.
   ['the wasm', 'embed', /\.wasm$/, 92_000],
   ['the wasm of the page', 'assets', /\.wasm$/, 92_000],
@@ -67,10 +68,11 @@ test(`the page takes at most ${PAGE_MORE / 1000} kB of JavaScript more than the 
   assert.ok(bytes <= bytesOf('embed', /\.js$/) + PAGE_MORE, `${bytes} bytes`);
 });
 
-test('the element is one module, its extras, a later family and its wasm, nothing else', () => {
+test('the element is one module, its extras, two later families and its wasm, nothing else', () => {
   const files = [
     'searchlight-choices.js',
     'searchlight-extras.js',
+    'searchlight-winLose.js',
     'searchlight.js',
     'searchlight_bg.wasm',
   ];

@@ -72,6 +72,7 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {string[]} reasons why choices are refused: the puzzle's own rule, then the cuts
  * @property {number[] | null} numbers that are given for the cells
  * @property {{ id: string, options: string[], value: string }[]} settings without options a text
+ * @property {string | null} variant the name of what looks and is told in its own way, if it is that
  * @property {string | null} text judges' text, if their format has such a board
  * @property {number[] | null} goalBoard the board to be reached, if it can be edited
  * @property {Refutation | null} refutation why there is no answer, where that needs no search

@@ -247,6 +247,11 @@ pub trait Instance: Send {
         Err(EditError::setting(id))
     }
 
+    /// The name of the variant of the puzzle that looks and is told in its own way, if it is one.
+    fn variant(&self) -> Option<&'static str> {
+        None
+    }
+
     /// When a run that is watched stops looking.
     fn goal(&self) -> GoalPolicy;
 

@@ -388,6 +388,11 @@ impl Instance for Subtract {
         }))
     }
 
+    /// `one` for one heap.
+    fn variant(&self) -> Option<&'static str> {
+        (self.heaps == Heaps::One).then_some("one")
+    }
+
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
     }
