@@ -61,7 +61,7 @@ export class WinLoseBoard {
   #own(name) {
     const { viz, words } = this.#desk;
     const own = `${viz.kind.id}.${name}`;
-    const varied = `${own}.${this.#view().variant?.(viz.session.description)}`;
+    const varied = `${own}.${viz.session.description.variant}`;
     return words.has(varied) ? varied : own;
   }
 
