@@ -120,7 +120,7 @@ test('the lens stands beside its table and shows the cell, also at an edge', () 
 test('what is written on a cell can be read on each of its colours, in either theme', () => {
   for (const mode of /** @type {const} */ (['light', 'dark'])) {
     const theme = roles(mode);
-    const { of, inkOn, empty } = shadesOf(theme);
+    const { of, inkOn, empty } = shadesOf(theme, [40]);
     for (let plies = 0; plies < 1000; plies++) {
       const [one, other] = [luminance(of(plies)), luminance(inkOn(plies))].sort((a, b) => a - b);
       assert.ok((other + 0.05) / (one + 0.05) >= 4.5, `${mode} ${plies} ${of(plies)}`);
@@ -136,6 +136,16 @@ test('what is written on a cell can be read on each of its colours, in either th
       const [red, , blue] = rgbOf(of(plies));
       assert.equal(plies % 2 === 0, red > blue, `${mode} ${plies}`);
     }
+  }
+});
+
+test('the longest games of a table of long ones can be told from half as long ones', () => {
+  const theme = roles('light');
+  for (const longest of [9, 33, 135, 399, 999]) {
+    const { of } = shadesOf(theme, [1, longest, 65535]);
+    const middle = 2 * (longest >> 2) + 1;
+    const apart = luminance(of(middle)) - luminance(of(longest));
+    assert.ok(apart > 0.006, `${longest} plies: ${apart}`);
   }
 });
 
@@ -256,7 +266,7 @@ test('small cells are pixels: the bitmap follows the cursor on, back, and over a
       [2499, 'dark'],
     ])) {
       const theme = roles(mode);
-      const { packed, empty } = shadesOf(theme);
+      const { packed, empty } = shadesOf(theme, game.plies);
       paintTable(ctx, { width: 400, height: 400 }, viewOf(game, { ranks: own, filled }), theme);
       const { pixels } = pictures[pictures.length - 1];
       const isFilled = (/** @type {number} */ cell) =>

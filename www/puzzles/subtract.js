@@ -27,7 +27,7 @@ export const subtract = {
   paintPosition,
 };
 
-/** Whether there is one heap. @param {{ variant: string | null }} description */
+/** @param {{ variant: string | null }} description */
 const isOne = ({ variant }) => variant === 'one';
 
 /**
