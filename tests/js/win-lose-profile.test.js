@@ -209,6 +209,12 @@ test('a click keeps a cell in sight, or is a move of the game, which does not sh
   assert.match(board.cell(0, 20), /here the game stands/);
   board.act(13);
   assert.deepEqual(game.line, [26, 20, 13]);
+  assert.equal(board.picture.filled, 0);
+  assert.deepEqual(board.picture.game?.targets, [8, 2]);
+  board.act(2);
+  // Over: what the cells were worth can be seen.
+  assert.equal(board.picture.filled, 40);
+  assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
 });
 
 test('there are words for all that a cell can be, in a game and out of it', () => {
