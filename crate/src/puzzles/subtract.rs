@@ -320,12 +320,13 @@ impl Instance for Subtract {
         &KIND
     }
 
-    /// None where the table is larger than the heaps.
+    /// None where the table is larger than the heaps, or a heap is larger than judges may ask for.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
         let read = Self::laid_out(first, second, Arc::clone(&self.takes));
         let most = self.most_taken();
-        (read == *self).then(|| format!("1\n{first} {second} {most}\n"))
+        let is_asked = first.max(second) <= MOST && read == *self;
+        is_asked.then(|| format!("1\n{first} {second} {most}\n"))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
