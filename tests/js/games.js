@@ -108,9 +108,13 @@ function fillForward(algorithm, fill, push) {
       const loses = now % 2 === 0;
       let finding = loses ? 'lost' : 'won';
       if (best >= 0 && loses && before % 2 === 0) finding = now < before ? 'shorter' : 'notShorter';
-      if (best >= 0 && !loses && (before % 2 === 0 || now <= before)) finding = 'worse';
-      if (algorithm === 'first' && !loses) finding = 'won';
-      if (!['notShorter', 'worse'].includes(finding)) best = index;
+      if (best >= 0 && !loses && before % 2 === 0) finding = 'worse';
+      const isBetter =
+        best < 0 ||
+        finding === 'shorter' ||
+        finding === 'lost' ||
+        (finding === 'won' && now > before);
+      if (algorithm === 'first' ? loses : isBetter) best = index;
       isOver = index === to.length - 1 || (algorithm === 'first' && loses);
       const decided = isOver ? fill(cell) : -1;
       push({ ...of, other: to[index], index, finding, decided, best });
@@ -157,11 +161,12 @@ const view = {
 /** @param {any} frame @param {'first' | 'full' | 'waves'} algorithm @param {boolean} [atEnd] */
 export function deskOf(frame, algorithm, atEnd = false) {
   const description = { algorithm, rows: ROWS, columns: COLUMNS, start: cellOf(1, 1) };
+  const session = { description, cells: CELLS };
   const viz = {
-    ...{ kind: { id: 'tab' }, session: { description }, study: { oracle }, frame },
+    ...{ kind: { id: 'tab' }, session, study: { oracle }, frame },
     player: { atEnd, state: 'paused' },
   };
-  return /** @type {any} */ ({ viz, view, words, refresh() {} });
+  return /** @type {any} */ ({ viz, view, words, refresh() {}, focus() {} });
 }
 
 /** All that a template holds. @param {any} template @returns {any[]} */

@@ -5,6 +5,7 @@ import { answer, proof, tellOutcome } from '../../www/families/winLose/answer.js
 import { MOST_ROWS, rowsAround } from '../../www/families/winLose/listing.js';
 import { Looking } from '../../www/families/winLose/looking.js';
 import { WinLoseMap } from '../../www/families/winLose/map.js';
+import { moveOf, placeOf as nameOf } from '../../www/families/winLose/places.js';
 import { tellStep } from '../../www/families/winLose/sentence.js';
 import { MOST_BARS, barsOf } from '../../www/families/winLose/spread.js';
 import { rowsOfCell, rowsOfStep } from '../../www/families/winLose/why.js';
@@ -19,6 +20,7 @@ import {
   framesOf,
   deskOf,
   valuesOf,
+  words,
   textOf,
   parts,
 } from './games.js';
@@ -74,14 +76,18 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
     }
     const desk = deskOf(frames[last], algorithm, true);
-    assert.equal(tellOutcome(desk, /** @type {any} */ ({ code: 'filled' })), 'A wins');
-    const claim = proof(desk, /** @type {any} */ ({ code: 'filled' }));
+    const plies = algorithm === 'first' ? null : 3;
+    const outcome = { code: /** @type {const} */ ('filled'), wins: true, plies };
+    assert.equal(tellOutcome(desk, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
+    assert.equal(
+      tellOutcome(desk, { ...outcome, wins: false }),
+      plies ? 'A loses, after 3 plies' : 'A loses',
+    );
+    const claim = proof(desk, outcome);
+    assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
     // Twelve losing cells, says the lesson.
     assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
-    assert.equal(
-      proof(deskOf(frames[0], algorithm), /** @type {any} */ ({ code: 'filled' })),
-      null,
-    );
+    assert.equal(proof(deskOf(frames[0], algorithm), outcome), null);
   });
 
   test(`${algorithm}: all panels can be written at every step`, () => {
@@ -128,17 +134,45 @@ test('the sentence says what was found and what follows', () => {
   assert.match(saidAt(cellOf(5, 3), 1), /to row 7, column 2, but there the opponent wins/);
   assert.equal(
     saidAt(cellOf(5, 3), 2),
-    'From row 5, column 3 one can also go to row 9, column 4, where the opponent wins, too, and no other move is left: so row 5, column 3 loses, after 2 plies.',
+    'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
   );
+  const waves = tellStep(deskOf(framesOf('waves').at(-1), 'waves', true));
+  assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
   const end = tellStep(deskOf(FULL.at(-1), 'full', true));
   assert.match(end, /wins with 3 own moves. The table is full: 28 cells win and 12 lose\.$/);
+});
+
+test('an oracle may be an object with a memory of its own', () => {
+  class Own {
+    #of = oracle;
+    movesOf = oracle.movesOf;
+    lineOf = oracle.lineOf;
+    /** @param {number} cell */
+    pliesOf(cell) {
+      return this.#of.pliesOf(cell);
+    }
+    spread() {
+      return this.#of.spread();
+    }
+    /** @param {number} most */
+    longest(most) {
+      return this.#of.longest(most);
+    }
+  }
+  const desk = deskOf(FULL.at(-1), 'full', true);
+  desk.viz.study.oracle = new Own();
+  const map = new WinLoseMap(desk, new Looking(desk));
+  for (const layout of map.layouts) {
+    map.layout = layout;
+    assert.ok(textOf(map.over()).length > 40);
+  }
 });
 
 test('a cell that is looked at shows its moves, what wins and the best line', () => {
   const desk = deskOf(FULL.at(-1), 'full', true);
   const looking = new Looking(desk);
   const map = new WinLoseMap(desk, looking);
-  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nmove 3 of 3/);
+  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nsuccessor 3 of 3/);
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
   assert.match(
@@ -167,6 +201,15 @@ test('a cell that is not filled yet waits, and the step goes on beside it', () =
   looking.pinned = cellOf(1, 1);
   const said = textOf(new WinLoseMap(desk, looking).over());
   assert.match(said, /Being filled: .*\nrow 1, column 1 is not filled yet\nBack to the step/);
+});
+
+test('an instance with a variant is told in the words of its variant', () => {
+  const desk = deskOf(FULL[30], 'full');
+  desk.viz.kind.id = 'subtract';
+  desk.view = { tell: () => ({ a: 7, b: 10 }), tellMove: () => ({ count: 3, heap: 'B' }) };
+  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['(7, 10)', 'take 3 from heap B']);
+  desk.viz.session.description.variant = 'one';
+  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['heap 7', 'take 3']);
 });
 
 test('what is held while the film plays is written anew for another cell, and at rest', () => {

@@ -16,6 +16,7 @@ import { film as states } from '../families/states/film.js';
  * @property {(session: Session, player: Player, open: (link: Uint8Array) => Session) => Study} study
  * @property {number} eager so many steps are computed unasked
  * @property {readonly string[]} tallies the counts of a frame that lanes of a race are compared by
+ * @property {readonly string[]} told the counts that are shown beside them
  * @property {(session: Session) => boolean} goesOn whether a run goes on behind its answer
  * @property {(frame: any) => boolean} hasAnswer whether the answer lies at the frame's step or
  *   before it

@@ -43,10 +43,16 @@ export default {
   'winLose.cell.target.start': '{place}, the start, one can move here: {content}',
 
   'winLose.foot.start': 'Start: {place}',
-  'winLose.foot.cell': 'Looking at {place}',
-  'winLose.foot.winning': {
+  'winLose.foot.cell': '{place}',
+  'winLose.foot.open': 'not decided yet',
+  'winLose.foot.won': {
     one: '{count} of {moves} moves wins',
     other: '{count} of {moves} moves win',
   },
-  'winLose.foot.line': 'best play: {line}',
+  'winLose.foot.won.line': {
+    one: '{count} of {moves} moves wins; best: {line}',
+    other: '{count} of {moves} moves win; best: {line}',
+  },
+  'winLose.foot.lost': 'no move wins',
+  'winLose.foot.lost.line': 'no move wins; longest: {line}',
 };

@@ -13,9 +13,6 @@ export default {
   'algorithm.waves.about':
     'From the end: a queue begins with the terminal positions, and each position taken out settles its predecessors. The cells are filled in order of their plies.',
 
-  'setting.heaps': 'Heaps',
-  'setting.heaps.one': 'one',
-  'setting.heaps.two': 'two',
   'setting.takes': 'Counters a move',
   'setting.takes.hint': '1-3, or 1,3,4',
 
@@ -43,11 +40,10 @@ export default {
   'winLose.race.computing': 'Computing all lanes: {count} probes so far',
   'winLose.race.start': 'The race begins: all {lanes} lanes stand before their first probe.',
 
-  'counter.probes': 'probes',
   'counter.filled': 'filled',
   'counter.winning': 'winning',
   'counter.losing': 'losing',
-  'counter.longest': 'most plies',
+  'counter.longest': 'longest win',
 
   'map.why': 'why',
   'map.play': 'play',
@@ -111,8 +107,6 @@ export default {
     other:
       'From {here} one can also go to {there}, but there the opponent wins, and no other move is left: {here} wins with {count} own moves.',
   },
-  'winLose.forward.worse.loses':
-    'From {here} one can also go to {there}, where the opponent wins, too, and no other move is left: so {here} loses, after {plies} plies.',
   'winLose.forward.worse.goesOn':
     'From {here} one can also go to {there}, but there the opponent wins: a better move is known.',
   'winLose.backward.nothing': 'No move leads to {here}: it settles nothing.',
@@ -131,6 +125,8 @@ export default {
     'From {there} the last move that was left goes to {here}, where the opponent wins: so {there} loses, after {plies} plies.',
   'winLose.last.nothing':
     'No move leads to {here}, and the queue is empty: the table is full, {winning} cells win and {losing} lose.',
+  'winLose.last.terminal':
+    'From {here}, the last cell, there is no move: it loses. The table is full: {winning} cells win and {losing} lose.',
   'winLose.last.settled':
     'From {there} one can go to {here}, but {there} is filled already, and the queue is empty: {winning} cells win and {losing} lose.',
   'winLose.last.wins': {
@@ -147,7 +143,8 @@ export default {
 
   'winLose.why.forward': 'Being filled: {here}',
   'winLose.why.backward': 'Taken from the queue: {here}',
-  'winLose.why.seen': 'move {number} of {of}',
+  'winLose.why.seen.forward': 'successor {number} of {of}',
+  'winLose.why.seen.backward': 'predecessor {number} of {of}',
   'winLose.why.none.forward': 'a terminal position, without a move',
   'winLose.why.none.backward': 'no move leads here',
   'winLose.why.start': 'Before the first probe',
@@ -172,15 +169,17 @@ export default {
   'winLose.row.known': 'Move:',
   'winLose.row.mark.also': '✓ wins, too',
   'winLose.row.mark.decides': '◆ decides: a win',
-  'winLose.row.mark.holds': '◇ holds out longest so far',
+  'winLose.row.mark.holds': '◇ best so far',
   'winLose.row.mark.shortest': '◆ shortest win',
   'winLose.row.mark.resists': '◇ holds out longest',
-  'winLose.row.mark.decided': '◆ decided now',
+  'winLose.row.mark.decided': '◆ decided',
   'winLose.opponent.wins': 'opponent wins',
   'winLose.opponent.loses': 'opponent loses, {plies} plies',
+  'winLose.opponent.stuck': 'opponent loses: no move',
   'winLose.opponent.losesPlain': 'opponent loses',
   'winLose.who.wins': 'wins',
   'winLose.who.loses': 'loses, {plies} plies',
+  'winLose.who.stuck': 'loses: no move',
   'winLose.who.open': 'not filled',
   'winLose.line': 'Best line, move by move',
   'winLose.line.more': { one: 'and {count} more move', other: 'and {count} more moves' },
@@ -189,7 +188,7 @@ export default {
   'winLose.play.opponent.person': 'a person',
   'winLose.play.opponent.engine': 'the engine',
   'winLose.play.first': 'Begins',
-  'winLose.play.first.person': 'I',
+  'winLose.play.first.person': 'me',
   'winLose.play.first.engine': 'the engine',
   'winLose.play.new': 'New game',
   'winLose.play.undo': 'Take back',
@@ -260,13 +259,19 @@ export default {
   'winLose.answer.plain.wins': 'Start {start}: A wins',
   'winLose.answer.plain.loses': 'Start {start}: A loses',
   'winLose.answer.plain': 'this first table tells no distances, the full table does',
-  'winLose.outcome.filled': 'Table full',
-  'winLose.outcome.wins': 'A wins',
-  'winLose.outcome.loses': 'A loses',
+  'winLose.outcome.wins': {
+    one: 'A wins with {count} own move',
+    other: 'A wins with {count} own moves',
+  },
+  'winLose.outcome.loses': 'A loses, after {plies} plies',
+  'winLose.outcome.winsPlain': 'A wins',
+  'winLose.outcome.losesPlain': 'A loses',
   'winLose.certificate':
+    'Claim: {winning} cells win, each by a move that is named, to where the opponent loses. {losing} cells lose: every move leads from them to a cell that wins. And each game lasts as long as the cell says.',
+  'winLose.certificate.plain':
     'Claim: {winning} cells win, each by a move that is named, to where the opponent loses. {losing} cells lose: every move leads from them to a cell that wins.',
   'winLose.certificate.checked':
-    '✓ Checked without the search: each named move is legal and leads to a losing cell, and every move of every losing cell leads to a winning one.',
+    '✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.',
 
   'input.error.fewTests': 'line {line}: expected {expected} tests, the text ends after {found}',
   'input.error.moreTests': 'line {line}: expected the end after {expected} tests, found "{found}"',
@@ -284,6 +289,7 @@ export default {
   'tab.preset.sample': 'Sample of the judges',
   'tab.preset.lost': 'Sample of the judges, lost',
   'tab.preset.lesson': 'Lesson: 12 × 12',
+  'tab.preset.waves': '12 × 12 from the end',
   'tab.preset.original': '200 × 50, as large as the judges’',
   'tab.preset.large': '1,000 × 250',
 
@@ -291,7 +297,7 @@ export default {
   'subtract.rules':
     'A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.',
   'subtract.text':
-    'A line with the number of tests, then a line a test: the counters of each heap, one number or two.',
+    'A line with the number of tests, then a line a test: the counters of both heaps, 0 for no second one, and the most that a move takes.',
   'subtract.chance': 'The heaps are drawn by the seed.',
   'subtract.position': '({a}, {b})',
   'subtract.position.one': 'heap {a}',

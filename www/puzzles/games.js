@@ -15,8 +15,6 @@ import { tab } from './tab.js';
  * @property {(column: number, description: Description) => number} columnLabel
  * @property {(position: number, description: Description) => Values} tell of a position
  * @property {(from: number, to: number, description: Description) => Values} tellMove
- * @property {(description: Description) => string} [variant] the name of what has words of its own,
- *   if it is that
  * @property {(ctx: Ctx, box: { width: number, height: number }, position: number,
  *   description: Description, theme: Theme) => void} [paintPosition] the position by itself
  */

@@ -24,14 +24,11 @@ export const subtract = {
     const heap = before.findIndex((count, at) => count !== after[at]);
     return { heap: heap === 1 ? 'B' : 'A', count: before[heap] - after[heap] };
   },
-  variant: (description) => (isOne(description) ? 'one' : ''),
   paintPosition,
 };
 
-/** @param {{ settings: { id: string, value: string }[] }} description */
-function isOne({ settings }) {
-  return settings.some(({ id, value }) => id === 'heaps' && value === 'one');
-}
+/** @param {{ variant: string | null }} description */
+const isOne = ({ variant }) => variant === 'one';
 
 /**
  * The counters in each heap.

@@ -208,10 +208,13 @@ export class RacePanel {
       <div class="map"><canvas aria-hidden="true"></canvas></div>
       <dl class="tallies">
         ${lane.film.tallies.map((name) => this.#tally(lane, name))}
-        <div>
-          <dt>${words.text('counter.depth')}</dt>
-          <dd>${words.number(lane.frame.depth)}</dd>
-        </div>
+        ${lane.film.told.map(
+          (name) =>
+            html`<div>
+              <dt>${words.text(`counter.${name}`)}</dt>
+              <dd>${words.number(lane.frame[name])}</dd>
+            </div>`,
+        )}
       </dl>
       <p class="foot">${this.#end(lane)}</p>
     </section>`;

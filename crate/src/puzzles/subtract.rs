@@ -4,6 +4,8 @@
 //! second, from 0. The table of one heap is its sizes from 0 on, broken into rows: with as many
 //! columns as one more than can be taken at once, its pattern stands in columns.
 
+mod takes;
+
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
@@ -17,6 +19,7 @@ use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
 use crate::win_lose::{Position, WinLose};
+use takes::{MOST, Takes};
 
 /// How the subtraction game enters the registry.
 pub const KIND: Kind = Kind {
@@ -38,8 +41,6 @@ pub const KIND: Kind = Kind {
     unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
 };
 
-/// The most pieces on a heap, and the most that can be taken at once.
-const MOST: u32 = 500;
 const SIZES: Sizes = Sizes {
     most_rows: MOST + 1,
     most_columns: MOST + 1,
@@ -69,8 +70,7 @@ pub struct Subtract {
     heaps: Heaps,
     shape: Shape,
     start: Position,
-    /// Ascending, from 1.
-    takes: Arc<[u32]>,
+    takes: Takes,
 }
 
 impl Subtract {
@@ -83,11 +83,11 @@ impl Subtract {
         if first.max(second) > MOST {
             return Err(EditError::TooManyPieces { most: MOST });
         }
-        let takes = sorted(takes).ok_or_else(|| EditError::setting(TAKES))?;
+        let takes = Takes::of(takes).ok_or_else(|| EditError::setting(TAKES))?;
         Ok(Self::laid_out(first, second, takes))
     }
 
-    fn laid_out(first: u32, second: u32, takes: Arc<[u32]>) -> Self {
+    fn laid_out(first: u32, second: u32, takes: Takes) -> Self {
         if second == 0 {
             return Self {
                 heaps: Heaps::One,
@@ -121,10 +121,6 @@ impl Subtract {
         SIZES.allow(shape) && (heaps == Heaps::Two || shape.cells() as u32 <= MOST_OF_ONE)
     }
 
-    fn most_taken(&self) -> u32 {
-        self.takes.last().copied().unwrap_or_default()
-    }
-
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
         let heaps = match unpacker.number(1)? {
             0 => Heaps::One,
@@ -141,120 +137,25 @@ impl Subtract {
             heaps,
             shape,
             start,
-            takes: unpack_takes(unpacker)?,
+            takes: Takes::unpack(unpacker)?,
         })
-    }
-
-    /// Each number that can be taken from a heap of this size.
-    fn taken(&self, heap: u32) -> impl Iterator<Item = u32> {
-        let fits = move |&take: &u32| take <= heap;
-        self.takes.iter().copied().take_while(fits)
-    }
-
-    /// Each number whose taking leads to a heap of this size, where `most` is the largest.
-    fn put_back(&self, heap: u32, most: u32) -> impl Iterator<Item = u32> {
-        self.taken(most - heap)
     }
 }
 
 /// The table of one heap.
-fn wrapped(heap: u32, takes: &[u32]) -> Shape {
-    let most = takes.last().copied().unwrap_or_default();
-    let columns = (most + 1).min(MOST_COLUMNS).min(heap + 1);
+fn wrapped(heap: u32, takes: &Takes) -> Shape {
+    let columns = (takes.most() + 1).min(MOST_COLUMNS).min(heap + 1);
     Shape {
         rows: (heap + 1).div_ceil(columns),
         columns,
     }
 }
 
-/// What can be taken, ascending and each once; `None` where it is nothing, or out of range.
-fn sorted(takes: &[u32]) -> Option<Arc<[u32]>> {
-    let mut takes = takes.to_vec();
-    takes.sort_unstable();
-    takes.dedup();
-    let (least, most) = (*takes.first()?, *takes.last()?);
-    (least >= 1 && most <= MOST).then(|| takes.into())
-}
-
-/// Reads numbers and ranges between commas: `1-3,5`.
-fn read_takes(text: &str) -> Option<Arc<[u32]>> {
-    let mut takes = Vec::new();
-    for part in text.split(',') {
-        let (least, most) = part.split_once('-').unwrap_or((part, part));
-        let [least, most] = [least, most].map(|number| number.trim().parse::<u32>().ok());
-        let (least, most) = (least?, most?.min(MOST + 1));
-        if least > most {
-            return None;
-        }
-        takes.extend(least..=most);
-    }
-    sorted(&takes)
-}
-
-/// Writes what [`read_takes`] reads, as short as can be.
-fn write_takes(takes: &[u32]) -> String {
-    let ranges = takes.chunk_by(|one, next| one + 1 == *next);
-    let written = ranges.map(|range| match range {
-        [one] => one.to_string(),
-        [first, .., last] => format!("{first}-{last}"),
-        [] => String::new(),
-    });
-    written.collect::<Vec<_>>().join(",")
-}
-
-/// Whether all of 1 to the last can be taken.
-fn are_all(takes: &[u32]) -> bool {
-    takes
-        .last()
-        .is_some_and(|&last| takes.len() == last as usize)
-}
-
-/// Twice the last where all up to it can be taken; else an odd number, twice their number and one,
-/// and how much each is greater than the one before.
-fn pack_takes(takes: &[u32], bytes: &mut Vec<u8>) {
-    let count = takes.len() as u64;
-    if are_all(takes) {
-        pack_number(bytes, 2 * count);
-        return;
-    }
-    pack_number(bytes, 2 * count + 1);
-    let mut before = 0;
-    for &take in takes {
-        pack_number(bytes, (take - before).into());
-        before = take;
-    }
-}
-
-fn unpack_takes(unpacker: &mut Unpacker<'_>) -> Result<Arc<[u32]>, LinkError> {
-    let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
-    let count = packed / 2;
-    if count == 0 {
-        return Err(unpacker.refuse());
-    }
-    if packed.is_multiple_of(2) {
-        return Ok((1..=count).collect());
-    }
-    let mut takes = Vec::new();
-    let mut before = 0;
-    for _ in 0..count {
-        let more = unpacker.number((MOST - before).into())? as u32;
-        if more == 0 {
-            return Err(unpacker.refuse());
-        }
-        before += more;
-        takes.push(before);
-    }
-    if are_all(&takes) {
-        return Err(unpacker.refuse());
-    }
-    Ok(takes.into())
-}
-
 /// Reads one test.
 fn read(line: &Line<'_>) -> Result<Subtract, InputError> {
     let numbers = line.numbers(NUMBERS, 0, MOST)?;
     let most = line.parts().last().unwrap_or(*line);
-    let takes = (1..=most.number_between(1, MOST)?).collect();
+    let takes = Takes::up_to(most.number_between(1, MOST)?);
     Ok(Subtract::laid_out(numbers[0], numbers[1], takes))
 }
 
@@ -269,18 +170,18 @@ impl WinLose for Subtract {
 
     fn most_moves(&self) -> usize {
         match self.heaps {
-            Heaps::One => self.takes.len(),
-            Heaps::Two => 2 * self.takes.len(),
+            Heaps::One => self.takes.count(),
+            Heaps::Two => 2 * self.takes.count(),
         }
     }
 
     fn moves(&self, position: Position, out: &mut [Position]) -> usize {
         let columns = self.shape.columns;
         match self.heaps {
-            Heaps::One => write(self.taken(position).map(|take| position - take), out),
+            Heaps::One => write(self.takes.from(position).map(|take| position - take), out),
             Heaps::Two => {
-                let first = self.taken(position / columns);
-                let second = self.taken(position % columns);
+                let first = self.takes.from(position / columns);
+                let second = self.takes.from(position % columns);
                 let first = first.map(|take| position - take * columns);
                 write(first.chain(second.map(|take| position - take)), out)
             }
@@ -291,12 +192,12 @@ impl WinLose for Subtract {
         let Shape { rows, columns } = self.shape;
         match self.heaps {
             Heaps::One => {
-                let more = self.put_back(position, rows * columns - 1);
+                let more = self.takes.from(rows * columns - 1 - position);
                 write(more.map(|take| position + take), out)
             }
             Heaps::Two => {
-                let first = self.put_back(position / columns, rows - 1);
-                let second = self.put_back(position % columns, columns - 1);
+                let first = self.takes.from(rows - 1 - position / columns);
+                let second = self.takes.from(columns - 1 - position % columns);
                 let first = first.map(|take| position + take * columns);
                 write(first.chain(second.map(|take| position + take)), out)
             }
@@ -320,12 +221,19 @@ impl Instance for Subtract {
         &KIND
     }
 
-    /// None where the table is larger than the heaps.
+    /// None where the table is larger than the heaps, or a heap is larger than judges may ask for.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
-        let read = Self::laid_out(first, second, Arc::clone(&self.takes));
-        let most = self.most_taken();
-        (read == *self).then(|| format!("1\n{first} {second} {most}\n"))
+        let read = Self::laid_out(first, second, self.takes.clone());
+        let most = self.takes.most();
+        let is_asked = first.max(second) <= MOST && read == *self;
+        is_asked.then(|| {
+            format!(
+                "1
+{first} {second} {most}
+"
+            )
+        })
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -333,7 +241,7 @@ impl Instance for Subtract {
         pack_number(bytes, self.shape.rows.into());
         pack_number(bytes, self.shape.columns.into());
         pack_number(bytes, self.start.into());
-        pack_takes(&self.takes, bytes);
+        self.takes.pack(bytes);
     }
 
     /// Play begins at the cell.
@@ -341,6 +249,9 @@ impl Instance for Subtract {
         let cells = self.shape.cells() as u32;
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
+        }
+        if cell == self.start {
+            return Err(EditError::FixedCell { cell });
         }
         Ok(Box::new(Self {
             start: cell,
@@ -370,13 +281,13 @@ impl Instance for Subtract {
         vec![Setting {
             id: TAKES,
             options: &[],
-            value: write_takes(&self.takes),
+            value: self.takes.written(),
         }]
     }
 
     /// The table of one heap is broken anew if it was as it is of its own accord.
     fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
-        let takes = read_takes(value).filter(|_| id == TAKES);
+        let takes = Takes::read(value).filter(|_| id == TAKES);
         let takes = takes.ok_or_else(|| EditError::setting(id))?;
         if self.text().is_some() {
             let (first, second) = self.sizes();

@@ -130,6 +130,7 @@ export const film = {
   study: () => NO_STUDY,
   eager: EAGER,
   tallies: ['placements', 'retreats'],
+  told: ['depth'],
   goesOn: ({ description: { settings } }) =>
     settings.some(({ id, value }) => id === 'find' && value === 'all'),
   hasAnswer: ({ answers }) => answers > 0,

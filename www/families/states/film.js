@@ -62,6 +62,7 @@ export const film = {
   study: (session, player, open) => new Study(session, player, open),
   eager: Infinity,
   tallies: ['discovered', 'generated'],
+  told: ['depth'],
   // A search from both ends stops by itself, and finishes the level of the answer.
   goesOn: (session) => session.atlas().sides.length < 2,
   hasAnswer: ({ answered }) => answered,

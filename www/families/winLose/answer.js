@@ -33,23 +33,28 @@ function foot(title, note) {
 }
 
 /**
- * @param {Told} desk
- * @param {Outcome} outcome
+ * The table is filled: whether A wins, and how long the game lasts, where it tells.
+ * @typedef {Outcome | { code: 'filled', wins: boolean, plies: number | null }} Ending
  */
-export function tellOutcome({ viz, words }, outcome) {
-  if (outcome.code === 'limitReached') return words.text('answer.limitReached');
-  const { oracle } = viz.study;
-  if (!oracle) return words.text('winLose.outcome.filled');
-  const wins = isWin(oracle.pliesOf(viz.session.description.start));
-  return words.text(`winLose.outcome.${wins ? 'wins' : 'loses'}`);
+
+/**
+ * @param {Told} desk
+ * @param {Ending} outcome
+ */
+export function tellOutcome({ words }, outcome) {
+  if (outcome.code !== 'filled') return words.text('answer.limitReached');
+  const { wins, plies } = outcome;
+  const key = `${wins ? 'wins' : 'loses'}${plies === null ? 'Plain' : ''}`;
+  return words.text(`winLose.outcome.${key}`, { plies: plies ?? 0, count: ownMoves(plies ?? 0) });
 }
 
 /**
  * @param {Told} desk
- * @param {Outcome} outcome
+ * @param {Ending} outcome
  * @returns {Proof | null}
  */
-export function proof({ viz }, { code }) {
+export function proof(desk, { code }) {
+  const { viz } = desk;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
   const { oracle } = viz.study;
   if (!oracle || !viz.frame.answered) return null;
@@ -57,5 +62,6 @@ export function proof({ viz }, { code }) {
   Array.from(oracle.spread()).forEach((count, plies) => {
     values[isWin(plies) ? 'winning' : 'losing'] += count;
   });
-  return { says: 'winLose.certificate', values, checked: 'winLose.certificate.checked' };
+  const says = isPlain(desk) ? 'winLose.certificate.plain' : 'winLose.certificate';
+  return { says, values, checked: 'winLose.certificate.checked' };
 }

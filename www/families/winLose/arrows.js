@@ -4,7 +4,7 @@
  * @import { Cells } from './grid.js'
  * @import { Way } from './view.js'
  */
-import { fade } from '../../draw/colour.js';
+import { mix } from '../../draw/colour.js';
 import { disc, strokeHaloed } from '../../draw/marks.js';
 import { LETTER_PX, centreOf, rectOf } from './grid.js';
 import { traceCell } from './letters.js';
@@ -50,15 +50,13 @@ export function waysOf({ kind, cell, other, index, best, finding }, others) {
 }
 
 /**
- * As many of the ways as can be read: that of the step, the best one and those around them.
+ * As many of the ways as can be read: that of the step, the best one, and others evenly between.
  * @param {readonly Way[]} ways
  * @param {number} most
  */
 export function readable(ways, most) {
-  if (ways.length <= most) return ways;
-  const now = ways.findIndex(({ state }) => state === 'now');
-  const from = Math.max(0, Math.min(now - (most >> 1), ways.length - most));
-  return ways.filter((way, at) => (at >= from && at < from + most) || way.best);
+  const every = Math.ceil(ways.length / most);
+  return ways.filter((way, at) => at % every === 0 || way.best || way.state === 'now');
 }
 
 /** Arrows that tell less lie below those that tell more. @param {Way} way */
@@ -71,10 +69,14 @@ const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'
  * @param {Theme} theme
  */
 export function paintWays(ctx, grid, ways, theme) {
-  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
-  const shown = [...readable(ways, isLarge ? MOST : MOST_SMALL)];
-  for (const way of shown.sort((one, other) => weight(one) - weight(other))) {
-    paintWay(ctx, grid, way, isLarge, theme);
+  const least = Math.min(grid.width, grid.height);
+  const isLarge = least >= LETTER_PX;
+  const share = Math.max(0.6, Math.min(1, least / 34));
+  const shown = readable(ways, isLarge ? MOST : MOST_SMALL);
+  // Where they all lead to one cell, their heads would be one.
+  const isBack = ways.length > 1 && ways[0].to === ways[1].to;
+  for (const way of [...shown].sort((one, other) => weight(one) - weight(other))) {
+    paintWay(ctx, grid, way, { isLarge, isBack, share }, theme);
   }
 }
 
@@ -82,69 +84,82 @@ export function paintWays(ctx, grid, ways, theme) {
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Way} way
- * @param {boolean} isLarge
+ * @param {{ isLarge: boolean, isBack: boolean, share: number }} options `share` of the usual width
  * @param {Theme} theme
  */
-function paintWay(ctx, grid, { from, to, state, best }, isLarge, theme) {
+function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share }, theme) {
+  const isStrong = best || state === 'now';
   const isAhead = state === 'ahead' && !best;
-  const width = (best ? 3.5 : state === 'now' ? 2.75 : 1.5) * (isLarge ? 1 : 0.75);
-  const colour = best ? theme.frontier : isAhead ? fade(theme.ink, 0.38) : theme.ink;
-  const halo = isAhead ? 0 : best ? 1.75 : 1.25;
-  const [start, end] = endsOf(grid, from, to);
+  const width = (best ? 3.5 : isStrong ? 2.75 : isAhead ? 1 : 1.5) * share;
+  const colour = best ? theme.frontier : isAhead ? mix(theme.ink, theme.card, 0.3) : theme.ink;
+  const halo = isAhead ? 0.75 : best ? 1.75 : 1.25;
+  const head = isBack && !isStrong ? 0 : isAhead ? 5 : 5 + 2 * width;
+  const other = rectOf(grid, isBack ? from : to);
   ctx.save();
-  if (isLarge && !isAhead) outline(ctx, rectOf(grid, to), colour, best || state === 'now' ? 3 : 1.5, theme); // prettier-ignore
-  if (isAhead) ctx.setLineDash([2, 4]);
-  arrow(ctx, start, end, { colour, width, halo, head: isAhead ? 5 : 5 + 2 * width }, theme);
+  if (isLarge && !isAhead) outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
+  if (isAhead) ctx.setLineDash([4, 4]);
+  const course = courseOf(grid, from, to);
+  arrow(ctx, course, { colour, width, halo, head }, theme);
   ctx.setLineDash([]);
-  if (best) diamond(ctx, isLarge ? cornerOf(rectOf(grid, to)) : end, theme);
+  if (best) diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], share, theme);
   ctx.restore();
 }
 
 /**
- * Where an arrow begins and ends: between the letters of two cells.
+ * The course of an arrow between the letters of two cells: where it begins, where it bends to, and
+ * where it ends. Along a row or a column it goes round the cells between.
  * @param {Cells} grid
  * @param {number} from
  * @param {number} to
- * @returns {[Point, Point]}
+ * @returns {[Point, Point, Point]}
  */
-function endsOf(grid, from, to) {
+function courseOf(grid, from, to) {
+  const { width, height, columns } = grid;
   const [start, end] = [centreOf(grid, from), centreOf(grid, to)];
-  const [right, down] = [end.x - start.x, end.y - start.y];
+  const right = (to % columns) - (from % columns);
+  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  const bend = 0.5 + 0.2 * Math.abs(right + down);
+  const [aside, above] = [right === 0 ? width * 0.3 : 0, down === 0 ? -height * 0.3 : 0];
+  const middle = { x: (start.x + end.x) / 2 + aside * bend * 3, y: (start.y + end.y) / 2 + above * bend * 3 }; // prettier-ignore
+  if (right === 0 || down === 0) {
+    const off = (/** @type {Point} */ { x, y }, /** @type {number} */ sign) => ({
+      x: x + aside + sign * Math.sign(right) * width * 0.12,
+      y: y + above + sign * Math.sign(down) * height * 0.12,
+    });
+    return [off(start, 1), middle, off(end, -1)];
+  }
   // From the middle of a cell to its edge, as a share of the whole way.
-  const edge = Math.min(
-    grid.width / 2 / Math.max(1e-6, Math.abs(right)),
-    grid.height / 2 / Math.max(1e-6, Math.abs(down)),
-  );
+  const edge = Math.min(0.5 / Math.abs(right), 0.5 / Math.abs(down));
   const at = (/** @type {number} */ share) => ({
-    x: start.x + right * share,
-    y: start.y + down * share,
+    x: start.x + (end.x - start.x) * share,
+    y: start.y + (end.y - start.y) * share,
   });
-  return [at(Math.min(0.4, edge * 0.8)), at(1 - Math.min(0.35, edge * 0.62))];
+  return [at(Math.min(0.4, edge * 1.05)), middle, at(1 - Math.min(0.35, edge * 0.66))];
 }
 
 /**
  * @param {Ctx} ctx
- * @param {Point} start
- * @param {Point} end
+ * @param {[Point, Point, Point]} course
  * @param {{ colour: string, width: number, halo: number, head: number }} look
  * @param {Theme} theme
  */
-function arrow(ctx, start, end, { colour, width, halo, head }, theme) {
-  const turn = Math.atan2(end.y - start.y, end.x - start.x);
-  const length = Math.hypot(end.y - start.y, end.x - start.x);
-  const long = Math.min(head, length * 0.7);
-  const neck = { x: end.x - Math.cos(turn) * long * 0.8, y: end.y - Math.sin(turn) * long * 0.8 };
+function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
+  const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
+  const long = Math.min(head, Math.hypot(end.y - start.y, end.x - start.x) * 0.6);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   ctx.beginPath();
   ctx.moveTo(start.x, start.y);
-  ctx.lineTo(neck.x, neck.y);
+  ctx.quadraticCurveTo(bend.x, bend.y, end.x - cos * long * 0.8, end.y - sin * long * 0.8);
   strokeHaloed(ctx, theme, colour, width, halo);
+  if (head === 0) return;
   ctx.beginPath();
   ctx.moveTo(end.x, end.y);
   for (const side of [turn + 0.44, turn - 0.44]) {
     ctx.lineTo(end.x - Math.cos(side) * long, end.y - Math.sin(side) * long);
   }
   ctx.closePath();
-  if (halo > 0) strokeHaloed(ctx, theme, colour, 0.5, halo);
+  ctx.setLineDash([]);
+  strokeHaloed(ctx, theme, colour, 0.5, halo);
   ctx.fillStyle = colour;
   ctx.fill();
 }
@@ -169,10 +184,11 @@ const cornerOf = ({ x, y, width }) => ({ x: x + width - 3, y: y + 3 });
  * The mark of what decides: not its colour alone.
  * @param {Ctx} ctx
  * @param {Point} at
+ * @param {number} share
  * @param {Theme} theme
  */
-function diamond(ctx, { x, y }, theme) {
-  const r = 5.5;
+function diamond(ctx, { x, y }, share, theme) {
+  const r = Math.max(4, 5.5 * share);
   ctx.beginPath();
   ctx.moveTo(x, y - r);
   for (const [right, down] of [[r, 0], [0, r], [-r, 0]]) ctx.lineTo(x + right, y + down); // prettier-ignore
@@ -194,12 +210,13 @@ function diamond(ctx, { x, y }, theme) {
  */
 export function paintLine(ctx, grid, line, theme) {
   const look = { colour: theme.accent, width: 2.5, halo: 1.5, head: 10 };
-  const ends = line.slice(1).map((to, at) => endsOf(grid, line[at], to));
-  for (const [start, end] of ends) arrow(ctx, start, end, look, theme);
+  const courses = line.slice(1).map((to, at) => courseOf(grid, line[at], to));
+  for (const course of courses) arrow(ctx, course, look, theme);
   /** @type {Point[]} */
   const taken = [];
-  for (const [at, [start, end]] of ends.entries()) {
-    const place = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  for (const [at, [start, bend, end]] of courses.entries()) {
+    // The middle of the curve.
+    const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
     const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * BADGE_PX);
     if (!isFree) continue;
     taken.push(place);

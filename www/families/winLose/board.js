@@ -12,11 +12,12 @@
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
 import { areaOf, cellAt } from './grid.js';
+import { neighboursOf } from './oracle.js';
 import { isPlain, placeOf } from './places.js';
 import { paintTable } from './table.js';
 import { isFilled, wins } from './view.js';
 
-/** The most cells that readers find at once, and the most in a row. */
+/** The most cells that readers find at once, and how many in a row where there are many rows. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
 /** So many moves of a line are written out. */
@@ -26,10 +27,10 @@ export class WinLoseBoard {
   #desk;
   #view;
   #looking;
-  /** @type {Grid | null} */
-  #grid = null;
   /** What the pointer and the keyboard are on. @type {Element | null} */
   #cells = null;
+  /** The neighbours of the cell of the step, and which cell that is. */
+  #near = { of: /** @type {unknown[]} */ ([]), cells: /** @type {number[]} */ ([]) };
   /** What the oracle said last, and of what. */
   #asked = { oracle: /** @type {unknown} */ (null), key: '', says: /** @type {any} */ (null) };
 
@@ -47,6 +48,9 @@ export class WinLoseBoard {
   /** What the boards are called that are edited side by side: keys. */
   titles = ['winLose.board', 'winLose.board'];
 
+  /** What is said of a cell names it, too, as people count. */
+  namesCells = true;
+
   /** How the board is edited: a key. */
   hint = 'winLose.editHint';
 
@@ -60,7 +64,7 @@ export class WinLoseBoard {
   #own(name) {
     const { viz, words } = this.#desk;
     const own = `${viz.kind.id}.${name}`;
-    const varied = `${own}.${this.#view().variant?.(viz.session.description)}`;
+    const varied = `${own}.${viz.session.description.variant}`;
     return words.has(varied) ? varied : own;
   }
 
@@ -99,9 +103,6 @@ export class WinLoseBoard {
     const isStill = editing || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
-    const others = isBack
-      ? this.#ask('before', frame.cell, (oracle) => [...oracle.predecessorsOf(frame.cell)], [])
-      : this.#moves(frame.cell).map(({ to }) => to);
     const chosen = editing ? -1 : this.#looking.picked;
     const picture = {
       ...{ rows, columns, start },
@@ -111,7 +112,7 @@ export class WinLoseBoard {
       distances: !isPlain(this.#desk),
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
-      ways: isStill ? [] : waysOf(frame, others),
+      ways: isStill ? [] : waysOf(frame, this.#others(frame.cell, isBack)),
       ...{ chosen, line: /** @type {number[]} */ ([]) },
       game: game && {
         position: game.position,
@@ -132,6 +133,20 @@ export class WinLoseBoard {
     return picture;
   }
 
+  /**
+   * Where the moves of a cell lead, or from where moves lead there; asked once a cell.
+   * @param {number} cell
+   * @param {boolean} isBack
+   */
+  #others(cell, isBack) {
+    const { session } = this.#desk.viz;
+    const of = [session, cell, isBack];
+    if (of.some((part, index) => part !== this.#near.of[index])) {
+      this.#near = { of, cells: cell < 0 ? [] : Array.from(neighboursOf(session, cell, isBack)) };
+    }
+    return this.#near.cells;
+  }
+
   /** The cells that are filled once the run is over. */
   get #known() {
     const { player, session, frame } = this.#desk.viz;
@@ -149,7 +164,6 @@ export class WinLoseBoard {
    */
   paint(ctx, box) {
     const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
-    this.#grid = grid;
     this.#lay(ctx.canvas, grid);
   }
 
@@ -202,7 +216,7 @@ export class WinLoseBoard {
   /** @param {number} cell that the keyboard is on */
   seen(cell) {
     const { rows, columns } = this.#desk.viz.session.description;
-    const wide = rows * columns <= WINDOW ? columns : Math.min(columns, WINDOW_COLUMNS);
+    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
     const high = Math.min(rows, Math.floor(WINDOW / wide));
     const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
     const left = clamp((cell % columns) - (wide >> 1), columns - wide);
@@ -247,39 +261,41 @@ export class WinLoseBoard {
     return words.text(`winLose.cell.${key}`, { count, plies });
   }
 
-  /** The start, or the cell that is looked at: its value, and how to play on from there. */
+  /**
+   * The cell that is looked at, with how to play on from there; else where the game stands, the
+   * cell of the step, or the start.
+   */
   foot() {
     const { viz, words } = this.#desk;
     const { picked, game } = this.#looking;
     const { start } = viz.session.description;
-    const cell = picked >= 0 ? picked : start;
-    const key = picked >= 0 && picked !== start ? 'cell' : 'start';
+    const { cell: now, table, filled, answered } = viz.frame;
+    const cells = [picked, game?.position ?? now, start];
+    const cell = /** @type {number} */ (cells.find((one) => one >= 0));
     const place = placeOf(this.#desk, cell);
-    const isKnown = !game && viz.frame.table.isFilled(cell, viz.frame.filled);
+    const isOpen = !game && cell === start && !answered;
+    const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
     return html`<div class="foot board-foot">
-      <strong>${words.text(`winLose.foot.${key}`, { place })}</strong>
-      <span class="note">${this.#tell(cell)}</span>
-      ${isKnown && picked >= 0 ? this.#best(cell) : nothing}
+      <strong>${words.text(`winLose.foot.${cell === start ? 'start' : 'cell'}`, { place })}</strong>
+      <span class="note"> ${isOpen ? words.text('winLose.foot.open') : this.#tell(cell)} </span>
+      ${isKnown ? this.#best(cell) : nothing}
     </div>`;
   }
 
-  /** @param {number} cell */
+  /** How many moves win, and the best line. @param {number} cell */
   #best(cell) {
     const { words } = this.#desk;
     const moves = this.#moves(cell);
     if (moves.length === 0) return nothing;
-    const count = moves.filter((move) => move.wins).length;
-    const winning = words.text('winLose.foot.winning', { count, moves: moves.length });
-    const line = this.picture.line;
+    const { line } = this.picture;
     const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
     if (line.length > MOST_NAMED) named.push('…');
-    return html`<span class="note">${winning}</span> ${
-        named.length === 0
-          ? nothing
-          : html`<span class="note"
-              >${words.text('winLose.foot.line', { line: named.join(' → ') })}</span
-            >`
-      }`;
+    const count = moves.filter((move) => move.wins).length;
+    const key = count === 0 ? 'lost' : 'won';
+    const values = { count, moves: moves.length, line: named.join(' → ') };
+    return html`<span class="note more">
+      ${words.text(`winLose.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
+    </span>`;
   }
 
   /** A position in few letters. @param {number} position */

@@ -106,6 +106,7 @@ export const film = {
   study: (session, _, open) => new WinLoseStudy(session, open),
   eager: Infinity,
   tallies: ['filled'],
+  told: ['winning', 'losing'],
   // The table is filled to its end, though the start may stand anywhere in it.
   goesOn: () => true,
   hasAnswer: ({ answered }) => answered,

@@ -11,7 +11,7 @@ const WHOLE_PX = 6;
 /** A cell becomes at most so many times as long as it is high, or the other way round. */
 const STRETCH = 3.5;
 /** A cell that is as wide as this holds all that is written in it. */
-const ROOMY_PX = 36;
+const ROOMY_PX = 30;
 /** Cells of the lens, CSS px, and how many of them there are. */
 const LENS = { width: 30, height: 22, columns: 5, rows: 9, gap: 14 };
 /** A smaller box has no room for the names of rows and columns. */
@@ -51,7 +51,9 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
   const named = font > 10;
   const before = font === 0 ? 0 : Math.ceil(digits * font * 0.62) + 8 + (named ? font + 6 : 0);
   const below = font === 0 ? 0 : font + 6 + (named ? font + 4 : 0);
-  const room = { width: width - before, height: height - below };
+  // Half of a label and the frame of a mark reach over the edge.
+  const [above, after] = font === 0 ? [1, 1] : [font / 2 + 2, font];
+  const room = { width: width - before - after, height: height - below - above };
   const square = Math.min(room.width / columns, room.height / rows);
   const beside = LENS.width * LENS.columns + LENS.gap + 2;
   const hasLens =
@@ -67,9 +69,8 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
     height: sideOf(room.height / rows, square, scale),
   };
   const whole = { width: cell.width * columns, height: cell.height * rows };
-  const snap = (/** @type {number} */ px) => Math.round(Math.max(0, px) * scale) / scale;
-  const left = snap((width - before - whole.width - (hasLens ? beside : 0)) / 2 + before);
-  const top = snap((height - below - whole.height) / 2);
+  const left = Math.ceil(((room.width - whole.width) / 2 + before) * scale) / scale;
+  const top = Math.floor(((room.height - whole.height) / 2 + above) * scale) / scale;
   const lens = hasLens
     ? {
         left: left + whole.width + LENS.gap,

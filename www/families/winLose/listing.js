@@ -1,4 +1,4 @@
-/** Lists of buttons that one press of Tab goes past: arrow keys move along them. */
+/** Lists of buttons of which one takes part in the order of the page: arrow keys go to the others. */
 
 /** The most rows of a list that are on the page at once. */
 export const MOST_ROWS = 60;

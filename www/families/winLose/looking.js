@@ -22,7 +22,7 @@ export class Looking {
 
   /** The cell that a person has picked out, -1 for none. */
   get picked() {
-    return this.hover >= 0 ? this.hover : this.pinned;
+    return this.hover >= 0 || this.isPlaying ? this.hover : this.pinned;
   }
 
   /** The cell that is looked at: the one picked out, else the one of the step, else the start. */

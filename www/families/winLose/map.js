@@ -46,15 +46,10 @@ export class WinLoseMap {
     return `winLose.map.${this.layout}`;
   }
 
-  /** How many there are: a last row need not be full. */
-  get #positions() {
-    const { states, rows, columns } = this.#desk.viz.session.description;
-    return states ?? rows * columns;
-  }
-
   note() {
     const { viz, words } = this.#desk;
-    return words.text('winLose.reach', { filled: viz.frame.filled, cells: this.#positions });
+    const { cells } = viz.session;
+    return words.text('winLose.reach', { filled: viz.frame.filled, cells });
   }
 
   tools() {
@@ -83,7 +78,7 @@ export class WinLoseMap {
   legend() {
     const { viz, words } = this.#desk;
     const { winning, losing, filled } = viz.frame;
-    const counts = { wins: winning, loses: losing, open: this.#positions - filled };
+    const counts = { wins: winning, loses: losing, open: viz.session.cells - filled };
     return Object.entries(counts).map(
       ([role, count]) =>
         html`<span>

@@ -1,18 +1,12 @@
 /**
  * Names of positions, moves and values, as the puzzle and the family say them: values for whole
  * sentences.
- * @import { Description } from '../../core/engine.js'
  * @import { Words, Values } from '../../i18n/index.js'
+ * @import { GameView } from '../../puzzles/games.js'
  * @import { Oracle } from './game.js'
  */
 
 /**
- * How a puzzle of the family looks and what its words take, as far as sentences need it.
- * @typedef {object} Teller
- * @property {(position: number, description: Description) => Values} tell
- * @property {(from: number, to: number, description: Description) => Values} tellMove
- * @property {(description: Description) => string} [variant] whose words are used, '' for the usual
- *
  * What is drawn at a step, as far as it is told in words.
  * @typedef {object} Frame
  * @property {number} step
@@ -32,9 +26,9 @@
  * @property {{ plies: ArrayLike<number>, isFilled: (cell: number, filled: number) => boolean }} table
  *
  * What this part of the family needs of a desk.
- * @typedef {{ viz: { kind: { id: string }, session: { description: any }, frame: Frame,
- *   study: { oracle: Oracle | null }, player: any }, view: any, words: Words,
- *   refresh: () => void }} Told
+ * @typedef {{ viz: { kind: { id: string }, session: { description: any, cells: number }, frame: Frame,
+ *   study: { oracle: Oracle | null }, player: any }, view: Pick<GameView, 'tell' | 'tellMove'>, words: Words,
+ *   refresh: () => void, focus: () => void }} Told
  */
 
 /** Whether who is to move wins where a game lasts so many plies. @param {number} plies */
@@ -71,9 +65,9 @@ export function moveOf(desk, from, to) {
  * @param {string} what
  * @param {Values} values
  */
-function say({ viz, view, words }, what, values) {
+function say({ viz, words }, what, values) {
   const key = `${viz.kind.id}.${what}`;
-  const own = `${key}.${view.variant?.(viz.session.description)}`;
+  const own = `${key}.${viz.session.description.variant}`;
   return words.text(words.has(own) ? own : key, values);
 }
 

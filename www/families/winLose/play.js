@@ -43,9 +43,10 @@ export class PlayPanel {
   /** The game, which is there as soon as the oracle is. */
   get #game() {
     const { oracle } = this.#desk.viz.study;
-    if (!this.#looking.game && oracle) this.begin();
+    if (!oracle) return null;
+    if (!this.#looking.game) this.begin();
     const { game } = this.#looking;
-    if (game && oracle) game.oracle = oracle;
+    if (game) game.oracle = oracle;
     return game;
   }
 
@@ -102,7 +103,10 @@ export class PlayPanel {
   /** @param {boolean} did */
   #act(did) {
     this.#looking.hover = -1;
-    if (did) this.#desk.refresh();
+    if (!did) return;
+    // The buttons of the moves are gone.
+    if (this.#looking.game?.isOver) this.#desk.focus();
+    this.#desk.refresh();
   }
 
   /**
@@ -111,6 +115,7 @@ export class PlayPanel {
    */
   #ask(what, { line }) {
     this.#asked = { what, at: [...line] };
+    if (what === 'why') this.#desk.focus();
     this.#desk.refresh();
   }
 
@@ -177,9 +182,9 @@ export class PlayPanel {
    * @param {Game} game
    * @param {Move} move
    * @param {boolean} isHint
-   * @param {boolean} isTab whether Tab comes to it
+   * @param {boolean} isFirst whether it is the one in the page's order
    */
-  #move(game, { to, wins }, isHint, isTab) {
+  #move(game, { to, wins }, isHint, isFirst) {
     const { words } = this.#desk;
     const look = () => this.#looking.look(to);
     const leave = () => this.#looking.look(-1);
@@ -187,7 +192,7 @@ export class PlayPanel {
     return html`<li class=${isHint ? mark : ''}>
       <button
         type="button"
-        tabindex=${isTab ? 0 : -1}
+        tabindex=${isFirst ? 0 : -1}
         @pointerenter=${look}
         @pointerleave=${leave}
         @focus=${look}

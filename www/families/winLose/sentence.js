@@ -34,8 +34,10 @@ function keysOf(desk, { kind, finding, decided }) {
   const value = decided < 0 ? 'goesOn' : isWin(decided) ? 'wins' : 'loses';
   const plain = { goesOn: 'goesOn', wins: 'winsPlain', loses: 'losesPlain' }[value];
   const forms = isPlain(desk) ? [plain, value] : [value];
+  const terminal = finding === 'nothing' ? 'terminal' : forms[0];
+  const ending = kind === 'backward' ? finding : terminal;
   return [
-    ...(player.atEnd ? [`winLose.last.${finding}`, `winLose.last.${forms[0]}`] : []),
+    ...(player.atEnd ? [`winLose.last.${ending}`] : []),
     ...forms.map((form) => `winLose.${kind}.${finding}.${form}`),
     `winLose.${kind}.${finding}`,
   ];

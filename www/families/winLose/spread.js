@@ -1,5 +1,6 @@
 /**
  * How long the games last: the positions counted by plies, and those with the longest wins.
+ * @import { Oracle } from './game.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
@@ -67,8 +68,7 @@ export class SpreadPanel {
     if (of.some((part, place) => part !== this.#of[place])) {
       this.#of = of;
       const { bars, isLog } = barsOf(oracle.spread());
-      this.#made = html`${this.#bars(bars, isLog, oracle.pliesOf(chosen))}
-      ${this.#longest(oracle.longest(LONGEST), oracle.pliesOf)}`;
+      this.#made = html`${this.#bars(bars, isLog, oracle.pliesOf(chosen))} ${this.#longest(oracle)}`;
     }
     return this.#made;
   }
@@ -122,16 +122,16 @@ export class SpreadPanel {
   }
 
   /**
-   * @param {number[]} positions
-   * @param {(position: number) => number} pliesOf
+   * @param {Oracle} oracle
    */
-  #longest(positions, pliesOf) {
+  #longest(oracle) {
+    const positions = oracle.longest(LONGEST);
     if (positions.length === 0) return nothing;
     const { words } = this.#desk;
     return html`<h3 id="longest">${words.text('winLose.longest')}</h3>
       <ol class="rows longest" aria-labelledby="longest" @keydown=${alongList}>
         ${positions.map((position, place) => {
-          const plies = pliesOf(position);
+          const plies = oracle.pliesOf(position);
           const values = { here: placeOf(this.#desk, position), plies, count: ownMoves(plies) };
           const tabindex = place === 0 ? 0 : -1;
           return html`<li>

@@ -59,6 +59,7 @@ export const winLoseStyle = css`
     margin-inline-end: auto;
   }
   .beside .value {
+    margin-inline-start: auto;
     color: var(--ink-2);
     white-space: nowrap;
   }
@@ -76,10 +77,11 @@ export const winLoseStyle = css`
   }
 
   /* moves one by one */
-  .beside.why .rows {
+  .beside.why .rows,
+  .beside .rows.legal {
     position: relative;
     flex: 0 1 auto;
-    min-height: 40%;
+    min-height: 92px;
     padding: 3px;
     overflow: auto;
   }

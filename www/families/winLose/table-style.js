@@ -22,10 +22,18 @@ export const tableStyle = css`
     outline-offset: 0;
     box-shadow: none;
   }
-  .winLose .board-foot > .note {
-    min-width: 0;
-  }
   .winLose .board-foot > strong {
     white-space: nowrap;
+  }
+  .winLose .board-foot > strong::first-letter {
+    text-transform: uppercase;
+  }
+  .winLose .board-foot > .note:not(.more) {
+    flex: none;
+  }
+  @container (max-width: 799px) {
+    .winLose .board-foot > .more {
+      display: none;
+    }
   }
 `;

@@ -15,7 +15,7 @@ import { paintLetters, traceCell } from './letters.js';
 import { isFilled } from './view.js';
 
 /** On smaller cells a mark is larger than its cell. */
-const LEAST_MARK_PX = 9;
+const LEAST_MARK_PX = 11;
 
 /**
  * Draws a table in the middle of its box. Linear in the number of cells.
@@ -35,11 +35,11 @@ export function paintTable(ctx, box, view, theme) {
   const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
   if (isLarge) paintLetters(ctx, grid, view, theme, scale);
   else paintHeat(ctx, grid, view, theme, scale);
-  paintMarks(ctx, grid, view, theme);
   const marked = [view.chosen, view.current].filter((cell) => cell >= 0);
   if (labels) paintLabels(ctx, grid, labels, marked, theme);
   const looked = marked[0] ?? view.game?.position ?? view.start;
   if (grid.lens) paintLens(ctx, grid, view, looked, theme, scale);
+  paintMarks(ctx, grid, view, theme);
   ctx.restore();
   return grid;
 }
@@ -55,27 +55,33 @@ function paintMarks(ctx, grid, view, theme) {
   const { start, current, pending, ways, chosen, line, game } = view;
   const isAside = chosen >= 0 && chosen !== current;
   paintStart(ctx, boxOf(grid, start), theme);
-  if (!isAside) paintWays(ctx, grid, ways, theme);
   for (const cell of [pending, current]) {
     if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme);
   }
+  if (!isAside) paintWays(ctx, grid, ways, theme);
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
-  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
+  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
 }
 
 /**
- * The area of a cell as its marks need it: not too small to be seen.
+ * The area of a cell as its marks need it: not too small to be seen, and on the table.
  * @param {Cells} grid
  * @param {number} cell
  * @returns {Rect}
  */
 function boxOf(grid, cell) {
   const { x, y } = centreOf(grid, cell);
+  const all = areaOf(grid);
   const width = Math.max(LEAST_MARK_PX, grid.width);
   const height = Math.max(LEAST_MARK_PX, grid.height);
-  return { x: x - width / 2, y: y - height / 2, width, height };
+  return {
+    x: Math.max(all.x, Math.min(all.x + all.width - width, x - width / 2)),
+    y: Math.max(all.y, Math.min(all.y + all.height - height, y - height / 2)),
+    width,
+    height,
+  };
 }
 
 /**
@@ -89,13 +95,12 @@ function paintStart(ctx, area, theme) {
   const high = Math.max(8, Math.min(14, area.height * 0.34));
   outline(ctx, area, theme.goal, 2.25, theme);
   ctx.beginPath();
-  ctx.moveTo(x - 1, y - 1);
-  ctx.lineTo(x + high, y - 1);
-  ctx.lineTo(x - 1, y + high);
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + high, y);
+  ctx.lineTo(x, y + high);
   ctx.closePath();
   ctx.fillStyle = theme.goal;
   ctx.fill();
-  strokeHaloed(ctx, theme, theme.goal, 0.5, 0.75);
 }
 
 /**
@@ -114,7 +119,7 @@ function paintCurrent(ctx, grid, cell, view, theme) {
     ctx.fillStyle = theme.frontier;
     ctx.fill();
   }
-  outline(ctx, area, theme.current, cell === view.current ? 3 : 1.75, theme);
+  outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
   const px = Math.min(area.height * 0.5, area.width * 0.6, 20);
   if (!isOpen || px < 7) return;
   ctx.font = `700 ${px}px ${theme.font}`;
@@ -132,7 +137,8 @@ function paintCurrent(ctx, grid, cell, view, theme) {
  * @param {Theme} theme
  */
 function paintGame(ctx, grid, { position, line, targets }, theme) {
-  const r = Math.max(5, Math.min(16, Math.min(grid.width, grid.height) * 0.32));
+  const size = Math.min(16, Math.min(grid.width, grid.height) * 0.32);
+  const r = Math.max(5, size);
   ctx.beginPath();
   for (const cell of line) {
     const { x, y } = centreOf(grid, cell);
@@ -140,7 +146,7 @@ function paintGame(ctx, grid, { position, line, targets }, theme) {
   }
   strokeHaloed(ctx, theme, fade(theme.ink, 0.7), 2, 1);
   for (const cell of line.slice(0, -1)) disc(ctx, centreOf(grid, cell), 3.5, theme.ink);
-  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), r, theme);
+  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), Math.max(2.5, size), theme);
   const at = centreOf(grid, position);
   disc(ctx, at, r + 3, theme.pieceLight);
   disc(ctx, at, r + 1.5, theme.pieceDark);
@@ -190,6 +196,7 @@ function paintLens(ctx, grid, view, cell, theme, scale) {
   strokeHaloed(ctx, theme, theme.ink2, 1, 0);
   ctx.clip();
   paintLetters(ctx, cells, view, theme, scale, { row, column, rows, columns });
-  paintMarks(ctx, cells, view, theme);
+  const ways = view.ways.filter(({ state, best }) => best || state === 'now');
+  paintMarks(ctx, cells, { ...view, ways }, theme);
   ctx.restore();
 }

@@ -157,7 +157,7 @@ export class WhyPanel {
     const values = { here: placeOf(desk, cell), number: index + 1, of: count };
     const rows = rowsOfStep(desk);
     const best = rows.findIndex(({ mark }) => mark);
-    const seen = words.text(count > 0 ? 'winLose.why.seen' : `winLose.why.none.${kind}`, values);
+    const seen = words.text(`winLose.why.${count > 0 ? 'seen' : 'none'}.${kind}`, values);
     return html`${this.#head(words.text(`winLose.why.${kind}`, values), waits || seen)}
     ${this.#list(rows, index, best)}`;
   }
@@ -174,16 +174,18 @@ export class WhyPanel {
       ${
         this.#looking.pinned < 0
           ? nothing
-          : html`<button
-              class="button small end"
-              type="button"
-              @click=${() => this.#looking.pin(-1)}
-            >
+          : html`<button class="button small end" type="button" @click=${this.#unpin}>
               ${words.text('winLose.why.unpin')}
             </button>`
       }
     </div>`;
   }
+
+  /** Goes back to the step; the button for it is gone then. */
+  #unpin = () => {
+    this.#looking.pin(-1);
+    this.#desk.focus();
+  };
 
   /**
    * @param {Row[]} rows
@@ -194,9 +196,9 @@ export class WhyPanel {
     if (rows.length === 0) return nothing;
     const { words } = this.#desk;
     const shown = rowsAround(rows.length, here, best);
-    const tab = Math.max(0, shown.indexOf(here));
+    const first = Math.max(0, shown.indexOf(here));
     return html`<ol class="rows" aria-label=${words.text('winLose.why.list')} @keydown=${alongList}>
-        ${shown.map((row, place) => this.#row(rows[row], place === tab))}
+        ${shown.map((row, place) => this.#row(rows[row], place === first))}
       </ol>
       ${
         shown.length === rows.length
@@ -209,17 +211,18 @@ export class WhyPanel {
 
   /**
    * @param {Row} row
-   * @param {boolean} isTab whether Tab comes to it
+   * @param {boolean} isFirst whether it is the one in the page's order
    */
-  #row({ from, to, at, state, plies, mark }, isTab) {
+  #row({ from, to, at, state, plies, mark }, isFirst) {
     const desk = this.#desk;
     const { words } = desk;
     const plain = isPlain(desk) && state !== 'known';
     const side = at === to ? 'opponent' : 'who';
-    const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : plain ? 'losesPlain' : 'loses';
+    const loses = plain ? 'losesPlain' : plies === 0 ? 'stuck' : 'loses';
+    const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : loses;
     const says = words.text(`winLose.${side}.${value}`, { plies });
     return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
-      <button type="button" tabindex=${isTab ? 0 : -1} @click=${() => this.#looking.pin(at)}>
+      <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
         <i aria-hidden="true"></i>
         <span class="hidden">${words.text(`winLose.row.${state}`)}</span>
         <span class="move">

@@ -1,0 +1,121 @@
+//! What can be taken from a heap at once.
+
+use std::sync::Arc;
+
+use crate::link::{LinkError, Unpacker, pack_number};
+
+/// The most pieces on a heap, and the most that can be taken at once.
+pub const MOST: u32 = 500;
+
+/// Numbers from 1 to [`MOST`], ascending; there is at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Takes(Arc<[u32]>);
+
+impl Takes {
+    /// These numbers, in any order; `None` where there is none, or one out of range.
+    pub fn of(takes: &[u32]) -> Option<Self> {
+        let mut takes = takes.to_vec();
+        takes.sort_unstable();
+        takes.dedup();
+        let (least, most) = (*takes.first()?, *takes.last()?);
+        (least >= 1 && most <= MOST).then(|| Self(takes.into()))
+    }
+
+    /// From 1 to `most`, which is in range.
+    pub fn up_to(most: u32) -> Self {
+        Self((1..=most).collect())
+    }
+
+    /// How many they are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The last.
+    pub fn most(&self) -> u32 {
+        self.0.last().copied().unwrap_or_default()
+    }
+
+    /// Those that a heap of this size has room for.
+    #[inline]
+    pub fn from(&self, heap: u32) -> impl Iterator<Item = u32> {
+        self.0.iter().copied().take_while(move |&take| take <= heap)
+    }
+
+    /// Reads numbers and ranges between commas: `1-3,5`.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut takes = Vec::new();
+        for part in text.split(',') {
+            let (least, most) = part.split_once('-').unwrap_or((part, part));
+            let [least, most] = [least, most].map(|number| number.trim().parse::<u32>().ok());
+            let (least, most) = (least?, most?.min(MOST + 1));
+            if least > most {
+                return None;
+            }
+            takes.extend(least..=most);
+        }
+        Self::of(&takes)
+    }
+
+    /// What [`read`](Self::read) reads, as short as can be.
+    pub fn written(&self) -> String {
+        let ranges = self.0.chunk_by(|one, next| one + 1 == *next);
+        let written = ranges.map(|range| match range {
+            [one] => one.to_string(),
+            [first, .., last] => format!("{first}-{last}"),
+            [] => String::new(),
+        });
+        written.collect::<Vec<_>>().join(",")
+    }
+
+    /// Whether they are all from 1 to the last.
+    fn are_all(&self) -> bool {
+        self.count() == self.most() as usize
+    }
+
+    /// Writes twice the last where they are all up to it; else twice their number and one, and how
+    /// much each is greater than the one before.
+    pub fn pack(&self, bytes: &mut Vec<u8>) {
+        let count = self.count() as u64;
+        if self.are_all() {
+            pack_number(bytes, 2 * count);
+            return;
+        }
+        pack_number(bytes, 2 * count + 1);
+        let mut before = 0;
+        for &take in self.0.iter() {
+            pack_number(bytes, (take - before).into());
+            before = take;
+        }
+    }
+
+    /// Reads what [`pack`](Self::pack) wrote.
+    ///
+    /// # Errors
+    /// Where something else stands there.
+    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+        let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
+        let count = packed / 2;
+        if count == 0 {
+            return Err(unpacker.refuse());
+        }
+        if packed.is_multiple_of(2) {
+            return Ok(Self::up_to(count));
+        }
+        let mut takes = Vec::new();
+        let mut before = 0;
+        for _ in 0..count {
+            let more = unpacker.number((MOST - before).into())? as u32;
+            if more == 0 {
+                return Err(unpacker.refuse());
+            }
+            before += more;
+            takes.push(before);
+        }
+        let takes = Self(takes.into());
+        if takes.are_all() {
+            return Err(unpacker.refuse());
+        }
+        Ok(takes)
+    }
+}
