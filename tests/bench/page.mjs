@@ -2,20 +2,12 @@
  * What a page or the command waits for, measured through the engine as they use it; prints one JSON
  * object. A process of its own: `node page.mjs`.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { memoryOf, processorMs, quantiles, random, spread } from './readings.mjs';
+import { memoryOf, processorMs, quantiles, random, runCommand, spread } from './readings.mjs';
 
 const SLICE = 100_000;
 const SEEKS = 50_000;
-const COMMAND = fileURLToPath(new URL('../../www/cli.js', import.meta.url));
-/** Writes its processor time in microseconds to standard error as the command ends. */
-const CLOCK = `process.on('exit', () => {
-  const { user, system } = process.cpuUsage();
-  process.stderr.write(String(user + system));
-});`;
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
 await loadEngine(readFileSync(WASM));
@@ -146,18 +138,16 @@ function commandSeconds() {
     return [...cells].map((cell) => `${(cell >> 3) + 1} ${(cell & 7) + 1}`).join(' ');
   };
   const text = Array.from({ length: 4000 }, position).join('\n');
-  return processorSeconds(text, 2000) - processorSeconds('', 0);
+  return solitaireSeconds(text, 2000) - solitaireSeconds('', 0);
 }
 
 /**
  * @param {string} input
  * @param {number} cases how many there are in it
  */
-function processorSeconds(input, cases) {
-  const clock = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
-  const args = ['--import', clock, COMMAND, 'solitaire'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
-  const answers = stdout.split('\n').filter((line) => line === 'YES' || line === 'NO').length;
-  if (answers !== cases) throw new Error(`${answers} answers to ${cases} cases: ${stderr}`);
-  return Number(stderr) / 1e6;
+function solitaireSeconds(input, cases) {
+  const { lines, seconds } = runCommand('solitaire', input);
+  const answers = lines.filter((line) => line === 'YES' || line === 'NO').length;
+  if (answers !== cases) throw new Error(`${answers} answers to ${cases} cases`);
+  return seconds;
 }

@@ -1,5 +1,27 @@
 /** What the programs that measure in the page's engine share. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import * as wasm from '../../www/wasm/searchlight.js';
+
+const COMMAND = fileURLToPath(new URL('../../www/cli.js', import.meta.url));
+/** Writes its processor time in microseconds to standard error as the command ends. */
+const CLOCK = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  process.stderr.write(String(user + system));
+});`;
+
+/**
+ * What the command prints, line by line, and its processor time in seconds, its start included.
+ * @param {string} puzzle
+ * @param {string} input
+ */
+export function runCommand(puzzle, input) {
+  const clock = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
+  const args = ['--import', clock, COMMAND, puzzle];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+  if (!/^\d+$/.test(stderr)) throw new Error(stderr);
+  return { lines: stdout.split('\n').slice(0, -1), seconds: Number(stderr) / 1e6 };
+}
 
 /** The memory of the instance that is there: the glue gives its exports without loading anew. */
 export function memoryOf() {

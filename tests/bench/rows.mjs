@@ -1,5 +1,5 @@
 /**
- * What the bench measures, one row an entry.
+ * What the bench compares, one row an entry.
  *
  * @typedef {{ atMost: number } | { atLeast: number } | null} Wanted
  *
@@ -10,15 +10,6 @@
  * @property {ProgramName} ours
  * @property {ProgramName} other
  * @property {'time' | 'speed'} ratio our time over theirs, or how many times faster we are
- * @property {Wanted} wanted
- *
- * @typedef {object} Reading what a program in the page's engine has measured
- * @property {string} id
- * @property {string} [program] with its arguments; page.mjs if it is left out
- * @property {boolean} [long] measured only if it is asked for
- * @property {string} row
- * @property {string} unit
- * @property {(page: Record<string, any>) => { value: number, note: string }} read
  * @property {Wanted} wanted
  *
  * @typedef {keyof typeof PROGRAMS} ProgramName
@@ -32,6 +23,7 @@ export const JOBS = {
   solitaire: '635376 states, 8823040 moves, ',
   cases: '96 of 1000 cases: ',
   knight: '20000000 placements, ',
+  tab: '10000 cells, 427576 steps, ',
 };
 
 /** The contestants by the names that the table shows. */
@@ -50,6 +42,8 @@ export const PROGRAMS = {
   set: 'C++ -O2, std::set',
   chained: 'C++ -O2, chained hash',
   lesson: 'C++ -O2, recursive',
+  lists: 'JavaScript, lists of lists',
+  loops: 'C++ -O2, loops',
 };
 
 /** @type {Duel[]} */
@@ -176,6 +170,46 @@ const KNIGHT = [
 ];
 
 /** @type {Duel[]} */
+const TAB = [
+  {
+    id: 'tab-native',
+    row: '200 x 50 Tab table: the same core, native',
+    job: 'tab',
+    ours: 'wasm',
+    other: 'native',
+    ratio: 'time',
+    wanted: { atMost: 1.4 },
+  },
+  {
+    id: 'tab-tuned',
+    row: '200 x 50 Tab table: tuned typed arrays',
+    job: 'tab',
+    ours: 'wasm',
+    other: 'tuned',
+    ratio: 'speed',
+    wanted: { atLeast: 1 },
+  },
+  {
+    id: 'tab-lists',
+    row: '200 x 50 Tab table: the lesson in lists of lists',
+    job: 'tab',
+    ours: 'wasm',
+    other: 'lists',
+    ratio: 'speed',
+    wanted: { atLeast: 8 },
+  },
+  {
+    id: 'tab-loops',
+    row: '200 x 50 Tab table: the lesson in C++',
+    job: 'tab',
+    ours: 'wasm',
+    other: 'loops',
+    ratio: 'speed',
+    wanted: null,
+  },
+];
+
+/** @type {Duel[]} */
 export const DUELS = [
   ...FLIP,
   ...PIECES.flatMap(({ job, what }) =>
@@ -194,149 +228,8 @@ export const DUELS = [
     wanted: null,
   },
   ...KNIGHT,
+  ...TAB,
 ];
-
-const CHOICES = 'page-choices.mjs';
-
-/** @type {Reading[]} */
-export const READINGS = [
-  {
-    id: 'stepping',
-    row: 'moves of a recorded run, 4 x 5 board',
-    unit: 'million/s',
-    read: ({ stepping }) => spread(stepping, 1e-6),
-    wanted: { atLeast: 20 },
-  },
-  {
-    id: 'playing',
-    row: 'steps shown one after the other',
-    unit: 'million/s',
-    read: ({ playing }) => spread(playing, 1e-6),
-    wanted: null,
-  },
-  {
-    id: 'seek',
-    row: 'seek anywhere and fill the frame, p99',
-    unit: 'ms',
-    read: ({ seekMs }) => quantiles(seekMs),
-    wanted: { atMost: 2 },
-  },
-  {
-    id: 'open',
-    row: 'open the sample and compute its run',
-    unit: 'ms',
-    read: ({ openMs }) => spread(openMs, 1),
-    wanted: null,
-  },
-  {
-    id: 'judge',
-    row: 'judge all 65,536 boards, processor time',
-    unit: 's',
-    read: ({ judgeS }) => ({ value: judgeS, note: '' }),
-    wanted: { atMost: 10 },
-  },
-  {
-    id: 'solitaire-seek',
-    row: 'all of solitaire: seek and fill the frame, p99',
-    unit: 'ms',
-    read: ({ solitaire: { seekMs } }) => quantiles(seekMs),
-    wanted: { atMost: 16 },
-  },
-  {
-    id: 'solitaire-memory',
-    row: 'all of solitaire: wasm memory of the run',
-    unit: 'MiB',
-    read: ({ solitaire: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
-    wanted: { atMost: 32 },
-  },
-  {
-    id: 'solitaire-command',
-    row: '2,000 solitaire cases by the command, processor time',
-    unit: 's',
-    read: ({ commandS }) => spread(commandS, 1),
-    wanted: { atMost: 1 },
-  },
-  {
-    id: 'knight-steps',
-    program: CHOICES,
-    row: '8 x 8 knight: steps of a run to seek in, processor time',
-    unit: 'million/s',
-    read: ({ knight: { speed } }) => spread(speed, 1e-6),
-    wanted: { atLeast: 200 },
-  },
-  {
-    id: 'knight-seek',
-    program: CHOICES,
-    row: '10^9 steps of it: seek and fill the frame, processor time, p99',
-    unit: 'ms',
-    read: ({ knight: { seekMs } }) => quantiles(seekMs),
-    wanted: { atMost: 2 },
-  },
-  {
-    id: 'knight-memory',
-    program: CHOICES,
-    row: '10^9 steps of it: wasm memory',
-    unit: 'MiB',
-    read: ({ knight: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
-    wanted: null,
-  },
-  {
-    id: 'knight-long-seek',
-    program: `${CHOICES} --long`,
-    long: true,
-    row: '10^10 steps of it: seek and fill the frame, processor time, p99',
-    unit: 'ms',
-    read: ({ knightLong: { seekMs } }) => quantiles(seekMs),
-    wanted: { atMost: 16 },
-  },
-  {
-    id: 'knight-long-memory',
-    program: `${CHOICES} --long`,
-    long: true,
-    row: '10^10 steps of it: wasm memory',
-    unit: 'MiB',
-    read: ({ knightLong: { memory } }) => ({ value: memory / 2 ** 20, note: '' }),
-    wanted: { atMost: 64 },
-  },
-  {
-    id: 'knight-tours',
-    program: CHOICES,
-    row: 'tours of all even sides from 6 to 100, processor time',
-    unit: 's',
-    read: ({ toursS }) => ({ value: toursS, note: '' }),
-    wanted: { atMost: 1 },
-  },
-  {
-    id: 'mines-median',
-    program: CHOICES,
-    row: 'minefields up to 30 x 30, processor time, median of 200',
-    unit: 'ms',
-    read: ({ minesMs }) => ({ value: minesMs.median, note: '' }),
-    wanted: { atMost: 50 },
-  },
-  {
-    id: 'mines-most',
-    program: CHOICES,
-    row: 'minefields up to 30 x 30, processor time, most of 200',
-    unit: 'ms',
-    read: ({ minesMs }) => ({ value: minesMs.most, note: `p99 ${digits(minesMs.p99)}` }),
-    wanted: { atMost: 1000 },
-  },
-];
-
-/**
- * @param {{ least: number, median: number, most: number }} values
- * @param {number} factor
- */
-function spread({ least, median, most }, factor) {
-  const note = `${digits(least * factor)}-${digits(most * factor)}`;
-  return { value: median * factor, note };
-}
-
-/** @param {{ median: number, p99: number, most: number }} values */
-function quantiles({ median, p99, most }) {
-  return { value: p99, note: `median ${digits(median)}, most ${digits(most)}` };
-}
 
 /**
  * A number with three digits that mean something.

@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util';
 import { findCommand } from '../../tools/browsers.mjs';
 import { ROOT } from '../../tools/wasm.mjs';
 import { Program, duel } from './program.mjs';
-import { DUELS, JOBS, PROGRAMS, READINGS, digits, holds } from './rows.mjs';
+import { READINGS } from './reading-rows.mjs';
+import { DUELS, JOBS, PROGRAMS, digits, holds } from './rows.mjs';
 
-/** @import { Duel, JobName, ProgramName, Reading, Wanted } from './rows.mjs' */
+/** @import { Reading } from './reading-rows.mjs' */
+/** @import { Duel, JobName, ProgramName, Wanted } from './rows.mjs' */
 
 const ROUNDS = 15;
 const HERE = import.meta.dirname;
@@ -23,8 +25,9 @@ const NATIVE = join(ROOT, 'target', 'release', `searchlight-bench${EXE}`);
 const CONTEST = join(OUT, `contest${EXE}`);
 const CONTEST_PIECES = join(OUT, `contest-pieces${EXE}`);
 const LESSON_KNIGHT = join(OUT, `lesson-knight${EXE}`);
+const LESSON_TABLE = join(OUT, `lesson-table${EXE}`);
 /** The programs in C++; they need g++. */
-const CPP = ['contest', 'array', 'set', 'chained', 'lesson'];
+const CPP = ['contest', 'array', 'set', 'chained', 'lesson', 'loops'];
 
 /**
  * @typedef {object} Row
@@ -63,6 +66,7 @@ function build() {
     [CONTEST, 'contest.cpp'],
     [CONTEST_PIECES, 'contest-pieces.cpp'],
     [LESSON_KNIGHT, 'lesson-knight.cpp'],
+    [LESSON_TABLE, 'lesson-table.cpp'],
   ]) {
     execFileSync('g++', ['-O2', '-o', out, join(HERE, source)], { stdio: 'inherit' });
   }
@@ -82,6 +86,7 @@ function start(name, job) {
   if (name === 'native') return new Program(NATIVE, [job]);
   if (name === 'contest') return new Program(CONTEST);
   if (name === 'lesson') return new Program(LESSON_KNIGHT);
+  if (name === 'loops') return new Program(LESSON_TABLE);
   if (CPP.includes(name)) return new Program(CONTEST_PIECES, [name, job]);
   return new Program(process.execPath, [join(HERE, 'worker.mjs'), name, job]);
 }
@@ -126,12 +131,16 @@ async function compare({ id, row, job, ours, other, ratio, wanted }) {
  * @returns {(reading: Reading) => Row}
  */
 function reading() {
-  /** @type {Map<string, Record<string, any>>} */
+  /** Null where it could not. @type {Map<string, Record<string, any> | null>} */
   const measured = new Map();
   return ({ id, row, unit, read, wanted, program = 'page.mjs' }) => {
     const [file, ...args] = program.split(' ');
-    const known = measured.get(program) ?? measure(file, args);
-    measured.set(program, known);
+    if (!measured.has(program)) measured.set(program, measure(file, args));
+    const known = measured.get(program);
+    if (!known) {
+      const result = 'not measured: Chromium is not here';
+      return { id, row, ours: '', other: '', value: null, result, wanted, holds: null };
+    }
     const { value, note } = read(known);
     const result = `${digits(value)} ${unit}${note && ` (${note})`}`;
     return { id, row, ours: 'wasm', other: '', value, result, wanted, holds: holds(value, wanted) };

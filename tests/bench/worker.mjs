@@ -7,8 +7,10 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { search as searchStrings } from './idiomatic.mjs';
 import { between, jumps, rearrangements, search as searchPieces } from './idiomatic-pieces.mjs';
+import { fillTable } from './lesson-table.mjs';
 import { cellsOf, compileCases, compileRearrange, compileSolitaire } from './tuned-pieces.mjs';
 import { compileKnight } from './tuned-knight.mjs';
+import { compileTable } from './tuned-table.mjs';
 import { compile, narrow, plain } from './tuned.mjs';
 
 const SAMPLE = 0b0001_1001_1011_1001;
@@ -20,6 +22,9 @@ const CASES = 1000;
 const MOST_MOVES = 8;
 /** How often the knight's search places. */
 const PLACEMENTS = 20_000_000;
+/** The largest board of the Tab game's original. */
+const ROWS = 200;
+const COLUMNS = 50;
 const WASM = new URL('../../target/bench/wasm/', import.meta.url);
 
 /** @typedef {{ run: (times: number) => void, report: () => string }} Job */
@@ -75,6 +80,31 @@ const JOBS = {
       report: () => `${PLACEMENTS} placements, ${hashOf([...search(PLACEMENTS)])}`,
     };
   },
+  'tuned tab': () => {
+    const { fill, worth, at, winning, longest } = compileTable(ROWS, COLUMNS);
+    return {
+      run: (times) => repeat(times, fill),
+      report() {
+        fill();
+        const plies = Array.from(worth, (value) => (value > 0x7fff ? 0xffff - value : value));
+        return tableReport(plies, at, winning, longest);
+      },
+    };
+  },
+  'lists tab': () => ({
+    run: (times) => repeat(times, () => fillTable(ROWS, COLUMNS)),
+    report() {
+      const [, ...rows] = fillTable(ROWS, COLUMNS);
+      const plies = rows.reverse().flatMap(([, ...row]) => row);
+      const looked = plies.map((_, cell) => {
+        const [above, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
+        const moves = Math.min(COLUMNS, above) - Number(column < above);
+        return Math.max(moves, 1);
+      });
+      const won = plies.map((number) => number % 2);
+      return tableReport(plies, sums(looked), sums(won), most(plies));
+    },
+  }),
   loop: () => wasmJob('knight-loop', (_, work) => (times) => work.run(times)),
   fresh: () => wasmJob('flip', ({ fresh }) => fresh),
   recorded: () => wasmJob('flip', ({ recorded }) => recorded),
@@ -172,6 +202,30 @@ function judged(cases, answer) {
       return `${found} of ${cases.length} cases: ${text}`;
     },
   };
+}
+
+/**
+ * What is kept of the cells of a table, from the top left.
+ * @param {number[]} plies
+ * @param {ArrayLike<number>} at the step that fills the cell
+ * @param {ArrayLike<number>} winning number of winning cells so far
+ * @param {ArrayLike<number>} longest most plies so far
+ */
+function tableReport(plies, at, winning, longest) {
+  const kept = plies.flatMap((number, cell) => [number, at[cell], winning[cell], longest[cell]]);
+  return `${plies.length} cells, ${at[plies.length - 1]} steps, ${hashOf(kept)}`;
+}
+
+/** @param {number[]} numbers */
+function sums(numbers) {
+  let sum = 0;
+  return numbers.map((number) => (sum += number));
+}
+
+/** @param {number[]} numbers */
+function most(numbers) {
+  let greatest = 0;
+  return numbers.map((number) => (greatest = Math.max(greatest, number)));
 }
 
 /** @returns {[start: number[], goal: number[]][]} the same as the core's */

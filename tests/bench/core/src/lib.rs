@@ -15,6 +15,7 @@ use searchlight::search::flood::Flood;
 use searchlight::search::states::States;
 
 mod knight;
+mod table;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
@@ -42,6 +43,7 @@ pub fn job(name: &str) -> Result<Box<dyn Job>> {
         "cases" => Box::new(Cases::new(1_000)?),
         "knight" => Box::new(knight::Recorded::new()?),
         "knight-loop" => Box::new(knight::Loop::new()?),
+        "tab" => Box::new(table::Table::new()?),
         _ => return Err(format!("there is no job {name:?}").into()),
     })
 }

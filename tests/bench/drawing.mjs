@@ -1,0 +1,110 @@
+/** How long a page's script takes to draw the largest table: runs in a browser. */
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { FILMS } from '../../www/core/films.js';
+import { waysOf } from '../../www/families/winLose/arrows.js';
+import { film } from '../../www/families/winLose/film.js';
+import { neighboursOf } from '../../www/families/winLose/oracle.js';
+import { paintTable } from '../../www/families/winLose/table.js';
+
+/** @import { TableView } from '../../www/families/winLose/view.js' */
+
+const TIMES = 101;
+/** The board's panel on a large screen. */
+const BOX = { width: 620, height: 720, scale: 2 };
+const THEME = /** @type {any} */ ({
+  card: '#ffffff',
+  sunk: '#eeece7',
+  line: '#dcd8d0',
+  ink: '#1d2129',
+  ink2: '#5a606b',
+  accent: '#2f4bd8',
+  pieceDark: '#16181d',
+  pieceLight: '#ffffff',
+  unseen: '#cfcabf',
+  expanded: '#56b4e9',
+  frontier: '#e69f00',
+  current: '#1d2129',
+  goal: '#009e73',
+  path: '#d55e00',
+  win: '#0072b2',
+  lose: '#d55e00',
+  font: 'sans-serif',
+});
+
+/**
+ * Draws the table at steps here and there, and at its end with all cells coloured anew each time.
+ * @param {string} algorithm
+ * @returns {Promise<{ seeking: number[], anew: number[] }>} ms
+ */
+export async function drawTable(algorithm) {
+  FILMS.winLose = film;
+  await loadEngine();
+  const preset = catalogue()
+    .find(({ id }) => id === 'tab')
+    ?.presets.find(({ id }) => id === 'large');
+  if (!preset) throw new Error('the catalogue has no large table');
+  const session = new Session(new Session(preset.link).withAlgorithm(algorithm));
+  const known = session.advance(Number.MAX_SAFE_INTEGER);
+  const ctx = canvas();
+  const steps = Array.from({ length: TIMES }, (_, time) => ((time * 0.618034) % 1) * known);
+  const seeking = [];
+  for (const step of steps.map(Math.floor)) seeking.push(await paint(ctx, viewAt(session, step)));
+  const anew = [];
+  for (let time = 0; time < TIMES; time++) {
+    await paint(ctx, viewAt(session, 0));
+    anew.push(await paint(ctx, viewAt(session, known)));
+  }
+  session.free();
+  return { seeking, anew };
+}
+
+function canvas() {
+  const made = document.createElement('canvas');
+  made.width = BOX.width * BOX.scale;
+  made.height = BOX.height * BOX.scale;
+  document.body.append(made);
+  const ctx = made.getContext('2d');
+  if (!ctx) throw new Error('nothing can be drawn');
+  ctx.scale(BOX.scale, BOX.scale);
+  return ctx;
+}
+
+/**
+ * @param {Session} session
+ * @param {number} step
+ * @returns {TableView}
+ */
+function viewAt(session, step) {
+  const { rows, columns, start } = session.description;
+  const frame = session.show(step);
+  const isBack = frame.kind === 'backward';
+  const near = frame.cell < 0 ? [] : Array.from(neighboursOf(session, frame.cell, isBack));
+  return {
+    ...{ rows, columns, start },
+    ...{ plies: frame.table.plies, ranks: frame.table.ranks, filled: frame.filled },
+    distances: true,
+    current: frame.cell,
+    pending: isBack ? frame.other : -1,
+    ways: waysOf(frame, near),
+    ...{ chosen: -1, line: [], game: null },
+    labels: {
+      row: (row) => rows - row,
+      column: (column) => column + 1,
+      ...{ rowName: 'row', columnName: 'column', write: String },
+    },
+  };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} ctx
+ * @param {TableView} view
+ * @returns {Promise<number>} ms of script; the browser has put it on the screen then
+ */
+async function paint(ctx, view) {
+  const began = performance.now();
+  ctx.clearRect(0, 0, BOX.width, BOX.height);
+  paintTable(ctx, BOX, view, THEME);
+  const ms = performance.now() - began;
+  await new Promise((shown) => requestAnimationFrame(shown));
+  return ms;
+}
