@@ -205,10 +205,11 @@ impl Table {
 
     /// The first of the best moves of a position.
     fn best(&self, position: Position, buffer: &mut [Position]) -> Option<Position> {
+        let worth = &self.ledger().worth;
+        let best = worth[position as usize];
         let count = self.game.moves(position, buffer);
-        let worth = |&to: &Position| self.ledger().worth[to as usize];
-        let index = first_best(buffer[..count].iter().map(worth))?;
-        Some(buffer[index])
+        let mut moves = buffer[..count].iter().copied();
+        moves.find(|&to| worth[to as usize].before() == best)
     }
 
     /// What a step did.
