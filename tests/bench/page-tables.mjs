@@ -7,7 +7,7 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { FILMS } from '../../www/core/films.js';
 import { film } from '../../www/families/winLose/film.js';
 import { fillTable } from './lesson-table.mjs';
-import { quantiles, random, runCommand, spread } from './readings.mjs';
+import { processorMs, quantiles, random, runCommand, spread } from './readings.mjs';
 
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 const TABLES = 31;
@@ -50,14 +50,12 @@ function largest(algorithm) {
  * @param {Uint8Array} link
  */
 function fillMs(link) {
-  const began = performance.now();
-  const session = new Session(link);
-  const known = session.advance(Number.MAX_SAFE_INTEGER);
-  const { filled } = session.show(known);
-  const ms = performance.now() - began;
-  if (filled !== session.cells) throw new Error(`${filled} cells of ${session.cells}`);
-  session.free();
-  return ms;
+  return processorMs(() => {
+    const session = new Session(link);
+    const { filled } = session.show(session.advance(Number.MAX_SAFE_INTEGER));
+    if (filled !== session.cells) throw new Error(`${filled} cells of ${session.cells}`);
+    session.free();
+  });
 }
 
 /**

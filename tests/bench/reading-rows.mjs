@@ -145,7 +145,7 @@ export const READINGS = [
   {
     id: 'tab-filling',
     program: TABLES,
-    row: '1,000 x 250 Tab table: open, fill and show',
+    row: '1,000 x 250 Tab table: open, fill and show, processor time',
     unit: 'ms',
     read: ({ full }) => filling(full),
     wanted: { atMost: 100 },
