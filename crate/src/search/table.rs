@@ -102,7 +102,8 @@ impl Table {
     /// cannot be counted, [`RunError::OutOfMemory`].
     ///
     /// # Complexity
-    /// The whole table takes time linear in its moves at most, and about 14 bytes a cell; backwards 30.
+    /// The whole table takes time linear in its moves at most, and about 14 bytes a cell;
+    /// backwards 30.
     pub fn new(game: Arc<dyn WinLose>, algorithm: u8, policy: Policy) -> Result<Self, RunError> {
         let cells = game.board_shape().cells();
         let (moves, limit) = (cells as u64 * game.most_moves() as u64, u32::MAX.into());
