@@ -37,8 +37,17 @@ fn own_moves(plies: u32) -> u32 {
     if plies % 2 == 1 { plies.div_ceil(2) } else { 0 }
 }
 
-/// Compares all three tables of an instance with the right plies.
-fn check_tables(instance: &dyn Instance, right: &[u32]) {
+/// Compares the moves of an instance and all three tables with the rules.
+fn check_tables(instance: &dyn Instance, rules: &impl Rules) {
+    let fresh = instance.problem().run(FULL, Policy::WHOLE_SPACE);
+    let fresh = fresh.expect("an algorithm");
+    let tabled = fresh.tabled().expect("a table");
+    for place in rules.places() {
+        let moves = rules.moves(place).into_iter();
+        let moves: Vec<_> = moves.map(|to| rules.position(to)).collect();
+        assert_eq!(tabled.neighbours(rules.position(place), false), moves);
+    }
+    let right = rules.plies();
     let start = right[instance.start_cell().expect("a start") as usize];
     for algorithm in ALGORITHMS {
         let run = filled(instance, algorithm);
@@ -136,8 +145,8 @@ fn all_moves_of_the_original_board_are_as_many_as_is_published() {
 #[test]
 fn every_small_board_of_the_tab_game_is_what_recursion_says() {
     for (rows, columns) in (1..=12).flat_map(|rows| (1..=12).map(move |columns| (rows, columns))) {
-        let right = TabRules { rows, columns }.plies();
-        check_tables(&tab(rows, columns, 1, columns), &right);
+        let rules = TabRules { rows, columns };
+        check_tables(&tab(rows, columns, 1, columns), &rules);
     }
 }
 
@@ -155,7 +164,7 @@ fn check_heaps(first: u32, second: u32, takes: &[u32]) {
         (first, second)
     };
     let takes = takes.to_vec();
-    check_tables(&instance, &SubtractRules { most, takes }.plies());
+    check_tables(&instance, &SubtractRules { most, takes });
 }
 
 #[test]
@@ -312,7 +321,7 @@ proptest! {
         (first, second) in (0..40_u32, 0..25_u32),
         takes in prop::collection::vec(1..30_u32, 1..6),
     ) {
-        check_tables(&tab(rows, columns, rows, 1), &TabRules { rows, columns }.plies());
+        check_tables(&tab(rows, columns, rows, 1), &TabRules { rows, columns });
         check_heaps(first, second, &takes);
     }
 }
