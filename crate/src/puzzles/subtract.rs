@@ -227,13 +227,7 @@ impl Instance for Subtract {
         let read = Self::laid_out(first, second, self.takes.clone());
         let most = self.takes.most();
         let is_asked = first.max(second) <= MOST && read == *self;
-        is_asked.then(|| {
-            format!(
-                "1
-{first} {second} {most}
-"
-            )
-        })
+        is_asked.then(|| format!("1\n{first} {second} {most}\n"))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {

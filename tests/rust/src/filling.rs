@@ -165,8 +165,9 @@ impl<'a> Filling<'a> {
 
     fn look_at_all(&mut self, cell: Position) {
         let moves = self.game.moves_of(cell);
-        let (mut soonest_loss, mut latest_win): (Option<(u32, usize)>, Option<(u32, usize)>) =
-            (None, None);
+        // Plies and place of the best of each kind.
+        let mut soonest_loss: Option<(u32, usize)> = None;
+        let mut latest_win: Option<(u32, usize)> = None;
         for (index, &to) in moves.iter().enumerate() {
             let plies = self.values[to as usize].expect("a successor is filled before");
             let finding = match (plies % 2, soonest_loss) {
@@ -220,7 +221,7 @@ impl<'a> Filling<'a> {
                 let at = other as usize;
                 let finding = if self.values[at].is_some() {
                     Finding::Settled
-                } else if plies % 2 == 0 {
+                } else if plies.is_multiple_of(2) {
                     Finding::Reaches
                 } else {
                     left[at] -= 1;

@@ -63,6 +63,8 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
         let refused = one.resized(shape(rows, columns)).err();
         assert_eq!(refused, Some(EditError::Size { rows, columns }));
     }
+    let variants = [&board, &two, &one].map(|instance| instance.variant());
+    assert_eq!(variants, [None, None, Some("one")]);
     let refused = board.with_setting("takes", "1").err();
     assert_eq!(refused, Some(EditError::setting("takes")));
 }

@@ -140,19 +140,6 @@ fn check_oracle(game: &Dag, oracle: &Oracle<'_>) {
         }
         assert_eq!(game.moves_of(here), [0; 0]);
     }
-    let spread = oracle.spread();
-    let deepest = plies.iter().copied().max().expect("a position");
-    assert_eq!(spread.len() as u32, deepest + 1);
-    for (plies_here, &count) in (0..).zip(&spread) {
-        let positions = plies.iter().filter(|&&plies| plies == plies_here);
-        assert_eq!(positions.count(), count as usize);
-    }
-    let winning = game.positions().filter(|&position| at(position) % 2 == 1);
-    let mut winning: Vec<Position> = winning.collect();
-    winning.sort_by_key(|&position| std::cmp::Reverse(at(position)));
-    for most in [0, 1, 3, winning.len(), usize::MAX] {
-        assert_eq!(oracle.longest(most), winning[..most.min(winning.len())]);
-    }
     let outside = game.positions().end;
     for outside in [outside, Position::MAX] {
         assert_eq!(oracle.plies(outside), None);

@@ -74,7 +74,7 @@ impl Claim {
                 None => loss.is_none(),
                 Some(to) if !moves.contains(&to) => false,
                 Some(to) if self.distances => Some(plies[to as usize]) == loss,
-                Some(to) => plies[to as usize] % 2 == 0,
+                Some(to) => plies[to as usize].is_multiple_of(2),
             };
             if self.values[at] != value || !is_good {
                 return false;
@@ -126,10 +126,10 @@ fn check_forgeries(game: &Dag, claim: &Claim, position: Position) {
     }
     let good = |to: Position| {
         let after = claim.values[to as usize];
-        after % 2 == 0 && (!claim.distances || after + 1 == value)
+        after.is_multiple_of(2) && (!claim.distances || after + 1 == value)
     };
     for &to in game.moves_of(position) {
-        if value % 2 == 0 || !good(to) {
+        if value.is_multiple_of(2) || !good(to) {
             assert_eq!(refuse(&|claim| claim.moves[at] = Some(to)), wrong);
         }
     }

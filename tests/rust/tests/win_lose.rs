@@ -37,8 +37,17 @@ fn own_moves(plies: u32) -> u32 {
     if plies % 2 == 1 { plies.div_ceil(2) } else { 0 }
 }
 
-/// Compares all three tables of an instance with the right plies.
-fn check_tables(instance: &dyn Instance, right: &[u32]) {
+/// Compares the moves of an instance and all three tables with the rules.
+fn check_tables(instance: &dyn Instance, rules: &impl Rules) {
+    let fresh = instance.problem().run(FULL, Policy::WHOLE_SPACE);
+    let fresh = fresh.expect("an algorithm");
+    let tabled = fresh.tabled().expect("a table");
+    for place in rules.places() {
+        let moves = rules.moves(place).into_iter();
+        let moves: Vec<_> = moves.map(|to| rules.position(to)).collect();
+        assert_eq!(tabled.neighbours(rules.position(place), false), moves);
+    }
+    let right = rules.plies();
     let start = right[instance.start_cell().expect("a start") as usize];
     for algorithm in ALGORITHMS {
         let run = filled(instance, algorithm);
@@ -105,7 +114,7 @@ fn the_published_numbers_of_losing_cells_and_longest_wins() {
         for algorithm in [FULL, WAVES] {
             let run = filled(&tab(rows, columns, 1, 1), algorithm);
             let found = plies(run.as_ref());
-            let is_losing = |plies: &&u32| **plies % 2 == 0;
+            let is_losing = |plies: &&u32| (**plies).is_multiple_of(2);
             assert_eq!(found.iter().filter(is_losing).count(), losing);
             let own = found.iter().copied().map(own_moves);
             assert_eq!(own.max(), Some(longest), "{rows} x {columns}");
@@ -136,8 +145,8 @@ fn all_moves_of_the_original_board_are_as_many_as_is_published() {
 #[test]
 fn every_small_board_of_the_tab_game_is_what_recursion_says() {
     for (rows, columns) in (1..=12).flat_map(|rows| (1..=12).map(move |columns| (rows, columns))) {
-        let right = TabRules { rows, columns }.plies();
-        check_tables(&tab(rows, columns, 1, columns), &right);
+        let rules = TabRules { rows, columns };
+        check_tables(&tab(rows, columns, 1, columns), &rules);
     }
 }
 
@@ -155,7 +164,7 @@ fn check_heaps(first: u32, second: u32, takes: &[u32]) {
         (first, second)
     };
     let takes = takes.to_vec();
-    check_tables(&instance, &SubtractRules { most, takes }.plies());
+    check_tables(&instance, &SubtractRules { most, takes });
 }
 
 #[test]
@@ -292,11 +301,11 @@ fn boards_and_heaps_that_there_are_not_are_refused() {
     }
     let heaps = |first, second, takes: &[u32]| Subtract::new(first, second, takes).err();
     let most = 500;
-    let refused = Some(EditError::TooManyPieces { most });
-    assert_eq!(heaps(501, 0, &[1]), refused);
-    assert_eq!(heaps(0, 501, &[1]), refused);
-    assert_eq!(heaps(u32::MAX, u32::MAX, &[1]), refused);
-    assert_eq!(refused.unwrap().to_string(), "there are 500 pieces at most");
+    let refused = EditError::TooManyPieces { most };
+    assert_eq!(refused.to_string(), "there are 500 pieces at most");
+    for (first, second) in [(501, 0), (0, 501), (u32::MAX, u32::MAX)] {
+        assert_eq!(heaps(first, second, &[1]), Some(refused.clone()));
+    }
     for takes in [&[][..], &[0], &[0, 1], &[501], &[1, u32::MAX]] {
         assert_eq!(heaps(3, 3, takes), Some(EditError::setting("takes")));
     }
@@ -312,7 +321,7 @@ proptest! {
         (first, second) in (0..40_u32, 0..25_u32),
         takes in prop::collection::vec(1..30_u32, 1..6),
     ) {
-        check_tables(&tab(rows, columns, rows, 1), &TabRules { rows, columns }.plies());
+        check_tables(&tab(rows, columns, rows, 1), &TabRules { rows, columns });
         check_heaps(first, second, &takes);
     }
 }
