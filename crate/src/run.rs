@@ -133,7 +133,7 @@ pub struct WinLoseCounters {
     pub winning: u64,
     /// Those where that player loses.
     pub losing: u64,
-    /// The most plies that a game lasts from a winning one.
+    /// The most plies that a game lasts from one of them; at most 1 where the table does not tell it.
     pub longest: u64,
 }
 

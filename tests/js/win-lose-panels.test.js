@@ -139,7 +139,7 @@ test('the sentence says what was found and what follows', () => {
   const waves = tellStep(deskOf(framesOf('waves').at(-1), 'waves', true));
   assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
   const end = tellStep(deskOf(FULL.at(-1), 'full', true));
-  assert.match(end, /wins with 3 own moves. The table is full: 28 cells win and 12 lose\.$/);
+  assert.match(end, /wins with 3 own moves. The table is full: 28 win, 12 lose\.$/);
 });
 
 test('an oracle may be an object with a memory of its own', () => {

@@ -26,6 +26,7 @@
  *   board that stands there; more than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
+ * @property {boolean} [namesCells] whether `cell` also says which cell it is
  * @property {string} [hint] the key of how the boards are edited, if there is more to say than usual
  * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for
  *   a key that is typed on it while editing, nothing for other keys

@@ -126,20 +126,20 @@ export default {
   'winLose.last.nothing':
     'No move leads to {here}, and the queue is empty: the table is full, {winning} cells win and {losing} lose.',
   'winLose.last.terminal':
-    'From {here}, the last cell, there is no move: it loses. The table is full: {winning} cells win and {losing} lose.',
+    'From the last cell, {here}, there is no move: it loses. The table is full: {winning} win, {losing} lose.',
   'winLose.last.settled':
     'From {there} one can go to {here}, but {there} is filled already, and the queue is empty: {winning} cells win and {losing} lose.',
   'winLose.last.wins': {
-    one: 'From {here}, the last cell, every move is looked at: it wins with {count} own move. The table is full: {winning} cells win and {losing} lose.',
+    one: 'The last cell, {here}, wins with {count} own move. The table is full: {winning} win, {losing} lose.',
     other:
-      'From {here}, the last cell, every move is looked at: it wins with {count} own moves. The table is full: {winning} cells win and {losing} lose.',
+      'The last cell, {here}, wins with {count} own moves. The table is full: {winning} win, {losing} lose.',
   },
   'winLose.last.winsPlain':
-    'From {here}, the last cell, one can go to {there}, where the opponent loses: it wins. The table is full: {winning} cells win and {losing} lose.',
+    'The last cell, {here}, wins by going to {there}. The table is full: {winning} win, {losing} lose.',
   'winLose.last.loses':
-    'From {here}, the last cell, every move leads to where the opponent wins: it loses, after {plies} plies. The table is full: {winning} cells win and {losing} lose.',
+    'The last cell, {here}, loses, after {plies} plies. The table is full: {winning} win, {losing} lose.',
   'winLose.last.losesPlain':
-    'From {here}, the last cell, every move leads to where the opponent wins: it loses. The table is full: {winning} cells win and {losing} lose.',
+    'The last cell, {here}, loses. The table is full: {winning} win, {losing} lose.',
 
   'winLose.why.forward': 'Being filled: {here}',
   'winLose.why.backward': 'Taken from the queue: {here}',
@@ -246,6 +246,8 @@ export default {
   'winLose.longest.playFrom': 'Play from {here}',
 
   'winLose.answer.none': 'Start {start}: not decided yet',
+  'winLose.answer.playing': 'Who wins from here?',
+  'winLose.answer.playing.why': 'the table shows it again when the game is over',
   'winLose.answer.none.first': 'its cell is not filled yet',
   'winLose.answer.none.full': 'its cell is not filled yet',
   'winLose.answer.none.waves': 'no wave has come to it yet',

@@ -145,7 +145,7 @@ export class BoardPanel {
             tabindex=${cell === at ? 0 : -1}
             data-cell=${cell}
             data-side=${side}
-            aria-label=${words.text('board.cell', place)}
+            aria-label=${family.board.namesCells ? content : words.text('board.cell', place)}
           ></div>`;
         })}
       </div>`;

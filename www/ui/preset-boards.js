@@ -5,8 +5,8 @@
 import { Session } from '../core/engine.js';
 
 /**
- * @typedef {{ description: Description, frame: any }} Instance the frame is that before the first
- *   step
+ * @typedef {{ link: Uint8Array, description: Description, frame: any }} Instance the frame is that
+ *   before the first step
  */
 
 /** @type {WeakMap<Uint8Array, Instance>} */
@@ -17,7 +17,7 @@ export function decode(link) {
   let found = known.get(link);
   if (!found) {
     const session = new Session(link);
-    found = { description: session.description, frame: session.show(0) };
+    found = { link, description: session.description, frame: session.show(0) };
     session.free();
     known.set(link, found);
   }

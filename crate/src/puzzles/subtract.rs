@@ -221,12 +221,19 @@ impl Instance for Subtract {
         &KIND
     }
 
-    /// None where the table is larger than the heaps.
+    /// None where the table is larger than the heaps, or a heap is larger than judges may ask for.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
         let read = Self::laid_out(first, second, self.takes.clone());
         let most = self.takes.most();
-        (read == *self).then(|| format!("1\n{first} {second} {most}\n"))
+        let is_asked = first.max(second) <= MOST && read == *self;
+        is_asked.then(|| {
+            format!(
+                "1
+{first} {second} {most}
+"
+            )
+        })
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -242,6 +249,9 @@ impl Instance for Subtract {
         let cells = self.shape.cells() as u32;
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
+        }
+        if cell == self.start {
+            return Err(EditError::FixedCell { cell });
         }
         Ok(Box::new(Self {
             start: cell,

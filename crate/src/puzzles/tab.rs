@@ -191,6 +191,9 @@ impl Instance for Tab {
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
         }
+        if cell == self.start {
+            return Err(EditError::FixedCell { cell });
+        }
         Ok(Box::new(Self {
             start: cell,
             ..*self

@@ -1,8 +1,11 @@
 //! What the tests in `tests/` share. The tests see the core as a user does, through its public API.
 
 pub mod branches;
+pub mod dags;
 pub mod discs;
+pub mod filling;
 pub mod film;
+pub mod games;
 pub mod knights;
 pub mod minefield;
 pub mod positions;

@@ -202,7 +202,7 @@ fn every_preset_that_is_answered_has_a_proof_that_stands() {
         let problem = specimen.instance.problem();
         match (outcome, proof) {
             (Some(Outcome::LimitReached), None) => {}
-            (Some(Outcome::Found { .. }), Some(proof)) => {
+            (Some(Outcome::Found { .. } | Outcome::Filled { .. }), Some(proof)) => {
                 assert_eq!(problem.verify(&proof), Ok(()), "{name}");
                 assert_eq!(problem.refutation(), None, "{name}");
             }
@@ -360,6 +360,10 @@ fn flaws_say_what_is_wrong() {
         (
             Flaw::WrongChoice { cell: 9 },
             "what is chosen for cell 9 is wrong",
+        ),
+        (
+            Flaw::WrongValue { position: 9 },
+            "the value of position 9 is wrong",
         ),
     ];
     for (flaw, message) in messages {

@@ -18,9 +18,9 @@ use serde_json::{Value, json};
 /// Random instances of each puzzle, and the size up to which their runs are recorded.
 const INSTANCES: usize = 9;
 const MOST_STATES: u64 = 1 << 12;
-/// A search among choices may go on for ever: its runs are recorded up to here, and are random ones
-/// on boards of so many cells at most.
+/// A search among choices may go on for ever: its runs are recorded up to here.
 const MOST_TRIED: u64 = 1 << 17;
+/// Where there is no space, random runs are on boards of so many cells at most.
 const MOST_CELLS: usize = 150;
 /// The hash of a longer run stops here; its ranges lie anywhere.
 const MOST_STEPS: u64 = 1 << 16;
@@ -36,9 +36,10 @@ fn read(name: &str) -> Vec<Value> {
 }
 
 /// The runs of each family are in a file of their own.
-const FILES: [(&str, Family); 2] = [
+const FILES: [(&str, Family); 3] = [
     ("fingerprints.json", Family::States),
     ("choices.json", Family::Choices),
+    ("win-lose.json", Family::WinLose),
 ];
 
 fn recorded() -> Vec<Value> {

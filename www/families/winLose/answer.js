@@ -7,13 +7,17 @@
 import { html } from 'lit/html.js';
 import { isPlain, isWin, ownMoves, placeOf } from './places.js';
 
-/** @param {Told} desk */
-export function answer(desk) {
+/**
+ * @param {Told} desk
+ * @param {boolean} isHidden whether it would give a game away
+ */
+export function answer(desk, isHidden) {
   const { viz, words } = desk;
   const { frame, session } = viz;
   const { start, algorithm } = session.description;
   const says = (/** @type {string} */ key, values = {}) =>
     words.text(`winLose.answer.${key}`, { start: placeOf(desk, start), ...values });
+  if (isHidden) return foot(says('playing'), says('playing.why'));
   if (!frame.answered) return foot(says('none'), says(`none.${algorithm}`));
   const plies = frame.table.plies[start];
   const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';

@@ -17,7 +17,7 @@ import { isPlain, placeOf } from './places.js';
 import { paintTable } from './table.js';
 import { isFilled, wins } from './view.js';
 
-/** The most cells that readers find at once, and the most in a row. */
+/** The most cells that readers find at once, and how many in a row where there are many rows. */
 const WINDOW = 400;
 const WINDOW_COLUMNS = 20;
 /** So many moves of a line are written out. */
@@ -47,6 +47,9 @@ export class WinLoseBoard {
 
   /** What the boards are called that are edited side by side: keys. */
   titles = ['winLose.board', 'winLose.board'];
+
+  /** What is said of a cell names it, too, as people count. */
+  namesCells = true;
 
   /** How the board is edited: a key. */
   hint = 'winLose.editHint';
@@ -213,7 +216,7 @@ export class WinLoseBoard {
   /** @param {number} cell that the keyboard is on */
   seen(cell) {
     const { rows, columns } = this.#desk.viz.session.description;
-    const wide = rows * columns <= WINDOW ? columns : Math.min(columns, WINDOW_COLUMNS);
+    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
     const high = Math.min(rows, Math.floor(WINDOW / wide));
     const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
     const left = clamp((cell % columns) - (wide >> 1), columns - wide);
@@ -258,20 +261,24 @@ export class WinLoseBoard {
     return words.text(`winLose.cell.${key}`, { count, plies });
   }
 
-  /** The start, or the cell that is looked at: its value, and how to play on from there. */
+  /**
+   * The cell that is looked at, with how to play on from there; else where the game stands, the
+   * cell of the step, or the start.
+   */
   foot() {
     const { viz, words } = this.#desk;
     const { picked, game } = this.#looking;
     const { start } = viz.session.description;
-    const cell = picked >= 0 ? picked : start;
-    const key = picked >= 0 && picked !== start ? 'cell' : 'start';
+    const { cell: now, table, filled, answered } = viz.frame;
+    const cells = [picked, game?.position ?? now, start];
+    const cell = /** @type {number} */ (cells.find((one) => one >= 0));
     const place = placeOf(this.#desk, cell);
-    const isOpen = !game && cell === start && !viz.frame.answered;
-    const isKnown = !game && viz.frame.table.isFilled(cell, viz.frame.filled);
+    const isOpen = !game && cell === start && !answered;
+    const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
     return html`<div class="foot board-foot">
-      <strong>${words.text(`winLose.foot.${key}`, { place })}</strong>
+      <strong>${words.text(`winLose.foot.${cell === start ? 'start' : 'cell'}`, { place })}</strong>
       <span class="note"> ${isOpen ? words.text('winLose.foot.open') : this.#tell(cell)} </span>
-      ${isKnown && picked >= 0 ? this.#best(cell) : nothing}
+      ${isKnown ? this.#best(cell) : nothing}
     </div>`;
   }
 

@@ -69,9 +69,8 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
     height: sideOf(room.height / rows, square, scale),
   };
   const whole = { width: cell.width * columns, height: cell.height * rows };
-  const snap = (/** @type {number} */ px) => Math.round(Math.max(0, px) * scale) / scale;
-  const left = snap((room.width - whole.width) / 2 + before);
-  const top = snap((room.height - whole.height) / 2 + above);
+  const left = Math.ceil(((room.width - whole.width) / 2 + before) * scale) / scale;
+  const top = Math.floor(((room.height - whole.height) / 2 + above) * scale) / scale;
   const lens = hasLens
     ? {
         left: left + whole.width + LENS.gap,

@@ -2,6 +2,7 @@
  * A table of small cells: a bitmap with a pixel a cell, stretched over the table.
  * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Cells } from './grid.js'
+ * @import { Shades } from './shades.js'
  * @import { TableView } from './view.js'
  */
 import { makeCanvas } from '../../draw/marks.js';
@@ -20,7 +21,7 @@ class Heat {
   #image;
   #pixels;
   /** What the bitmap shows. */
-  #shown = /** @type {{ plies: unknown, theme: unknown, filled: number }} */ ({});
+  #shown = /** @type {{ plies: unknown, shades: unknown, filled: number }} */ ({});
 
   /**
    * @param {number} rows
@@ -42,15 +43,16 @@ class Heat {
    */
   at({ plies, ranks, filled }, theme) {
     const shown = this.#shown;
-    const isSame = shown.plies === plies && shown.theme === theme;
+    const shades = shadesOf(theme, plies);
+    const isSame = shown.plies === plies && shown.shades === shades;
     if (isSame && shown.filled === filled) return this.#ctx.canvas;
-    this.#shown = { plies, theme, filled };
+    this.#shown = { plies, shades, filled };
     const inOrder = ranks.length === 0;
     const isPart = isSame && inOrder;
     const from = isPart ? Math.min(shown.filled, filled) : 0;
     const to = isPart ? Math.max(shown.filled, filled) : this.#pixels.length;
-    if (inOrder) this.#fillInOrder(from, to, plies, filled, theme);
-    else this.#fill(plies, ranks, filled, theme);
+    if (inOrder) this.#fillInOrder(from, to, plies, filled, shades);
+    else this.#fill(plies, ranks, filled, shades);
     const top = Math.floor(from / this.columns);
     const bottom = Math.min(this.rows, Math.ceil(to / this.columns));
     this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.columns, bottom - top);
@@ -62,10 +64,9 @@ class Heat {
    * @param {number} to
    * @param {ArrayLike<number>} plies
    * @param {number} filled
-   * @param {Theme} theme
+   * @param {Shades} shades
    */
-  #fillInOrder(from, to, plies, filled, theme) {
-    const { packed, empty } = shadesOf(theme);
+  #fillInOrder(from, to, plies, filled, { packed, empty }) {
     const pixels = this.#pixels;
     const end = Math.min(to, filled);
     for (let cell = from; cell < end; cell++) pixels[cell] = packed[shadeAt(plies[cell])];
@@ -76,10 +77,9 @@ class Heat {
    * @param {ArrayLike<number>} plies
    * @param {ArrayLike<number>} ranks
    * @param {number} filled
-   * @param {Theme} theme
+   * @param {Shades} shades
    */
-  #fill(plies, ranks, filled, theme) {
-    const { packed, empty } = shadesOf(theme);
+  #fill(plies, ranks, filled, { packed, empty }) {
     const pixels = this.#pixels;
     const blank = packedOf(empty);
     for (let cell = 0; cell < ranks.length; cell++) {

@@ -7,8 +7,10 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../types.js'
+ * @import { Frame } from './film.js'
  */
 import { nothing } from 'lit/html.js';
+import { Session } from '../../core/engine.js';
 import { surfaceOn } from '../../draw/stage.js';
 import enWinLose from '../../i18n/en-win-lose.js';
 import enWinLoseTable from '../../i18n/en-win-lose-table.js';
@@ -31,6 +33,9 @@ const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dic
   en: { ...enWinLose, ...enWinLoseTable },
 });
 
+/** So many steps of an example's table are computed for its picture. */
+const QUICK = 1 << 20;
+
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([winLoseStyle, tableStyle].join(''));
 
@@ -43,6 +48,8 @@ class WinLoseFace {
   #desk;
   #looking;
   #profile;
+  /** Tables of examples. @type {WeakMap<Instance, Pick<Frame, 'table' | 'filled'>>} */
+  #examples = new WeakMap();
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
   #lanes = new WeakMap();
 
@@ -77,8 +84,11 @@ class WinLoseFace {
    * @param {Instance} instance
    * @param {number} px
    */
-  thumb({ frame, description }, px) {
-    return thumb(bareTable(description, frame.table, frame.filled), this.#desk.roles, px);
+  thumb(instance, px) {
+    const { description } = instance;
+    const { table, filled } = this.#examples.get(instance) ?? filledFrame(instance);
+    this.#examples.set(instance, { table, filled });
+    return thumb(bareTable(description, table, filled), this.#desk.roles, px);
   }
 
   reset() {
@@ -87,7 +97,8 @@ class WinLoseFace {
   }
 
   answer() {
-    return answer(this.#desk);
+    const { game } = this.#looking;
+    return answer(this.#desk, game !== null && !game.isOver);
   }
 
   /** @returns {[string, () => unknown][][]} */
@@ -124,6 +135,20 @@ class WinLoseFace {
       const table = bareTable(session.description, frame.table, frame.filled);
       paintTable(ctx, box, { ...table, current: frame.cell }, roles);
     });
+  }
+}
+
+/**
+ * An example with its table, as far as it is quickly filled.
+ * @param {Instance} instance
+ * @returns {Frame}
+ */
+function filledFrame({ link }) {
+  const session = new Session(link);
+  try {
+    return session.show(session.advance(QUICK));
+  } finally {
+    session.free();
   }
 }
 

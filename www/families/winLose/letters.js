@@ -3,6 +3,7 @@
  * stamped wherever it stands.
  * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Cells } from './grid.js'
+ * @import { Shades } from './shades.js'
  * @import { TableView } from './view.js'
  */
 import { makeCanvas } from '../../draw/marks.js';
@@ -21,20 +22,20 @@ const MOST_SETS = 6;
  * @typedef {Map<number, CanvasImageSource>} Stamps by plies, -1 for what is not filled
  */
 
-/** @type {WeakMap<Theme, Map<string, Stamps>>} */
+/** @type {WeakMap<Shades, Map<string, Stamps>>} */
 const known = new WeakMap();
 
 /**
  * @param {Kind} kind
- * @param {Theme} theme
+ * @param {Shades} shades
  * @returns {Stamps}
  */
-function stampsOf(kind, theme) {
+function stampsOf(kind, shades) {
   const name = Object.values(kind).join(' ');
-  const sets = known.get(theme) ?? new Map();
+  const sets = known.get(shades) ?? new Map();
   const stamps = sets.get(name) ?? new Map();
   if (!sets.has(name) && sets.size >= MOST_SETS) sets.clear();
-  known.set(theme, sets.set(name, stamps));
+  known.set(shades, sets.set(name, stamps));
   return stamps;
 }
 
@@ -50,13 +51,14 @@ export function paintLetters(ctx, grid, view, theme, scale, part) {
   const { width, height, left, top } = grid;
   const { row, column, rows, columns } = part ?? { row: 0, column: 0, ...grid };
   const kind = { width, height, scale, distances: view.distances };
-  const stamps = stampsOf(kind, theme);
+  const shades = shadesOf(theme, view.plies);
+  const stamps = stampsOf(kind, shades);
   for (let down = row; down < row + rows; down++) {
     for (let right = column; right < column + columns; right++) {
       const cell = down * grid.columns + right;
       const plies = isFilled(view, cell) ? view.plies[cell] : -1;
       let stamp = stamps.get(plies);
-      if (!stamp) stamps.set(plies, (stamp = makeStamp(plies, kind, theme)));
+      if (!stamp) stamps.set(plies, (stamp = makeStamp(plies, kind, shades, theme)));
       ctx.drawImage(stamp, left + right * width, top + down * height, width, height);
     }
   }
@@ -65,12 +67,12 @@ export function paintLetters(ctx, grid, view, theme, scale, part) {
 /**
  * @param {number} plies -1 for what is not filled
  * @param {Kind} kind
+ * @param {Shades} shades
  * @param {Theme} theme
  */
-function makeStamp(plies, { width, height, scale, distances }, theme) {
+function makeStamp(plies, { width, height, scale, distances }, shades, theme) {
   const ctx = makeCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   ctx.scale(scale, scale);
-  const shades = shadesOf(theme);
   const gap = Math.max(1, Math.round(Math.min(width, height) * 0.055));
   traceCell(ctx, { x: 0, y: 0, width: width - gap, height: height - gap });
   ctx.fillStyle = plies < 0 ? shades.empty : shades.of(plies);

@@ -62,12 +62,11 @@ export class WinLoseMap {
     this.#panels.play.begin(position);
   }
 
-  /** Nothing is drawn: all is text. @param {HTMLElement} canvas */
+  /** Nothing is drawn on it: the panels are text. @param {HTMLElement} canvas */
   paint(canvas) {
     canvas.hidden = true;
-    if (this.layout === 'why') {
-      this.#panels.why.follow(/** @type {HTMLElement} */ (canvas.parentElement));
-    }
+    const map = /** @type {HTMLElement} */ (canvas.parentElement);
+    if (this.layout === 'why') this.#panels.why.follow(map);
   }
 
   over() {

@@ -27,7 +27,8 @@
  *
  * What this part of the family needs of a desk.
  * @typedef {{ viz: { kind: { id: string }, session: { description: any, cells: number }, frame: Frame,
- *   study: { oracle: Oracle | null }, player: any }, view: Pick<GameView, 'tell' | 'tellMove'>, words: Words,
+ *   study: { oracle: Oracle | null }, player: any }, view: Pick<GameView, 'tell' | 'tellMove' | 'paintPosition'>,
+ *   roles?: any, words: Words,
  *   refresh: () => void, focus: () => void }} Told
  */
 

@@ -1,5 +1,6 @@
 /**
  * The panel beside a game: who plays, what can be done, what was done and what it was worth.
+ * @import { Ctx } from '../../draw/types.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  * @import { Move, Side } from './game.js'
@@ -9,6 +10,10 @@ import { segments } from '../../ui/segments.js';
 import { Game } from './game.js';
 import { alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf } from './places.js';
+import { picture } from './thumb.js';
+
+/** Of the position by itself, CSS px. */
+const POSITION = { width: 300, height: 150 };
 
 const SIDES = /** @type {Side[]} */ (['person', 'engine']);
 
@@ -56,7 +61,24 @@ export class PlayPanel {
     if (!game) return html`<p class="note">${words.text('winLose.computing')}</p>`;
     return html`${this.#options(game)}
       <p class="turn" aria-live="polite">${this.#status(game)} ${this.#advice(game)}</p>
-      ${game.isOver ? this.#end(game) : this.#legal(game)} ${this.#done(game)}`;
+      ${this.#position(game)} ${game.isOver ? this.#end(game) : this.#legal(game)}
+      ${this.#done(game)}`;
+  }
+
+  /** The position by itself, where a puzzle shows it so. @param {Game} game */
+  #position({ position }) {
+    const { viz, view, roles } = this.#desk;
+    const { description } = viz.session;
+    const { paintPosition } = view;
+    if (!paintPosition) return nothing;
+    const paint = (/** @type {Ctx} */ ctx) =>
+      paintPosition(ctx, POSITION, position, description, roles);
+    const of = [description, position, roles];
+    return html`<canvas
+      class="position"
+      aria-hidden="true"
+      ${picture({ of, ...POSITION, paint })}
+    ></canvas>`;
   }
 
   /** @param {Game} game */

@@ -3,13 +3,18 @@
  * @import { Theme } from '../../draw/types.js'
  */
 import { mix, rgbOf } from '../../draw/colour.js';
+import { UNKNOWN } from './film.js';
 
-/** So many plies have half of the way to the dark. */
+/** So many plies have half of the way to the dark, or twice as many, until it is enough. */
 const HALF_PLIES = 10;
+/** The longest game has so many times as many at most. */
+const HALVES = 5;
 /** How near to the dark the longest games come. */
 const FAR = 0.62;
 /** More plies look alike. */
 const MOST = 4096;
+/** The luminance on which white and black can be read equally well, 4.6 to 1. */
+const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**
  * @typedef {object} Shades
@@ -19,18 +24,35 @@ const MOST = 4096;
  * @property {(plies: number) => string} inkOn the colour of what is written there
  */
 
-/** @type {WeakMap<Theme, Shades>} */
+/** By the plies that have half of the way. @type {WeakMap<Theme, Map<number, Shades>>} */
 const known = new WeakMap();
+/** @type {WeakMap<ArrayLike<number>, number>} */
+const halves = new WeakMap();
 
 /**
- * The colours of a theme, made once.
+ * The colours of a theme, made once for tables with games about as long.
  * @param {Theme} theme
+ * @param {ArrayLike<number>} plies of a table
  * @returns {Shades}
  */
-export function shadesOf(theme) {
-  const made = known.get(theme) ?? makeShades(theme);
-  known.set(theme, made);
+export function shadesOf(theme, plies) {
+  const half = halves.get(plies) ?? halfOf(plies);
+  halves.set(plies, half);
+  const ramps = known.get(theme) ?? new Map();
+  const made = ramps.get(half) ?? makeShades(theme, half);
+  known.set(theme, ramps.set(half, made));
   return made;
+}
+
+/** @param {ArrayLike<number>} plies */
+function halfOf(plies) {
+  let longest = 0;
+  for (let cell = 0; cell < plies.length; cell++) {
+    if (plies[cell] > longest && plies[cell] !== UNKNOWN) longest = plies[cell];
+  }
+  let half = HALF_PLIES;
+  while (half * HALVES < longest) half *= 2;
+  return half;
 }
 
 /** The shade of a number of plies: its place in `packed`. @param {number} plies */
@@ -38,14 +60,15 @@ export const shadeAt = (plies) => (plies < MOST ? plies : MOST - 2 + (plies & 1)
 
 /**
  * @param {Theme} theme
+ * @param {number} half
  * @returns {Shades}
  */
-function makeShades(theme) {
+function makeShades(theme, half) {
   const ends = [theme.lose, theme.win].map(rgbOf);
   const dark = rgbOf(theme.pieceDark);
   const rgb = (/** @type {number} */ plies) => {
     const from = ends[plies & 1];
-    const share = FAR * (1 - HALF_PLIES / (HALF_PLIES + (plies >> 1) * 2));
+    const share = FAR * (1 - half / (half + (plies >> 1) * 2));
     return from.map((part, at) => Math.round(part + (dark[at] - part) * share));
   };
   const css = (/** @type {number} */ plies) => `rgb(${rgb(shadeAt(plies)).join(', ')})`;
@@ -53,7 +76,7 @@ function makeShades(theme) {
     empty: mix(theme.card, theme.unseen, 0.42),
     packed: Uint32Array.from({ length: MOST }, (_, plies) => packed(rgb(plies))),
     of: css,
-    inkOn: (plies) => readable(rgb(shadeAt(plies)), theme),
+    inkOn: (plies) => readable(rgb(shadeAt(plies))),
   };
 }
 
@@ -64,18 +87,8 @@ const packed = (/** @type {number[]} */ [red, green, blue]) =>
 /** @param {string} colour of CSS */
 export const packedOf = (colour) => packed(rgbOf(colour));
 
-/**
- * Light or dark, whichever can be read better.
- * @param {number[]} ground
- * @param {Theme} theme
- */
-function readable(ground, { pieceLight, pieceDark }) {
-  const ratio = (/** @type {string} */ colour) => {
-    const [one, other] = [luminance(rgbOf(colour)), luminance(ground)];
-    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-  };
-  return ratio(pieceLight) >= ratio(pieceDark) ? pieceLight : pieceDark;
-}
+/** White or black, whichever can be read better. @param {number[]} ground */
+const readable = (ground) => (luminance(ground) < EVEN ? '#fff' : '#000');
 
 /** As WCAG defines it. @param {number[]} rgb */
 function luminance(rgb) {

@@ -29,6 +29,9 @@ export const winLoseStyle = css`
   .beside p {
     margin: 0;
   }
+  .beside .position {
+    max-width: 100%;
+  }
   .beside h3 {
     white-space: normal;
   }

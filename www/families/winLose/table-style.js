@@ -19,7 +19,8 @@ export const tableStyle = css`
   }
   /* small cells have no room for the usual frame; the picture frames the cell, too */
   .winLose [role='gridcell']:focus-visible {
-    outline-offset: 0;
+    outline-width: 2px;
+    outline-offset: -1px;
     box-shadow: none;
   }
   .winLose .board-foot > strong {

@@ -61,8 +61,8 @@ function paintMarks(ctx, grid, view, theme) {
   if (!isAside) paintWays(ctx, grid, ways, theme);
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
-  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
+  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
 }
 
 /**
@@ -137,7 +137,8 @@ function paintCurrent(ctx, grid, cell, view, theme) {
  * @param {Theme} theme
  */
 function paintGame(ctx, grid, { position, line, targets }, theme) {
-  const r = Math.max(5, Math.min(16, Math.min(grid.width, grid.height) * 0.32));
+  const size = Math.min(16, Math.min(grid.width, grid.height) * 0.32);
+  const r = Math.max(5, size);
   ctx.beginPath();
   for (const cell of line) {
     const { x, y } = centreOf(grid, cell);
@@ -145,7 +146,7 @@ function paintGame(ctx, grid, { position, line, targets }, theme) {
   }
   strokeHaloed(ctx, theme, fade(theme.ink, 0.7), 2, 1);
   for (const cell of line.slice(0, -1)) disc(ctx, centreOf(grid, cell), 3.5, theme.ink);
-  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), r, theme);
+  for (const cell of targets) paintTarget(ctx, centreOf(grid, cell), Math.max(2.5, size), theme);
   const at = centreOf(grid, position);
   disc(ctx, at, r + 3, theme.pieceLight);
   disc(ctx, at, r + 1.5, theme.pieceDark);

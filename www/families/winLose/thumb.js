@@ -1,44 +1,71 @@
 /**
- * A Lit directive that paints a small table on a canvas, and again only when something changed.
+ * A Lit directive that paints a small picture on a canvas, and again only when something changed.
  * @import { ElementPart } from 'lit/directive.js'
- * @import { Theme } from '../../draw/types.js'
+ * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { TableView } from './view.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { paintTable } from './table.js';
 
+/**
+ * @typedef {object} Thumb
+ * @property {readonly unknown[]} of what the picture is made of
+ * @property {number} width CSS px
+ * @property {number} height CSS px
+ * @property {(ctx: Ctx, scale: number) => void} paint scaled to CSS px and cleared
+ */
+
 class Thumbnail extends Directive {
   /** @type {readonly unknown[]} */
   #of = [];
 
-  /** @param {[TableView, Theme, number]} options */
-  render(...options) {
-    return options && noChange;
+  /** @param {Thumb} options */
+  render({ of }) {
+    return of && noChange;
   }
 
   /**
    * @param {ElementPart} part
-   * @param {[TableView, Theme, number]} options what to paint, and how large its longer side is
+   * @param {[Thumb]} options
    */
-  update(part, [view, theme, px]) {
+  update(part, [{ of, width, height, paint }]) {
     const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-    const made = [view.plies, view.filled, view.start, theme, px, scale];
+    const made = [...of, width, height, scale];
     if (made.every((one, index) => one === this.#of[index])) return noChange;
     this.#of = made;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
-    canvas.width = canvas.height = Math.round(px * scale);
-    canvas.style.width = canvas.style.height = `${px}px`;
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
     const ctx = canvas.getContext('2d');
     if (!ctx) return noChange;
     ctx.scale(scale, scale);
-    paintTable(ctx, { width: px, height: px, scale }, { ...view, labels: null }, theme);
+    paint(ctx, scale);
     return noChange;
   }
 }
 
-/** Of a table, a theme and CSS px. */
-export const thumb = directive(Thumbnail);
+const thumbnail = directive(Thumbnail);
+
+/** A picture of its own. @param {Thumb} options */
+export const picture = (options) => thumbnail(options);
+
+/**
+ * A small table.
+ * @param {TableView} view
+ * @param {Theme} theme
+ * @param {number} px its longer side
+ */
+export const thumb = (view, theme, px) =>
+  thumbnail({
+    of: [view.plies, view.filled, view.start, theme],
+    width: px,
+    height: px,
+    paint: (ctx, scale) =>
+      void paintTable(ctx, { width: px, height: px, scale }, { ...view, labels: null }, theme),
+  });
 
 /**
  * A table of which nothing but its shape and its start is shown, or what is filled of it.

@@ -7,6 +7,7 @@
  */
 import { fade } from '../../draw/colour.js';
 import { hatch } from '../../draw/marks.js';
+import { UNKNOWN } from './film.js';
 import { wins } from './view.js';
 
 /** Borders nearer to each other would cover what is between them. */
@@ -136,9 +137,6 @@ export class WinLoseTimeline {
     return this.#profile;
   }
 }
-
-/** What plies are where none are known. */
-const UNKNOWN = 65_535;
 
 /** How many cells are filled, in their own order. @param {ArrayLike<number>} plies */
 function filledOf(plies) {

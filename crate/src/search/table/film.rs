@@ -142,9 +142,9 @@ impl Tabled for Table {
     }
 
     fn oracle(&self) -> Option<Oracle<'_>> {
-        let is_whole =
-            self.is_over() && self.ledger().worth.len() == self.game.board_shape().cells();
-        (is_whole && self.has_distances())
+        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
+        let is_whole = self.ledger().worth.len() == self.game.board_shape().cells();
+        (is_filled && is_whole && self.has_distances())
             .then(|| Oracle::new(self.game.as_ref(), &self.ledger().worth))
     }
 }

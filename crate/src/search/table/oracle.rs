@@ -64,17 +64,18 @@ impl<'a> Oracle<'a> {
     /// position away; `None` where the game is not over, was lost from its start, or is none.
     pub fn mistake(&self, game: &[Position]) -> Option<usize> {
         let last = *game.last()?;
-        if self.plies(last)? > 0 {
+        let is_move = |pair: &[Position]| {
+            let moves = self.moves(pair[0]);
+            moves.iter().any(|reply| reply.to == pair[1])
+        };
+        if self.plies(last)? > 0 || !game.windows(2).all(is_move) {
             return None;
         }
+        let wins = |&position: &Position| self.plies(position).is_some_and(|plies| plies % 2 == 1);
         // Who is to move at the end has lost, and moved at every second position before it.
         let first = (game.len() - 1) % 2;
         let mut moves = game.windows(2).enumerate().skip(first).step_by(2);
-        let lost = moves.find(|(_, pair)| {
-            let replies = self.moves(pair[0]);
-            let made = replies.iter().find(|reply| reply.to == pair[1]);
-            made.is_some_and(|made| !made.wins) && replies.iter().any(|reply| reply.wins)
-        });
+        let lost = moves.find(|(_, pair)| pair.iter().all(wins));
         lost.map(|(number, _)| number)
     }
 }

@@ -1,0 +1,228 @@
+/** The run of a table behind its scrub bar, the table as the shell asks for it, and its puzzles. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { WinLoseBoard } from '../../www/families/winLose/board.js';
+import { Game } from '../../www/families/winLose/game.js';
+import { Looking } from '../../www/families/winLose/looking.js';
+import { paintProfile, profileOf } from '../../www/families/winLose/timeline.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
+import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
+import { wordsFor } from '../../www/i18n/index.js';
+import { subtract } from '../../www/puzzles/subtract.js';
+import { tab } from '../../www/puzzles/tab.js';
+import { roles, tabGame } from './tables.js';
+import { recorder } from './searches.js';
+
+test('the profile tells into which cells the steps went', () => {
+  const game = tabGame(12, 12);
+  const { cells, plies, filledAt, steps } = game;
+  /** Whether the cell of each step loses. */
+  const losing = Array.from({ length: steps }, (_, step) => {
+    const cell = filledAt.findIndex((at) => at > step);
+    return plies[cell] % 2 === 0;
+  });
+  const run = {
+    ...{ steps, cells, plies, cellAt: (/** @type {number} */ rank) => rank },
+    stageAt: (/** @type {number} */ rank) => Math.floor(rank / 12),
+    filledAt: (/** @type {number} */ cell) => filledAt[cell],
+  };
+  const profile = profileOf(run, 60);
+  for (const [column, share] of profile.losing.entries()) {
+    let sum = 0;
+    for (let step = 0; step < steps; step++) {
+      const from = Math.max(step, (column * steps) / 60);
+      const to = Math.min(step + 1, ((column + 1) * steps) / 60);
+      if (losing[step] && to > from) sum += (to - from) * (60 / steps);
+    }
+    assert.ok(Math.abs(share - sum) < 1e-4, `column ${column}: ${share}, not ${sum}`);
+  }
+  assert.deepEqual(
+    profile.borders,
+    Array.from({ length: 11 }, (_, row) => filledAt[12 * (row + 1) - 1]),
+  );
+});
+
+test('of many cells a few a column are asked when they were filled', () => {
+  const cells = 250_000;
+  let asked = 0;
+  const plies = new Uint16Array(cells).map((_, at) => (at % 4 === 0 ? 0 : 1));
+  const run = {
+    ...{ steps: 2 * cells, cells, plies, cellAt: (/** @type {number} */ rank) => rank },
+    stageAt: (/** @type {number} */ rank) => Math.floor(rank / 250),
+    filledAt: (/** @type {number} */ cell) => ((asked += 1), 2 * (cell + 1)),
+  };
+  const { losing, borders } = profileOf(run, 500);
+  assert.ok(asked < 3100, `${asked}`);
+  assert.equal(borders.length, 999);
+  for (const share of losing) assert.ok(Math.abs(share - 0.25) < 0.01, `${share}`);
+  assert.equal(profileOf({ ...run, steps: 0, cells: 0 }, 5).losing.length, 5);
+});
+
+test('the bar paints losses from below within its box, and hatches what is not known', () => {
+  const losing = Float32Array.of(0, 1, 0.5, 0.001);
+  const profile = { steps: 400, losing, borders: [100, 101, 300] };
+  const box = { width: 400, height: 30 };
+  for (const [known, isHatched] of /** @type {const} */ ([
+    [800, false],
+    [400, true],
+  ])) {
+    const { ctx, rects, strokes } = recorder();
+    const theme = roles('light');
+    paintProfile(ctx, box, { known, cursor: 150, total: 800, profile }, theme);
+    const lost = rects.filter(({ fill }) => fill === theme.lose);
+    assert.deepEqual(
+      lost.map(({ x }) => x),
+      [50, 100, 150],
+    );
+    assert.deepEqual(
+      lost.map(({ height }) => height),
+      [25, 12.5, 2],
+    );
+    for (const { y, height } of rects) assert.ok(y >= 0 && y + height <= 30 + 1e-6);
+    assert.equal(strokes.includes(theme.line), isHatched);
+  }
+});
+
+test('rows of the Tab game count from the bottom, and a move tells its column and how far up', () => {
+  const description = /** @type {any} */ ({ rows: 10, columns: 4 });
+  assert.deepEqual(
+    [0, 9].map((row) => tab.rowLabel(row, description)),
+    [10, 1],
+  );
+  assert.equal(tab.columnLabel(3, description), 4);
+  const [from, to] = [(10 - 5) * 4 + 2, (10 - 9) * 4 + 3];
+  assert.deepEqual(tab.tell(from, description), { row: 5, column: 3 });
+  assert.deepEqual(tab.tellMove(from, to, description), { row: 9, column: 4, up: 4 });
+});
+
+test('two heaps are a row and a column, one heap goes on from row to row', () => {
+  const two = /** @type {any} */ ({ rows: 8, columns: 11, variant: null });
+  assert.deepEqual(subtract.tell(3 * 11 + 7, two), { a: 3, b: 7 });
+  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 11 + 7, two), { heap: 'A', count: 2 });
+  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 3 * 11 + 4, two), { heap: 'B', count: 3 });
+  assert.equal(subtract.rowLabel(3, two), 3);
+  const one = /** @type {any} */ ({
+    ...{ rows: 6, columns: 4 },
+    variant: 'one',
+  });
+  assert.equal(subtract.tell(21, one).a, 21);
+  assert.deepEqual(subtract.tellMove(21, 20, one), { heap: 'A', count: 1 });
+  assert.equal(subtract.rowLabel(3, one), 12);
+});
+
+test('heaps are drawn counter by counter, within their box', () => {
+  const { ctx, arcs } = recorder();
+  const two = /** @type {any} */ ({ rows: 60, columns: 60, variant: null });
+  subtract.paintPosition?.(ctx, { width: 300, height: 160 }, 12 * 60 + 35, two, roles('light'));
+  assert.equal(arcs.length, 12 + 35);
+  for (const { x, y, r } of arcs) assert.ok(x - r >= 0 && x + r <= 300 && y - r >= 0 && y < 160);
+});
+
+/**
+ * The table of a game on a desk, filled so far.
+ * @param {number} rows
+ * @param {number} columns
+ * @param {object} [more] of its description
+ */
+function boardOf(rows, columns, more = {}) {
+  const { cells, plies, moves } = tabGame(rows, columns);
+  const frame = {
+    ...{ kind: 'forward', cell: 22, filled: 22, answered: false },
+    table: {
+      plies,
+      isFilled: (/** @type {number} */ cell, /** @type {number} */ filled) => cell < filled,
+    },
+  };
+  const oracle = /** @type {any} */ ({
+    movesOf: (/** @type {number} */ position) =>
+      moves[position].map((to) => ({
+        to,
+        plies: plies[to],
+        wins: plies[to] % 2 === 0,
+        best: false,
+      })),
+  });
+  const desk = /** @type {any} */ ({
+    words: wordsFor('en', { ...enWinLose, ...enWinLoseTable }),
+    view: tab,
+    viz: {
+      ...{ frame, kind: { id: 'tab' }, study: { oracle }, player: { complete: true } },
+      session: { cells, description: { rows, columns, start: 26, algorithm: 'full', ...more } },
+    },
+    refresh() {},
+  });
+  const looking = new Looking(desk);
+  return { board: new WinLoseBoard(desk, () => tab, looking), looking, oracle };
+}
+
+test('readers find at most 400 cells at once, the one that they are on among them', () => {
+  for (const [rows, columns] of [
+    [10, 4],
+    [12, 12],
+    [20, 20],
+    [50, 50],
+    [200, 3],
+    [3, 200],
+    [40, 41],
+  ]) {
+    // prettier-ignore
+    const { board } = boardOf(rows, columns);
+    for (const cell of [0, columns - 1, Math.floor((rows * columns) / 2), rows * columns - 1]) {
+      const { top, bottom, left, right } = board.seen(cell);
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      assert.ok(top <= row && row < bottom && left <= column && column < right);
+      assert.ok(top >= 0 && bottom <= rows && left >= 0 && right <= columns);
+      const count = (bottom - top) * (right - left);
+      assert.ok(rows * columns <= 400 ? count === rows * columns : count <= 400 && count > 100);
+    }
+  }
+});
+
+test('a cell is told with its place as people count it, and what it is worth', () => {
+  const { board } = boardOf(10, 4);
+  assert.equal(board.cell(0, 0), 'row 10, column 1: no move: loses');
+  assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
+  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 plies');
+  assert.equal(board.cell(0, 22), 'row 5, column 3, the cell of this step: not filled yet');
+  assert.equal(board.cell(0, 26), 'row 4, column 3, the start: not filled yet');
+  const plain = boardOf(10, 4, { algorithm: 'first' }).board;
+  assert.equal(plain.cell(0, 20), 'row 5, column 1: loses');
+});
+
+test('a click keeps a cell in sight, or is a move of the game, which does not show the table', () => {
+  const { board, looking, oracle } = boardOf(10, 4);
+  board.act(7);
+  assert.equal(looking.picked, 7);
+  board.act(7);
+  assert.equal(looking.picked, -1);
+  looking.isPlaying = true;
+  const game = (looking.game = new Game(oracle, 26, { opponent: 'person' }));
+  assert.equal(board.cell(0, 5), 'row 9, column 2: hidden while the game is on');
+  assert.equal(
+    board.cell(0, 20),
+    'row 5, column 1, one can move here: hidden while the game is on',
+  );
+  board.act(5);
+  assert.deepEqual(game.line, [26]);
+  board.act(20);
+  assert.deepEqual(game.line, [26, 20]);
+  assert.match(board.cell(0, 20), /here the game stands/);
+  board.act(13);
+  assert.deepEqual(game.line, [26, 20, 13]);
+  assert.equal(board.picture.filled, 0);
+  assert.deepEqual(board.picture.game?.targets, [8, 2]);
+  board.act(2);
+  // Over: what the cells were worth can be seen.
+  assert.equal(board.picture.filled, 40);
+  assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
+});
+
+test('there are words for all that a cell can be, in a game and out of it', () => {
+  const keys = Object.keys(enWinLoseTable);
+  for (const state of ['at', 'now', 'piece', 'target']) {
+    for (const more of ['', '.start']) assert.ok(keys.includes(`winLose.cell.${state}${more}`));
+  }
+  for (const name of ['note', 'rows', 'columns', 'short']) {
+    for (const puzzle of ['tab', 'subtract']) assert.ok(keys.includes(`${puzzle}.${name}`));
+  }
+});

@@ -1,0 +1,287 @@
+//! The reference: tables filled as textbooks do it, writing down every step.
+
+use std::collections::VecDeque;
+
+use searchlight::event::{Event, Finding, Look, WinLoseEvent};
+use searchlight::frame::{Frame, WinLoseFrame};
+use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, StepSize, WinLoseCounters};
+use searchlight::win_lose::{Position, WinLose};
+
+use crate::dags::{Dag, FIRST, FULL, WAVES};
+use crate::film::Shot;
+
+/// What there is to see at one step.
+struct Step {
+    event: WinLoseEvent,
+    counters: WinLoseCounters,
+    answered: bool,
+}
+
+/// A whole run, recorded.
+pub struct Filling<'a> {
+    game: &'a Dag,
+    steps: Vec<Step>,
+    /// The last step of each item, and of each stage that came to its end.
+    items: Vec<u64>,
+    stages: Vec<u64>,
+    /// The plies of each position, in the lesson's table 1 for a win and else 0.
+    pub values: Vec<Option<u32>>,
+    /// The step that filled each position.
+    pub filled_at: Vec<Option<u64>>,
+    /// The positions in the order in which they were filled.
+    pub order: Vec<Position>,
+    pub outcome: Outcome,
+}
+
+impl<'a> Filling<'a> {
+    /// Records the filling of a table.
+    ///
+    /// # Panics
+    /// For an algorithm that it does not know.
+    pub fn record(game: &'a Dag, algorithm: u8, policy: Policy) -> Self {
+        let cells = game.positions().len();
+        let mut filling = Self {
+            game,
+            steps: Vec::new(),
+            items: Vec::new(),
+            stages: Vec::new(),
+            values: vec![None; cells],
+            filled_at: vec![None; cells],
+            order: Vec::new(),
+            outcome: Outcome::LimitReached,
+        };
+        let last = match policy.goal {
+            GoalPolicy::FirstAnswer => game.start(),
+            GoalPolicy::WholeSpace | GoalPolicy::CountTo(_) => cells as Position - 1,
+        };
+        match algorithm {
+            FIRST => filling.fill_rows(last, Self::look_for_a_loss),
+            FULL => filling.fill_rows(last, Self::look_at_all),
+            WAVES => filling.fill_backwards(),
+            other => panic!("{other} has no reference"),
+        }
+        let plies = filling.values[game.start() as usize].expect("a value of the start");
+        let outcome = Outcome::Filled {
+            wins: plies % 2 == 1,
+            plies: Some(plies).filter(|_| algorithm != FIRST),
+        };
+        filling.end(policy, outcome);
+        filling
+    }
+
+    /// The last step.
+    pub fn known(&self) -> u64 {
+        self.steps.len() as u64 - 1
+    }
+
+    /// All that a run shows at this step.
+    pub fn shot(&self, step: u64) -> Shot {
+        let Step {
+            event,
+            counters,
+            answered,
+        } = self.steps[step as usize];
+        Shot {
+            event: Event::WinLose(event),
+            frame: Frame::WinLose(WinLoseFrame {
+                filled: counters.filled as u32,
+                answered,
+            }),
+            counters: Counters::WinLose(counters),
+        }
+    }
+
+    /// The steps where a player stops who knows the first ones up to `known`; the last one always.
+    pub fn boundaries(&self, size: StepSize, known: u64) -> Vec<u64> {
+        let mut boundaries = match size {
+            StepSize::Item => self.items.clone(),
+            StepSize::Stage => self.stages.clone(),
+            _ => (1..=known).collect(),
+        };
+        boundaries.retain(|&step| step < known);
+        boundaries.insert(0, 0);
+        boundaries.push(known);
+        boundaries.dedup();
+        boundaries
+    }
+
+    /// Whether a cell that is filled, or taken out of the queue, is done with at this step.
+    pub fn ends_item(&self, step: u64) -> bool {
+        self.items.binary_search(&step).is_ok()
+    }
+
+    fn fill_rows(&mut self, last: Position, look: fn(&mut Self, Position)) {
+        self.show(WinLoseEvent::START);
+        let columns = self.game.board_shape().columns;
+        for cell in 0..=last {
+            if self.game.moves_of(cell).is_empty() {
+                self.fill(cell, 0);
+                self.show(WinLoseEvent {
+                    kind: Look::Forward,
+                    cell: Some(cell),
+                    decided: Some(0),
+                    ..WinLoseEvent::START
+                });
+            } else {
+                look(self, cell);
+            }
+            self.items.push(self.known());
+            if (cell + 1) % columns == 0 {
+                self.stages.push(self.known());
+            }
+        }
+    }
+
+    /// A step that looks at a successor.
+    fn forward(&mut self, cell: Position, index: usize, finding: Finding, best: Option<usize>) {
+        let moves = self.game.moves_of(cell);
+        self.show(WinLoseEvent {
+            kind: Look::Forward,
+            cell: Some(cell),
+            other: Some(moves[index]),
+            index: index as u32,
+            count: moves.len() as u32,
+            finding,
+            decided: self.values[cell as usize],
+            left: 0,
+            best: best.map(|best| best as u32),
+        });
+    }
+
+    fn look_for_a_loss(&mut self, cell: Position) {
+        let moves = self.game.moves_of(cell);
+        for (index, &to) in moves.iter().enumerate() {
+            if self.values[to as usize] == Some(0) {
+                self.fill(cell, 1);
+                self.forward(cell, index, Finding::Lost, Some(index));
+                return;
+            }
+            if index + 1 == moves.len() {
+                self.fill(cell, 0);
+            }
+            self.forward(cell, index, Finding::Won, None);
+        }
+    }
+
+    fn look_at_all(&mut self, cell: Position) {
+        let moves = self.game.moves_of(cell);
+        let (mut soonest_loss, mut latest_win): (Option<(u32, usize)>, Option<(u32, usize)>) =
+            (None, None);
+        for (index, &to) in moves.iter().enumerate() {
+            let plies = self.values[to as usize].expect("a successor is filled before");
+            let finding = match (plies % 2, soonest_loss) {
+                (0, None) => Finding::Lost,
+                (0, Some((least, _))) if plies < least => Finding::Shorter,
+                (0, Some(_)) => Finding::NotShorter,
+                (_, None) => Finding::Won,
+                (_, Some(_)) => Finding::Worse,
+            };
+            if matches!(finding, Finding::Lost | Finding::Shorter) {
+                soonest_loss = Some((plies, index));
+            }
+            if plies % 2 == 1 && latest_win.is_none_or(|(most, _)| plies > most) {
+                latest_win = Some((plies, index));
+            }
+            let (best, place) = soonest_loss.or(latest_win).expect("it has looked at one");
+            if index + 1 == moves.len() {
+                self.fill(cell, best + 1);
+            }
+            self.forward(cell, index, finding, Some(place));
+        }
+    }
+
+    fn fill_backwards(&mut self) {
+        let mut left: Vec<usize> = Vec::new();
+        let mut queue = VecDeque::new();
+        for cell in self.game.positions() {
+            left.push(self.game.moves_of(cell).len());
+            if left[cell as usize] == 0 {
+                self.fill(cell, 0);
+                queue.push_back(cell);
+            }
+        }
+        for &cell in &queue {
+            self.filled_at[cell as usize] = Some(0);
+        }
+        self.show(WinLoseEvent::START);
+        while let Some(cell) = queue.pop_front() {
+            let plies = self.values[cell as usize].expect("it waited in the queue");
+            let predecessors = self.game.predecessors_of(cell);
+            let event = WinLoseEvent {
+                kind: Look::Backward,
+                cell: Some(cell),
+                count: predecessors.len() as u32,
+                ..WinLoseEvent::START
+            };
+            if predecessors.is_empty() {
+                self.show(event);
+            }
+            for (index, &other) in (0..).zip(predecessors) {
+                let at = other as usize;
+                let finding = if self.values[at].is_some() {
+                    Finding::Settled
+                } else if plies % 2 == 0 {
+                    Finding::Reaches
+                } else {
+                    left[at] -= 1;
+                    match left[at] {
+                        0 => Finding::NoneLeft,
+                        _ => Finding::OneLess,
+                    }
+                };
+                let decides = matches!(finding, Finding::Reaches | Finding::NoneLeft);
+                if decides {
+                    self.fill(other, plies + 1);
+                    queue.push_back(other);
+                }
+                let one_less = finding == Finding::OneLess;
+                self.show(WinLoseEvent {
+                    other: Some(other),
+                    index,
+                    finding,
+                    decided: decides.then_some(plies + 1),
+                    left: if one_less { left[at] as u32 } else { 0 },
+                    ..event
+                });
+            }
+            self.items.push(self.known());
+            if queue.front().map(|&next| self.values[next as usize]) != Some(Some(plies)) {
+                self.stages.push(self.known());
+            }
+        }
+    }
+
+    /// Gives a position its value at the step that is shown next.
+    fn fill(&mut self, position: Position, plies: u32) {
+        self.values[position as usize] = Some(plies);
+        self.filled_at[position as usize] = Some(self.steps.len() as u64);
+        self.order.push(position);
+    }
+
+    fn show(&mut self, event: WinLoseEvent) {
+        let before = self.steps.last().map(|step| step.counters);
+        let mut counters = before.unwrap_or_default();
+        for &position in &self.order[counters.filled as usize..] {
+            let plies = self.values[position as usize].expect("a value").into();
+            counters.filled += 1;
+            counters.winning += plies % 2;
+            counters.losing += 1 - plies % 2;
+            counters.longest = counters.longest.max(plies);
+        }
+        self.steps.push(Step {
+            event,
+            counters,
+            answered: self.values[self.game.start() as usize].is_some(),
+        });
+    }
+
+    /// Forgets what lies behind the policy's end.
+    fn end(&mut self, policy: Policy, outcome: Outcome) {
+        self.outcome = outcome;
+        let limit = policy.step_limit.unwrap_or(u64::MAX);
+        if limit < self.known() {
+            self.outcome = Outcome::LimitReached;
+            self.steps.truncate(limit as usize + 1);
+        }
+    }
+}
