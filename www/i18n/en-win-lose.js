@@ -277,8 +277,9 @@ export default {
 
   'input.error.number':
     'line {line}: expected a whole number from {least} to {most}, found "{found}"',
-  'input.error.fewTests': 'line {line}: expected {expected} tests, the text ends after {found}',
-  'input.error.moreTests': 'line {line}: expected the end after {expected} tests, found "{found}"',
+  'input.error.fewTests':
+    'line {line}: expected as many tests as the first line says, {expected}; the text ends after {found}',
+  'input.error.moreTests': 'line {line}: expected the end after test {expected}, found "{found}"',
   'input.error.outside':
     'line {line}: expected a start on the table of {rows} rows and {columns} columns, found row {row}, column {column}',
 
