@@ -4,6 +4,7 @@
 //! objects. Every error is an object with a `code`.
 
 mod branched;
+mod explored;
 mod frame;
 mod judge;
 mod session;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import * as core from '../../www/wasm/searchlight.js';
 
 const { Judge, Session, catalogue, fingerprint, initSync } = core;
@@ -11,11 +10,15 @@ initSync({
 });
 
 const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
-const SAMPLE_LINK = catalogue()[0].presets[0].link;
+/** @type {import('../../www/core/engine.js').PuzzleKind[]} */
+const KINDS = catalogue();
+/** The first example of a puzzle. @param {string} puzzle */
+const linkOf = (puzzle) =>
+  KINDS.find(({ id }) => id === puzzle)?.presets[0].link ?? assert.fail(puzzle);
+const SAMPLE_LINK = linkOf('flip');
 /** Version, puzzle, size, two positions of 64 cells, algorithm, options, step. */
 const SOLITAIRE_BYTES = 4 + 16 + 3;
 const BAD_NUMBERS = [NaN, Infinity, -1, 1.5, 2 ** 53, Number('1e309'), -Infinity, -0.5, -2];
-const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
 
 /** @typedef {(number: number) => unknown} Call */
 
@@ -37,6 +40,27 @@ function judgeOf(puzzle, text, algorithm = '', limit = Infinity) {
  * @returns {Record<string, Call[]>}
  */
 function callsOf(session, judge) {
+  return { ...callsOfAny(session, judge), ...callsOfTables() };
+}
+
+/** Those that a table of a game has. @returns {Record<string, Call[]>} */
+function callsOfTables() {
+  const session = new Session(linkOf('tab'));
+  session.advance(1e6);
+  return {
+    'Session.filledAt': [(n) => session.filledAt(n)],
+    'Session.line': [(n) => session.line(n)],
+    'Session.moves': [(n) => session.moves(n)],
+    'Session.neighbours': [(n) => session.neighbours(n, false)],
+  };
+}
+
+/**
+ * @param {core.Session} session
+ * @param {core.Judge} judge
+ * @returns {Record<string, Call[]>}
+ */
+function callsOfAny(session, judge) {
   const numbers = new Float64Array(21);
   const boards = new Uint8Array(32);
   return {
@@ -46,7 +70,7 @@ function callsOf(session, judge) {
     'Session.advance': [(n) => session.advance(n)],
     'Session.advanceSurvey': [(n) => session.advanceSurvey(n)],
     'Session.costs': [(n) => session.costs(n, 1), (n) => session.costs(0, n)],
-    'Session.edited': [(n) => session.edited(n, false)],
+    'Session.edited': [(n) => session.edited(n, false, -1), (n) => session.edited(0, false, n)],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
     'Session.link': [(n) => session.link(n)],
@@ -73,6 +97,7 @@ const WITHOUT_NUMBERS = [
   'Judge.set',
   'Session.boards',
   'Session.constructor',
+  'Session.mistake',
   'Session.withAlgorithm',
   'Session.withSetting',
 ];
@@ -83,6 +108,7 @@ const NO_NUMBERS = {
   'Session.edited': 1,
   'Session.frame': 2,
   'Session.movedTo': 1,
+  'Session.neighbours': 1,
   fingerprint: 1,
 };
 
@@ -92,6 +118,7 @@ const NO_NUMBERS = {
  */
 const ALLOWED = [
   ['Judge.constructor', 0, [Infinity]], // no step limit
+  ['Session.edited', 1, [-1]], // what comes next in the cell
   ['Session.foundAt', 1, [-1]], // either side
   ['Session.locate', 2, [-1, -2]], // backwards
   ['Session.random', 0, [-1]], // no goal within reach
@@ -158,19 +185,79 @@ test('numbers that are whole but out of range have their own errors', () => {
   while (!session.advanceSurvey(10_000));
   assert.throws(() => session.random(7, 1), { code: 'missing' });
   assert.throws(() => session.random(2 ** 32 - 1, 1), { code: 'missing' });
-  assert.throws(() => session.edited(16, false), { code: 'outsideBoard', cell: 16, cells: 16 });
-  assert.throws(() => session.edited(3, true), { code: 'fixedCell', cell: 3 });
+  assert.throws(() => session.edited(16, false, -1), { code: 'outsideBoard', cell: 16, cells: 16 });
+  assert.throws(() => session.edited(3, true, -1), { code: 'fixedCell', cell: 3 });
   assert.throws(() => session.movedTo(65536, false), { code: 'missing' });
   assert.throws(() => session.movedTo(3, true), { code: 'missing' });
   assert.throws(() => session.resized(5, 5), { code: 'size', rows: 5, columns: 5 });
   assert.throws(() => session.resized(0, 4), { code: 'size', rows: 0, columns: 4 });
   assert.throws(() => session.locate(0, 3, 1), { code: 'number' });
-  assert.throws(() => session.edited(2 ** 32, false), { code: 'number' });
+  assert.throws(() => session.edited(2 ** 32, false, -1), { code: 'number' });
   assert.throws(() => session.link(1e11 + 1), { code: 'number' });
   assert.throws(() => judge.certificate(), { code: 'missing' });
   assert.equal(session.foundAt(2 ** 32 - 1, -1), -1);
   assert.equal(session.foundAt(session.describe().start, 0), 0);
   assert.equal(session.foundAt(session.describe().start, 1), -1);
+});
+
+test('what only tables of games tell is missing elsewhere, and has an answer for any position', () => {
+  const tables = (/** @type {core.Session} */ session) => [
+    () => session.table(),
+    () => session.filledAt(0),
+    () => session.neighbours(0, true),
+  ];
+  const answers = (/** @type {core.Session} */ session) => [
+    () => session.moves(0),
+    () => session.line(0),
+    () => session.mistake(Uint32Array.of(0)),
+  ];
+  for (const puzzle of ['flip', 'knight']) {
+    const session = new Session(linkOf(puzzle));
+    session.advance(1e6);
+    for (const ask of [...tables(session), ...answers(session)]) {
+      assert.throws(ask, { code: 'missing' }, puzzle);
+    }
+  }
+  const session = new Session(linkOf('tab'));
+  for (const ask of answers(session)) assert.throws(ask, { code: 'missing' });
+  assert.equal(session.filledAt(0), -1);
+  session.advance(1e6);
+  for (const ask of [...tables(session), ...answers(session)]) ask();
+  for (const outside of [40, 2 ** 32 - 1]) {
+    assert.equal(session.filledAt(outside), -1);
+    assert.equal(session.neighbours(outside, false).length, 0);
+    assert.equal(session.neighbours(outside, true).length, 0);
+    assert.equal(session.moves(outside).length, 0);
+    assert.equal(session.line(outside).length, 0);
+    assert.equal(session.mistake(Uint32Array.of(39, outside)), -1);
+    assert.equal(session.mistake(Uint32Array.of(outside, 0)), -1);
+  }
+  assert.equal(session.mistake(new Uint32Array()), -1);
+  // A table that tells only who wins plays no games.
+  const first = new Session(session.withAlgorithm(Buffer.from('first')));
+  first.advance(1e6);
+  for (const ask of answers(first)) assert.throws(ask, { code: 'missing' });
+  for (const frame of [
+    () => session.frame(0, new Float64Array(13), new Uint8Array()),
+    () => session.frame(0, new Float64Array(14), new Uint8Array(40)),
+  ]) {
+    assert.throws(frame, { code: 'buffer', needed: 0 });
+  }
+});
+
+test('a cell is given the number asked for where cells have numbers', () => {
+  const mines = new Session(linkOf('mines'));
+  const { numbers } = mines.describe();
+  for (let number = 0; number < 10; number++) {
+    const edited = new Session(mines.edited(1, false, number)).describe();
+    assert.deepEqual(edited.numbers, [numbers[0], number, ...numbers.slice(2)]);
+  }
+  assert.throws(() => mines.edited(1, false, 10), { code: 'fixedCell', cell: 1 });
+  assert.throws(() => mines.edited(1, false, 2 ** 32), { code: 'number' });
+  for (const puzzle of ['flip', 'tab']) {
+    const session = new Session(linkOf(puzzle));
+    assert.throws(() => session.edited(1, false, 0), { code: 'fixedCell', cell: 1 });
+  }
 });
 
 test('names that are not known are refused', () => {
@@ -188,11 +275,14 @@ test('names that are not known are refused', () => {
 });
 
 test('a board that cannot be is refused on either side', () => {
-  const solitaire = catalogue().find((/** @type {{ id: string }} */ { id }) => id === 'solitaire');
-  const session = new Session(solitaire.presets[0].link);
+  const session = new Session(linkOf('solitaire'));
   for (const goal of [false, true]) {
-    assert.throws(() => session.edited(0, goal), { code: 'tooManyPieces', most: 4 });
-    assert.throws(() => session.edited(64, goal), { code: 'outsideBoard', cell: 64, cells: 64 });
+    assert.throws(() => session.edited(0, goal, -1), { code: 'tooManyPieces', most: 4 });
+    assert.throws(() => session.edited(64, goal, -1), {
+      code: 'outsideBoard',
+      cell: 64,
+      cells: 64,
+    });
     assert.throws(() => session.movedTo(635_376, goal), { code: 'missing' });
     assert.deepEqual(session.movedTo(635_375, goal).length, SOLITAIRE_BYTES);
   }
@@ -226,96 +316,4 @@ test('there are boards only of states', () => {
   assert.equal(boards.join(''), '0'.repeat(16) + '1'.padStart(16, '0') + '1'.repeat(16));
   assert.throws(() => session.boards(Uint32Array.of(65536)), { code: 'missing' });
   assert.throws(() => session.boards(Uint32Array.of(2 ** 32 - 1)), { code: 'missing' });
-});
-
-test('bytes that are no link give a typed error, and those that are come back as they were', () => {
-  const likely = fc.oneof(fc.nat(5), fc.nat(255));
-  const bytes = fc.oneof(
-    fc.uint8Array({ maxLength: 24 }),
-    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 1, ...rest)),
-    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 0, ...rest)),
-    // Small boards of pieces: two bytes for the size, one for each position.
-    fc
-      .tuple(fc.constantFrom(2, 3), fc.nat(4), fc.array(likely, { maxLength: 9 }))
-      .map(([code, side, rest]) => Uint8Array.of(1, code, side, 2, ...rest)),
-    fc.tuple(fc.nat(SAMPLE_LINK.length - 1), fc.nat(255)).map(([at, wrong]) => {
-      return Uint8Array.from(SAMPLE_LINK, (byte, index) => (index === at ? wrong : byte));
-    }),
-  );
-  let opened = 0;
-  fc.assert(
-    fc.property(bytes, (link) => {
-      /** @type {core.Session} */
-      let session;
-      try {
-        session = new Session(link);
-      } catch (error) {
-        const { code } = /** @type {{ code: string }} */ (error);
-        assert.ok(CODES.includes(code), `${code}: ${error}`);
-        return;
-      }
-      opened += 1;
-      assert.deepEqual(session.link(session.describe().linkedStep), link);
-      session.free();
-    }),
-    { numRuns: 3000 },
-  );
-  assert.ok(opened > 50, `only ${opened} links opened`);
-});
-
-test('links to any step of any instance come back', () => {
-  const step = fc.oneof(
-    fc.nat(1e6),
-    fc.maxSafeNat().map((n) => n % (1e11 + 1)),
-  );
-  fc.assert(
-    fc.property(fc.nat(2), fc.nat(19), fc.nat(20), step, (puzzle, cell, size, at) => {
-      const { presets } = catalogue()[puzzle % catalogue().length];
-      const first = new Session(presets[0].link);
-      const changes = [
-        () => first.edited(cell, false),
-        () => first.edited(cell, true),
-        () => first.movedTo(cell, true),
-        () => first.resized(1 + (size % 5), 1 + (cell % 7)),
-      ];
-      for (const change of changes) {
-        /** @type {Uint8Array} */
-        let link;
-        try {
-          link = change();
-        } catch (error) {
-          assert.ok('code' in /** @type {object} */ (error));
-          continue;
-        }
-        const session = new Session(link);
-        assert.equal(session.describe().linkedStep, 0);
-        const deep = new Session(session.link(at));
-        assert.equal(deep.describe().linkedStep, at);
-        assert.deepEqual({ ...deep.describe(), linkedStep: 0 }, session.describe());
-        for (const open of [session, deep]) open.free();
-      }
-      first.free();
-    }),
-  );
-});
-
-test('no text makes the judge fail otherwise than by an error with a line', () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.stringMatching(/^(([1-8] ){7}[1-8]\n){0,6}$/),
-    fc.string({ unit: fc.constantFrom(...'bwSGX.# \n\r\t0123458') }),
-  );
-  fc.assert(
-    fc.property(text, (input) => {
-      for (const { id } of catalogue()) {
-        const judge = judgeOf(id, input, '', 50);
-        const error = judge.error();
-        const lines = input.split('\n').length;
-        assert.ok(error === null || (error.line >= 1 && error.line <= lines + 1));
-        while (judge.remaining() > 0) judge.advance(100);
-        judge.free();
-      }
-    }),
-    { numRuns: 500 },
-  );
 });

@@ -7,7 +7,9 @@ import { FILMS } from '../../www/core/films.js';
 import { Visualizer } from '../../www/core/visualizer.js';
 import enChoices from '../../www/i18n/en-choices.js';
 import enExtras from '../../www/i18n/en-extras.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
 import { wordsFor } from '../../www/i18n/index.js';
+import { judge, refuseText } from '../../www/ui/first-case.js';
 import './families.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
@@ -52,6 +54,31 @@ test('a case that is not answered within what is computed unasked is given up', 
   const listed = valuesOf(new InputDialog(desk).template());
   const answer = words.text('answer.limitReached');
   assert.ok(listed.includes(words.text('input.case', { number: 1, line: 1, answer })));
+  viz.free();
+});
+
+test('a first text that its puzzle refuses is told in the words of its family', () => {
+  const viz = new Visualizer('tab', () => 0);
+  const bare = wordsFor();
+  /** @type {any[]} */
+  const refused = [];
+  const desk = /** @type {any} */ ({
+    viz,
+    words: bare,
+    attempt: (/** @type {() => unknown} */ work) => work(),
+    refresh() {},
+    refuse: (/** @type {unknown} */ error) => refused.push(error),
+    // As a face does when it is made.
+    get family() {
+      bare.learn(enWinLose);
+      return {};
+    },
+  });
+  const fault = judge(desk, '1\n10 4 11 3\n', () => assert.fail('no case'));
+  assert.ok(fault);
+  refuseText(desk, fault);
+  assert.deepEqual([refused.length, refused[0].code], [1, 'input']);
+  assert.match(refused[0].fields.reason, /^line 2: .*row 11, column 3$/);
   viz.free();
 });
 

@@ -244,6 +244,8 @@ test('the catalogue says how many moves a question allows', () => {
     ['solitaire', 8],
     ['knight', null],
     ['mines', null],
+    ['tab', null],
+    ['subtract', null],
   ]);
 });
 

@@ -57,7 +57,9 @@ test('there is something to look at', () => {
 /** The boundary. */
 const WASM = [
   'crate/src/wasm.rs',
-  ...['branched', 'frame', 'judge', 'session', 'tabled'].map((name) => `crate/src/wasm/${name}.rs`),
+  ...['branched', 'explored', 'frame', 'judge', 'session', 'tabled'].map(
+    (name) => `crate/src/wasm/${name}.rs`,
+  ),
 ];
 
 test('only the boundary names the binding crates', () => {
@@ -103,15 +105,21 @@ test('the name of a puzzle stands only in its own files, in the registries and i
     .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
     .filter(
       ({ path }) =>
-        !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/(index|choices)\.js$/.test(path),
+        !/^crate\/src\/(lib|puzzles\/mod)\.rs$|^www\/puzzles\/(index|choices|games)\.js$/.test(
+          path,
+        ),
     );
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);
     const quoted = `['"\`]${id}['"\`]`;
-    // "null" is also a word of the languages; quoted or as a path it is the puzzle.
-    const pattern =
-      id === 'null' ? `'null'|"null"|\\bnull::|\\bNull\\b` : `${quoted}|\\b(${id}|${type})\\b`;
-    nowhere(others, new RegExp(pattern), { comments: id !== 'null' });
+    // "null" is a word of the languages and "tab" a key; quoted, as a path or a type it is the puzzle.
+    const asWord = new RegExp(`${quoted}|\\b${id}::|\\b${type}\\b`);
+    const isWordIn = (/** @type {Source} */ { path }) =>
+      id === 'null' || (id === 'tab' && path.startsWith('www/'));
+    const strict = new RegExp(`${quoted}|\\b(${id}|${type})\\b`);
+    nowhere(others.filter(isWordIn), asWord);
+    const elsewhere = others.filter((source) => !isWordIn(source));
+    nowhere(elsewhere, strict, { comments: true });
   }
 });
 

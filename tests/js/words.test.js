@@ -3,52 +3,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import enApp from '../../www/i18n/en-app.js';
-import enChoices from '../../www/i18n/en-choices.js';
-import enChoicesMap from '../../www/i18n/en-choices-map.js';
-import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import en from '../../www/i18n/en.js';
+import { FILMS } from '../../www/core/films.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/states/sentence.js';
+import { ALL, ERRORS, LATER, codesOf, frontCodes } from './dictionaries.js';
 import { kindsOf } from './families.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
 
 const words = wordsFor('en', enExtras);
 const PLURAL_FORMS = ['one', 'other'];
-
-/** All that a template may say. @param {import('../../www/i18n/index.js').Template} template */
-const textsOf = (template) => (typeof template === 'string' ? [template] : Object.values(template));
-
-/** The variants of a Rust enum as their codes. @param {string} path @param {string} name */
-function codesOf(path, name) {
-  const source = readFileSync(new URL(path, ROOT), 'utf8');
-  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
-  const codes = [...body.matchAll(/^ {4}([A-Z])(\w*)/gm)];
-  assert.ok(codes.length > 0, `${name} is not in ${path}`);
-  return codes.map(([, first, rest]) => first.toLowerCase() + rest);
-}
-
-/** The fields of each variant, by code. @param {string} path @param {string} name */
-function fieldsOf(path, name) {
-  const source = readFileSync(new URL(path, ROOT), 'utf8');
-  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
-  const variants = [...body.matchAll(/^ {4}([A-Z])(\w*)(?: \{([^}]*)\})?/gm)];
-  return variants.map(([, first, rest, fields = '']) => ({
-    code: first.toLowerCase() + rest,
-    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) => field),
-  }));
-}
-
-/** Where the core's errors are, and what their words begin with. */
-const ERRORS = [
-  ['crate/src/link.rs', 'LinkError', 'error.'],
-  ['crate/src/run.rs', 'RunError', 'error.'],
-  ['crate/src/puzzles/mod.rs', 'EditError', 'error.'],
-  ['crate/src/wasm.rs', 'BoundaryError', 'error.'],
-  ['crate/src/judge/text.rs', 'InputFault', 'input.error.'],
-];
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
@@ -68,20 +34,17 @@ function literalsOf(code) {
   );
   return found
     .filter((text) => text.includes('.'))
+    .flatMap(eachWay)
     .map((text) =>
       text.split(/(\$\{[^}]*\})/).map((part) => (part.startsWith('${') ? null : part)),
     );
 }
 
-/** Codes of the errors that the front end makes up. */
-function frontCodes() {
-  const made = /new EngineError\((?:[^'()]*\? )?'(\w+)'(?: : '(\w+)')?/g;
-  return sourcesIn('www', /\.js$/).flatMap(({ text }) =>
-    [...text.matchAll(made)].flatMap((codes) => codes.slice(1).filter(Boolean)),
-  );
+/** A literal with each of two texts in the place of a hole that says which. @param {string} text @returns {string[]} */
+function eachWay(text) {
+  const [hole, ...ways] = /\$\{[^}]*\? '([\w.]*)' : '([\w.]*)'\}/.exec(text) ?? [];
+  return hole ? ways.flatMap((way) => eachWay(text.replace(hole, () => way))) : [text];
 }
-
-const ALL = { ...en, ...enExtras, ...enChoices, ...enChoicesMap, ...enApp, ...enCli };
 
 const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
 
@@ -150,7 +113,7 @@ function coreWords() {
   const kinds = catalogue();
   const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
   return new Set([
-    ...told.flatMap(({ reasons }) => reasons),
+    ...told.flatMap(({ reasons, variant }) => [...reasons, variant]),
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),
     ...['lesson', 'other', 'stuck', 'answer'],
     ...kinds.map(({ id }) => id),
@@ -161,13 +124,16 @@ function coreWords() {
     ...codesOf('crate/src/event.rs', 'Verdict'),
     ...codesOf('crate/src/certificate.rs', 'Certificate'),
     ...codesOf('crate/src/problem.rs', 'Refutation'),
-    ...['race', 'states', 'choices', ...RACE_SIZES],
+    ...['race', ...Object.keys(FILMS), ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }
 
-/** What the sentences of a puzzle are about. */
-const DEEDS = ['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'];
+/** What the sentences of a puzzle are about, and what is said of a position and of a table. */
+const DEEDS = [
+  ...['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
+  ...['position', 'short', 'note', 'rows', 'columns'],
+];
 
 /** Keys that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
 function keysOf({ parts, literals }, fromCore) {
@@ -211,36 +177,28 @@ test('the page does not ask for words that only the command has', () => {
   }
 });
 
+/** What a session refuses with a word that comes with the extras: only they ask that of it. */
+const LATE_REFUSALS = { size: 'resized', setting: 'withSetting' };
+
 test('only the extras ask for the words that come with them', () => {
   const early = filesOf('www/element.js');
   assert.ok(early.has('www/ui/desk.js') && !early.has('www/extras.js'));
-  const fromCore = coreWords();
+  const sources = sourcesIn('www', /\.js$/).filter(({ path }) => early.has(path));
+  const nobody = (/** @type {RegExp} */ pattern, asks = sources) =>
+    assert.deepEqual(asks.filter(({ text }) => pattern.test(text)).map(({ path }) => path), []); // prettier-ignore
+  for (const method of Object.values(LATE_REFUSALS))
+    nobody(new RegExp(`(?<!#)session\\.${method}\\(`));
+  // Races are begun by the extras.
+  nobody(/\bnew Race\(/);
+  const notYet = new Set([...Object.keys(LATE_REFUSALS), 'race', 'time']);
+  const without = (/** @type {Set<string>} */ known) =>
+    new Set([...known].filter((word) => !notYet.has(word)));
+  const fromCore = without(coreWords());
   const asked = askedKeys(true).filter(({ path }) => early.has(path));
-  const late = asked.flatMap((one) => keysOf(one, fromCore)).filter((key) => key in enExtras);
+  const late = asked
+    .flatMap((one) => keysOf({ ...one, literals: without(one.literals) }, fromCore))
+    .filter((key) => key in enExtras);
   assert.deepEqual(late, []);
-});
-
-for (const [path, name, prefix] of ERRORS) {
-  test(`every ${name} has words, and they name only what the error holds`, () => {
-    // What there is instead of a wrong size the puzzle knows.
-    const sizes = Object.keys(catalogue()[0].sizes);
-    for (const { code, fields } of fieldsOf(path, name)) {
-      const template = en[`${prefix}${code}`];
-      assert.ok(template, `no words for ${prefix}${code}`);
-      for (const text of textsOf(template)) {
-        for (const [, value] of text.matchAll(/\{(\w+)\}/g)) {
-          const known = [...fields, 'line', ...(code === 'size' ? sizes : [])];
-          assert.ok(known.includes(value), `${code} has no ${value}`);
-        }
-      }
-    }
-  });
-}
-
-test('every error that the front end makes up has words', () => {
-  const codes = frontCodes();
-  assert.ok(codes.length >= 5);
-  for (const code of codes) assert.ok(words.has(`error.${code}`), code);
 });
 
 test('every puzzle of the menu has all its words', () => {
@@ -254,6 +212,24 @@ test('every puzzle of the menu has all its words', () => {
     for (const verdict of ['new', 'duplicate', 'meeting']) keys.push(`back.${verdict}`);
     keys.push('start.new', 'start.answer', 'start.meeting', 'last.found', 'last.impossible');
     for (const key of keys) assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
+  }
+});
+
+test('every puzzle that comes with its family has its words with it', () => {
+  for (const [family, dictionary] of Object.entries(LATER)) {
+    const known = wordsFor('en', { ...enExtras, ...dictionary });
+    for (const { id, algorithms, presets } of kindsOf(family)) {
+      const own = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
+      const keys = own.map((key) => `${id}.${key}`);
+      for (const name of algorithms) keys.push(`algorithm.${name}`, `algorithm.${name}.about`);
+      const session = new Session(presets[0].link);
+      for (const setting of session.description.settings) {
+        keys.push(`setting.${setting.id}`);
+        for (const option of setting.options) keys.push(`setting.${setting.id}.${option}`);
+      }
+      session.free();
+      for (const key of keys) assert.ok(known.has(key), key);
+    }
   }
 });
 

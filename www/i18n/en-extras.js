@@ -277,10 +277,8 @@ export default {
   'solitaire.preset.hardest': 'Farthest from the sample: 22 moves',
   'solitaire.preset.tooLong': 'Stops too early: 4 moves, not 3',
 
-  'input.error.once': 'line {line}: expected each of {letters} once, found "{found}"',
   'race.size.time': 'time',
   'race.rate.time': '{rate} ‰/s',
-  'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.size':
     'There is no board of {rows} × {columns} cells here: it has 1 to {mostRows} rows, 1 to {mostColumns} columns and at most {mostCells} cells.',
   'error.setting': 'There is no setting called “{id}” here, or it has no such value.',

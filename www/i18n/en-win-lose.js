@@ -275,8 +275,11 @@ export default {
   'winLose.certificate.checked':
     '✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.',
 
-  'input.error.fewTests': 'line {line}: expected {expected} tests, the text ends after {found}',
-  'input.error.moreTests': 'line {line}: expected the end after {expected} tests, found "{found}"',
+  'input.error.number':
+    'line {line}: expected a whole number from {least} to {most}, found "{found}"',
+  'input.error.fewTests':
+    'line {line}: expected as many tests as the first line says, {expected}; the text ends after {found}',
+  'input.error.moreTests': 'line {line}: expected the end after test {expected}, found "{found}"',
   'input.error.outside':
     'line {line}: expected a start on the table of {rows} rows and {columns} columns, found row {row}, column {column}',
 

@@ -130,6 +130,7 @@ export default {
   'error.tooLong': 'This link cannot be read: something is left over at its end.',
   'error.puzzle': 'This link cannot be read: no puzzle has the code {puzzle}.',
   'error.algorithm': 'This link cannot be read: no algorithm has the code {algorithm}.',
+  'error.raceLink': 'This link cannot be read: what it says of a race is not known here.',
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.outsideBoard': 'There is no such cell on this board.',

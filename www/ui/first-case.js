@@ -23,5 +23,7 @@ export function judge(desk, text, taken) {
 /** Tells what is wrong with a text. @param {Desk} desk @param {InputError} error */
 export function refuseText(desk, error) {
   desk.fallenBack = true;
+  // The family's words come with its face, which the first board waits for.
+  void desk.family;
   desk.refuse(new EngineError('input', { reason: inputFault(desk.words, error) }));
 }

@@ -1,0 +1,129 @@
+/** What nobody meant to send to the core: any bytes as a link, any text as judges' text. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { Judge, Session, catalogue, initSync } from '../../www/wasm/searchlight.js';
+
+initSync({
+  module: readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),
+});
+
+/** @type {import('../../www/core/engine.js').PuzzleKind[]} */
+const KINDS = catalogue();
+/** Small examples of all puzzles. */
+const LINKS = KINDS.flatMap(({ presets }) =>
+  presets.map(({ link }) => link).filter(({ length }) => length < 64),
+);
+const CODES = ['version', 'truncated', 'tooLong', 'puzzle', 'algorithm', 'number'];
+
+test('bytes that are no link give a typed error, and those that are come back as they were', () => {
+  const likely = fc.oneof(fc.nat(5), fc.nat(255));
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 24 }),
+    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 1, ...rest)),
+    fc.array(likely, { maxLength: 12 }).map((rest) => Uint8Array.of(1, 0, ...rest)),
+    // Small boards of pieces: two bytes for the size, one for each position.
+    fc
+      .tuple(fc.constantFrom(2, 3), fc.nat(4), fc.array(likely, { maxLength: 9 }))
+      .map(([code, side, rest]) => Uint8Array.of(1, code, side, 2, ...rest)),
+    // Small tables of games.
+    fc
+      .tuple(fc.constantFrom(6, 7), fc.array(fc.nat(3), { minLength: 6, maxLength: 8 }))
+      .map(([code, rest]) => Uint8Array.of(1, code, ...rest)),
+    // Links of all puzzles with one byte changed, or one too many.
+    fc
+      .tuple(fc.constantFrom(...LINKS), fc.nat(63), likely, fc.nat(1))
+      .map(([link, at, byte, replaced]) => {
+        const place = at % link.length;
+        return Uint8Array.of(...link.slice(0, place), byte, ...link.slice(place + replaced));
+      }),
+  );
+  /** @type {Record<string, number>} */
+  const opened = {};
+  fc.assert(
+    fc.property(bytes, (link) => {
+      /** @type {Session} */
+      let session;
+      try {
+        session = new Session(link);
+      } catch (error) {
+        const { code } = /** @type {{ code: string }} */ (error);
+        assert.ok(CODES.includes(code), `${code}: ${error}`);
+        return;
+      }
+      const { family, linkedStep } = session.describe();
+      opened[family] = (opened[family] ?? 0) + 1;
+      assert.deepEqual(session.link(linkedStep), link);
+      session.free();
+    }),
+    { numRuns: 6000 },
+  );
+  for (const family of new Set(KINDS.map((kind) => kind.family))) {
+    assert.ok(opened[family] > 20, `only ${opened[family]} links of ${family} opened`);
+  }
+});
+
+test('links to any step of any instance come back', () => {
+  const step = fc.oneof(
+    fc.nat(1e6),
+    fc.maxSafeNat().map((n) => n % (1e11 + 1)),
+  );
+  fc.assert(
+    fc.property(
+      fc.nat(KINDS.length - 1),
+      fc.nat(19),
+      fc.nat(20),
+      step,
+      (puzzle, cell, size, at) => {
+        const { presets } = KINDS[puzzle];
+        const first = new Session(presets[0].link);
+        const changes = [
+          () => first.edited(cell, false, -1),
+          () => first.edited(cell, true, -1),
+          () => first.movedTo(cell, true),
+          () => first.resized(1 + (size % 5), 1 + (cell % 7)),
+        ];
+        for (const change of changes) {
+          /** @type {Uint8Array} */
+          let link;
+          try {
+            link = change();
+          } catch (error) {
+            assert.ok('code' in /** @type {object} */ (error));
+            continue;
+          }
+          const session = new Session(link);
+          assert.equal(session.describe().linkedStep, 0);
+          const deep = new Session(session.link(at));
+          assert.equal(deep.describe().linkedStep, at);
+          assert.deepEqual({ ...deep.describe(), linkedStep: 0 }, session.describe());
+          for (const open of [session, deep]) open.free();
+        }
+        first.free();
+      },
+    ),
+  );
+});
+
+test('no text makes the judge fail otherwise than by an error with a line', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^(([1-8] ){7}[1-8]\n){0,6}$/),
+    fc.stringMatching(/^[0-3]\n(([1-9]\d{0,2} ){3}[1-9]\n){0,3}$/),
+    fc.string({ unit: fc.constantFrom(...'bwSGX.# \n\r\t0123458') }),
+  );
+  fc.assert(
+    fc.property(text, (input) => {
+      for (const { id } of KINDS) {
+        const judge = new Judge(Buffer.from(id), Buffer.from(input), Buffer.of(), 50);
+        const error = judge.error();
+        const lines = input.split('\n').length;
+        assert.ok(error === null || (error.line >= 1 && error.line <= lines + 1));
+        while (judge.remaining() > 0) judge.advance(100);
+        judge.free();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

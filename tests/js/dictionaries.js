@@ -1,0 +1,72 @@
+/** The dictionaries as the tests read them, and the codes that need words. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import enApp from '../../www/i18n/en-app.js';
+import enChoices from '../../www/i18n/en-choices.js';
+import enChoicesMap from '../../www/i18n/en-choices-map.js';
+import enCli from '../../www/i18n/en-cli.js';
+import enExtras from '../../www/i18n/en-extras.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
+import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
+import en from '../../www/i18n/en.js';
+import { ROOT, sourcesIn } from './sources.js';
+
+/** @import { Dictionary, Template } from '../../www/i18n/index.js' */
+
+/** What comes with each family that is fetched. @type {Record<string, Dictionary>} */
+export const LATER = {
+  choices: { ...enChoices, ...enChoicesMap },
+  winLose: { ...enWinLose, ...enWinLoseTable },
+};
+
+export const ALL = { ...en, ...enExtras, ...LATER.choices, ...LATER.winLose, ...enApp, ...enCli };
+
+/** All that a template may say. @param {Template} template */
+export const textsOf = (template) =>
+  typeof template === 'string' ? [template] : Object.values(template);
+
+/** The variants of a Rust enum as their codes. @param {string} path @param {string} name */
+export function codesOf(path, name) {
+  const source = readFileSync(new URL(path, ROOT), 'utf8');
+  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  const codes = [...body.matchAll(/^ {4}([A-Z])(\w*)/gm)];
+  assert.ok(codes.length > 0, `${name} is not in ${path}`);
+  return codes.map(([, first, rest]) => first.toLowerCase() + rest);
+}
+
+/** The fields of each variant, by code. @param {string} path @param {string} name */
+export function fieldsOf(path, name) {
+  const source = readFileSync(new URL(path, ROOT), 'utf8');
+  const body = new RegExp(`enum ${name} \\{\\n([^]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  const variants = [...body.matchAll(/^ {4}([A-Z])(\w*)(?: \{([^}]*)\})?/gm)];
+  return variants.map(([, first, rest, fields = '']) => ({
+    code: first.toLowerCase() + rest,
+    fields: [...fields.matchAll(/(\w+):/g)].map(([, field]) => field),
+  }));
+}
+
+/** Where the core's errors are, and what their words begin with. */
+export const ERRORS = [
+  ['crate/src/link.rs', 'LinkError', 'error.'],
+  ['crate/src/run.rs', 'RunError', 'error.'],
+  ['crate/src/puzzles/mod.rs', 'EditError', 'error.'],
+  ['crate/src/wasm.rs', 'BoundaryError', 'error.'],
+  ['crate/src/judge/text.rs', 'InputFault', 'input.error.'],
+];
+
+/** Codes of the errors that the front end makes up. */
+export function frontCodes() {
+  const made = /new EngineError\((?:[^'()]*\? )?'(\w+)'(?: : '(\w+)')?/g;
+  return sourcesIn('www', /\.js$/).flatMap(({ text }) =>
+    [...text.matchAll(made)].flatMap((codes) => codes.slice(1).filter(Boolean)),
+  );
+}
+
+/** Whether a puzzle can find this fault; the template for new ones is not in the wasm. @param {string} code */
+export function isFound(code) {
+  const made = new RegExp(
+    `InputFault::${code[0].toUpperCase()}${code.slice(1)} \\{[^}]*\\}(?! =>)`,
+  );
+  const puzzles = sourcesIn('crate/src', /\.rs$/).filter(({ path }) => !/null\.rs$/.test(path));
+  return puzzles.some(({ text }) => made.test(text));
+}

@@ -1,0 +1,90 @@
+/** Whatever can be refused is refused in words, as soon as it can be. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import enExtras from '../../www/i18n/en-extras.js';
+import en from '../../www/i18n/en.js';
+import { inputFault, wordsFor } from '../../www/i18n/index.js';
+import { ERRORS, LATER, codesOf, fieldsOf, frontCodes, isFound, textsOf } from './dictionaries.js';
+import './families.js';
+
+before(async () => {
+  const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
+  await loadEngine(readFileSync(wasm));
+});
+
+for (const [path, name, prefix] of ERRORS) {
+  test(`every ${name} has words, and they name only what the error holds`, () => {
+    // What there is instead of a wrong size the puzzle knows.
+    const sizes = Object.keys(catalogue()[0].sizes);
+    for (const { code, fields } of fieldsOf(path, name)) {
+      const key = `${prefix}${code}`;
+      if (name === 'InputFault' && !isFound(code)) continue;
+      const templates = [en, enExtras, ...Object.values(LATER)].flatMap(
+        (words) => words[key] ?? [],
+      );
+      assert.ok(templates.length > 0, `no words for ${key}`);
+      for (const text of templates.flatMap(textsOf)) {
+        for (const [, value] of text.matchAll(/\{(\w+)\}/g)) {
+          const known = [...fields, 'line', ...(code === 'size' ? sizes : [])];
+          assert.ok(known.includes(value), `${code} has no ${value}`);
+        }
+      }
+    }
+  });
+}
+
+/** Texts that one puzzle or another finds a fault with. */
+const WRONG = [
+  ...['x', '0', '1', '2\n', '-1', '1\nx', '1\n1', '1\n1 1 1', '0 0\n1', '1 1\n1 1', '6 0', '6 9 9'],
+  ...['1\n10 4 11 3', '1\n1000 1000 1 1', '1\n10 4 4 3\n2', '1\n3 3 3\n2', '1\n3 3 0', '2\n3 3 3'],
+  ...['100 100\n1', '2 2\n1 1\n1', 'bwwb\nbw', 'b'.repeat(30), '0101\n0101', '1 1 1 1 1 1 1 1'],
+  '1 1 2 2 3 3 4 4\n',
+];
+
+test('what is wrong with a text has words as soon as its puzzle is shown', () => {
+  /** @type {Set<string>} */
+  const codes = new Set();
+  for (const { id, family } of catalogue()) {
+    const known = wordsFor('en', LATER[family]);
+    for (const text of WRONG) {
+      const judge = new Judge(id, text);
+      while (judge.remaining > 0) judge.advance(1e3);
+      const { error } = judge;
+      judge.free();
+      if (!error) continue;
+      codes.add(error.code);
+      const said = inputFault(known, error);
+      assert.match(said, new RegExp(`^line ${error.line}: \\w`), `${id}: ${JSON.stringify(text)}`);
+      assert.doesNotMatch(said, /undefined|[{}]/, said);
+    }
+  }
+  const all = codesOf('crate/src/judge/text.rs', 'InputFault').filter(isFound);
+  assert.deepEqual([...codes].sort(), all.sort());
+});
+
+test('every error that the front end makes up has words', () => {
+  const codes = frontCodes();
+  assert.ok(codes.length >= 5);
+  for (const code of codes) assert.ok(wordsFor('en', enExtras).has(`error.${code}`), code);
+});
+
+test('what a cell’s edit is refused with has words before the extras are there', () => {
+  for (const { presets } of catalogue()) {
+    for (const { link } of presets) {
+      const session = new Session(link);
+      for (const cell of [0, 1, 2, 5, session.cells - 1, session.cells]) {
+        for (const goal of [false, true]) {
+          try {
+            session.edited(cell, goal);
+          } catch (error) {
+            const { code } = /** @type {{ code: string }} */ (error);
+            assert.ok(en[`error.${code}`], code);
+          }
+        }
+      }
+      session.free();
+    }
+  }
+});
