@@ -270,6 +270,23 @@ export function requestsOf(page, url = /./) {
   return requests;
 }
 
+/** How far a page and its element can be scrolled sideways. @param {Light} light */
+export const sideways = (light) =>
+  light.root.evaluate((el) => {
+    const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('[tabindex="-1"]'));
+    const { documentElement } = document;
+    const dialog = el.shadowRoot?.querySelector('dialog');
+    return {
+      page: Math.max(0, documentElement.scrollWidth - innerWidth),
+      element: Math.max(0, el.scrollWidth - el.clientWidth),
+      frame: Math.max(0, frame.scrollWidth - frame.clientWidth),
+      dialog: dialog ? Math.max(0, dialog.scrollWidth - dialog.clientWidth) : 0,
+    };
+  });
+
+/** Not at all. */
+export const STILL = { page: 0, element: 0, frame: 0, dialog: 0 };
+
 /** The codes of the element's error events, as a host hears them. @param {Page} page */
 export async function errorCodes(page) {
   await page.addInitScript(() => {

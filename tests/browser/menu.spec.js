@@ -9,7 +9,7 @@ test('the menu marks the puzzle that is shown, whatever the address asks for', a
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
-  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(5);
+  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(7);
   const light = await open('?puzzle=solitaire');
   await light.computed(MOVES.solitaire);
   await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
@@ -75,5 +75,17 @@ test('another family has a map of its own, and finds nothing left of this one', 
   await expect(canvas).toBeVisible();
   await expect.poll(isDrawn).toBe(true);
   await canvas.click();
+  // One whose panel draws nothing leaves the canvas as it was for the next.
+  await shows('tab');
+  await expect(light.radio('map.why')).toBeChecked();
+  await expect(canvas).toBeHidden();
+  await light.radio('map.play').check({ force: true });
+  await expect(light.button('winLose.play.new')).toBeVisible();
+  await shows('flip');
+  await light.computed();
+  await expect(canvas).toBeVisible();
+  await expect.poll(isDrawn).toBe(true);
+  await canvas.click();
+  await expect(light.grid.getByRole('gridcell')).toHaveCount(16);
   expect(await codes()).toEqual([]);
 });

@@ -1,21 +1,5 @@
 /** Phones, narrow columns, touch, and people who do not like motion. */
-import { Light, MOVES, SAMPLE, expect, test, words } from './light.js';
-
-/** How far a page and its element can be scrolled sideways. @param {Light} light */
-const sideways = (light) =>
-  light.root.evaluate((el) => {
-    const frame = /** @type {Element} */ (el.shadowRoot?.querySelector('[tabindex="-1"]'));
-    const { documentElement } = document;
-    const dialog = el.shadowRoot?.querySelector('dialog');
-    return {
-      page: Math.max(0, documentElement.scrollWidth - innerWidth),
-      element: Math.max(0, el.scrollWidth - el.clientWidth),
-      frame: Math.max(0, frame.scrollWidth - frame.clientWidth),
-      dialog: dialog ? Math.max(0, dialog.scrollWidth - dialog.clientWidth) : 0,
-    };
-  });
-
-const STILL = { page: 0, element: 0, frame: 0, dialog: 0 };
+import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
 for (const width of [320, 390]) {
   test(`at ${width} px nothing has to be scrolled sideways`, async ({ light, page }) => {

@@ -136,8 +136,9 @@ export class WinLoseStudy {
     }
   }
 
+  /** Even before it is laid: nobody else asks for the turn in which that is done. */
   get busy() {
-    return this.#full !== null && this.oracle === null;
+    return this.oracle === null;
   }
 
   work() {

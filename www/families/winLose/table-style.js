@@ -36,5 +36,8 @@ export const tableStyle = css`
     .winLose .board-foot > .more {
       display: none;
     }
+    .winLose .board-foot > .note:not(.more) {
+      flex: 0 1 auto;
+    }
   }
 `;

@@ -1,0 +1,148 @@
+/** The panels of games on small screens, and to assistive technology. */
+import AxeBuilder from '@axe-core/playwright';
+import { Play, addressOf, tabGame, bestMove } from './games.js';
+import { STILL, expect, sideways, test, words } from './light.js';
+
+/** @import { Light } from './light.js' */
+
+const sample = tabGame(10, 4);
+/** Row 4, column 3, which wins with two moves. */
+const WON = 26;
+
+/** @typedef {'board' | 'map'} Pane what is in sight on a phone */
+
+/**
+ * States of a page, each from the one before, and where they are looked at.
+ * @type {[string, Pane, (light: Light) => Promise<unknown>][]}
+ */
+const STATES = [
+  ['in the middle', 'map', (light) => light.goTo(40)],
+  [
+    'a cell that is kept in sight',
+    'board',
+    async (light) => {
+      await light.press('End');
+      // By keyboard, as the cells of a large table are too small for the pointer.
+      await light.grid.locator('[data-cell="5"]').press('Enter');
+    },
+  ],
+  ['its moves', 'map', () => Promise.resolve()],
+  ['distances', 'map', (light) => light.radio('map.spread').check({ force: true })],
+  ['a game', 'map', (light) => light.radio('map.play').check({ force: true })],
+  ['a hint', 'map', (light) => light.button('winLose.play.hint').click()],
+  [
+    'the end of a game',
+    'map',
+    async (light) => {
+      const play = new Play(light);
+      while ((await play.legal.count()) > 0) await play.legal.last().click();
+      const why = light.button('winLose.play.why.you');
+      if (await why.isVisible()) await why.click();
+    },
+  ],
+  ['more open', 'board', (light) => light.more.click()],
+  [
+    'editing',
+    'board',
+    async (light) => {
+      await light.more.click();
+      await light.press('e');
+    },
+  ],
+  [
+    'an input fault',
+    'board',
+    async (light) => {
+      await light.page.keyboard.press('Escape');
+      await light.read('2\n4 4 2 2\n');
+      await expect(light.dialog.getByRole('alert')).toContainText('line');
+    },
+  ],
+];
+
+for (const theme of /** @type {const} */ (['light', 'dark'])) {
+  test(`axe finds nothing on games, ${theme}`, async ({ open, page, browserName }) => {
+    test.slow();
+    test.skip(browserName !== 'chromium', 'axe reads the same from both, and is slow in Firefox');
+    await page.emulateMedia({ colorScheme: theme });
+    /** @type {Record<string, string[]>} */
+    const found = {};
+    const light = await open('?puzzle=tab');
+    await new Play(light).known();
+    for (const [state, pane, reach] of STATES) {
+      await reach(light);
+      if (pane === 'board') continue;
+      await page.waitForTimeout(150);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+      // What is not a colour is the same in both themes.
+      if (theme === 'dark') axe.withRules(['color-contrast']);
+      const { violations } = await axe.analyze();
+      if (violations.length > 0) {
+        found[state] = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target)}`);
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+for (const [width, puzzle, preset] of /** @type {const} */ ([
+  [320, 'tab', 'sample'],
+  [390, 'subtract', 'two'],
+  [390, 'tab', 'original'],
+  [1280, 'tab', 'lesson'],
+])) {
+  test(`at ${width} px nothing of ${puzzle}, ${preset} has to be scrolled sideways`, async ({
+    open,
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium' && width > 320, 'one width tells the browsers apart');
+    await page.setViewportSize({ width, height: 844 });
+    const light = await open(await addressOf(puzzle, preset));
+    await new Play(light).known();
+    for (const [state, pane, reach] of STATES) {
+      if (width < 800) await light.radio(`pane.${pane}`).check({ force: true });
+      await reach(light);
+      await expect.poll(() => sideways(light), state).toEqual(STILL);
+      const narrow = await light.root.evaluate((el) => {
+        const controls = el.shadowRoot?.querySelectorAll('button, select, input, textarea');
+        return [...(controls ?? [])].flatMap((control) => {
+          // A radio button is as large as the label around it.
+          const area = control.closest('label')?.querySelector('input[type=radio]')
+            ? control.closest('label')
+            : control;
+          const { width: w, height: h } = /** @type {Element} */ (area).getBoundingClientRect();
+          return w === 0 || (w >= 24 && h >= 24)
+            ? []
+            : [`${control.textContent?.trim()} ${w} x ${h}`];
+        });
+      });
+      expect(narrow, `${state}: what there is to press`).toEqual([]);
+    }
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a game is played on a phone', async ({ open, browserName }) => {
+    test.skip(browserName === 'firefox', 'the driver has no fingers there');
+    const light = await open('?puzzle=tab');
+    const play = new Play(light);
+    await play.known();
+    const tap = (/** @type {string} */ key) =>
+      light.root.getByText(words.text(key), { exact: true }).first().tap();
+    await tap('pane.map');
+    await tap('map.play');
+    await expect(light.button('winLose.play.new')).toBeVisible();
+    await tap('pane.board');
+    const first = bestMove(sample, WON);
+    await play.cell(first).tap();
+    await expect.poll(() => play.position()).not.toBe(WON);
+    const now = await play.position();
+    await tap('pane.map');
+    await expect(play.made).toHaveCount(2);
+    await play.button(sample, now, bestMove(sample, now)).tap();
+    await expect(light.root.getByText(/^You win after 3 moves: /)).toBeVisible();
+  });
+});

@@ -1,0 +1,237 @@
+/** Games that a person plays on the table: against the engine, and with another person. */
+import { Play, addressOf, heapGame, heapsGame, tabGame, told, bestMove, wins } from './games.js';
+import { expect, test, words } from './light.js';
+
+/**
+ * @import { Light } from './light.js'
+ * @import { Game } from './games.js'
+ */
+
+/** Why a test needs no second browser. */
+const ONE = 'what a move is worth is the same in both';
+
+const sample = tabGame(10, 4);
+/** The cells of row 4, column 3, which wins with two moves, and of row 5, column 3, which loses. */
+const WON = 26;
+const LOST = 22;
+
+/**
+ * @param {(path?: string) => Promise<Light>} open
+ * @param {string} preset
+ * @param {string} [puzzle]
+ */
+async function start(open, preset, puzzle = 'tab') {
+  const light = await open(await addressOf(puzzle, preset));
+  const play = new Play(light);
+  await play.known();
+  await play.show('play');
+  await expect(light.button('winLose.play.new')).toBeVisible();
+  return { light, play };
+}
+
+/** @param {Light} light @param {Game} game @param {number} position @param {string} [player] */
+const isMine = (light, game, position, player = 'A') =>
+  expect(light.says('winLose.play.yours', { player, here: game.name(position) })).toBeVisible();
+
+for (const [puzzle, preset, game, first] of /** @type {[string, string, Game, number][]} */ ([
+  ['tab', 'sample', sample, WON],
+  ['subtract', 'one', heapGame(24, 4, [1, 2, 3]), 21],
+  ['subtract', 'two', heapsGame(7, 10, 3), 87],
+])) {
+  test(`${puzzle}, ${preset}: who follows the hints wins, as soon as the table says`, async ({
+    open,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', ONE);
+    const { light, play } = await start(open, preset, puzzle);
+    await isMine(light, game, first);
+    for (let position = first; game.plies[position] > 0; position = await play.position()) {
+      await light.button('winLose.play.hint').click();
+      const hint = play.legal.filter({ hasText: words.text('winLose.row.mark.shortest') });
+      const moves = game.successors(position);
+      const best = moves.filter((to) => game.plies[to] === game.plies[position] - 1);
+      const shown = await hint.innerText();
+      expect(
+        best.map((to) => game.move(position, to)).filter((move) => shown.includes(move)),
+      ).toHaveLength(1);
+      await expect(light.root.getByText(/Hint: .+ wins/).first()).toBeVisible();
+      await hint.click();
+    }
+    const count = game.plies[first];
+    const here = game.name(await play.position());
+    await expect(light.says('winLose.play.over.you', { count, here })).toBeVisible();
+    await expect(play.made).toHaveCount(count);
+    for (let move = 0; move < count; move++) {
+      const effect = move % 2 === 0 ? 'kept' : 'lost';
+      await expect(play.made.nth(move)).toContainText(words.text(`winLose.play.effect.${effect}`));
+    }
+    await expect(light.button('winLose.play.hint')).toBeDisabled();
+    await expect(light.button('winLose.play.why.you')).toHaveCount(0);
+  });
+}
+
+test('a lost start stays lost whatever is played, and nothing is to blame', async ({
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const { light, play } = await start(open, 'lost');
+  for (const choice of [0, 2]) {
+    await light.button('winLose.play.new').click();
+    await isMine(light, sample, LOST);
+    await light.button('winLose.play.hint').click();
+    await expect(light.root.getByText(/No move wins against good play/).first()).toBeVisible();
+    for (let turn = 0; (await play.legal.count()) > 0; turn++) {
+      await play.legal.nth(turn === 0 ? choice : 0).click();
+    }
+    await expect(light.root.getByText(/^The engine wins after \d moves?: /)).toBeVisible();
+    await expect(play.made.first()).toContainText(words.text('winLose.play.effect.lost'));
+    await light.button('winLose.play.why.you').click();
+    await expect(light.says('winLose.play.lost.you')).toBeVisible();
+  }
+});
+
+test('a wrong move gives the win away: it is named afterwards, and can be taken back', async ({
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const { light, play } = await start(open, 'sample');
+  const undo = light.button('winLose.play.undo');
+  await expect(undo).toBeDisabled();
+  const [wrong] = sample.successors(WON).filter((to) => wins(sample.plies[to]));
+  await play.button(sample, WON, wrong).click();
+  const answer = await play.position();
+  expect(sample.successors(wrong)).toContain(answer);
+  expect(wins(sample.plies[answer]), 'the engine takes the win').toBe(false);
+  await expect(play.made.first()).toContainText(words.text('winLose.play.effect.gave'));
+  while ((await play.legal.count()) > 0) await play.legal.first().click();
+  await light.button('winLose.play.why.you').click();
+  const values = {
+    ...{ player: 'A', number: 1, here: sample.name(WON), made: sample.move(WON, wrong) },
+    better: sample.move(WON, bestMove(sample, WON)),
+  };
+  await expect(light.says('winLose.play.mistake.you', values)).toBeVisible();
+  await expect(play.made.first()).toHaveAttribute('aria-current', 'true');
+  // Once it is over the table tells what the cells are worth.
+  await expect(play.cell(WON)).toHaveAccessibleName(/wins with|not filled/);
+  for (let back = 0; await undo.isEnabled(); back++) {
+    expect(back).toBeLessThan(5);
+    await undo.click();
+  }
+  await isMine(light, sample, WON);
+  await expect(play.made).toHaveCount(0);
+  await expect(play.cell(LOST)).toHaveAccessibleName(new RegExp(words.text('winLose.cell.hidden')));
+});
+
+test('two persons play by clicks on the board, and other cells do nothing', async ({ open }) => {
+  const { light, play } = await start(open, 'sample');
+  await play.side('opponent', 'person').check({ force: true });
+  const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
+    expect(light.says('winLose.play.turn', { player, here: sample.name(position) })).toBeVisible();
+  await turn('A', WON);
+  const targets = await play.labels();
+  const may = words.text('winLose.cell.target', { place: '', content: '' }).split(':')[0];
+  const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
+  expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
+  for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
+  await turn('A', WON);
+  await expect(play.made).toHaveCount(0);
+  let [position, player] = [WON, 'A'];
+  // The longest way: the highest move last.
+  while (sample.successors(position).length > 0) {
+    position = sample.successors(position)[0];
+    await play.cell(position).click();
+    player = player === 'A' ? 'B' : 'A';
+    if (sample.successors(position).length > 0) await turn(player, position);
+  }
+  const count = await play.made.count();
+  const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
+  const over = { winner, count, here: sample.name(position) };
+  await expect(light.says('winLose.play.over.person', over)).toBeVisible();
+  await light.button('winLose.play.why.person', { player: loser }).click();
+  await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
+  await light.button('winLose.play.undo').click();
+  await expect(play.made).toHaveCount(count - 1);
+});
+
+test('the engine begins when it is asked to, and takes back its own move, too', async ({
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const { light, play } = await start(open, 'sample');
+  await play.side('first', 'engine').check({ force: true });
+  const first = bestMove(sample, WON);
+  const values = { player: 'B', move: sample.move(WON, first), here: sample.name(first) };
+  await expect(light.says('winLose.play.answered', values)).toBeVisible();
+  await expect(light.button('winLose.play.undo')).toBeDisabled();
+  await play.legal.first().click();
+  await expect(light.root.getByText(/^The engine wins after 3 moves: /)).toBeVisible();
+  await light.button('winLose.play.undo').click();
+  await expect(light.says('winLose.play.answered', values)).toBeVisible();
+});
+
+test('a whole game is played by keyboard alone', async ({ open, page }) => {
+  const { light, play } = await start(open, 'sample');
+  const { keyboard } = page;
+  /** The control that has the focus. */
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement;
+      return active?.getAttribute('aria-label') ?? active?.textContent?.replace(/\s+/g, ' ') ?? '';
+    });
+  /** @param {RegExp} name */
+  const tabTo = async (name) => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (name.test(await focused())) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${name} by Tab`);
+  };
+  await light.focus();
+  // On the board first.
+  await tabTo(/^row \d+, column 1/);
+  const to = bestMove(sample, WON);
+  for (let down = 0; down < Math.floor(to / 4); down++) await keyboard.press('ArrowDown');
+  for (let right = 0; right < to % 4; right++) await keyboard.press('ArrowRight');
+  await expect(play.cell(to)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(play.made).toHaveCount(2);
+  await expect(play.cell(to), 'the focus stays').toBeFocused();
+  // Then by the buttons.
+  await tabTo(new RegExp(`^ ?${words.text('winLose.play.hint')} ?$`));
+  await keyboard.press('Enter');
+  const now = await play.position();
+  const best = bestMove(sample, now);
+  const moves = sample.successors(now);
+  await tabTo(/^ ?column \d, up \d/);
+  for (let down = 0; down < moves.indexOf(best); down++) await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  const over = { count: 3, here: sample.name(best) };
+  await expect(light.says('winLose.play.over.you', over)).toBeVisible();
+  // The button is gone; what was pressed next must still go to the element.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('search-light');
+  await tabTo(new RegExp(`^ ?${words.text('winLose.play.new')} ?$`));
+  await keyboard.press('Enter');
+  await isMine(light, sample, WON);
+});
+
+test('play begins at a cell of the longest wins, too', async ({ open, browserName }) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const { light, play } = await start(open, 'sample');
+  await play.show('spread');
+  const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
+  await light.button('winLose.longest.playFrom', { here: sample.name(far) }).click();
+  await expect(light.radio('map.play')).toBeChecked();
+  await isMine(light, sample, far);
+  expect(await play.position()).toBe(far);
+  await play.button(sample, far, bestMove(sample, far)).click();
+  await expect(play.made).toHaveCount(2);
+  await light.button('winLose.play.new').click();
+  await isMine(light, sample, WON);
+  // Beside the game the table is as it was.
+  await play.show('why');
+  await light.press('End');
+  await play.expectContents(sample.plies.map(told));
+});

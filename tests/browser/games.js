@@ -1,0 +1,343 @@
+/**
+ * Games of two players for the browser tests: their tables, made without the core, and what a
+ * person sees of them. Who cannot move loses; every move leads to a position with a lower number.
+ */
+import { readFileSync } from 'node:fs';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { encodeState } from '../../www/core/link.js';
+import '../js/families.js';
+import { expect, words } from './light.js';
+
+/**
+ * @import { Light } from './light.js'
+ * @import { Values } from '../../www/i18n/index.js'
+ *
+ * @typedef {object} Game
+ * @property {number} cells
+ * @property {number} columns
+ * @property {(position: number) => number[]} successors in the order of the rules
+ * @property {number[]} plies how long the game lasts from each position, both playing well
+ * @property {(position: number) => string} name
+ * @property {(from: number, to: number) => string} move
+ */
+
+/**
+ * The Tab game; positions are numbered from the top row, which is the last one.
+ * @param {number} rows
+ * @param {number} columns
+ * @returns {Game}
+ */
+export function tabGame(rows, columns) {
+  const rowOf = (/** @type {number} */ cell) => rows - Math.floor(cell / columns);
+  const columnOf = (/** @type {number} */ cell) => (cell % columns) + 1;
+  const successors = (/** @type {number} */ cell) => {
+    const found = [];
+    const [row, column] = [rowOf(cell), columnOf(cell)];
+    for (let to = 1; to <= columns && row + to <= rows; to++) {
+      if (to !== column) found.push((rows - row - to) * columns + to - 1);
+    }
+    return found;
+  };
+  return {
+    ...{ cells: rows * columns, columns, successors },
+    plies: pliesOf(rows * columns, successors),
+    name: (cell) => words.text('tab.position', { row: rowOf(cell), column: columnOf(cell) }),
+    move: (from, to) =>
+      words.text('tab.move', { column: columnOf(to), up: rowOf(to) - rowOf(from) }),
+  };
+}
+
+/**
+ * Two heaps, of which a move takes 1 to `most` counters of one.
+ * @param {number} first
+ * @param {number} second
+ * @param {number} most
+ * @returns {Game}
+ */
+export function heapsGame(first, second, most) {
+  const columns = second + 1;
+  const heapsOf = (/** @type {number} */ cell) => [Math.floor(cell / columns), cell % columns];
+  const successors = (/** @type {number} */ cell) => {
+    const [a, b] = heapsOf(cell);
+    const takes = Array.from({ length: most }, (_, less) => less + 1);
+    return [
+      ...takes.filter((take) => take <= a).map((take) => cell - take * columns),
+      ...takes.filter((take) => take <= b).map((take) => cell - take),
+    ];
+  };
+  const cells = (first + 1) * columns;
+  return {
+    ...{ cells, columns, successors, plies: pliesOf(cells, successors) },
+    name: (cell) => words.text('subtract.position', { a: heapsOf(cell)[0], b: heapsOf(cell)[1] }),
+    move(from, to) {
+      const [a, b] = heapsOf(from).map((count, heap) => count - heapsOf(to)[heap]);
+      return words.text('subtract.move', { count: a + b, heap: a > 0 ? 'A' : 'B' });
+    },
+  };
+}
+
+/**
+ * One heap, of which a move takes one of some numbers of counters.
+ * @param {number} cells
+ * @param {number} columns
+ * @param {number[]} takes
+ * @returns {Game}
+ */
+export function heapGame(cells, columns, takes) {
+  const successors = (/** @type {number} */ heap) =>
+    takes.filter((take) => take <= heap).map((take) => heap - take);
+  return {
+    ...{ cells, columns, successors, plies: pliesOf(cells, successors) },
+    name: (heap) => words.text('subtract.position.one', { a: heap }),
+    move: (from, to) => words.text('subtract.move.one', { count: from - to }),
+  };
+}
+
+/**
+ * How long each game lasts when the winner plays as short and the loser as long as possible: odd
+ * where the player to move wins.
+ * @param {number} cells
+ * @param {(position: number) => number[]} successors
+ */
+function pliesOf(cells, successors) {
+  const plies = /** @type {number[]} */ ([]);
+  for (let cell = 0; cell < cells; cell++) {
+    let [shortest, longest] = [Infinity, -1];
+    for (const to of successors(cell)) {
+      if (plies[to] % 2 === 0) shortest = Math.min(shortest, plies[to]);
+      longest = Math.max(longest, plies[to]);
+    }
+    plies.push(1 + (shortest < Infinity ? shortest : longest));
+  }
+  return plies;
+}
+
+export const wins = (/** @type {number} */ plies) => plies % 2 === 1;
+export const ownMoves = (/** @type {number} */ plies) => Math.ceil(plies / 2);
+
+/**
+ * The first move that is as good as any, -1 for none.
+ * @param {Game} game
+ * @param {number} position
+ */
+export const bestMove = ({ successors, plies }, position) =>
+  successors(position).find((to) => plies[to] === plies[position] - 1) ?? -1;
+
+/** What readers hear of a cell that is filled. @param {number} plies */
+export function told(plies) {
+  if (plies === 0) return words.text('winLose.cell.over');
+  const count = wins(plies) ? ownMoves(plies) : plies;
+  return words.text(`winLose.cell.${wins(plies) ? 'wins' : 'loses'}`, { count, plies });
+}
+
+/**
+ * The probes of a full table, cell by cell: what is looked at, what is found and what that decides.
+ * @param {Game} game
+ */
+export function probesOf({ cells, successors, plies }) {
+  const probes = [];
+  for (let cell = 0; cell < cells; cell++) {
+    const all = successors(cell);
+    if (all.length === 0) {
+      probes.push({ cell, other: -1, finding: 'nothing', decided: 0, index: 0, count: 0 });
+    }
+    let best = Infinity;
+    for (const [index, other] of all.entries()) {
+      const before = best;
+      if (!wins(plies[other])) best = Math.min(best, plies[other]);
+      const finding = wins(plies[other])
+        ? before === Infinity ? 'won' : 'worse' // prettier-ignore
+        : before === Infinity ? 'lost' : best < before ? 'shorter' : 'notShorter'; // prettier-ignore
+      const decided = index === all.length - 1 ? plies[cell] : -1;
+      probes.push({ cell, other, finding, decided, index, count: all.length });
+    }
+  }
+  return probes;
+}
+
+/**
+ * The sentence of a probe that is not the last one of all.
+ * @param {Game} game
+ * @param {ReturnType<typeof probesOf>[number]} probe
+ */
+export function sentenceOf({ name }, { cell, other, finding, decided }) {
+  const here = name(cell);
+  if (other < 0) return words.text('winLose.forward.nothing', { here });
+  const value = decided < 0 ? 'goesOn' : wins(decided) ? 'wins' : 'loses';
+  const values = { here, there: name(other), plies: decided, count: ownMoves(decided) };
+  return words.text(`winLose.forward.${finding}.${value}`, values);
+}
+
+/** What is counted at a step. */
+export const COUNTERS = /** @type {const} */ (['filled', 'winning', 'losing', 'longest']);
+
+/**
+ * What the counters say once so many cells are filled.
+ * @param {Game} game
+ * @param {number} filled
+ */
+export function countersAt({ plies }, filled) {
+  const winning = plies.slice(0, filled).filter(wins);
+  const longest = ownMoves(winning.reduce((most, one) => Math.max(most, one), 0));
+  return { filled, winning: winning.length, losing: filled - winning.length, longest };
+}
+
+/**
+ * The address of an example, perhaps by another algorithm, at a step.
+ * @param {string} puzzle
+ * @param {string} preset
+ * @param {{ algorithm?: string, step?: number }} [options]
+ */
+export async function addressOf(puzzle, preset, { algorithm, step = 0 } = {}) {
+  await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const link = kind?.presets.find(({ id }) => id === preset)?.link;
+  const asPublished = new Session(/** @type {Uint8Array} */ (link));
+  const session = algorithm ? new Session(asPublished.withAlgorithm(algorithm)) : asPublished;
+  const state = encodeState(session.link(step));
+  for (const one of new Set([session, asPublished])) one.free();
+  return `./#${state}`;
+}
+
+/** The family's panels as a person sees them. */
+export class Table {
+  /** @param {Light} light */
+  constructor(light) {
+    this.light = light;
+    this.root = light.root;
+    this.answer = this.root.getByRole('heading', { level: 3, name: /^Start .*: / });
+  }
+
+  /** Waits until all is filled that will be. */
+  async known() {
+    await expect(this.light.scrub).toHaveAttribute('max', /^[1-9]\d*$/);
+    await expect(this.light.root.getByText(words.text('winLose.computing'))).toHaveCount(0);
+    return Number(await this.light.scrub.getAttribute('max'));
+  }
+
+  /** @param {'why' | 'play' | 'spread'} layout */
+  async show(layout) {
+    await this.light.radio(`map.${layout}`).check({ force: true });
+  }
+
+  /** @param {number} position */
+  cell(position) {
+    return this.light.grid.locator(`[data-cell="${position}"]`);
+  }
+
+  /** What readers hear of each cell. */
+  labels() {
+    return this.light.grid
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  /**
+   * What is said of each cell is this, after where it is.
+   * @param {string[]} contents
+   */
+  async expectContents(contents) {
+    const ends = (/** @type {string} */ label, /** @type {number} */ cell) =>
+      label.endsWith(`: ${contents[cell]}`) ? contents[cell] : label;
+    await expect.poll(async () => (await this.labels()).map(ends)).toEqual(contents);
+  }
+
+  /** The moves of the panel that tells why. */
+  get moves() {
+    return this.root
+      .getByRole('list', { name: words.text('winLose.why.list') })
+      .getByRole('listitem');
+  }
+
+  /** The moves of the best line. */
+  get line() {
+    return this.root.getByRole('list', { name: words.text('winLose.line') }).getByRole('listitem');
+  }
+
+  /**
+   * The panel tells of this cell: its value, its moves, and a line in which both play well.
+   * @param {Game} game
+   * @param {number} cell
+   */
+  async looksAt(game, cell) {
+    const { light } = this;
+    await expect(this.heading('winLose.why.cell', { here: game.name(cell) })).toBeVisible();
+    const all = game.successors(cell);
+    await expect(this.moves).toHaveCount(all.length);
+    const plies = game.plies[cell];
+    const value = wins(plies) ? 'wins' : all.length > 0 ? 'loses' : 'terminal';
+    const values = { plies, count: ownMoves(plies) };
+    await expect(light.says(`winLose.value.${value}`, values)).toBeVisible();
+    const count = all.filter((to) => !wins(game.plies[to])).length;
+    if (count > 0) {
+      await expect(light.says('winLose.why.winning', { count, of: all.length })).toBeVisible();
+    }
+    await expect(this.line).toHaveCount(plies);
+    let from = cell;
+    for (const name of await this.line.allInnerTexts()) {
+      const to = game.successors(from).find((next) => game.name(next) === name.trim()) ?? -1;
+      expect(game.plies[to], `${game.name(from)} to ${name}`).toBe(game.plies[from] - 1);
+      from = to;
+    }
+    expect(game.successors(from)).toEqual([]);
+  }
+
+  /** @param {string} key @param {Values} [values] */
+  heading(key, values) {
+    return this.root.getByRole('heading', { name: words.text(key, values), exact: true });
+  }
+
+  /** Opens an example by the dialog. @param {string} key */
+  async choose(key) {
+    await this.light.openInput();
+    await this.light.dialog.getByRole('button', { name: words.text(key), exact: true }).click();
+    await expect(this.light.dialog).toHaveCount(0);
+  }
+}
+
+/** @param {Light} light */
+export async function tableOf(light) {
+  const table = new Table(light);
+  await table.known();
+  return table;
+}
+
+/** A game that is played, by whoever plays it. */
+export class Play extends Table {
+  /** The moves that can be made, as buttons. */
+  get legal() {
+    const name = new RegExp(words.text('winLose.play.legal', { count: 2 }).replace('2', '\\d+').replace(/s$/, 's?')); // prettier-ignore
+    return this.root.getByRole('list', { name }).getByRole('button');
+  }
+
+  /** The moves made so far. */
+  get made() {
+    return this.root
+      .getByRole('list', { name: words.text('winLose.play.moves') })
+      .getByRole('listitem');
+  }
+
+  /** Where the game stands, as the board tells readers. */
+  async position() {
+    const [mark] = words.text('winLose.cell.piece', { place: '', content: '' }).split(':');
+    return (await this.labels()).findIndex((label) => label.includes(mark));
+  }
+
+  /** @param {'opponent' | 'first'} what @param {'person' | 'engine'} side */
+  side(what, side) {
+    return this.root
+      .getByRole('group', { name: words.text(`winLose.play.${what}`), exact: true })
+      .getByRole('radio', { name: words.text(`winLose.play.${what}.${side}`), exact: true });
+  }
+
+  /**
+   * The button of a move.
+   * @param {Game} game
+   * @param {number} from
+   * @param {number} to
+   */
+  button(game, from, to) {
+    const values = { move: game.move(from, to), place: game.name(to) };
+    return this.legal.filter({ hasText: words.text('winLose.row.to', values) });
+  }
+}
