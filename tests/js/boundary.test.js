@@ -48,7 +48,6 @@ function callsOfTables() {
   const session = new Session(linkOf('tab'));
   session.advance(1e6);
   return {
-    'Session.filledAt': [(n) => session.filledAt(n)],
     'Session.line': [(n) => session.line(n)],
     'Session.moves': [(n) => session.moves(n)],
     'Session.neighbours': [(n) => session.neighbours(n, false)],
@@ -203,7 +202,6 @@ test('numbers that are whole but out of range have their own errors', () => {
 test('what only tables of games tell is missing elsewhere, and has an answer for any position', () => {
   const tables = (/** @type {core.Session} */ session) => [
     () => session.table(),
-    () => session.filledAt(0),
     () => session.neighbours(0, true),
   ];
   const answers = (/** @type {core.Session} */ session) => [
@@ -220,11 +218,9 @@ test('what only tables of games tell is missing elsewhere, and has an answer for
   }
   const session = new Session(linkOf('tab'));
   for (const ask of answers(session)) assert.throws(ask, { code: 'missing' });
-  assert.equal(session.filledAt(0), -1);
   session.advance(1e6);
   for (const ask of [...tables(session), ...answers(session)]) ask();
   for (const outside of [40, 2 ** 32 - 1]) {
-    assert.equal(session.filledAt(outside), -1);
     assert.equal(session.neighbours(outside, false).length, 0);
     assert.equal(session.neighbours(outside, true).length, 0);
     assert.equal(session.moves(outside).length, 0);

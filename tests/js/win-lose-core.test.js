@@ -7,7 +7,7 @@ import { Judge, Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { Visualizer } from '../../www/core/visualizer.js';
-import { WinLoseStudy, filledAt, neighboursOf } from '../../www/families/winLose/oracle.js';
+import { WinLoseStudy, neighboursOf } from '../../www/families/winLose/oracle.js';
 import './families.js';
 import { backward, climbing, forward, pliesOf, taking } from './filling.js';
 
@@ -88,8 +88,8 @@ for (const algorithm of ALGORITHMS) {
       }
       for (const { step, kind, cell, other, decided } of told) {
         if (decided >= 0) isFilled[kind === 'forward' ? cell : other] = true;
-        if (decided >= 0) assert.equal(filledAt(session, kind === 'forward' ? cell : other), step);
         const { table, filled } = session.show(step);
+        if (decided >= 0) assert.equal(table.steps[kind === 'forward' ? cell : other], step);
         assert.deepEqual(isFilled.map((_, at) => table.isFilled(at, filled)), isFilled); // prettier-ignore
       }
       assert.deepEqual([...session.show(told.length - 1).board], plies);
@@ -206,7 +206,7 @@ test('a visualizer finds the oracle in the background, and links to the step sho
   const viz = new Visualizer('tab', () => 0);
   const first = sessionOf(climbing(20, 8, 1, 1), 'first', 0);
   viz.open(first.link(123));
-  for (let turn = 0; !viz.study.oracle && turn < 1000; turn++) viz.tick(0);
+  for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(0);
   assert.equal(viz.player.cursor, 123);
   viz.show();
   assert.equal(viz.frame.step, 123);

@@ -27,10 +27,12 @@ export { EngineError, loadEngine, onFreshInstance } from './instance.js';
  * @property {Preset[]} presets the default first
  *
  * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }} Outcome
+ *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }
+ *   | { code: 'filled', wins: boolean, plies: number | null }} Outcome
  *
  * @typedef {{ kind: 'path', depth: number, states: number[] }
  *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
+ *   | { kind: 'table', distances: boolean, values: number[], moves: (number | null)[] }
  *   | { kind: 'refutation' } & Refutation} Certificate
  *
  * @typedef {{ proof: 'pieceCounts', start: number, goal: number }} Refutation

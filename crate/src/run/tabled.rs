@@ -9,6 +9,9 @@ pub trait Tabled {
     /// of no position behind it.
     fn worth(&self) -> &[Worth];
 
+    /// Whether the table tells how long games last, and not just who wins.
+    fn has_distances(&self) -> bool;
+
     /// The place of each position in the order of filling, [`NO_RANK`] where it is not filled yet;
     /// empty where positions are filled in their own order.
     ///

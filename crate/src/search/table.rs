@@ -15,7 +15,7 @@ use crate::certificate::{Certificate, Flaw, verify_table};
 use crate::event::WinLoseEvent;
 use crate::family::{Algorithm, Problem};
 use crate::problem::{Refutation, Shape};
-use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError};
+use crate::run::{GoalPolicy, Outcome, Policy, Run, RunError, Tabled};
 use crate::win_lose::{Position, WinLose};
 use ledger::{Ledger, Rule};
 use waves::Waves;
@@ -156,17 +156,6 @@ impl Table {
             Order::Rows { ledger, .. } => ledger.is_full(),
             Order::Waves(waves) => waves.is_over(),
         }
-    }
-
-    /// Whether the table tells how soon a game is won.
-    fn has_distances(&self) -> bool {
-        !matches!(
-            self.order,
-            Order::Rows {
-                rule: Rule::First,
-                ..
-            }
-        )
     }
 
     /// Computes about so many steps further.

@@ -8,7 +8,7 @@ use super::session::SessionHandle;
 use super::{BoundaryError, Result, fail, plain, positions, small};
 use crate::run::Tabled;
 use crate::search::table::oracle::Oracle;
-use crate::win_lose::Worth;
+use crate::win_lose::{Position, Worth};
 
 /// The plies of a position that has none yet.
 const UNKNOWN: u16 = u16::MAX;
@@ -20,6 +20,9 @@ struct TableReport {
     plies: JsValue,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     ranks: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    steps: JsValue,
+    distances: bool,
 }
 
 impl SessionHandle {
@@ -37,23 +40,23 @@ impl SessionHandle {
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
     /// Of each position the plies that the game lasts (65,535: not computed yet; in a table without
-    /// distances 1 where the player to move wins, else 0), and its place in the order of filling,
-    /// where that is not the order of positions.
+    /// distances 1 where the player to move wins, else 0), its place in the order of filling, where
+    /// that is not the order of positions, and the step that filled it (2^32 - 1: none); whether
+    /// the table tells distances.
     pub fn table(&self) -> Result<JsValue> {
         let tabled = self.tabled()?;
         let plies = tabled.worth().iter().copied().map(Worth::plies);
         let plies: Vec<u16> = plies.map(|plies| plies.unwrap_or(UNKNOWN)).collect();
+        let filled_at = (0..plies.len() as Position).map(|position| tabled.filled_at(position));
+        let steps: Vec<u32> = filled_at
+            .map(|step| step.map_or(u32::MAX, |step| step as u32))
+            .collect();
         plain(&TableReport {
             plies: Uint16Array::from(plies.as_slice()).into(),
             ranks: positions(tabled.ranks()),
+            steps: positions(&steps),
+            distances: tabled.has_distances(),
         })
-    }
-
-    /// The step that filled this position, or -1.
-    #[wasm_bindgen(js_name = filledAt)]
-    pub fn filled_at(&self, position: f64) -> Result<f64> {
-        let step = self.tabled()?.filled_at(small(position)?);
-        Ok(step.map_or(-1.0, |step| step as f64))
     }
 
     /// The positions that the moves from here lead to, or from which moves lead here.

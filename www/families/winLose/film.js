@@ -7,9 +7,6 @@ import { WinLoseStudy } from './oracle.js';
 /** The plies of a position that is not computed yet. */
 export const UNKNOWN = 65535;
 
-/** How many numbers the core writes a frame. */
-const FRAME_NUMBERS = 14;
-
 const KINDS = /** @type {const} */ (['start', 'forward', 'backward']);
 
 const FINDINGS = /** @type {const} */ ([
@@ -31,10 +28,14 @@ export class Table {
    * @param {Uint16Array} plies of each position, UNKNOWN where it has none yet
    * @param {Uint32Array} ranks the place of each in the order of filling; empty where that is the
    *   order of positions
+   * @param {Uint32Array} steps the step that filled each, 2^32 - 1 for none
+   * @param {boolean} distances whether plies tell how long games last, and not just who wins
    */
-  constructor(plies, ranks) {
+  constructor(plies, ranks, steps, distances) {
     this.plies = plies;
     this.ranks = ranks;
+    this.steps = steps;
+    this.distances = distances;
     this.known = plies.reduce((known, one) => known + Number(one !== UNKNOWN), 0);
   }
 
@@ -54,25 +55,27 @@ export class Table {
 
 /**
  * @param {{ frame: (step: number, numbers: Float64Array, boards: Uint8Array) => void,
- *   table: () => { plies: Uint16Array, ranks: Uint32Array } }} handle
- * @param {{ rows: number, columns: number }} size
+ *   table: () => { plies: Uint16Array, ranks: Uint32Array, steps: Uint32Array,
+ *     distances: boolean } }} handle
+ * @param {{ rows: number, columns: number, numbersPerFrame: number }} description
  */
-function reader(handle, { rows, columns }) {
-  const numbers = new Float64Array(FRAME_NUMBERS);
+function reader(handle, { rows, columns, numbersPerFrame }) {
+  const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
-  /** @type {Table | null} */
+  /** The table as it was asked for last. @type {Table | null} */
   let table = null;
+  const fetchTable = () => {
+    const { plies, ranks, steps, distances } = handle.table();
+    return new Table(plies, ranks, steps, distances);
+  };
   return (/** @type {number} */ step) => {
     handle.frame(step, numbers, noBoards);
+    let isFresh = false;
     // prettier-ignore
     const [
       filled, winning, losing, longest, answered,
       kind, cell, other, index, count, finding, decided, left, best,
     ] = numbers;
-    if (!table || table.known < rows * columns) {
-      const { plies, ranks } = handle.table();
-      table = new Table(plies, ranks);
-    }
     // prettier-ignore
     return {
       step, filled, winning, losing,
@@ -92,9 +95,16 @@ function reader(handle, { rows, columns }) {
       left,
       /** The place of the best successor so far, -1 for none. */
       best,
-      table,
+      /** Fetched where somebody looks at it, and once only when all of it is there. */
+      get table() {
+        if (!table || (table.known < rows * columns && !isFresh)) table = fetchTable();
+        isFresh = true;
+        return table;
+      },
       /** A number a cell, for the shell. */
-      board: table.plies,
+      get board() {
+        return this.table.plies;
+      },
     };
   };
 }

@@ -7,7 +7,7 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../types.js'
- * @import { Frame } from './film.js'
+ * @import { Table } from './film.js'
  */
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
@@ -20,7 +20,6 @@ import { WinLoseBoard } from './board.js';
 import { film } from './film.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
-import { filledAt } from './oracle.js';
 import { tellStep } from './sentence.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
@@ -48,7 +47,7 @@ class WinLoseFace {
   #desk;
   #looking;
   #profile;
-  /** Tables of examples. @type {WeakMap<Instance, Pick<Frame, 'table' | 'filled'>>} */
+  /** Tables of examples. @type {WeakMap<Instance, Table>} */
   #examples = new WeakMap();
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
   #lanes = new WeakMap();
@@ -61,7 +60,7 @@ class WinLoseFace {
     this.#looking = new Looking(desk);
     this.board = new WinLoseBoard(desk, () => this.view, this.#looking);
     this.map = new WinLoseMap(desk, this.#looking);
-    this.#profile = new WinLoseTimeline(desk, filledAt);
+    this.#profile = new WinLoseTimeline(desk);
   }
 
   get view() {
@@ -86,9 +85,9 @@ class WinLoseFace {
    */
   thumb(instance, px) {
     const { description } = instance;
-    const { table, filled } = this.#examples.get(instance) ?? filledFrame(instance);
-    this.#examples.set(instance, { table, filled });
-    return thumb(bareTable(description, table, filled), this.#desk.roles, px);
+    const table = this.#examples.get(instance) ?? tableOf(instance);
+    this.#examples.set(instance, table);
+    return thumb(bareTable(description, table, table.known), this.#desk.roles, px);
   }
 
   reset() {
@@ -139,14 +138,14 @@ class WinLoseFace {
 }
 
 /**
- * An example with its table, as far as it is quickly filled.
+ * The table of an example, as far as it is quickly filled.
  * @param {Instance} instance
- * @returns {Frame}
+ * @returns {Table}
  */
-function filledFrame({ link }) {
+function tableOf({ link }) {
   const session = new Session(link);
   try {
-    return session.show(session.advance(QUICK));
+    return session.show(session.advance(QUICK)).table;
   } finally {
     session.free();
   }

@@ -20,6 +20,8 @@ const BUDGET = 1 << 18;
 /** A finished table with distances. */
 export class Oracle {
   #session;
+  /** The last answer to each question. @type {Map<string, { position: number, answer: any }>} */
+  #answers = new Map();
 
   /** @param {Session} session a run that has come to its end */
   constructor(session) {
@@ -35,28 +37,34 @@ export class Oracle {
 
   /**
    * @param {number} position
-   * @returns {Reply[]} in move order
+   * @returns {readonly Reply[]} in move order
    */
   movesOf(position) {
-    /** @type {Uint32Array} */
-    const numbers = this.#session.ask((core) => core.moves(position));
-    return Array.from({ length: numbers.length / 3 }, (_, index) => {
-      const [to, plies, marks] = numbers.subarray(3 * index);
-      return { to, plies, wins: (marks & 1) > 0, best: (marks & 2) > 0 };
-    });
-  }
-
-  /** @param {number} position */
-  predecessorsOf(position) {
-    return neighboursOf(this.#session, position, true);
+    return this.#kept('moves', position, (core) => repliesIn(core.moves(position)));
   }
 
   /**
    * @param {number} position
-   * @returns {number[]} the positions after each move, when both play as well as can be
+   * @returns {readonly number[]} the positions after each move, when both play as well as can be
    */
   lineOf(position) {
-    return Array.from(this.#session.ask((core) => core.line(position)));
+    return this.#kept('line', position, (core) => Array.from(core.line(position)));
+  }
+
+  /**
+   * An answer, asked for once while it is the same question.
+   * @template T
+   * @param {string} name
+   * @param {number} position
+   * @param {(core: any) => T} question
+   * @returns {T}
+   */
+  #kept(name, position, question) {
+    const kept = this.#answers.get(name);
+    if (kept?.position === position) return kept.answer;
+    const answer = this.#session.ask(question);
+    this.#answers.set(name, { position, answer });
+    return answer;
   }
 
   /**
@@ -80,19 +88,28 @@ export class Oracle {
    * @returns {number[]} the positions with the longest wins, the longest first
    */
   longest(most) {
-    const winning = Array.from(this.plies.keys()).filter((position) => this.plies[position] % 2);
+    const counts = this.spread();
+    let least = counts.length;
+    for (let found = 0; found < most && least > 1; found += least % 2 ? counts[least] : 0) least--;
+    const winning = [];
+    for (const [position, plies] of this.plies.entries()) {
+      if (plies >= least && plies % 2) winning.push(position);
+    }
     winning.sort((one, other) => this.plies[other] - this.plies[one]);
     return winning.slice(0, most);
   }
 }
 
 /**
- * The step that filled a position.
- * @param {Session} session
- * @param {number} position
- * @returns {number} -1 where none did
+ * @param {Uint32Array} numbers three a move, as the core writes them
+ * @returns {Reply[]}
  */
-export const filledAt = (session, position) => session.ask((core) => core.filledAt(position));
+function repliesIn(numbers) {
+  return Array.from({ length: numbers.length / 3 }, (_, index) => {
+    const [to, plies, marks] = numbers.subarray(3 * index);
+    return { to, plies, wins: (marks & 1) > 0, best: (marks & 2) > 0 };
+  });
+}
 
 /**
  * The positions that moves lead to from here, or from which they lead here.
@@ -136,9 +153,9 @@ export class WinLoseStudy {
     }
   }
 
-  /** Even before it is laid: nobody else asks for the turn in which that is done. */
+  /** Also before it is laid: nobody else asks for the turn in which that is done. */
   get busy() {
-    return this.oracle === null;
+    return !this.laid || (this.#full !== null && this.oracle === null);
   }
 
   work() {

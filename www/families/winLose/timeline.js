@@ -2,7 +2,6 @@
  * The background of the scrub bar: whether the cells that are filled over the steps of the run win
  * or lose, and where a row or a wave begins.
  * @import { Desk } from '../../ui/desk.js'
- * @import { Session } from '../../core/engine.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
  */
 import { fade } from '../../draw/colour.js';
@@ -79,20 +78,15 @@ const MOST_COLUMNS = 1200;
 /** The profile of the run on a desk. */
 export class WinLoseTimeline {
   #desk;
-  #filledAt;
   /** @type {Profile | null} */
   #profile = null;
   /** What the profile is of. */
   #of = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
 
-  /**
-   * @param {Desk} desk
-   * @param {(session: Session, cell: number) => number} filledAt the step that fills a cell, or -1
-   */
-  constructor(desk, filledAt) {
+  /** @param {Desk} desk */
+  constructor(desk) {
     this.#desk = desk;
-    this.#filledAt = filledAt;
   }
 
   reset() {
@@ -119,7 +113,7 @@ export class WinLoseTimeline {
     if (this.#profile && (isSame || (isHeld && this.#of[0] === session))) return this.#profile;
     this.#of = of;
     this.#madeMs = performance.now();
-    const { plies, ranks } = frame.table;
+    const { plies, ranks, steps } = frame.table;
     const order = ranks.length === 0 ? null : orderOf(ranks);
     const cellAt = (/** @type {number} */ rank) => (order ? order[rank] : rank);
     const wide = session.description.columns;
@@ -129,7 +123,7 @@ export class WinLoseTimeline {
         cells: order ? order.length : filledOf(plies),
         cellAt,
         stageAt: (rank) => (order ? plies[order[rank]] : Math.floor(rank / wide)),
-        filledAt: (cell) => this.#filledAt(session, cell),
+        filledAt: (cell) => steps[cell],
         plies,
       },
       columns,

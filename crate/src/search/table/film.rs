@@ -111,6 +111,16 @@ impl Tabled for Table {
         &self.ledger().worth
     }
 
+    fn has_distances(&self) -> bool {
+        !matches!(
+            self.order,
+            Order::Rows {
+                rule: Rule::First,
+                ..
+            }
+        )
+    }
+
     fn ranks(&self) -> &[u32] {
         match &self.order {
             Order::Rows { .. } => &[],
