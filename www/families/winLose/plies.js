@@ -1,0 +1,22 @@
+/**
+ * The value of a position: plies, the moves until the game is over when the winner plays as short
+ * and the loser as long as possible.
+ * @import { Words } from '../../i18n/index.js'
+ */
+
+/** Whether who is to move wins: the last move is the winner's. @param {number} plies */
+export const isWin = (plies) => plies % 2 === 1;
+
+/** The winner's own moves among so many plies. @param {number} plies */
+export const ownMoves = (plies) => (plies + 1) >> 1;
+
+/**
+ * The letter of a cell: W with the own moves, or L.
+ * @param {Words} words
+ * @param {number} plies
+ * @param {boolean} [plain] without the number
+ */
+export function letterOf(words, plies, plain = false) {
+  const key = isWin(plies) ? (plain ? 'W' : 'Wn') : 'L';
+  return words.text(`winLose.letter.${key}`, { moves: ownMoves(plies) });
+}
