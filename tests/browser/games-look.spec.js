@@ -127,6 +127,13 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
         );
         return { narrow: small.map(name), wide: scrolled.map(name) };
       });
+      // What is written beside a bar does not shorten it.
+      const bars = await light.root
+        .locator('table svg')
+        .evaluateAll((found) => found.map((bar) => Math.round(bar.clientWidth)));
+      expect(new Set(bars).size, `${state}: widths of whole bars`).toBe(
+        state === 'distances' ? 1 : 0,
+      );
       expect(wide, `${state}: what scrolls sideways`).toEqual([]);
       expect(narrow, `${state}: what there is to press`).toEqual([]);
     }

@@ -216,6 +216,7 @@ export const winLoseStyle = css`
   }
   .spread td:last-child {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--s-2);
     width: 100%;
@@ -225,8 +226,9 @@ export const winLoseStyle = css`
     width: 100%;
   }
   .spread svg {
-    flex: 0 1 60%;
-    min-width: 40px;
+    /* the same in each row: bars are compared */
+    flex: none;
+    width: 60%;
     height: 16px;
     fill: var(--ink-2);
   }
