@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { certificateFile } from '../../www/ui/certificate-panel.js';
+import { kindsOf } from './families.js';
 
 before(async () => {
   await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
@@ -48,4 +49,26 @@ test('the file of every preset names its instance and holds its certificate', ()
     }
   }
   assert.ok(kinds.path > 5 && kinds.closedSet > 0 && kinds.refutation > 0, JSON.stringify(kinds));
+  assert.ok(kinds.choices > 3 && kinds.table > 5, JSON.stringify(kinds));
+});
+
+test('a table of 250,000 positions is a file of a dozen characters a position at most', () => {
+  const all = kindsOf('winLose').flatMap(({ presets }) => presets);
+  const large = all.filter(({ id }) => id === 'large');
+  assert.equal(large.length, 2);
+  for (const { link } of large) {
+    const session = new Session(link);
+    session.advance(1e9);
+    const { description, outcome } = session;
+    const certificate = session.certificate();
+    assert.ok(outcome && certificate?.kind === 'table');
+    const { values, moves } = certificate;
+    const file = certificateFile(description, outcome, certificate);
+    assert.equal(values.length, session.cells);
+    assert.equal(moves.length, session.cells);
+    assert.ok(file.length < 12 * session.cells, `${file.length} characters`);
+    assert.equal(file.trimEnd().split('\n').length, 1);
+    assert.ok(values.length > (description.start ?? Infinity));
+    session.free();
+  }
 });

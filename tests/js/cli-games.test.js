@@ -131,7 +131,8 @@ function checkTable({ distances, values, moves: winning }, moves) {
     const named = winning[position];
     assert.equal(named !== null, value % 2 === 1, `position ${position}`);
     if (named === null) assert.ok(after.every((to) => values[to] % 2 === 1));
-    else assert.ok(after.includes(named) && values[named] % 2 === 0);
+    else if (distances) assert.ok(after.includes(named) && values[named] === value - 1);
+    else assert.ok(after.includes(named) && values[named] === 0);
     const lost = after.map((to) => values[to]).filter((plies) => plies % 2 === 0);
     const longest = Math.max(-1, ...after.map((to) => values[to]));
     if (!distances) assert.equal(value, Math.min(lost.length, 1));

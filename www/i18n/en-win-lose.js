@@ -18,10 +18,10 @@ export default {
 
   'winLose.size.step': 'probe',
   'winLose.size.item': 'cell',
-  'winLose.size.stage': 'row',
+  'winLose.size.stage': 'row, wave',
   'winLose.rate.step': '{rate} probes/s',
   'winLose.rate.item': '{rate} cells/s',
-  'winLose.rate.stage': '{rate} rows/s',
+  'winLose.rate.stage': '{rate} rows or waves/s',
   'winLose.unit.step': 'Probe',
   'winLose.unit.item': 'Cell',
   'winLose.unit.stage': 'Row or wave',

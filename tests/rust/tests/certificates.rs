@@ -326,51 +326,6 @@ fn a_move_of_the_state_before_is_no_move_of_this_one() {
     assert_eq!(flaw, Err(Flaw::NoMove { from: 0, to: 2 }));
 }
 
-#[test]
-fn flaws_say_what_is_wrong() {
-    let messages = [
-        (Flaw::NoStart, "the start is missing"),
-        (
-            Flaw::OutsideSpace { state: 9 },
-            "state 9 is outside the space",
-        ),
-        (Flaw::NoGoal { state: 9 }, "the last state 9 is not a goal"),
-        (Flaw::NotInside, "the set does not hold what it should"),
-        (
-            Flaw::NotOutside { state: 9 },
-            "the set should not hold state 9",
-        ),
-        (
-            Flaw::NoMove { from: 1, to: 2 },
-            "no move leads from state 1 to 2",
-        ),
-        (
-            Flaw::WrongDepth {
-                claimed: 3,
-                moves: 2,
-            },
-            "the path claims depth 3 but has 2 moves",
-        ),
-        (Flaw::NotAscending { state: 9 }, "state 9 is out of order"),
-        (
-            Flaw::NotClosed { from: 1, to: 2 },
-            "a move leaves the set: 1 to 2",
-        ),
-        (Flaw::NotRefuted, "the puzzle does not have this property"),
-        (
-            Flaw::WrongChoice { cell: 9 },
-            "what is chosen for cell 9 is wrong",
-        ),
-        (
-            Flaw::WrongValue { position: 9 },
-            "the value of position 9 is wrong",
-        ),
-    ];
-    for (flaw, message) in messages {
-        assert_eq!(flaw.to_string(), message);
-    }
-}
-
 proptest! {
     #![proptest_config(cases(250))]
 

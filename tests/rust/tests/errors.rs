@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use searchlight::certificate::Flaw;
 use searchlight::family::Problem;
 use searchlight::link::{Link, LinkError, STEP_LIMIT};
 use searchlight::problem::{Action, Shape, State, StateSpace};
@@ -171,6 +172,51 @@ fn runs_say_why_they_cannot_begin() {
 }
 
 #[test]
+fn flaws_say_what_is_wrong() {
+    let messages = [
+        (Flaw::NoStart, "the start is missing"),
+        (
+            Flaw::OutsideSpace { state: 9 },
+            "state 9 is outside the space",
+        ),
+        (Flaw::NoGoal { state: 9 }, "the last state 9 is not a goal"),
+        (Flaw::NotInside, "the set does not hold what it should"),
+        (
+            Flaw::NotOutside { state: 9 },
+            "the set should not hold state 9",
+        ),
+        (
+            Flaw::NoMove { from: 1, to: 2 },
+            "no move leads from state 1 to 2",
+        ),
+        (
+            Flaw::WrongDepth {
+                claimed: 3,
+                moves: 2,
+            },
+            "the path claims depth 3 but has 2 moves",
+        ),
+        (Flaw::NotAscending { state: 9 }, "state 9 is out of order"),
+        (
+            Flaw::NotClosed { from: 1, to: 2 },
+            "a move leaves the set: 1 to 2",
+        ),
+        (Flaw::NotRefuted, "the puzzle does not have this property"),
+        (
+            Flaw::WrongChoice { cell: 9 },
+            "what is chosen for cell 9 is wrong",
+        ),
+        (
+            Flaw::WrongValue { position: 9 },
+            "the value of position 9 is wrong",
+        ),
+    ];
+    for (flaw, message) in messages {
+        assert_eq!(flaw.to_string(), message);
+    }
+}
+
+#[test]
 fn edits_outside_the_rules_are_refused() {
     let shape = |rows, columns| Shape { rows, columns };
     let board = sample().instance;
@@ -314,5 +360,50 @@ fn links_say_why_they_do_not_open() {
     ];
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);
+    }
+}
+
+#[test]
+fn flaws_say_what_is_wrong() {
+    let messages = [
+        (Flaw::NoStart, "the start is missing"),
+        (
+            Flaw::OutsideSpace { state: 9 },
+            "state 9 is outside the space",
+        ),
+        (Flaw::NoGoal { state: 9 }, "the last state 9 is not a goal"),
+        (Flaw::NotInside, "the set does not hold what it should"),
+        (
+            Flaw::NotOutside { state: 9 },
+            "the set should not hold state 9",
+        ),
+        (
+            Flaw::NoMove { from: 1, to: 2 },
+            "no move leads from state 1 to 2",
+        ),
+        (
+            Flaw::WrongDepth {
+                claimed: 3,
+                moves: 2,
+            },
+            "the path claims depth 3 but has 2 moves",
+        ),
+        (Flaw::NotAscending { state: 9 }, "state 9 is out of order"),
+        (
+            Flaw::NotClosed { from: 1, to: 2 },
+            "a move leaves the set: 1 to 2",
+        ),
+        (Flaw::NotRefuted, "the puzzle does not have this property"),
+        (
+            Flaw::WrongChoice { cell: 9 },
+            "what is chosen for cell 9 is wrong",
+        ),
+        (
+            Flaw::WrongValue { position: 9 },
+            "the value of position 9 is wrong",
+        ),
+    ];
+    for (flaw, message) in messages {
+        assert_eq!(flaw.to_string(), message);
     }
 }

@@ -121,6 +121,7 @@ fn what_may_be_taken_is_set_by_numbers_and_ranges() {
         "501",
         "1-501",
         "1--3",
+        "+3",
         "-3",
         "1-2-3",
         "x",

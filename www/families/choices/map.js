@@ -67,6 +67,9 @@ export class ChoicesMap {
   paint(canvas) {
     this.#listen(canvas);
     canvas.hidden = this.layout !== 'rings';
+    // Rows are text, which readers read by themselves.
+    const role = canvas.hidden ? 'group' : 'application';
+    canvas.parentElement?.setAttribute('role', role);
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     if (this.layout !== 'rings') {
       this.#rows.follow(canvas.parentElement);

@@ -62,10 +62,11 @@ export class WinLoseMap {
     this.#panels.play.begin(position);
   }
 
-  /** Nothing is drawn on it: the panels are text. @param {HTMLElement} canvas */
+  /** Nothing is drawn: the panels are text, which readers read by themselves. @param {HTMLElement} canvas */
   paint(canvas) {
     canvas.hidden = true;
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
+    map.setAttribute('role', 'group');
     if (this.layout === 'why') this.#panels.why.follow(map);
   }
 

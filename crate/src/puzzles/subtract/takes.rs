@@ -47,9 +47,8 @@ impl Takes {
         let mut takes = Vec::new();
         for part in text.split(',') {
             let (least, most) = part.split_once('-').unwrap_or((part, part));
-            let [least, most] = [least, most].map(|number| number.trim().parse::<u32>().ok());
-            let (least, most) = (least?, most?.min(MOST + 1));
-            if least > most {
+            let (least, most) = (read_number(least)?, read_number(most)?);
+            if least > most || most > MOST {
                 return None;
             }
             takes.extend(least..=most);
@@ -118,4 +117,11 @@ impl Takes {
         }
         Ok(takes)
     }
+}
+
+/// A number of digits alone, with spaces around it.
+fn read_number(text: &str) -> Option<u32> {
+    let digits = text.trim();
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    digits.parse().ok().filter(|_| plain)
 }
