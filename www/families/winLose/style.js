@@ -170,7 +170,7 @@ export const winLoseStyle = css`
   }
   .rows.legal {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   }
   .rows.legal .resists button {
     border-color: var(--ink);
