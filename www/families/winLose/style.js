@@ -182,7 +182,8 @@ export const winLoseStyle = css`
   }
   .done li {
     display: flex;
-    gap: var(--s-3);
+    flex-wrap: wrap;
+    gap: 0 var(--s-3);
     padding: 2px var(--s-2);
     border-block-end: 1px solid var(--line);
   }
