@@ -1,13 +1,7 @@
-/** The run of a table behind its scrub bar, the table as the shell asks for it, and its puzzles. */
+/** The run of a table behind its scrub bar, and the puzzles that have one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WinLoseBoard } from '../../www/families/winLose/board.js';
-import { Game } from '../../www/families/winLose/game.js';
-import { Looking } from '../../www/families/winLose/looking.js';
 import { WinLoseTimeline, paintProfile, profileOf } from '../../www/families/winLose/timeline.js';
-import enWinLose from '../../www/i18n/en-win-lose.js';
-import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
-import { wordsFor } from '../../www/i18n/index.js';
 import { subtract } from '../../www/puzzles/subtract.js';
 import { tab } from '../../www/puzzles/tab.js';
 import { ranksOf, roles, tabGame } from './tables.js';
@@ -157,114 +151,4 @@ test('heaps are drawn counter by counter, within their box', () => {
   subtract.paintPosition?.(ctx, { width: 300, height: 160 }, 12 * 60 + 35, two, roles('light'));
   assert.equal(arcs.length, 12 + 35);
   for (const { x, y, r } of arcs) assert.ok(x - r >= 0 && x + r <= 300 && y - r >= 0 && y < 160);
-});
-
-/**
- * The table of a game on a desk, filled so far.
- * @param {number} rows
- * @param {number} columns
- * @param {{ algorithm?: string }} [more] of its description
- */
-function boardOf(rows, columns, more = {}) {
-  const { cells, plies, moves } = tabGame(rows, columns);
-  const frame = {
-    ...{ kind: 'forward', cell: 22, filled: 22, answered: false },
-    table: {
-      plies,
-      distances: more.algorithm !== 'first',
-      isFilled: (/** @type {number} */ cell, /** @type {number} */ filled) => cell < filled,
-    },
-  };
-  const oracle = /** @type {any} */ ({
-    movesOf: (/** @type {number} */ position) =>
-      moves[position].map((to) => ({
-        to,
-        plies: plies[to],
-        wins: plies[to] % 2 === 0,
-        best: false,
-      })),
-  });
-  const desk = /** @type {any} */ ({
-    words: wordsFor('en', { ...enWinLose, ...enWinLoseTable }),
-    view: tab,
-    viz: {
-      ...{ frame, kind: { id: 'tab' }, study: { oracle }, player: { complete: true } },
-      session: { cells, description: { rows, columns, start: 26, algorithm: 'full', ...more } },
-    },
-    refresh() {},
-  });
-  const looking = new Looking(desk);
-  return { board: new WinLoseBoard(desk, () => tab, looking), looking, oracle };
-}
-
-test('readers find at most 400 cells at once, the one that they are on among them', () => {
-  for (const [rows, columns] of [
-    [10, 4],
-    [12, 12],
-    [20, 20],
-    [50, 50],
-    [200, 3],
-    [3, 200],
-    [40, 41],
-  ]) {
-    // prettier-ignore
-    const { board } = boardOf(rows, columns);
-    for (const cell of [0, columns - 1, Math.floor((rows * columns) / 2), rows * columns - 1]) {
-      const { top, bottom, left, right } = board.seen(cell);
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      assert.ok(top <= row && row < bottom && left <= column && column < right);
-      assert.ok(top >= 0 && bottom <= rows && left >= 0 && right <= columns);
-      const count = (bottom - top) * (right - left);
-      assert.ok(rows * columns <= 400 ? count === rows * columns : count <= 400 && count > 100);
-    }
-  }
-});
-
-test('a cell is told with its place as people count it, and what it is worth', () => {
-  const { board } = boardOf(10, 4);
-  assert.equal(board.cell(0, 0), 'row 10, column 1: no move: loses');
-  assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
-  assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 plies');
-  assert.equal(board.cell(0, 22), 'row 5, column 3, the cell of this step: not filled yet');
-  assert.equal(board.cell(0, 26), 'row 4, column 3, the start: not filled yet');
-  const plain = boardOf(10, 4, { algorithm: 'first' }).board;
-  assert.equal(plain.cell(0, 20), 'row 5, column 1: loses');
-});
-
-test('a click keeps a cell in sight, or is a move of the game, which does not show the table', () => {
-  const { board, looking, oracle } = boardOf(10, 4);
-  board.act(7);
-  assert.equal(looking.picked, 7);
-  board.act(7);
-  assert.equal(looking.picked, -1);
-  looking.isPlaying = true;
-  const game = (looking.game = new Game(oracle, 26, { opponent: 'person' }));
-  assert.equal(board.cell(0, 5), 'row 9, column 2: hidden while the game is on');
-  assert.equal(
-    board.cell(0, 20),
-    'row 5, column 1, one can move here: hidden while the game is on',
-  );
-  board.act(5);
-  assert.deepEqual(game.line, [26]);
-  board.act(20);
-  assert.deepEqual(game.line, [26, 20]);
-  assert.match(board.cell(0, 20), /here the game stands/);
-  board.act(13);
-  assert.deepEqual(game.line, [26, 20, 13]);
-  assert.equal(board.picture.filled, 0);
-  assert.deepEqual(board.picture.game?.targets, [8, 2]);
-  board.act(2);
-  // Over: what the cells were worth can be seen.
-  assert.equal(board.picture.filled, 40);
-  assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
-});
-
-test('there are words for all that a cell can be, in a game and out of it', () => {
-  const keys = Object.keys(enWinLoseTable);
-  for (const state of ['at', 'now', 'piece', 'target']) {
-    for (const more of ['', '.start']) assert.ok(keys.includes(`winLose.cell.${state}${more}`));
-  }
-  for (const name of ['note', 'rows', 'columns', 'short']) {
-    for (const puzzle of ['tab', 'subtract']) assert.ok(keys.includes(`${puzzle}.${name}`));
-  }
 });
