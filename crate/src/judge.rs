@@ -2,6 +2,7 @@
 
 mod text;
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
@@ -30,7 +31,33 @@ pub struct Answer {
 #[derive(Clone)]
 pub struct Proof {
     pub number: usize,
-    pub certificate: Arc<Certificate>,
+    source: Source,
+}
+
+/// Where the certificate comes from.
+#[derive(Clone)]
+enum Source {
+    Made(Arc<Certificate>),
+    /// The answer does not need it, and making it takes longer than the run did.
+    Run(Rc<dyn Run>),
+}
+
+impl Proof {
+    /// The certificate. Of a table it is made now, in time linear in its moves; of any other run
+    /// that has a proof it is there.
+    pub fn certificate(&self) -> Option<Arc<Certificate>> {
+        match &self.source {
+            Source::Made(certificate) => Some(Arc::clone(certificate)),
+            Source::Run(run) => run.certificate().map(Arc::new),
+        }
+    }
+
+    fn made(&self) -> Option<&Certificate> {
+        match &self.source {
+            Source::Made(certificate) => Some(certificate),
+            Source::Run(_) => None,
+        }
+    }
 }
 
 /// Answers the cases of a text one after the other, in slices, each until its first answer or, where
@@ -146,10 +173,15 @@ impl Judge {
             self.current = Some((case, run));
             return Ok(None);
         };
-        let proof = run.certificate().map(|proof| self.numbered(proof));
+        if let Outcome::Filled { .. } = outcome {
+            let proof = self.numbered(Source::Run(run.into()));
+            return Ok(Some(answer(case, outcome, Some(proof))));
+        }
+        let proof = run.certificate();
+        let proof = proof.map(|proof| self.numbered(Source::Made(Arc::new(proof))));
         self.spare = Some(run);
         if let Some(proof) = &proof
-            && let Certificate::ClosedSet { .. } = *proof.certificate
+            && let Some(Certificate::ClosedSet { .. }) = proof.made()
             && let Some(space) = space_key(case.instance.as_ref())
         {
             self.closed.push((space, proof.clone()));
@@ -158,19 +190,17 @@ impl Judge {
     }
 
     /// The next proof.
-    fn numbered(&mut self, certificate: Certificate) -> Proof {
+    fn numbered(&mut self, source: Source) -> Proof {
         let number = self.proofs;
         self.proofs += 1;
-        Proof {
-            number,
-            certificate: Arc::new(certificate),
-        }
+        Proof { number, source }
     }
 
     fn begin(&mut self, case: &Case) -> Result<Box<dyn Run>, Shortcut> {
         let problem = case.instance.problem();
         if let Some(proof) = problem.refutation() {
-            let proof = self.numbered(Certificate::Refutation(proof));
+            let proof = Certificate::Refutation(proof);
+            let proof = self.numbered(Source::Made(Arc::new(proof)));
             return Err(Shortcut::Proved(proof));
         }
         if let Some(proof) = self.closed_around(case, problem.as_ref()) {
@@ -201,16 +231,16 @@ impl Judge {
         let key = space_key(case.instance.as_ref())?;
         let mut closed = self.closed.iter();
         let (_, proof) =
-            closed.find(|(space, proof)| *space == key && holds(&proof.certificate, start))?;
+            closed.find(|(space, proof)| *space == key && holds(proof.made(), start))?;
         Some(proof.clone())
     }
 }
 
 /// Whether the certificate is a closed set with this state in it.
-fn holds(certificate: &Certificate, state: State) -> bool {
+fn holds(certificate: Option<&Certificate>, state: State) -> bool {
     matches!(
         certificate,
-        Certificate::ClosedSet { states } if states.binary_search(&state).is_ok()
+        Some(Certificate::ClosedSet { states }) if states.binary_search(&state).is_ok()
     )
 }
 
@@ -229,7 +259,7 @@ enum Shortcut {
 }
 
 fn answer(case: Case, outcome: Outcome, proof: Option<Proof>) -> Answer {
-    let certificate = proof.as_ref().map(|proof| proof.certificate.as_ref());
+    let certificate = proof.as_ref().and_then(Proof::made);
     Answer {
         line: case.line,
         text: case.instance.judged(outcome, certificate),

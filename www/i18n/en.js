@@ -134,7 +134,7 @@ export default {
   'error.number': 'A number here, or in the link, is not allowed.',
   'error.tooManyPieces': 'There are {most} pieces at most.',
   'error.outsideBoard': 'There is no such cell on this board.',
-  'error.fixedCell': 'This cell cannot change.',
+  'error.fixedCell': 'Nothing can change here.',
   'error.missing': 'There is no such board.',
   'error.buffer': 'Something unexpected went wrong.',
   'input.error.cells': 'line {line}: expected {expected} cells of {letters}, found "{found}"',

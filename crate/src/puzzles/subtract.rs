@@ -1,8 +1,8 @@
 //! The subtraction game: take some from a heap, as many as the rules allow; who cannot loses.
 //!
 //! Two heaps make a table with a row for each size of the first and a column for each of the
-//! second, from 0. The table of one heap is its sizes from 0 on, broken into rows: with as many
-//! columns as one more than can be taken at once, its pattern stands in columns.
+//! second, from 0. The table of one heap is its sizes from 0 on, broken into rows where its pattern
+//! begins anew, so that the pattern stands in columns.
 
 mod takes;
 
@@ -108,6 +108,12 @@ impl Subtract {
         }
     }
 
+    /// Whether the table is as it is of its own accord.
+    fn is_laid_out(&self) -> bool {
+        let (first, second) = self.sizes();
+        Self::laid_out(first, second, self.takes.clone()) == *self
+    }
+
     /// The pieces on both heaps.
     fn sizes(&self) -> (u32, u32) {
         let columns = self.shape.columns;
@@ -142,9 +148,10 @@ impl Subtract {
     }
 }
 
-/// The table of one heap.
+/// The table of one heap: as many columns as its pattern is long, if these are not too many.
 fn wrapped(heap: u32, takes: &Takes) -> Shape {
-    let columns = (takes.most() + 1).min(MOST_COLUMNS).min(heap + 1);
+    let period = takes.period(MOST_COLUMNS as usize) as u32;
+    let columns = period.min(heap + 1);
     Shape {
         rows: (heap + 1).div_ceil(columns),
         columns,
@@ -221,13 +228,12 @@ impl Instance for Subtract {
         &KIND
     }
 
-    /// None where the table is larger than the heaps, or a heap is larger than judges may ask for.
+    /// None where the table is larger than the heaps, where a heap is larger than judges may ask
+    /// for, and where not all numbers up to the last can be taken.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
-        let read = Self::laid_out(first, second, self.takes.clone());
-        let most = self.takes.most();
-        let is_asked = first.max(second) <= MOST && read == *self;
-        is_asked.then(|| format!("1\n{first} {second} {most}\n"))
+        let is_asked = first.max(second) <= MOST && self.takes.are_all() && self.is_laid_out();
+        is_asked.then(|| format!("1\n{first} {second} {}\n", self.takes.most()))
     }
 
     fn pack(&self, bytes: &mut Vec<u8>) {
@@ -283,8 +289,8 @@ impl Instance for Subtract {
     fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
         let takes = Takes::read(value).filter(|_| id == TAKES);
         let takes = takes.ok_or_else(|| EditError::setting(id))?;
-        if self.text().is_some() {
-            let (first, second) = self.sizes();
+        let (first, second) = self.sizes();
+        if first.max(second) <= MOST && self.is_laid_out() {
             return Ok(Box::new(Self::laid_out(first, second, takes)));
         }
         Ok(Box::new(Self {

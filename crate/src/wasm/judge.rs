@@ -106,9 +106,9 @@ impl JudgeHandle {
 
     /// The certificate of the case that was answered last; it has to be fetched before the next is.
     pub fn certificate(&self) -> Result<JsValue> {
-        let proof = self.proof.as_ref();
+        let proof = self.proof.as_ref().and_then(Proof::certificate);
         proof.map_or(Err(fail(&BoundaryError::Missing)), |proof| {
-            plain(proof.certificate.as_ref())
+            plain(proof.as_ref())
         })
     }
 }

@@ -290,6 +290,9 @@ fn a_step_limit_holds_for_each_test_and_answers_come_with_their_lines() {
         let proof = answer.proof.as_ref().expect("a proof");
         assert_eq!(proof.number, number);
         let problem = answer.instance.problem();
-        assert_eq!(problem.verify(&proof.certificate), Ok(()));
+        assert_eq!(
+            problem.verify(&proof.certificate().expect("a certificate")),
+            Ok(())
+        );
     }
 }

@@ -112,7 +112,7 @@ fn the_judge_proves_what_it_answers() {
     let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
     let mut judge = Judge::new(&KIND, text, "rowMajor", None);
     let solved = judge.next().unwrap().unwrap();
-    let certificate = solved.proof.unwrap().certificate;
+    let certificate = solved.proof.unwrap().certificate().unwrap();
     let Certificate::Choices { choices } = &*certificate else {
         panic!("{certificate:?}");
     };
@@ -120,7 +120,7 @@ fn the_judge_proves_what_it_answers() {
     assert_eq!(solved.text, "..\n.*\n");
     let refuted = judge.next().unwrap().unwrap();
     let proof = Refutation::NumberTooLarge { cell: 3, most: 4 };
-    let certificate = refuted.proof.unwrap().certificate;
+    let certificate = refuted.proof.unwrap().certificate().unwrap();
     assert_eq!(*certificate, Certificate::Refutation(proof));
     assert_eq!(refuted.text, "Impossible\n");
 }

@@ -170,7 +170,7 @@ export const winLoseStyle = css`
   }
   .rows.legal {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   }
   .rows.legal .resists button {
     border-color: var(--ink);
@@ -182,7 +182,8 @@ export const winLoseStyle = css`
   }
   .done li {
     display: flex;
-    gap: var(--s-3);
+    flex-wrap: wrap;
+    gap: 0 var(--s-3);
     padding: 2px var(--s-2);
     border-block-end: 1px solid var(--line);
   }
@@ -216,6 +217,7 @@ export const winLoseStyle = css`
   }
   .spread td:last-child {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--s-2);
     width: 100%;
@@ -225,8 +227,9 @@ export const winLoseStyle = css`
     width: 100%;
   }
   .spread svg {
-    flex: 0 1 60%;
-    min-width: 40px;
+    /* the same in each row: bars are compared */
+    flex: none;
+    width: 60%;
     height: 16px;
     fill: var(--ink-2);
   }

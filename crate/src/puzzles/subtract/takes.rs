@@ -42,6 +42,25 @@ impl Takes {
         self.0.iter().copied().take_while(move |&take| take <= heap)
     }
 
+    /// After how many sizes of a heap it is lost again as it was from 0 on, as far as heaps up to
+    /// three times `most` and the last number show; `most` where that takes longer.
+    pub fn period(&self, most: usize) -> usize {
+        let sizes = 3 * most + self.most() as usize;
+        let mut lost = Vec::with_capacity(sizes);
+        for heap in 0..sizes {
+            let wins = self
+                .from(heap as u32)
+                .any(|take| lost[heap - take as usize]);
+            lost.push(!wins);
+        }
+        let repeats = |&period: &usize| {
+            lost.iter()
+                .zip(&lost[period..])
+                .all(|(one, next)| one == next)
+        };
+        (1..most).find(repeats).unwrap_or(most)
+    }
+
     /// Reads numbers and ranges between commas: `1-3,5`.
     pub fn read(text: &str) -> Option<Self> {
         let mut takes = Vec::new();
@@ -68,7 +87,7 @@ impl Takes {
     }
 
     /// Whether they are all from 1 to the last.
-    fn are_all(&self) -> bool {
+    pub fn are_all(&self) -> bool {
         self.count() == self.most() as usize
     }
 
