@@ -3,7 +3,7 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { FILMS } from '../../www/core/films.js';
 import { waysOf } from '../../www/families/winLose/arrows.js';
 import { film } from '../../www/families/winLose/film.js';
-import { neighboursOf } from '../../www/families/winLose/oracle.js';
+import { nearOf } from '../../www/families/winLose/near.js';
 import { paintTable } from '../../www/families/winLose/table.js';
 
 /** @import { TableView } from '../../www/families/winLose/view.js' */
@@ -78,14 +78,13 @@ function viewAt(session, step) {
   const { rows, columns, start } = session.description;
   const frame = session.show(step);
   const isBack = frame.kind === 'backward';
-  const near = frame.cell < 0 ? [] : Array.from(neighboursOf(session, frame.cell, isBack));
   return {
     ...{ rows, columns, start },
     ...{ plies: frame.table.plies, ranks: frame.table.ranks, filled: frame.filled },
-    distances: true,
+    ...{ distances: true, letters: ['L', 'W'] },
     current: frame.cell,
     pending: isBack ? frame.other : -1,
-    ways: waysOf(frame, near),
+    ways: waysOf(frame, nearOf(session, frame.cell, isBack)),
     ...{ chosen: -1, line: [], game: null },
     labels: {
       row: (row) => rows - row,

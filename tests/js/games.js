@@ -24,6 +24,12 @@ export function successors(cell) {
   return [1, 2, 3, 4].filter((to) => to !== column && row + to <= ROWS).map((to) => cellOf(row + to, to)); // prettier-ignore
 }
 
+/** @param {number} cell */
+export const predecessors = (cell) =>
+  Array.from({ length: CELLS }, (_, from) => from).filter((from) =>
+    successors(from).includes(cell),
+  );
+
 export const PLIES = /** @type {number[]} */ ([]);
 for (let cell = 0; cell < CELLS; cell++) {
   const after = successors(cell).map((to) => PLIES[to]);
@@ -37,10 +43,6 @@ export const oracle = {
     const moves = successors(cell).map((to) => ({ to, plies: PLIES[to], wins: PLIES[to] % 2 === 0 })); // prettier-ignore
     return moves.map((move) => ({ ...move, best: move.plies + 1 === PLIES[cell] }));
   },
-  predecessorsOf: (cell) =>
-    Array.from({ length: CELLS }, (_, from) => from).filter((from) =>
-      successors(from).includes(cell),
-    ),
   lineOf(cell) {
     const next = oracle.movesOf(cell).find(({ best }) => best);
     return next ? [next.to, ...oracle.lineOf(next.to)] : [];
@@ -70,7 +72,7 @@ export function framesOf(algorithm) {
   const frames = [];
   const ranks = Array(CELLS).fill(Infinity);
   const plies = algorithm === 'first' ? PLIES.map((one) => one % 2) : PLIES;
-  const table = { plies, ranks, isFilled: (/** @type {number} */ cell, /** @type {number} */ filled) => ranks[cell] < filled }; // prettier-ignore
+  const table = { plies, ranks, distances: algorithm !== 'first', isFilled: (/** @type {number} */ cell, /** @type {number} */ filled) => ranks[cell] < filled }; // prettier-ignore
   let filled = 0;
   const fill = (/** @type {number} */ cell) => {
     ranks[cell] = filled++;
@@ -133,7 +135,7 @@ function fillWaves(fill, push, ranks) {
   push({ kind: 'start' });
   const left = PLIES.map((_, cell) => successors(cell).length);
   for (const cell of queue) {
-    const from = Array.from(oracle.predecessorsOf(cell));
+    const from = predecessors(cell);
     const of = { kind: 'backward', cell, count: from.length };
     if (from.length === 0) push({ ...of, finding: 'nothing' });
     from.forEach((other, index) => {
@@ -161,7 +163,12 @@ const view = {
 /** @param {any} frame @param {'first' | 'full' | 'waves'} algorithm @param {boolean} [atEnd] */
 export function deskOf(frame, algorithm, atEnd = false) {
   const description = { algorithm, rows: ROWS, columns: COLUMNS, start: cellOf(1, 1) };
-  const session = { description, cells: CELLS };
+  const core = {
+    neighbours: (/** @type {number} */ cell, /** @type {boolean} */ backward) =>
+      Uint32Array.from(backward ? predecessors(cell) : successors(cell)),
+  };
+  const ask = (/** @type {any} */ question) => question(core);
+  const session = { description, cells: CELLS, ask };
   const viz = {
     ...{ kind: { id: 'tab' }, session, study: { oracle }, frame },
     player: { atEnd, state: 'paused' },

@@ -12,9 +12,12 @@ import {
   throughLens,
 } from '../../www/families/winLose/grid.js';
 import { labelled } from '../../www/families/winLose/labels.js';
+import { lettersIn } from '../../www/families/winLose/letters.js';
 import { packedOf, shadesOf } from '../../www/families/winLose/shades.js';
 import { paintTable } from '../../www/families/winLose/table.js';
 import { bareTable } from '../../www/families/winLose/thumb.js';
+import enWinLose from '../../www/i18n/en-win-lose.js';
+import { wordsFor } from '../../www/i18n/index.js';
 import { tab } from '../../www/puzzles/tab.js';
 import { ranksOf, roles, tabGame } from './tables.js';
 import { luminance, recorder } from './searches.js';
@@ -47,13 +50,16 @@ Object.assign(globalThis, {
   document: {
     createElement() {
       const { ctx } = recorder();
-      const canvas = { width: 0, height: 0, getContext: () => ctx };
+      const canvas = /** @type {any} */ ({ width: 0, height: 0, getContext: () => ctx });
       ctx.canvas = canvas;
       ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
         data: new Uint8ClampedArray(4 * width * height),
       });
-      ctx.putImageData = (/** @type {any} */ image) => {
-        ctx.canvas.pixels = new Uint32Array(image.data.buffer);
+      // prettier-ignore
+      ctx.putImageData = (/** @type {any} */ { data }, _x = 0, _y = 0, _left = 0, top = 0, width = 0, height = 0) => {
+        const from = new Uint32Array(data.buffer);
+        const pixels = (canvas.pixels ??= new Uint32Array(from.length));
+        pixels.set(from.subarray(top * width, (top + height) * width), top * width);
       };
       const texts = /** @type {string[]} */ (ctx.canvas.texts = []);
       ctx.fillText = (/** @type {string} */ text) => void texts.push(text);
@@ -74,7 +80,10 @@ function easel() {
 
 /** @param {ReturnType<typeof tabGame>} game @param {object} more */
 const viewOf = ({ rows, columns, plies }, more = {}) => ({
-  ...bareTable({ rows, columns, start: 0 }, { plies, ranks: new Uint32Array() }, plies.length),
+  ...bareTable({ rows, columns, start: 0 }, { plies, ranks: new Uint32Array() }, plies.length, [
+    'L',
+    'W',
+  ]),
   distances: true,
   ...more,
 });
@@ -214,14 +223,30 @@ test('backwards all arrows lead to the cell that was taken out', () => {
 });
 
 test('of too many arrows the present and the best one are among those that are shown', () => {
-  const ways = Array.from({ length: 249 }, (_, at) => ({
-    ...{ from: 0, to: at + 1, best: at === 17 },
-    state: /** @type {const} */ (at === 101 ? 'now' : at < 101 ? 'looked' : 'ahead'),
-  }));
-  const shown = readable(ways, 14);
-  assert.ok(shown.length <= 16);
-  assert.ok(shown.some(({ best }) => best) && shown.some(({ state }) => state === 'now'));
-  assert.equal(readable(ways.slice(0, 9), 14).length, 9);
+  const others = Uint32Array.from({ length: 249 }, (_, at) => 300 - at);
+  const step = { kind: /** @type {const} */ ('forward'), cell: 400, other: 199, index: 101 };
+  const ways = waysOf({ ...step, best: 17, finding: 'worse' }, others);
+  assert.ok(ways.length <= 28 && ways.length >= 24);
+  const at = ways.map(({ to }) => 300 - to);
+  assert.deepEqual(
+    at,
+    [...at].sort((one, other) => one - other),
+  );
+  assert.deepEqual(
+    ways.filter(({ best }) => best).map(({ to }) => to),
+    [300 - 17],
+  );
+  for (const { from, to, state } of ways) {
+    assert.equal(from, 400);
+    assert.equal(state, to === 199 ? 'now' : to > 199 ? 'looked' : 'ahead');
+  }
+  assert.ok(at.includes(101) && at.includes(0) && at.some((one) => one > 235));
+  const back = { ...step, kind: /** @type {const} */ ('backward'), best: -1 };
+  const settling = waysOf({ ...back, finding: 'reaches' }, others).filter(({ best }) => best);
+  assert.deepEqual(settling, [{ from: 199, to: 400, state: 'now', best: true }]);
+  assert.deepEqual(readable(9, 14, [3, -1, 9]), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  const few = readable(249, 14, [101, 17, -1]);
+  assert.ok(few.length <= 16 && few.includes(101) && few.includes(17) && !few.includes(-1));
 });
 
 test('a large cell holds W with the own moves of the winner, or L with the plies', () => {
@@ -251,6 +276,18 @@ test('a table without distances says W or L and no more, and nothing of cells no
   assert.deepEqual(written.slice(0, 7), ['L', 'L', 'L', 'L', 'L', 'W', '']);
 });
 
+test('cells have the letters of the words that they come with', () => {
+  const game = tabGame(10, 4);
+  const words = wordsFor('en', { ...enWinLose, 'winLose.letter.W': 'T', 'winLose.letter.L': 'B' });
+  const { ctx, pictures } = easel();
+  for (const letters of [lettersIn(words), lettersIn(wordsFor('en', enWinLose))]) {
+    paintTable(ctx, { width: 500, height: 502 }, viewOf(game, { letters }), roles('light'));
+  }
+  const written = pictures.map(({ texts }) => texts.join(''));
+  assert.deepEqual([0, 5, 20, 39].map((cell) => written[cell]), ['B', 'T1', 'B2', 'T3']); // prettier-ignore
+  assert.deepEqual([0, 5, 20, 39].map((cell) => written[40 + cell]), ['L', 'W1', 'L2', 'W3']); // prettier-ignore
+});
+
 test('small cells are pixels: the bitmap follows the cursor on, back, and over a theme', () => {
   const game = tabGame(50, 50);
   const { ranks, order } = ranksOf(game.plies);
@@ -275,6 +312,33 @@ test('small cells are pixels: the bitmap follows the cursor on, back, and over a
         const wanted = isFilled(cell) ? packed[game.plies[cell]] : packedOf(empty);
         assert.equal(pixels[cell], wanted, `cell ${cell} of ${filled}`);
       }
+    }
+  }
+});
+
+test('a step on or back colours the cells between, in whatever order they are filled', () => {
+  const game = tabGame(50, 50);
+  const { ranks } = ranksOf(game.plies);
+  let read = 0;
+  const counted = (/** @type {any} */ numbers) =>
+    new Proxy(numbers, {
+      get(of, name) {
+        read += Number(/^\d+$/.test(String(name)));
+        return Reflect.get(of, name, of);
+      },
+    });
+  const plies = counted(game.plies);
+  for (const own of [new Uint32Array(), counted(ranks)]) {
+    const { ctx } = easel();
+    const paint = (/** @type {number} */ filled) => {
+      read = 0;
+      const view = viewOf({ ...game, plies }, { ranks: own, filled });
+      paintTable(ctx, { width: 100, height: 100 }, view, roles('light'));
+      return read;
+    };
+    assert.ok(paint(1000) >= 1000);
+    for (const filled of [1003, 1010, 1007, 1000]) {
+      assert.ok(paint(filled) < 40, `${read} numbers read for ${filled}`);
     }
   }
 });

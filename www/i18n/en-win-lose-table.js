@@ -42,6 +42,8 @@ export default {
   'winLose.cell.target': '{place}, one can move here: {content}',
   'winLose.cell.target.start': '{place}, the start, one can move here: {content}',
 
+  'winLose.cell.kept': '{told}; kept in sight, Enter lets it go',
+
   'winLose.foot.start': 'Start: {place}',
   'winLose.foot.cell': '{place}',
   'winLose.foot.open': 'not decided yet',
@@ -53,6 +55,8 @@ export default {
     one: '{count} of {moves} moves wins; best: {line}',
     other: '{count} of {moves} moves win; best: {line}',
   },
+  'winLose.foot.line': '{line} → {next}',
+  'winLose.foot.line.more': '…',
   'winLose.foot.lost': 'no move wins',
   'winLose.foot.lost.line': 'no move wins; longest: {line}',
 };

@@ -30,9 +30,10 @@ const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**
- * The moves of the cell of a step: those looked at, that of the step, those still ahead.
+ * The moves of the cell of a step: those looked at, that of the step, those still ahead. Of very
+ * many only as many as can be read, that of the step and the best one among them.
  * @param {Probe} probe
- * @param {readonly number[]} others where its moves lead, or from where moves lead to it, in order;
+ * @param {ArrayLike<number>} others where its moves lead, or from where moves lead to it, in order;
  *   none where they are not known
  * @returns {Way[]}
  */
@@ -40,23 +41,28 @@ export function waysOf({ kind, cell, other, index, best, finding }, others) {
   if (kind === 'start' || other < 0) return [];
   const isBack = kind === 'backward';
   const [all, now] = others.length > index ? [others, index] : [[other], 0];
-  const winning = isBack ? (SETTLING.includes(finding) ? index : -1) : WINNING.includes(finding) ? best : -1; // prettier-ignore
-  return all.map((place, at) => ({
-    from: isBack ? place : cell,
-    to: isBack ? cell : place,
+  const decides = isBack ? SETTLING.includes(finding) : WINNING.includes(finding);
+  const winning = decides ? now + (isBack ? 0 : best - index) : -1;
+  return readable(all.length, MOST, [now, winning]).map((at) => ({
+    from: isBack ? all[at] : cell,
+    to: isBack ? cell : all[at],
     state: at === now ? 'now' : at < now ? 'looked' : 'ahead',
-    best: at - now === winning - index,
+    best: at === winning,
   }));
 }
 
 /**
- * As many of the ways as can be read: that of the step, the best one, and others evenly between.
- * @param {readonly Way[]} ways
+ * As many of some ways as can be read: those that matter, and others evenly between.
+ * @param {number} count
  * @param {number} most
+ * @param {readonly number[]} kept indices of those that matter, as far as there are such
+ * @returns {number[]} indices in order
  */
-export function readable(ways, most) {
-  const every = Math.ceil(ways.length / most);
-  return ways.filter((way, at) => at % every === 0 || way.best || way.state === 'now');
+export function readable(count, most, kept) {
+  const every = Math.max(1, Math.ceil(count / most));
+  const even = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every);
+  const shown = new Set([...even, ...kept.filter((at) => at >= 0 && at < count)]);
+  return [...shown].sort((one, other) => one - other);
 }
 
 /** Arrows that tell less lie below those that tell more. @param {Way} way */
@@ -72,7 +78,8 @@ export function paintWays(ctx, grid, ways, theme) {
   const least = Math.min(grid.width, grid.height);
   const isLarge = least >= LETTER_PX;
   const share = Math.max(0.6, Math.min(1, least / 34));
-  const shown = readable(ways, isLarge ? MOST : MOST_SMALL);
+  const kept = ways.flatMap(({ best, state }, at) => (best || state === 'now' ? [at] : []));
+  const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
   // Where they all lead to one cell, their heads would be one.
   const isBack = ways.length > 1 && ways[0].to === ways[1].to;
   for (const way of [...shown].sort((one, other) => weight(one) - weight(other))) {

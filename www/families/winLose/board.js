@@ -5,17 +5,18 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { GameView } from '../../puzzles/games.js'
  * @import { Grid } from './grid.js'
- * @import { Move, Oracle } from './game.js'
+ * @import { Oracle } from './game.js'
  * @import { Looking } from './looking.js'
  * @import { TableView } from './view.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
 import { areaOf, cellAt } from './grid.js';
-import { neighboursOf } from './oracle.js';
-import { isPlain, placeOf } from './places.js';
+import { lettersIn } from './letters.js';
+import { nearOf } from './near.js';
+import { placeOf } from './places.js';
+import { isWin, ownMoves } from './plies.js';
 import { paintTable } from './table.js';
-import { isFilled, wins } from './view.js';
 
 /** The most cells that readers find at once, and how many in a row where there are many rows. */
 const WINDOW = 400;
@@ -27,12 +28,8 @@ export class WinLoseBoard {
   #desk;
   #view;
   #looking;
-  /** What the pointer and the keyboard are on. @type {Element | null} */
-  #cells = null;
-  /** The neighbours of the cell of the step, and which cell that is. */
-  #near = { of: /** @type {unknown[]} */ ([]), cells: /** @type {number[]} */ ([]) };
-  /** What the oracle said last, and of what. */
-  #asked = { oracle: /** @type {unknown} */ (null), key: '', says: /** @type {any} */ (null) };
+  /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
+  #followed = new WeakSet();
 
   /**
    * @param {Desk} desk
@@ -73,47 +70,28 @@ export class WinLoseBoard {
     return this.#desk.viz.study.oracle;
   }
 
-  /**
-   * What the oracle says, asked once as long as it is asked the same.
-   * @template T
-   * @param {string} what
-   * @param {number} cell
-   * @param {(oracle: Oracle) => T} ask
-   * @param {T} unknown
-   * @returns {T}
-   */
-  #ask(what, cell, ask, unknown) {
-    const oracle = this.#oracle;
-    if (!oracle || cell < 0) return unknown;
-    const key = `${what} ${cell}`;
-    if (this.#asked.oracle !== oracle) this.#asked = { oracle, key: '', says: new Map() };
-    const { says } = this.#asked;
-    if (says.size > 64) says.clear();
-    if (!says.has(key)) says.set(key, ask(oracle));
-    return says.get(key);
-  }
-
   /** What there is to draw. @returns {TableView} */
   get picture() {
     const { viz, words, editing } = this.#desk;
-    const { description } = viz.session;
+    const { frame, session } = viz;
+    const { description } = session;
     const { rows, columns, start } = description;
-    const { frame } = viz;
+    const { table } = frame;
     const { game } = this.#looking;
     const isStill = editing || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
     const chosen = editing ? -1 : this.#looking.picked;
-    const picture = {
+    return {
       ...{ rows, columns, start },
-      ...{ plies: frame.table.plies, ranks: frame.table.ranks },
+      ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
+      letters: lettersIn(words),
       // What the cells are worth would give a game away until it is over.
       filled: !game ? frame.filled : game.isOver ? this.#known : 0,
-      distances: !isPlain(this.#desk),
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
-      ways: isStill ? [] : waysOf(frame, this.#others(frame.cell, isBack)),
-      ...{ chosen, line: /** @type {number[]} */ ([]) },
+      ways: isStill ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
+      ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {
         position: game.position,
         line: game.line,
@@ -127,35 +105,23 @@ export class WinLoseBoard {
         write: words.number,
       },
     };
-    if (chosen >= 0 && picture.distances && isFilled(picture, chosen)) {
-      picture.line = this.#ask('line', chosen, (oracle) => oracle.lineOf(chosen), []);
-    }
-    return picture;
   }
 
   /**
-   * Where the moves of a cell lead, or from where moves lead there; asked once a cell.
+   * The best moves from a cell, where they can be told.
    * @param {number} cell
-   * @param {boolean} isBack
+   * @returns {readonly number[]}
    */
-  #others(cell, isBack) {
-    const { session } = this.#desk.viz;
-    const of = [session, cell, isBack];
-    if (of.some((part, index) => part !== this.#near.of[index])) {
-      this.#near = { of, cells: cell < 0 ? [] : Array.from(neighboursOf(session, cell, isBack)) };
-    }
-    return this.#near.cells;
+  #line(cell) {
+    const { table, filled } = this.#desk.viz.frame;
+    const isKnown = !this.#looking.game && table.distances && table.isFilled(cell, filled);
+    return (isKnown && this.#oracle?.lineOf(cell)) || [];
   }
 
   /** The cells that are filled once the run is over. */
   get #known() {
     const { player, session, frame } = this.#desk.viz;
     return player.complete ? session.cells : frame.filled;
-  }
-
-  /** @param {number} cell @returns {Move[]} */
-  #moves(cell) {
-    return this.#ask('moves', cell, (oracle) => oracle.movesOf(cell), []);
   }
 
   /**
@@ -169,7 +135,7 @@ export class WinLoseBoard {
 
   /**
    * Lays the hidden grid over the cells that are drawn, and follows the pointer and the keyboard
-   * on it.
+   * on it: for as long as the grid is there, since what listens asks whether the board is shown.
    * @param {HTMLCanvasElement} canvas
    * @param {Grid} grid
    */
@@ -179,8 +145,8 @@ export class WinLoseBoard {
     for (const [name, px] of Object.entries(areaOf(grid))) {
       cells.style.setProperty(`--grid-${name}`, `${px}px`);
     }
-    if (cells === this.#cells) return;
-    this.#cells = cells;
+    if (this.#followed.has(cells)) return;
+    this.#followed.add(cells);
     cells.addEventListener('pointermove', (event) => this.#look(this.cellAt(event)));
     cells.addEventListener('pointerleave', () => this.#look(-1));
     cells.addEventListener('focusin', ({ target }) => {
@@ -244,7 +210,9 @@ export class WinLoseBoard {
           ? 'target'
           : 'at';
     const isStart = cell === viz.session.description.start;
-    return words.text(`winLose.cell.${key}${isStart ? '.start' : ''}`, { place, content });
+    const told = words.text(`winLose.cell.${key}${isStart ? '.start' : ''}`, { place, content });
+    const isKept = !game && cell === this.#looking.pinned;
+    return isKept ? words.text('winLose.cell.kept', { told }) : told;
   }
 
   /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
@@ -255,9 +223,9 @@ export class WinLoseBoard {
     if (game && !game.isOver) return words.text('winLose.cell.hidden');
     if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('winLose.cell.empty');
     const plies = frame.table.plies[cell];
-    if (isPlain(this.#desk)) return words.text(`winLose.cell.${wins(plies) ? 'win' : 'lose'}`);
-    const key = plies === 0 ? 'over' : wins(plies) ? 'wins' : 'loses';
-    const count = wins(plies) ? (plies + 1) / 2 : plies;
+    if (!frame.table.distances) return words.text(`winLose.cell.${isWin(plies) ? 'win' : 'lose'}`);
+    const key = plies === 0 ? 'over' : isWin(plies) ? 'wins' : 'loses';
+    const count = isWin(plies) ? ownMoves(plies) : plies;
     return words.text(`winLose.cell.${key}`, { count, plies });
   }
 
@@ -285,17 +253,23 @@ export class WinLoseBoard {
   /** How many moves win, and the best line. @param {number} cell */
   #best(cell) {
     const { words } = this.#desk;
-    const moves = this.#moves(cell);
+    const moves = this.#oracle?.movesOf(cell) ?? [];
     if (moves.length === 0) return nothing;
-    const { line } = this.picture;
+    const line = this.#line(cell);
     const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
-    if (line.length > MOST_NAMED) named.push('…');
+    if (line.length > MOST_NAMED) named.push(words.text('winLose.foot.line.more'));
     const count = moves.filter((move) => move.wins).length;
     const key = count === 0 ? 'lost' : 'won';
-    const values = { count, moves: moves.length, line: named.join(' → ') };
+    const values = { count, moves: moves.length, line: this.#list(named) };
     return html`<span class="note more">
       ${words.text(`winLose.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
     </span>`;
+  }
+
+  /** What comes one after the other. @param {string[]} named */
+  #list([first = '', ...others]) {
+    const { words } = this.#desk;
+    return others.reduce((line, next) => words.text('winLose.foot.line', { line, next }), first);
   }
 
   /** A position in few letters. @param {number} position */

@@ -10,7 +10,6 @@
  * What the finished table tells.
  * @typedef {object} Oracle
  * @property {(position: number) => Move[]} movesOf in the order of the rules
- * @property {(position: number) => readonly number[] | Uint32Array} predecessorsOf in the order of the search
  * @property {(position: number) => number[]} lineOf positions after each best move, until it is over
  * @property {(line: number[]) => number} mistakeIn index of the move that gave the game away, -1
  *   for none

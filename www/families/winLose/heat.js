@@ -7,8 +7,9 @@
  */
 import { makeCanvas } from '../../draw/marks.js';
 import { areaOf } from './grid.js';
+import { isWin } from './plies.js';
 import { packedOf, shadeAt, shadesOf } from './shades.js';
-import { wins } from './view.js';
+import { orderOf } from './view.js';
 
 /** In larger cells a losing one is told by its form, too. */
 const MARKED_PX = 3;
@@ -36,8 +37,8 @@ class Heat {
   }
 
   /**
-   * The bitmap at a step. Linear in the number of cells that changed, where cells are filled in
-   * their own order, else in that of all cells.
+   * The bitmap at a step. Linear in the number of cells that changed; in that of all cells where the
+   * table or the theme is another.
    * @param {TableView} view
    * @param {Theme} theme
    */
@@ -47,44 +48,37 @@ class Heat {
     const isSame = shown.plies === plies && shown.shades === shades;
     if (isSame && shown.filled === filled) return this.#ctx.canvas;
     this.#shown = { plies, shades, filled };
-    const inOrder = ranks.length === 0;
-    const isPart = isSame && inOrder;
-    const from = isPart ? Math.min(shown.filled, filled) : 0;
-    const to = isPart ? Math.max(shown.filled, filled) : this.#pixels.length;
-    if (inOrder) this.#fillInOrder(from, to, plies, filled, shades);
-    else this.#fill(plies, ranks, filled, shades);
-    const top = Math.floor(from / this.columns);
-    const bottom = Math.min(this.rows, Math.ceil(to / this.columns));
+    if (!isSame) this.#pixels.fill(packedOf(shades.empty));
+    const { first, last } = this.#fill(isSame ? shown.filled : 0, filled, plies, ranks, shades);
+    const top = isSame ? Math.floor(first / this.columns) : 0;
+    const bottom = isSame ? Math.floor(last / this.columns) + 1 : this.rows;
     this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.columns, bottom - top);
     return this.#ctx.canvas;
   }
 
   /**
-   * @param {number} from
-   * @param {number} to
-   * @param {ArrayLike<number>} plies
+   * Colours the cells that are filled from one number of them to another, or takes their colour away
+   * where there are fewer then.
+   * @param {number} before
    * @param {number} filled
-   * @param {Shades} shades
-   */
-  #fillInOrder(from, to, plies, filled, { packed, empty }) {
-    const pixels = this.#pixels;
-    const end = Math.min(to, filled);
-    for (let cell = from; cell < end; cell++) pixels[cell] = packed[shadeAt(plies[cell])];
-    if (end < to) pixels.fill(packedOf(empty), Math.max(from, end), to);
-  }
-
-  /**
    * @param {ArrayLike<number>} plies
    * @param {ArrayLike<number>} ranks
-   * @param {number} filled
    * @param {Shades} shades
+   * @returns {{ first: number, last: number }} of the cells that changed
    */
-  #fill(plies, ranks, filled, { packed, empty }) {
+  #fill(before, filled, plies, ranks, { packed, empty }) {
     const pixels = this.#pixels;
     const blank = packedOf(empty);
-    for (let cell = 0; cell < ranks.length; cell++) {
-      pixels[cell] = ranks[cell] < filled ? packed[shadeAt(plies[cell])] : blank;
+    const order = ranks.length === 0 ? null : orderOf(ranks);
+    const to = Math.max(before, filled);
+    let [first, last] = [pixels.length, 0];
+    for (let rank = Math.min(before, filled); rank < to; rank++) {
+      const cell = order ? order[rank] : rank;
+      pixels[cell] = rank < filled ? packed[shadeAt(plies[cell])] : blank;
+      if (cell < first) first = cell;
+      if (cell > last) last = cell;
     }
+    return { first, last };
   }
 }
 
@@ -129,7 +123,7 @@ function paintLosing(ctx, { left, top, width, height, rows, columns }, view, the
   for (let row = 0, cell = 0; row < rows; row++) {
     const y = Math.round(top + (row + 0.5) * height - high / 2);
     for (let column = 0; column < columns; column++, cell++) {
-      if ((inOrder ? cell : ranks[cell]) >= filled || wins(plies[cell])) continue;
+      if ((inOrder ? cell : ranks[cell]) >= filled || isWin(plies[cell])) continue;
       ctx.fillRect(Math.round(left + (column + 0.5) * width - wide / 2), y, wide, high);
     }
   }

@@ -18,6 +18,7 @@ import { gameView } from '../../puzzles/games.js';
 import { answer, proof, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { film } from './film.js';
+import { lettersIn } from './letters.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellStep } from './sentence.js';
@@ -84,10 +85,11 @@ class WinLoseFace {
    * @param {number} px
    */
   thumb(instance, px) {
+    const { words, roles } = this.#desk;
     const { description } = instance;
     const table = this.#examples.get(instance) ?? tableOf(instance);
     this.#examples.set(instance, table);
-    return thumb(bareTable(description, table, table.known), this.#desk.roles, px);
+    return thumb(bareTable(description, table, table.known, lettersIn(words)), roles, px);
   }
 
   reset() {
@@ -126,12 +128,12 @@ class WinLoseFace {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
-    const { roles } = this.#desk;
+    const { roles, words } = this.#desk;
     const { frame, session } = lane;
     const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#desk.refresh());
     this.#lanes.set(lane, surface);
     surface?.paint((ctx, box) => {
-      const table = bareTable(session.description, frame.table, frame.filled);
+      const table = bareTable(session.description, frame.table, frame.filled, lettersIn(words));
       paintTable(ctx, box, { ...table, current: frame.cell }, roles);
     });
   }

@@ -53,7 +53,6 @@ export function paintLabels(ctx, grid, labels, cells, theme) {
     /** @type {number} */ y,
     isMarked = false,
   ) => {
-    // prettier-ignore
     ctx.fillStyle = isMarked ? theme.ink : theme.ink2;
     ctx.font = `${isMarked ? 700 : 400} ${font}px ${theme.font}`;
     ctx.fillText(text, x, y);

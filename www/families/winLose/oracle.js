@@ -113,7 +113,7 @@ function repliesIn(numbers) {
 
 /**
  * The positions that moves lead to from here, or from which they lead here.
- * @param {Session} session
+ * @param {Pick<Session, 'ask'>} session
  * @param {number} position
  * @param {boolean} backward
  * @returns {Uint32Array}

@@ -2,6 +2,7 @@
  * Names of positions, moves and values, as the puzzle and the family say them: values for whole
  * sentences.
  * @import { Words, Values } from '../../i18n/index.js'
+ * @import { Session } from '../../core/engine.js'
  * @import { GameView } from '../../puzzles/games.js'
  * @import { Oracle } from './game.js'
  */
@@ -23,10 +24,13 @@
  * @property {number} decided plies of the cell that was filled, -1 for none
  * @property {number} left moves of the other that may still save it
  * @property {number} best index of the best successor looked at so far, -1 for none
- * @property {{ plies: ArrayLike<number>, isFilled: (cell: number, filled: number) => boolean }} table
+ * @property {{ plies: ArrayLike<number>, distances: boolean,
+ *   isFilled: (cell: number, filled: number) => boolean }} table
+ *
+ * @typedef {{ description: any, cells: number, ask: Session['ask'] }} Asked a run that is shown
  *
  * What this part of the family needs of a desk.
- * @typedef {{ viz: { kind: { id: string }, session: { description: any, cells: number }, frame: Frame,
+ * @typedef {{ viz: { kind: { id: string }, session: Asked, frame: Frame,
  *   study: { oracle: Oracle | null }, player: any }, view: Pick<GameView, 'tell' | 'tellMove' | 'paintPosition'>,
  *   roles?: any, words: Words,
  *   refresh: () => void, focus: () => void }} Told

@@ -6,7 +6,8 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { alongList } from './listing.js';
-import { isWin, letterOf, ownMoves, placeOf } from './places.js';
+import { placeOf } from './places.js';
+import { isWin, letterOf, ownMoves } from './plies.js';
 
 /** So many bars; what lasts longer is in one more. */
 export const MOST_BARS = 80;
@@ -17,6 +18,9 @@ const LINEAR_RATIO = 50;
 /**
  * One bar: positions that last from so many plies to so many.
  * @typedef {{ plies: number, to: number, count: number, share: number }} Bar
+ *
+ * What is told of a whole table; `rows` are those of the bars, none of them marked.
+ * @typedef {{ oracle: Oracle, bars: Bar[], rows: unknown[], isLog: boolean, longest: unknown }} Counted
  */
 
 /**
@@ -43,10 +47,8 @@ export class SpreadPanel {
   #desk;
   #looking;
   #playFrom;
-  /** What is shown, and what it was made of. @type {unknown[]} */
-  #of = [];
-  /** @type {unknown} */
-  #made = null;
+  /** What does not depend on the cell that is looked at. @type {Counted | null} */
+  #counted = null;
 
   /**
    * @param {Told} desk
@@ -63,24 +65,34 @@ export class SpreadPanel {
     const { viz, words } = this.#desk;
     const { oracle } = viz.study;
     if (!oracle) return html`<p class="note">${words.text('winLose.computing')}</p>`;
+    if (this.#counted?.oracle !== oracle) this.#counted = this.#count(oracle);
+    const { bars, rows, isLog, longest } = this.#counted;
     const { chosen } = this.#looking;
-    const of = [oracle, chosen];
-    if (of.some((part, place) => part !== this.#of[place])) {
-      this.#of = of;
-      const { bars, isLog } = barsOf(oracle.spread());
-      this.#made = html`${this.#bars(bars, isLog, oracle.pliesOf(chosen))} ${this.#longest(oracle)}`;
-    }
-    return this.#made;
+    const plies = oracle.pliesOf(chosen);
+    const marked = bars.findIndex((bar) => bar.plies <= plies && plies <= bar.to);
+    const all = rows.map((row, place) =>
+      place === marked ? this.#bar(bars[place], placeOf(this.#desk, chosen)) : row,
+    );
+    return html`${this.#table(all, isLog)} ${longest}`;
   }
 
   /**
-   * @param {Bar[]} bars
-   * @param {boolean} isLog
-   * @param {number} plies of the chosen cell
+   * Counts the whole table: linear in the number of cells.
+   * @param {Oracle} oracle
+   * @returns {Counted}
    */
-  #bars(bars, isLog, plies) {
+  #count(oracle) {
+    const { bars, isLog } = barsOf(oracle.spread());
+    const rows = bars.map((bar) => this.#bar(bar, ''));
+    return { oracle, bars, rows, isLog, longest: this.#longest(oracle) };
+  }
+
+  /**
+   * @param {unknown[]} rows
+   * @param {boolean} isLog
+   */
+  #table(rows, isLog) {
     const { words } = this.#desk;
-    const here = placeOf(this.#desk, this.#looking.chosen);
     const head = ['value', 'plies', 'positions'];
     return html`<table class="spread">
       <caption>
@@ -93,7 +105,7 @@ export class SpreadPanel {
         </tr>
       </thead>
       <tbody>
-        ${bars.map((bar) => this.#bar(bar, bar.plies <= plies && plies <= bar.to ? here : ''))}
+        ${rows}
       </tbody>
     </table>`;
   }
@@ -121,9 +133,7 @@ export class SpreadPanel {
     </tr>`;
   }
 
-  /**
-   * @param {Oracle} oracle
-   */
+  /** @param {Oracle} oracle */
   #longest(oracle) {
     const positions = oracle.longest(LONGEST);
     if (positions.length === 0) return nothing;

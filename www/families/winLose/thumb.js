@@ -47,10 +47,7 @@ class Thumbnail extends Directive {
   }
 }
 
-const thumbnail = directive(Thumbnail);
-
-/** A picture of its own. @param {Thumb} options */
-export const picture = (options) => thumbnail(options);
+export const picture = directive(Thumbnail);
 
 /**
  * A small table.
@@ -59,8 +56,8 @@ export const picture = (options) => thumbnail(options);
  * @param {number} px its longer side
  */
 export const thumb = (view, theme, px) =>
-  thumbnail({
-    of: [view.plies, view.filled, view.start, theme],
+  picture({
+    of: [view.plies, view.filled, view.start, ...view.letters, theme],
     width: px,
     height: px,
     paint: (ctx, scale) =>
@@ -72,11 +69,12 @@ export const thumb = (view, theme, px) =>
  * @param {{ rows: number, columns: number, start: number }} description
  * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
  * @param {number} filled
+ * @param {TableView['letters']} letters
  * @returns {TableView}
  */
-export function bareTable({ rows, columns, start }, { plies, ranks }, filled) {
+export function bareTable({ rows, columns, start }, { plies, ranks }, filled, letters) {
   return {
-    ...{ rows, columns, plies, ranks, filled, start },
+    ...{ rows, columns, plies, ranks, filled, letters, start },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

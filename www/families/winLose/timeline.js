@@ -5,9 +5,9 @@
  * @import { Ctx, Theme } from '../../draw/types.js'
  */
 import { fade } from '../../draw/colour.js';
-import { hatch } from '../../draw/marks.js';
 import { UNKNOWN } from './film.js';
-import { wins } from './view.js';
+import { isWin } from './plies.js';
+import { orderOf } from './view.js';
 
 /** Borders nearer to each other would cover what is between them. */
 const BORDERS_PX = 4;
@@ -25,47 +25,37 @@ const BORDERS_PX = 4;
  * @typedef {object} Filling
  * @property {number} steps
  * @property {number} cells that are filled by then
- * @property {(rank: number) => number} cellAt the cell that is filled at this place of the order
+ * @property {ArrayLike<number> | null} order the cells in the order of filling, null for their own
  * @property {(rank: number) => number} stageAt something that changes from stage to stage
- * @property {(cell: number) => number} filledAt the step that fills it
+ * @property {ArrayLike<number>} filledAt the step that fills each cell
  * @property {ArrayLike<number>} plies
  */
 
-/** So many times for each column it is asked when a cell was filled. */
-const ASKED = 4;
-
 /**
  * Which cells the steps of a run went into: the steps since the cell before. Linear in the number
- * of cells; `filledAt` is asked for each stage and a few times a column.
+ * of cells.
  * @param {Filling} run
  * @param {number} columns
  * @returns {Profile}
  */
-export function profileOf({ steps, cells, cellAt, stageAt, filledAt, plies }, columns) {
+export function profileOf({ steps, cells, order, stageAt, filledAt, plies }, columns) {
   const losing = new Float32Array(columns);
   const borders = [];
-  const every = Math.ceil(cells / (columns * ASKED));
   const wide = steps / columns;
-  const spread = (
-    /** @type {number} */ from,
-    /** @type {number} */ to,
-    /** @type {number} */ share,
-  ) => {
+  const spread = (/** @type {number} */ from, /** @type {number} */ to) => {
     for (let column = Math.floor(from / wide); column < columns && column * wide < to; column++) {
       const part = Math.min(to, (column + 1) * wide) - Math.max(from, column * wide);
-      losing[column] += (share * part) / wide;
+      losing[column] += part / wide;
     }
   };
-  let [before, lost, count] = [0, 0, 0];
+  let [before, stage] = [0, stageAt(0)];
   for (let rank = 0; rank < cells; rank++) {
-    const cell = cellAt(rank);
-    if (rank > 0 && stageAt(rank) !== stageAt(rank - 1)) borders.push(filledAt(cellAt(rank - 1)));
-    if (!wins(plies[cell])) lost += 1;
-    count += 1;
-    if (count < every && rank + 1 < cells) continue;
-    const at = filledAt(cell);
-    if (lost > 0 && at > before) spread(before, at, lost / count);
-    [before, lost, count] = [at, 0, 0];
+    const cell = order ? order[rank] : rank;
+    const now = stageAt(rank);
+    if (now !== stage) borders.push(before);
+    const at = filledAt[cell];
+    if (!isWin(plies[cell])) spread(before, at);
+    [before, stage] = [at, now];
   }
   return { steps, losing, borders };
 }
@@ -101,7 +91,7 @@ export class WinLoseTimeline {
     const { viz, roles } = this.#desk;
     const { known, cursor } = viz.player;
     const profile = this.#follow(Math.min(MOST_COLUMNS, Math.ceil(box.width)));
-    paintProfile(ctx, box, { known, cursor, total: known, profile }, roles);
+    paintProfile(ctx, box, { known, cursor, profile }, roles);
   }
 
   /** @param {number} columns @returns {Profile} */
@@ -115,15 +105,14 @@ export class WinLoseTimeline {
     this.#madeMs = performance.now();
     const { plies, ranks, steps } = frame.table;
     const order = ranks.length === 0 ? null : orderOf(ranks);
-    const cellAt = (/** @type {number} */ rank) => (order ? order[rank] : rank);
     const wide = session.description.columns;
     this.#profile = profileOf(
       {
         steps: player.known,
         cells: order ? order.length : filledOf(plies),
-        cellAt,
+        order,
         stageAt: (rank) => (order ? plies[order[rank]] : Math.floor(rank / wide)),
-        filledAt: (cell) => steps[cell],
+        filledAt: steps,
         plies,
       },
       columns,
@@ -144,31 +133,16 @@ function filledOf(plies) {
 }
 
 /**
- * The cells in the order of filling, as far as they are filled.
- * @param {ArrayLike<number>} ranks
- */
-function orderOf(ranks) {
-  const order = new Uint32Array(ranks.length);
-  let count = 0;
-  for (let cell = 0; cell < ranks.length; cell++) {
-    if (ranks[cell] >= ranks.length) continue;
-    order[ranks[cell]] = cell;
-    count += 1;
-  }
-  return order.subarray(0, count);
-}
-
-/**
- * Paints the whole bar, the cursor too. Before the cursor the profile is strong, after it pale; what
- * is not known yet is hatched.
+ * Paints the whole bar, the cursor too: as many steps as are known. Before the cursor the profile is
+ * strong, after it pale; it may be of fewer steps, while it grows.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
- * @param {{ known: number, cursor: number, total: number, profile: Profile }} run
+ * @param {{ known: number, cursor: number, profile: Profile }} run
  * @param {Theme} theme
  */
-export function paintProfile(ctx, { width, height }, { known, cursor, total, profile }, theme) {
-  const xOf = (/** @type {number} */ step) => (Math.min(step, total) / Math.max(1, total)) * width;
-  const [knownX, cursorX] = [xOf(known), xOf(cursor)];
+export function paintProfile(ctx, { width, height }, { known, cursor, profile }, theme) {
+  const xOf = (/** @type {number} */ step) => (Math.min(step, known) / Math.max(1, known)) * width;
+  const cursorX = xOf(cursor);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
@@ -179,9 +153,6 @@ export function paintProfile(ctx, { width, height }, { known, cursor, total, pro
   paintBorders(ctx, height, profile.borders.map(xOf), theme);
   ctx.fillStyle = fade(theme.sunk, 0.68);
   ctx.fillRect(cursorX, 0, width - cursorX, height);
-  if (knownX < width) {
-    hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
-  }
   const line = Math.min(width - 3, Math.max(3, cursorX));
   ctx.fillStyle = theme.card;
   ctx.fillRect(line - 3.5, 0, 7, height);

@@ -32,6 +32,7 @@
  *   none where that is their own
  * @property {number} filled so many are
  * @property {boolean} distances whether plies are more than odd or even
+ * @property {readonly [string, string]} letters of a cell that loses, and of one that wins
  * @property {number} start
  * @property {number} current the cell of the step, -1 for none
  * @property {number} pending the cell that the step looks at and that may be decided by it, -1
@@ -49,5 +50,25 @@
 export const isFilled = ({ ranks, filled }, cell) =>
   (ranks.length === 0 ? cell : ranks[cell]) < filled;
 
-/** Whether who is to move wins: the last move is the winner's. @param {number} plies */
-export const wins = (plies) => plies % 2 === 1;
+/** @type {WeakMap<ArrayLike<number>, Uint32Array>} */
+const orders = new WeakMap();
+
+/**
+ * The cells in the order of filling, as far as they are filled. Linear in the number of cells, once
+ * for the same ranks.
+ * @param {ArrayLike<number>} ranks
+ */
+export function orderOf(ranks) {
+  const known = orders.get(ranks);
+  if (known) return known;
+  const order = new Uint32Array(ranks.length);
+  let count = 0;
+  for (let cell = 0; cell < ranks.length; cell++) {
+    if (ranks[cell] >= ranks.length) continue;
+    order[ranks[cell]] = cell;
+    count += 1;
+  }
+  const filled = order.subarray(0, count);
+  orders.set(ranks, filled);
+  return filled;
+}

@@ -6,7 +6,9 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { MOST_ROWS, alongList, rowsAround } from './listing.js';
-import { isPlain, isWin, letterOf, moveOf, placeOf, tellValue } from './places.js';
+import { nearOf } from './near.js';
+import { moveOf, placeOf, tellValue } from './places.js';
+import { isWin, letterOf } from './plies.js';
 
 /** Rows that change more often cannot be read, ms. */
 const HOLD_MS = 120;
@@ -40,26 +42,25 @@ export function rowsOfCell({ viz }, cell) {
  * @param {Told} desk
  * @returns {Row[]}
  */
-export function rowsOfStep(desk) {
-  const { frame, study } = desk.viz;
-  const { cell, kind, table, filled, best, index, decided } = frame;
-  if (!study.oracle || kind === 'start') return [];
-  const plain = isPlain(desk);
+export function rowsOfStep({ viz }) {
+  const { cell, kind, table, filled, best, index, decided } = viz.frame;
+  const isBack = kind === 'backward';
+  const others = Array.from(nearOf(viz.session, cell, isBack));
   /** @param {number} row @returns {Row['state']} */
   const stateOf = (row) => {
     if (row === index) return 'now';
-    return row < index ? 'seen' : plain && decided >= 0 ? 'spared' : 'ahead';
+    return row < index ? 'seen' : !table.distances && decided >= 0 ? 'spared' : 'ahead';
   };
-  if (kind === 'backward') {
-    return Array.from(study.oracle.predecessorsOf(cell), (from, row) => ({
+  if (isBack) {
+    return others.map((from, row) => ({
       ...{ from, to: cell, at: from, state: stateOf(row) },
       plies: table.isFilled(from, filled) ? table.plies[from] : -1,
       mark: row === index && decided >= 0 ? 'decided' : '',
     }));
   }
-  return study.oracle.movesOf(cell).map(({ to }, row) => {
+  return others.map((to, row) => {
     const plies = table.plies[to];
-    const mark = row !== best ? '' : !isWin(plies) ? 'decides' : plain ? '' : 'holds';
+    const mark = row !== best ? '' : !isWin(plies) ? 'decides' : table.distances ? 'holds' : '';
     return { from: cell, to, at: to, state: stateOf(row), plies, mark };
   });
 }
@@ -216,7 +217,7 @@ export class WhyPanel {
   #row({ from, to, at, state, plies, mark }, isFirst) {
     const desk = this.#desk;
     const { words } = desk;
-    const plain = isPlain(desk) && state !== 'known';
+    const plain = !desk.viz.frame.table.distances && state !== 'known';
     const side = at === to ? 'opponent' : 'who';
     const loses = plain ? 'losesPlain' : plies === 0 ? 'stuck' : 'loses';
     const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : loses;
