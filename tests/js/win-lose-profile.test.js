@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WinLoseBoard } from '../../www/families/winLose/board.js';
-import { Game } from '../../www/families/winLose/game.js';
 import { Looking } from '../../www/families/winLose/looking.js';
 import { WinLoseTimeline, paintProfile, profileOf } from '../../www/families/winLose/timeline.js';
 import enWinLose from '../../www/i18n/en-win-lose.js';
@@ -139,15 +138,19 @@ test('rows of the Tab game count from the bottom, and a move tells its column an
 test('two heaps are a row and a column, one heap goes on from row to row', () => {
   const two = /** @type {any} */ ({ rows: 8, columns: 11, variant: null });
   assert.deepEqual(subtract.tell(3 * 11 + 7, two), { a: 3, b: 7 });
-  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 11 + 7, two), { heap: 'A', count: 2 });
-  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 3 * 11 + 4, two), { heap: 'B', count: 3 });
+  const told = (/** @type {number} */ from, /** @type {number} */ to, of = two) => [
+    subtract.moveWords?.(from, to, of),
+    subtract.tellMove(from, to, of),
+  ];
+  assert.deepEqual(told(3 * 11 + 7, 11 + 7), ['subtract.move.first', { count: 2 }]);
+  assert.deepEqual(told(3 * 11 + 7, 3 * 11 + 4), ['subtract.move.second', { count: 3 }]);
   assert.equal(subtract.rowLabel(3, two), 3);
   const one = /** @type {any} */ ({
     ...{ rows: 6, columns: 4 },
     variant: 'one',
   });
   assert.equal(subtract.tell(21, one).a, 21);
-  assert.deepEqual(subtract.tellMove(21, 20, one), { heap: 'A', count: 1 });
+  assert.deepEqual(told(21, 20, one), ['subtract.move.one', { count: 1 }]);
   assert.equal(subtract.rowLabel(3, one), 12);
 });
 
@@ -183,6 +186,7 @@ function boardOf(rows, columns, more = {}) {
         wins: plies[to] % 2 === 0,
         best: false,
       })),
+    pliesOf: (/** @type {number} */ position) => plies[position],
   });
   const desk = /** @type {any} */ ({
     words: wordsFor('en', { ...enWinLose, ...enWinLoseTable }),
@@ -192,9 +196,10 @@ function boardOf(rows, columns, more = {}) {
       session: { cells, description: { rows, columns, start: 26, algorithm: 'full', ...more } },
     },
     refresh() {},
+    attempt: (/** @type {() => unknown} */ work) => work(),
   });
   const looking = new Looking(desk);
-  return { board: new WinLoseBoard(desk, () => tab, looking), looking, oracle };
+  return { board: new WinLoseBoard(desk, () => tab, looking), looking };
 }
 
 test('readers find at most 400 cells at once, the one that they are on among them', () => {
@@ -232,13 +237,14 @@ test('a cell is told with its place as people count it, and what it is worth', (
 });
 
 test('a click keeps a cell in sight, or is a move of the game, which does not show the table', () => {
-  const { board, looking, oracle } = boardOf(10, 4);
+  const { board, looking } = boardOf(10, 4);
   board.act(7);
   assert.equal(looking.picked, 7);
   board.act(7);
   assert.equal(looking.picked, -1);
+  looking.sides = { first: 'person', opponent: 'person' };
   looking.isPlaying = true;
-  const game = (looking.game = new Game(oracle, 26, { opponent: 'person' }));
+  const game = /** @type {import('../../www/families/winLose/game.js').Game} */ (looking.game);
   assert.equal(board.cell(0, 5), 'row 9, column 2: hidden while the game is on');
   assert.equal(
     board.cell(0, 20),

@@ -167,7 +167,7 @@ export class WinLoseBoard {
   act(cell) {
     const { game } = this.#looking;
     if (!game) this.#looking.pin(cell);
-    else if (game.play(cell)) this.#desk.refresh();
+    else this.#looking.change((now) => now.play(cell));
   }
 
   /** @param {MouseEvent} event */
