@@ -20,6 +20,7 @@ import enWinLose from '../../www/i18n/en-win-lose.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { tab } from '../../www/puzzles/tab.js';
 import { ranksOf, roles, tabGame } from './tables.js';
+import './canvases.js';
 import { luminance, recorder } from './searches.js';
 
 const BOXES = [
@@ -44,29 +45,6 @@ const LAID = BOXES.flatMap((box) =>
     [0, 3].map((digits) => ({ box, digits, grid: layTable(box, { rows, columns, digits }) })),
   ),
 );
-
-/** What the page makes canvases of: each knows what was put on it. */
-Object.assign(globalThis, {
-  document: {
-    createElement() {
-      const { ctx } = recorder();
-      const canvas = /** @type {any} */ ({ width: 0, height: 0, getContext: () => ctx });
-      ctx.canvas = canvas;
-      ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
-        data: new Uint8ClampedArray(4 * width * height),
-      });
-      // prettier-ignore
-      ctx.putImageData = (/** @type {any} */ { data }, _x = 0, _y = 0, _left = 0, top = 0, width = 0, height = 0) => {
-        const from = new Uint32Array(data.buffer);
-        const pixels = (canvas.pixels ??= new Uint32Array(from.length));
-        pixels.set(from.subarray(top * width, (top + height) * width), top * width);
-      };
-      const texts = /** @type {string[]} */ (ctx.canvas.texts = []);
-      ctx.fillText = (/** @type {string} */ text) => void texts.push(text);
-      return canvas;
-    },
-  },
-});
 
 /** A canvas that notes the pictures it is given. */
 function easel() {

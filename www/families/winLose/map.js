@@ -64,7 +64,6 @@ export class WinLoseMap {
 
   /** Nothing is drawn: the panels are text, which readers read by themselves. @param {HTMLElement} canvas */
   paint(canvas) {
-    canvas.hidden = true;
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.setAttribute('role', 'group');
     if (this.layout === 'why') this.#panels.why.follow(map);

@@ -1,0 +1,25 @@
+/** A document as far as what draws needs one. */
+import { recorder } from './searches.js';
+
+/** What the page makes canvases of: each knows what was put on it. */
+Object.assign(globalThis, {
+  document: {
+    createElement() {
+      const { ctx } = recorder();
+      const canvas = /** @type {any} */ ({ width: 0, height: 0, getContext: () => ctx });
+      ctx.canvas = canvas;
+      ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
+        data: new Uint8ClampedArray(4 * width * height),
+      });
+      ctx.putImageData = (/** @type {any} */ { data }, /** @type {number[]} */ ...area) => {
+        const [top, width, height] = area.slice(3);
+        const from = new Uint32Array(data.buffer);
+        const pixels = (canvas.pixels ??= new Uint32Array(from.length));
+        pixels.set(from.subarray(top * width, (top + height) * width), top * width);
+      };
+      const texts = /** @type {string[]} */ (ctx.canvas.texts = []);
+      ctx.fillText = (/** @type {string} */ text) => void texts.push(text);
+      return canvas;
+    },
+  },
+});
