@@ -54,7 +54,7 @@ for (const [puzzle, preset, game, first] of /** @type {[string, string, Game, nu
       expect(
         best.map((to) => game.move(position, to)).filter((move) => shown.includes(move)),
       ).toHaveLength(1);
-      await expect(light.root.getByText(/Hint: .+ wins/).first()).toBeVisible();
+      await expect(light.root.getByText(/A winning move: .+\./).first()).toBeVisible();
       await hint.click();
     }
     const count = game.plies[first];
@@ -84,7 +84,7 @@ test('a lost start stays lost whatever is played, and nothing is to blame', asyn
     for (let turn = 0; (await play.legal.count()) > 0; turn++) {
       await play.legal.nth(turn === 0 ? choice : 0).click();
     }
-    await expect(light.root.getByText(/^The engine wins after \d moves?: /)).toBeVisible();
+    await expect(light.root.getByText(/^The engine wins after \d moves?: /).first()).toBeVisible();
     await expect(play.made.first()).toContainText(words.text('winLose.play.effect.lost'));
     await light.button('winLose.play.why.you').click();
     await expect(light.says('winLose.play.lost.you')).toBeVisible();
@@ -104,8 +104,8 @@ test('a wrong move gives the win away: it is named afterwards, and can be taken 
   const answer = await play.position();
   expect(sample.successors(wrong)).toContain(answer);
   expect(wins(sample.plies[answer]), 'the engine takes the win').toBe(false);
-  await expect(play.made.first()).toContainText(words.text('winLose.play.effect.gave'));
   while ((await play.legal.count()) > 0) await play.legal.first().click();
+  await expect(play.made.first()).toContainText(words.text('winLose.play.effect.gave'));
   await light.button('winLose.play.why.you').click();
   const values = {
     ...{ player: 'A', number: 1, here: sample.name(WON), made: sample.move(WON, wrong) },
@@ -167,7 +167,7 @@ test('the engine begins when it is asked to, and takes back its own move, too', 
   await expect(light.says('winLose.play.answered', values)).toBeVisible();
   await expect(light.button('winLose.play.undo')).toBeDisabled();
   await play.legal.first().click();
-  await expect(light.root.getByText(/^The engine wins after 3 moves: /)).toBeVisible();
+  await expect(light.root.getByText(/^The engine wins after 3 moves: /).first()).toBeVisible();
   await light.button('winLose.play.undo').click();
   await expect(light.says('winLose.play.answered', values)).toBeVisible();
 });
@@ -228,10 +228,49 @@ test('play begins at a cell of the longest wins, too', async ({ open, browserNam
   expect(await play.position()).toBe(far);
   await play.button(sample, far, bestMove(sample, far)).click();
   await expect(play.made).toHaveCount(2);
+  // A new game begins where this one began, whoever begins it.
   await light.button('winLose.play.new').click();
-  await isMine(light, sample, WON);
+  await isMine(light, sample, far);
+  await play.side('first', 'engine').check({ force: true });
+  await expect(play.made).toHaveCount(1);
+  await light.button('winLose.play.new').click();
+  await expect(play.made.first()).toContainText(sample.move(far, bestMove(sample, far)));
   // Beside the game the table is as it was.
   await play.show('why');
   await light.press('End');
   await play.expectContents(sample.plies.map(told));
+});
+
+test('what is said of the run does not give away a game that is on', async ({
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const { light, play } = await start(open, 'sample');
+  await light.press('End');
+  const sentence = light.root.locator('.sentence');
+  const yours = words.text('winLose.play.yours', { player: 'A', here: sample.name(WON) });
+  await expect(sentence).toHaveText(yours);
+  await expect(light.root.getByRole('status').filter({ hasText: yours })).toHaveCount(1);
+  await expect(light.root.getByText(/wins with|own moves?\.|, after \d+ plies/)).toHaveCount(0);
+  await play.button(sample, WON, bestMove(sample, WON)).click();
+  await expect(play.made).toHaveCount(2);
+  await expect(sentence).toContainText('The engine’s move: ');
+  await expect(light.root.getByText(/✓|✗|was lost anyway/)).toHaveCount(0);
+  // One place says it to readers.
+  await expect(light.root.locator('.turn[aria-live]')).toHaveCount(0);
+  await play.show('why');
+  await expect(sentence).toContainText(/The table is full/);
+});
+
+test('a table without distances names no number of moves', async ({ open, browserName }) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const light = await open(await addressOf('tab', 'sample', { algorithm: 'first' }));
+  const play = new Play(light);
+  await play.known();
+  await expect(light.root.getByText(words.text('winLose.legend.plain.wins')).first()).toBeVisible();
+  await expect(light.root.getByText(words.text('winLose.legend.wins'))).toHaveCount(0);
+  await expect(light.root.getByText(words.text('counter.longest'), { exact: true })).toHaveCount(0);
+  await light.press('End');
+  await expect(light.root.getByText(words.text('counter.winning'), { exact: true })).toBeVisible();
 });

@@ -71,7 +71,7 @@ export function heapsGame(first, second, most) {
     name: (cell) => words.text('subtract.position', { a: heapsOf(cell)[0], b: heapsOf(cell)[1] }),
     move(from, to) {
       const [a, b] = heapsOf(from).map((count, heap) => count - heapsOf(to)[heap]);
-      return words.text('subtract.move', { count: a + b, heap: a > 0 ? 'A' : 'B' });
+      return words.text(`subtract.move.${a > 0 ? 'first' : 'second'}`, { count: a + b });
     },
   };
 }

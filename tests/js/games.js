@@ -173,7 +173,8 @@ export function deskOf(frame, algorithm, atEnd = false) {
     ...{ kind: { id: 'tab' }, session, study: { oracle }, frame },
     player: { atEnd, state: 'paused' },
   };
-  return /** @type {any} */ ({ viz, view, words, refresh() {}, focus() {} });
+  const attempt = (/** @type {() => unknown} */ work) => work();
+  return /** @type {any} */ ({ viz, view, words, attempt, refresh() {}, focus() {} });
 }
 
 /** All that a template holds. @param {any} template @returns {any[]} */

@@ -10,7 +10,9 @@ import {
 } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { Visualizer } from '../../www/core/visualizer.js';
+import { Looking } from '../../www/families/winLose/looking.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
+import './families.js';
 
 const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 await loadEngine(readFileSync(wasm));
@@ -96,6 +98,43 @@ test('a visualizer goes on at the same step after a trap elsewhere', () => {
   shown.show();
   assert.deepEqual(shown.link, before);
   assert.equal(shown.frame.expanded, 1010);
+});
+
+test('a game of two players goes on after a trap elsewhere', () => {
+  const viz = new Visualizer('tab', () => 0);
+  const tick = () => {
+    for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(turn);
+  };
+  tick();
+  /** As a desk does it. @template T @param {() => T} work @returns {T} */
+  const attempt = (work) => {
+    try {
+      return work();
+    } catch (error) {
+      assert.equal(error instanceof EngineError && error.code, 'stale');
+      viz.restart();
+      return work();
+    }
+  };
+  const looking = new Looking(/** @type {any} */ ({ viz, attempt, refresh() {} }));
+  looking.isPlaying = true;
+  const { game } = looking;
+  const [{ to }] = game?.legal ?? [];
+  const bystander = new Session(LINK);
+  breakNextFrame();
+  assert.equal(
+    codeOf(() => bystander.show(0)),
+    'trap',
+  );
+  // The engine's answer is asked of a run that is gone.
+  looking.change((now) => {
+    now.play(to);
+    now.hint();
+  });
+  assert.equal(looking.game, null);
+  tick();
+  assert.equal(looking.game, game);
+  assert.deepEqual([game?.line.length, game?.line[1]], [3, to]);
 });
 
 test('a race goes on at the same unit after a trap elsewhere', () => {

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WinLoseBoard } from '../../www/families/winLose/board.js';
-import { Game } from '../../www/families/winLose/game.js';
 import { Looking } from '../../www/families/winLose/looking.js';
 import { rowsOfStep } from '../../www/families/winLose/why.js';
 import enWinLose from '../../www/i18n/en-win-lose.js';
@@ -57,6 +56,7 @@ function boardOf(
       }
       return line;
     },
+    pliesOf: (/** @type {number} */ position) => plies[position],
   });
   const desk = /** @type {any} */ ({
     words: wordsFor('en', { ...enWinLose, ...enWinLoseTable, ...more }),
@@ -69,11 +69,12 @@ function boardOf(
       },
     },
     refresh() {},
+    attempt: (/** @type {() => unknown} */ work) => work(),
   });
   const looking = new Looking(desk);
   const board = new WinLoseBoard(desk, () => tab, looking);
   desk.family.board = board;
-  return { board, desk, looking, oracle, asked };
+  return { board, desk, looking, asked };
 }
 
 test('readers find at most 400 cells at once, the one that they are on among them', () => {
@@ -111,13 +112,14 @@ test('a cell is told with its place as people count it, and what it is worth', (
 });
 
 test('a click keeps a cell in sight, or is a move of the game, which does not show the table', () => {
-  const { board, looking, oracle } = boardOf(10, 4);
+  const { board, looking } = boardOf(10, 4);
   board.act(7);
   assert.equal(looking.picked, 7);
   board.act(7);
   assert.equal(looking.picked, -1);
+  looking.sides = { first: 'person', opponent: 'person' };
   looking.isPlaying = true;
-  const game = (looking.game = new Game(oracle, 26, { opponent: 'person' }));
+  const game = /** @type {import('../../www/families/winLose/game.js').Game} */ (looking.game);
   assert.equal(board.cell(0, 5), 'row 9, column 2: hidden while the game is on');
   assert.equal(
     board.cell(0, 20),
@@ -158,7 +160,6 @@ test('a cell that is kept in sight says so, and how it is let go', () => {
   assert.equal(board.cell(0, 5), 'row 9, column 2: wins with 1 own move');
   // In a game Enter is a move.
   looking.isPlaying = true;
-  looking.game = new Game(boardOf(10, 4).oracle, 26, { opponent: 'person' });
   assert.doesNotMatch(board.cell(0, 20), /kept/);
   looking.isPlaying = false;
   board.act(20);
@@ -200,10 +201,10 @@ test('no line is told of a cell that is not filled, without distances, or in a g
   assert.deepEqual(plain.board.picture.line, []);
   const played = boardOf(10, 4, { filled: 40 });
   played.looking.isPlaying = true;
-  played.looking.game = new Game(played.oracle, 26, { opponent: 'person' });
   played.looking.look(26);
   assert.deepEqual(played.board.picture.line, []);
   played.looking.isPlaying = false;
+  played.looking.look(26);
   assert.equal(played.board.picture.line.length, 3);
 });
 

@@ -1,13 +1,14 @@
 /** The panels of the games: a game that is played, the moves one by one, distances, sentences. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, proof, tellOutcome } from '../../www/families/winLose/answer.js';
-import { MOST_ROWS, rowsAround } from '../../www/families/winLose/listing.js';
+import { answer, countersOf, proof, tellOutcome } from '../../www/families/winLose/answer.js';
+import { MOST_ROWS, alongList, rowsAround } from '../../www/families/winLose/listing.js';
 import { Looking } from '../../www/families/winLose/looking.js';
 import { WinLoseMap } from '../../www/families/winLose/map.js';
 import { moveOf, placeOf as nameOf } from '../../www/families/winLose/places.js';
 import { tellStep } from '../../www/families/winLose/sentence.js';
 import { MOST_BARS, barsOf } from '../../www/families/winLose/spread.js';
+import { subtract } from '../../www/puzzles/subtract.js';
 import { rowsOfCell, rowsOfStep } from '../../www/families/winLose/why.js';
 import {
   ROWS,
@@ -22,7 +23,6 @@ import {
   valuesOf,
   words,
   textOf,
-  parts,
 } from './games.js';
 
 test('the table that all this is tested on is the one that is published', () => {
@@ -70,7 +70,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
 
   test(`${algorithm}: the answer is there when the start is filled, not before`, () => {
     for (const frame of frames) {
-      const said = textOf(answer(deskOf(frame, algorithm)));
+      const said = textOf(answer(deskOf(frame, algorithm), false));
       assert.match(said, /^Start row 1, column 1: /);
       assert.equal(/A wins/.test(said), frame.answered);
       assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
@@ -200,16 +200,22 @@ test('a cell that is not filled yet waits, and the step goes on beside it', () =
   const looking = new Looking(desk);
   looking.pinned = cellOf(1, 1);
   const said = textOf(new WinLoseMap(desk, looking).over());
-  assert.match(said, /Being filled: .*\nrow 1, column 1 is not filled yet\nBack to the step/);
+  assert.match(said, /Being filled: .*\nNot filled yet: row 1, column 1\nBack to the step/);
 });
 
 test('an instance with a variant is told in the words of its variant', () => {
   const desk = deskOf(FULL[30], 'full');
   desk.viz.kind.id = 'subtract';
-  desk.view = { tell: () => ({ a: 7, b: 10 }), tellMove: () => ({ count: 3, heap: 'B' }) };
-  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['(7, 10)', 'take 3 from heap B']);
+  desk.view = subtract;
+  Object.assign(desk.viz.session.description, { columns: 11, variant: null });
+  const names = (/** @type {number} */ from, /** @type {number} */ to) => [
+    nameOf(desk, from),
+    moveOf(desk, from, to),
+  ];
+  assert.deepEqual(names(87, 84), ['(7, 10)', 'take 3 from the second heap']);
+  assert.deepEqual(names(87, 76), ['(7, 10)', 'take 1 from the first heap']);
   desk.viz.session.description.variant = 'one';
-  assert.deepEqual([nameOf(desk, 0), moveOf(desk, 0, 1)], ['heap 7', 'take 3']);
+  assert.deepEqual(names(7, 4), ['heap 7', 'take 3']);
 });
 
 test('what is held while the film plays is written anew for another cell, and at rest', () => {
@@ -227,46 +233,38 @@ test('what is held while the film plays is written anew for another cell, and at
   assert.ok(textOf(map.over()).includes(`Being filled: row ${row}, column ${column}`));
 });
 
-test('the panel of a game says whose turn it is, and at the end why it was lost', () => {
-  const desk = deskOf(FULL[30], 'full');
-  const looking = new Looking(desk);
-  const map = new WinLoseMap(desk, looking);
-  const said = () => textOf(map.over());
-  /** @param {RegExp} says */
-  const press = (says) => {
-    const template = parts(map.over()).findLast((part) => says.test(textOf(part)));
-    valuesOf(template).find((value) => typeof value === 'function')();
-  };
-  assert.equal(looking.game, null);
-  map.playFrom(cellOf(4, 3));
-  assert.equal(map.layout, 'play');
-  const { game } = looking;
-  assert.ok(game);
-  assert.match(said(), /You are A and to move at row 4, column 3\./);
-  press(/^Hint$/);
-  assert.match(said(), /Hint: column 1, up 1 wins\./);
-  assert.match(said(), /◆ shortest win/);
-  game.play(/** @type {number} */ (game.legal.find(({ wins }) => !wins)?.to));
-  assert.doesNotMatch(said(), /Hint: /);
-  while (!game.isOver) game.play(game.legal[0].to);
-  assert.match(said(), /The engine wins after \d moves?: you have none at /);
-  assert.match(said(), /✗ gave the win away/);
-  press(/^Why did I lose\?$/);
-  assert.match(said(), /Until move 1 you were winning: at row 4, column 3, instead of column \d, up \d, column 1, up 1 would have won\./); // prettier-ignore
-  press(/^New game$/);
-  assert.equal(looking.game?.line[0], cellOf(1, 1));
-  map.playFrom(cellOf(5, 3));
-  while (!looking.game?.isOver) looking.game?.play(looking.game.legal[0].to);
-  press(/^Why did I lose\?$/);
-  assert.match(said(), /You were lost from the first move: every move leads to where the engine/);
-  // The game waits while something else is shown.
-  const kept = looking.game;
-  map.layout = 'why';
-  assert.equal(looking.game, null);
-  map.layout = 'play';
-  assert.equal(looking.game, kept);
-  looking.reset();
-  assert.equal(looking.game, null);
+test('all four arrows go along a list, and none leaves it', () => {
+  const stops = /** @type {string[]} */ ([]);
+  const buttons = [0, 1, 2].map((at) => ({ at, focused: 0, focus() { this.focused += 1; } })); // prettier-ignore
+  const press = (/** @type {string} */ key, /** @type {number} */ at, more = {}) =>
+    alongList(
+      /** @type {any} */ ({
+        ...{ key, target: buttons[at], currentTarget: { querySelectorAll: () => buttons } },
+        preventDefault() {},
+        stopPropagation: () => stops.push(key),
+        ...more,
+      }),
+    );
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (const key of keys) press(key, 1);
+  assert.deepEqual(buttons.map(({ focused }) => focused), [2, 0, 2]); // prettier-ignore
+  press('ArrowRight', 2);
+  assert.deepEqual(stops, [...keys, 'ArrowRight']);
+  press('Home', 1);
+  press('ArrowRight', 1, { shiftKey: true });
+  assert.equal(stops.length, 5);
+});
+
+test('a table without distances shows no numbers in its legend and no longest win', () => {
+  for (const algorithm of /** @type {const} */ (['first', 'full'])) {
+    const desk = deskOf(framesOf(algorithm).at(-1), algorithm, true);
+    const legend = textOf(new WinLoseMap(desk, new Looking(desk)).legend());
+    const isFull = algorithm === 'full';
+    assert.equal(/number = own moves left/.test(legend), isFull);
+    assert.equal(/number = plies left/.test(legend), isFull);
+    const of = countersOf(desk);
+    assert.deepEqual(of, ['filled', 'winning', 'losing', ...(isFull ? ['longest'] : [])]);
+  }
 });
 
 test('bars count every position once, by their logarithm where they differ much', () => {

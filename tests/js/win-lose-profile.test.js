@@ -133,15 +133,19 @@ test('rows of the Tab game count from the bottom, and a move tells its column an
 test('two heaps are a row and a column, one heap goes on from row to row', () => {
   const two = /** @type {any} */ ({ rows: 8, columns: 11, variant: null });
   assert.deepEqual(subtract.tell(3 * 11 + 7, two), { a: 3, b: 7 });
-  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 11 + 7, two), { heap: 'A', count: 2 });
-  assert.deepEqual(subtract.tellMove(3 * 11 + 7, 3 * 11 + 4, two), { heap: 'B', count: 3 });
+  const told = (/** @type {number} */ from, /** @type {number} */ to, of = two) => [
+    subtract.moveWords?.(from, to, of),
+    subtract.tellMove(from, to, of),
+  ];
+  assert.deepEqual(told(3 * 11 + 7, 11 + 7), ['subtract.move.first', { count: 2 }]);
+  assert.deepEqual(told(3 * 11 + 7, 3 * 11 + 4), ['subtract.move.second', { count: 3 }]);
   assert.equal(subtract.rowLabel(3, two), 3);
   const one = /** @type {any} */ ({
     ...{ rows: 6, columns: 4 },
     variant: 'one',
   });
   assert.equal(subtract.tell(21, one).a, 21);
-  assert.deepEqual(subtract.tellMove(21, 20, one), { heap: 'A', count: 1 });
+  assert.deepEqual(told(21, 20, one), ['subtract.move.one', { count: 1 }]);
   assert.equal(subtract.rowLabel(3, one), 12);
 });
 

@@ -9,8 +9,8 @@ export default {
   'tab.short': '({row}, {column})',
 
   'subtract.note': '{rows} × {columns}, a cell for each pair of heaps',
-  'subtract.rows': 'heap A',
-  'subtract.columns': 'heap B',
+  'subtract.rows': 'first heap',
+  'subtract.columns': 'second heap',
   'subtract.short': '({a}, {b})',
   'subtract.note.one': '{cells} sizes of the heap, row by row',
   'subtract.rows.one': 'heap',

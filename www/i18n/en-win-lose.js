@@ -56,6 +56,9 @@ export default {
   'winLose.legend.wins': 'W wins, number = own moves left',
   'winLose.legend.loses': 'L loses, number = plies left',
   'winLose.legend.open': 'not filled',
+  'winLose.legend.plain.wins': 'W wins',
+  'winLose.legend.plain.loses': 'L loses',
+  'winLose.legend.plain.open': 'not filled',
   'winLose.letter.W': 'W',
   'winLose.letter.Wn': 'W{moves}',
   'winLose.letter.L': 'L',
@@ -149,7 +152,7 @@ export default {
   'winLose.why.none.backward': 'no move leads here',
   'winLose.why.start': 'Before the first probe',
   'winLose.why.point': 'Point at a filled cell of the table, or choose it, to see its moves.',
-  'winLose.why.notYet': '{here} is not filled yet',
+  'winLose.why.notYet': 'Not filled yet: {here}',
   'winLose.why.cell': 'Looked at: {here}',
   'winLose.why.winning': {
     one: '{count} of {of} moves wins: it leads to where the opponent loses.',
@@ -193,11 +196,11 @@ export default {
   'winLose.play.new': 'New game',
   'winLose.play.undo': 'Take back',
   'winLose.play.hint': 'Hint',
-  'winLose.play.hint.wins': 'Hint: {move} wins.',
-  'winLose.play.hint.none': 'No move wins against good play; {move} holds out longest.',
+  'winLose.play.hint.wins': 'A winning move: {move}.',
+  'winLose.play.hint.none': 'No move wins against good play. The longest resistance: {move}.',
   'winLose.play.turn': '{player} is to move at {here}.',
   'winLose.play.yours': 'You are {player} and to move at {here}.',
-  'winLose.play.answered': 'The engine played {move}. You are {player} and to move at {here}.',
+  'winLose.play.answered': 'The engine’s move: {move}. You are {player} and to move at {here}.',
   'winLose.play.over.you': {
     one: 'You win after {count} move: the engine has none at {here}.',
     other: 'You win after {count} moves: the engine has none at {here}.',
@@ -222,13 +225,17 @@ export default {
   'winLose.play.why.you': 'Why did I lose?',
   'winLose.play.why.person': 'Why did {player} lose?',
   'winLose.play.mistake.you':
-    'Until move {number} you were winning: at {here}, instead of {made}, {better} would have won.',
+    'You gave the win away with move {number}, at {here}: {made}. A winning move was: {better}.',
   'winLose.play.mistake.person':
-    'Until move {number} {player} was winning: at {here}, instead of {made}, {better} would have won.',
+    '{player} gave the win away with move {number}, at {here}: {made}. A winning move was: {better}.',
   'winLose.play.lost.you':
     'You were lost from the first move: every move leads to where the engine wins.',
   'winLose.play.lost.person':
     '{player} was lost from the first move: every move leads to where the other one wins.',
+  'winLose.play.stuck.you':
+    'You were to begin at {here}, where there is no move: who cannot move loses.',
+  'winLose.play.stuck.person':
+    '{player} was to begin at {here}, where there is no move: who cannot move loses.',
 
   'winLose.spread': 'Positions by how long the game lasts',
   'winLose.spread.log': 'log scale',
@@ -306,7 +313,8 @@ export default {
   'subtract.chance': 'The heaps are drawn by the seed.',
   'subtract.position': '({a}, {b})',
   'subtract.position.one': 'heap {a}',
-  'subtract.move': 'take {count} from heap {heap}',
+  'subtract.move.first': 'take {count} from the first heap',
+  'subtract.move.second': 'take {count} from the second heap',
   'subtract.move.one': 'take {count}',
   'subtract.preset.one': '21, take 1 to 3',
   'subtract.preset.set': 'One heap, take 1, 3 or 4',

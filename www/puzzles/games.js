@@ -15,6 +15,8 @@ import { tab } from './tab.js';
  * @property {(column: number, description: Description) => number} columnLabel
  * @property {(position: number, description: Description) => Values} tell of a position
  * @property {(from: number, to: number, description: Description) => Values} tellMove
+ * @property {(from: number, to: number, description: Description) => string} [moveWords] the key of
+ *   the words of a move, where there is more than one
  * @property {(ctx: Ctx, box: { width: number, height: number }, position: number,
  *   description: Description, theme: Theme) => void} [paintPosition] the position by itself
  */

@@ -20,9 +20,12 @@ export const subtract = {
     return { a, b };
   },
   tellMove(from, to, description) {
-    const [before, after] = [from, to].map((position) => heapsOf(position, description));
-    const heap = before.findIndex((count, at) => count !== after[at]);
-    return { heap: heap === 1 ? 'B' : 'A', count: before[heap] - after[heap] };
+    const { before, after, heap } = takenFrom(from, to, description);
+    return { count: before[heap] - after[heap] };
+  },
+  moveWords(from, to, description) {
+    if (isOne(description)) return 'subtract.move.one';
+    return `subtract.move.${takenFrom(from, to, description).heap === 1 ? 'second' : 'first'}`;
   },
   paintPosition,
 };
@@ -40,6 +43,18 @@ function heapsOf(position, description) {
   const { columns } = description;
   if (isOne(description)) return [position];
   return [Math.floor(position / columns), position % columns];
+}
+
+/**
+ * The heap that a move takes from, and all of them before and after.
+ * @param {number} from
+ * @param {number} to
+ * @param {any} description
+ */
+function takenFrom(from, to, description) {
+  const before = heapsOf(from, description);
+  const after = heapsOf(to, description);
+  return { before, after, heap: before.findIndex((count, at) => count !== after[at]) };
 }
 
 /**

@@ -1,11 +1,12 @@
 /**
- * The answer below the table, and what is claimed of it.
+ * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../core/engine.js'
  * @import { Proof } from '../types.js'
  * @import { Told } from './places.js'
  */
 import { html } from 'lit/html.js';
-import { isPlain, isWin, ownMoves, placeOf } from './places.js';
+import { placeOf } from './places.js';
+import { isWin, ownMoves } from './plies.js';
 
 /**
  * @param {Told} desk
@@ -21,8 +22,18 @@ export function answer(desk, isHidden) {
   if (!frame.answered) return foot(says('none'), says(`none.${algorithm}`));
   const plies = frame.table.plies[start];
   const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
-  if (isPlain(desk)) return foot(says(`plain.${isWin(plies) ? 'wins' : 'loses'}`), says('plain'));
+  if (!frame.table.distances)
+    return foot(says(`plain.${isWin(plies) ? 'wins' : 'loses'}`), says('plain'));
   return foot(says(key, { plies, count: ownMoves(plies) }), says('plies'));
+}
+
+/**
+ * What is counted: how long the longest win takes only where the table tells distances.
+ * @param {Told} desk
+ */
+export function countersOf({ viz }) {
+  const counted = ['filled', 'winning', 'losing'];
+  return viz.frame.table.distances ? [...counted, 'longest'] : counted;
 }
 
 /**
@@ -37,13 +48,8 @@ function foot(title, note) {
 }
 
 /**
- * The table is filled: whether A wins, and how long the game lasts, where it tells.
- * @typedef {Outcome | { code: 'filled', wins: boolean, plies: number | null }} Ending
- */
-
-/**
  * @param {Told} desk
- * @param {Ending} outcome
+ * @param {Outcome} outcome
  */
 export function tellOutcome({ words }, outcome) {
   if (outcome.code !== 'filled') return words.text('answer.limitReached');
@@ -54,7 +60,7 @@ export function tellOutcome({ words }, outcome) {
 
 /**
  * @param {Told} desk
- * @param {Ending} outcome
+ * @param {Outcome} outcome
  * @returns {Proof | null}
  */
 export function proof(desk, { code }) {
@@ -66,6 +72,6 @@ export function proof(desk, { code }) {
   Array.from(oracle.spread()).forEach((count, plies) => {
     values[isWin(plies) ? 'winning' : 'losing'] += count;
   });
-  const says = isPlain(desk) ? 'winLose.certificate.plain' : 'winLose.certificate';
+  const says = viz.frame.table.distances ? 'winLose.certificate' : 'winLose.certificate.plain';
   return { says, values, checked: 'winLose.certificate.checked' };
 }

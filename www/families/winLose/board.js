@@ -87,7 +87,7 @@ export class WinLoseBoard {
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       letters: lettersIn(words),
       // What the cells are worth would give a game away until it is over.
-      filled: !game ? frame.filled : game.isOver ? this.#known : 0,
+      filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
       ways: isStill ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
@@ -167,7 +167,7 @@ export class WinLoseBoard {
   act(cell) {
     const { game } = this.#looking;
     if (!game) this.#looking.pin(cell);
-    else if (game.play(cell)) this.#desk.refresh();
+    else this.#looking.change((now) => now.play(cell));
   }
 
   /** @param {MouseEvent} event */
@@ -220,7 +220,7 @@ export class WinLoseBoard {
     const { viz, words } = this.#desk;
     const { frame } = viz;
     const { game } = this.#looking;
-    if (game && !game.isOver) return words.text('winLose.cell.hidden');
+    if (this.#looking.hides) return words.text('winLose.cell.hidden');
     if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('winLose.cell.empty');
     const plies = frame.table.plies[cell];
     if (!frame.table.distances) return words.text(`winLose.cell.${isWin(plies) ? 'win' : 'lose'}`);

@@ -15,13 +15,13 @@ import { surfaceOn } from '../../draw/stage.js';
 import enWinLose from '../../i18n/en-win-lose.js';
 import enWinLoseTable from '../../i18n/en-win-lose-table.js';
 import { gameView } from '../../puzzles/games.js';
-import { answer, proof, tellOutcome } from './answer.js';
+import { answer, countersOf, proof, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { film } from './film.js';
 import { lettersIn } from './letters.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
-import { tellStep } from './sentence.js';
+import { tellGame, tellStep } from './sentence.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
 import { tableStyle } from './table-style.js';
@@ -42,7 +42,6 @@ sheet.replaceSync([winLoseStyle, tableStyle].join(''));
 class WinLoseFace {
   id = 'winLose';
   examplesTeach = true;
-  counters = /** @type {const} */ (['filled', 'winning', 'losing', 'longest']);
   keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
   lines = /** @type {string[]} */ ([]);
   #desk;
@@ -68,8 +67,13 @@ class WinLoseFace {
     return gameView(this.#desk.viz.kind.id);
   }
 
+  get counters() {
+    return countersOf(this.#desk);
+  }
+
   sentence() {
-    return tellStep(this.#desk);
+    const { game } = this.#looking;
+    return game ? tellGame(this.#desk, game) : tellStep(this.#desk);
   }
 
   /**
@@ -98,8 +102,7 @@ class WinLoseFace {
   }
 
   answer() {
-    const { game } = this.#looking;
-    return answer(this.#desk, game !== null && !game.isOver);
+    return answer(this.#desk, this.#looking.hides);
   }
 
   /** @returns {[string, () => unknown][][]} */

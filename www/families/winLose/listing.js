@@ -7,7 +7,8 @@ export const MOST_ROWS = 60;
  * @param {KeyboardEvent} event on the list
  */
 export function alongList(event) {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  // In some lists the next one stands beside, in some below.
+  const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
   if (!by || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const list = /** @type {Element} */ (event.currentTarget);
   const buttons = [...list.querySelectorAll('button')];

@@ -1,16 +1,18 @@
 /**
  * What a person looks at and plays on the table: the board and the panel beside it share it.
  * @import { Told } from './places.js'
- * @import { Game } from './game.js'
+ * @import { Oracle, Sides } from './game.js'
  */
+import { Game } from './game.js';
 
 export class Looking {
   /** The cell under the pointer or the keyboard, -1 for none. */
   hover = -1;
   /** The cell that is kept in sight, -1 for none. */
   pinned = -1;
-  /** Whether the board is for playing. */
-  isPlaying = false;
+  /** Who plays the games to come. @type {Sides} */
+  sides = { first: 'person', opponent: 'engine' };
+  #isPlaying = false;
   /** @type {Game | null} */
   #game = null;
   #desk;
@@ -18,6 +20,17 @@ export class Looking {
   /** @param {Told} desk */
   constructor(desk) {
     this.#desk = desk;
+  }
+
+  /** Whether the board is for playing: then there is a game, as soon as there is an oracle. */
+  get isPlaying() {
+    return this.#isPlaying;
+  }
+
+  set isPlaying(isPlaying) {
+    this.#isPlaying = isPlaying;
+    this.hover = -1;
+    if (isPlaying && !this.#game) this.begin();
   }
 
   /** The cell that a person has picked out, -1 for none. */
@@ -32,13 +45,39 @@ export class Looking {
     return /** @type {number} */ (cells.find((cell) => cell >= 0));
   }
 
-  /** The game, while the board is for playing. */
+  /** The game, while the board is for playing and what is legal is known. */
   get game() {
-    return this.isPlaying ? this.#game : null;
+    return this.isPlaying && this.#oracle ? this.#game : null;
   }
 
-  set game(game) {
-    this.#game = game;
+  /** Whether what the cells and moves are worth is hidden: a game that is on would be given away. */
+  get hides() {
+    return this.game?.isOver === false;
+  }
+
+  get #oracle() {
+    return this.#desk.viz.study.oracle;
+  }
+
+  /** Begins a game. @param {number} [start] the run's if left out */
+  begin(start = this.#desk.viz.session.description.start) {
+    this.#game = new Game(() => /** @type {Oracle} */ (this.#oracle), start, this.sides);
+    this.hover = -1;
+  }
+
+  /**
+   * Does something to the game, which may ask the core.
+   * @param {(game: Game) => void} deed
+   * @returns {boolean} whether the game is over then
+   */
+  change(deed) {
+    const isOver = this.#desk.attempt(() => {
+      // Where the run has just been made anew, the game waits for its oracle.
+      if (this.game) deed(this.game);
+      return this.game?.isOver;
+    });
+    this.#desk.refresh();
+    return isOver === true;
   }
 
   /** @param {number} cell */
@@ -59,5 +98,6 @@ export class Looking {
     this.hover = -1;
     this.pinned = -1;
     this.#game = null;
+    if (this.isPlaying) this.begin();
   }
 }

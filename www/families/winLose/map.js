@@ -39,7 +39,6 @@ export class WinLoseMap {
   set layout(layout) {
     this.#layout = layout;
     this.#looking.isPlaying = layout === 'play';
-    this.#looking.hover = -1;
   }
 
   get label() {
@@ -59,7 +58,8 @@ export class WinLoseMap {
   /** Begins a game at a position and shows it. @param {number} position */
   playFrom(position) {
     this.layout = 'play';
-    this.#panels.play.begin(position);
+    this.#looking.begin(position);
+    this.#desk.refresh();
   }
 
   /** Nothing is drawn: the panels are text, which readers read by themselves. @param {HTMLElement} canvas */
@@ -76,13 +76,14 @@ export class WinLoseMap {
   /** What the letters and colours mean, and how many cells there are of each. */
   legend() {
     const { viz, words } = this.#desk;
-    const { winning, losing, filled } = viz.frame;
+    const { winning, losing, filled, table } = viz.frame;
     const counts = { wins: winning, loses: losing, open: viz.session.cells - filled };
     return Object.entries(counts).map(
       ([role, count]) =>
         html`<span>
           <i class="swatch ${role}" aria-hidden="true"></i>
-          ${words.text(`winLose.legend.${role}`)} <b>${words.number(count)}</b>
+          ${words.text(`winLose.legend${table.distances ? '' : '.plain'}.${role}`)}
+          <b>${words.number(count)}</b>
         </span>`,
     );
   }

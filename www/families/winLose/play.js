@@ -3,13 +3,13 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
- * @import { Move, Side } from './game.js'
+ * @import { Game, Move, Side } from './game.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { segments } from '../../ui/segments.js';
-import { Game } from './game.js';
 import { alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf } from './places.js';
+import { tellGame } from './sentence.js';
 import { picture } from './thumb.js';
 
 /** Of the position by itself, CSS px. */
@@ -17,15 +17,28 @@ const POSITION = { width: 300, height: 150 };
 
 const SIDES = /** @type {Side[]} */ (['person', 'engine']);
 
+/**
+ * Where something was asked for: of this game, when its moves were these.
+ * @typedef {{ game: Game, line: string }} Asked
+ */
+
+/** @param {Game} game @returns {Asked} */
+const here = (game) => ({ game, line: game.line.join() });
+
+/**
+ * Whether it was asked for here, and not before a move since.
+ * @param {Asked | null} asked
+ * @param {Game} game
+ */
+const isHere = (asked, game) => asked?.game === game && asked.line === game.line.join();
+
 export class PlayPanel {
   #desk;
   #looking;
-  /** @type {Side} */
-  #first = 'person';
-  /** @type {Side} */
-  #opponent = 'engine';
-  /** What was asked for at which position. @type {{ what: 'hint' | 'why', at: number[] } | null} */
-  #asked = null;
+  /** Where a hint was asked for. @type {Asked | null} */
+  #hinted = null;
+  /** Where it was asked why the game was lost, and what the oracle said. @type {Asked & { mistake: ReturnType<Game['mistake']> } | null} */
+  #blamed = null;
 
   /**
    * @param {Told} desk
@@ -36,31 +49,14 @@ export class PlayPanel {
     this.#looking = looking;
   }
 
-  /** Begins a game. @param {number} [start] the run's if left out */
-  begin(start = this.#desk.viz.session.description.start) {
-    const { oracle } = this.#desk.viz.study;
-    const options = { first: this.#first, opponent: this.#opponent };
-    this.#looking.game = oracle && new Game(oracle, start, options);
-    this.#looking.hover = -1;
-    this.#desk.refresh();
-  }
-
-  /** The game, which is there as soon as the oracle is. */
-  get #game() {
-    const { oracle } = this.#desk.viz.study;
-    if (!oracle) return null;
-    if (!this.#looking.game) this.begin();
-    const { game } = this.#looking;
-    if (game) game.oracle = oracle;
-    return game;
-  }
-
   template() {
     const { words } = this.#desk;
-    const game = this.#game;
+    const { game } = this.#looking;
     if (!game) return html`<p class="note">${words.text('winLose.computing')}</p>`;
     return html`${this.#options(game)}
-      <p class="turn" aria-live="polite">${this.#status(game)} ${this.#advice(game)}</p>
+      <p class="turn">
+        ${tellGame(this.#desk, game)} <span aria-live="polite">${this.#advice(game)}</span>
+      </p>
       ${this.#position(game)} ${game.isOver ? this.#end(game) : this.#legal(game)}
       ${this.#done(game)}`;
   }
@@ -84,108 +80,64 @@ export class PlayPanel {
   /** @param {Game} game */
   #options(game) {
     const { words } = this.#desk;
+    const { sides } = this.#looking;
     const button = (/** @type {string} */ name, /** @type {boolean} */ off, act = () => {}) =>
       html`<button class="button small" type="button" ?disabled=${off} @click=${act}>
         ${words.text(`winLose.play.${name}`)}
       </button>`;
-    const choice = (
-      /** @type {'first' | 'opponent'} */ name,
-      /** @type {Side} */ chosen,
-      /** @type {(side: Side) => void} */ choose,
-    ) =>
+    const choice = (/** @type {'first' | 'opponent'} */ name) =>
       html`<span class="note" aria-hidden="true">${words.text(`winLose.play.${name}`)}</span>
         ${segments({
           name,
           label: words.text(`winLose.play.${name}`),
           values: SIDES,
-          chosen,
+          chosen: sides[name],
           text: (side) => words.text(`winLose.play.${name}.${side}`),
-          choose: (side) => {
-            choose(side);
-            this.begin(game.line[0]);
-          },
+          choose: (side) => this.#begin(game, { ...sides, [name]: side }),
           className: 'small',
         })}`;
-    const canUndo = game.line.length > (game.person === 'B' && game.opponent === 'engine' ? 2 : 1);
     return html`<div class="row">
-        ${choice('opponent', this.#opponent, (side) => (this.#opponent = side))}
-        ${
-          this.#opponent === 'person'
-            ? nothing
-            : choice('first', this.#first, (side) => (this.#first = side))
-        }
+        ${choice('opponent')} ${sides.opponent === 'person' ? nothing : choice('first')}
       </div>
       <div class="row">
-        ${button('new', false, () => this.begin())}
-        ${button('undo', !canUndo, () => this.#act(game.undo()))}
-        ${button('hint', game.isOver, () => this.#ask('hint', game))}
+        ${button('new', false, () => this.#begin(game, sides))}
+        ${button('undo', !game.canUndo, () => this.#change((now) => now.undo()))}
+        ${button('hint', game.isOver, () => this.#change((now) => (this.#hinted = here(now))))}
       </div>`;
   }
 
-  /** @param {boolean} did */
-  #act(did) {
+  /**
+   * Begins anew where a game began.
+   * @param {Game} game
+   * @param {Looking['sides']} sides
+   */
+  #begin({ start }, sides) {
+    this.#looking.sides = sides;
+    this.#looking.begin(start);
+    this.#desk.refresh();
+  }
+
+  /** @param {(game: Game) => void} deed */
+  #change(deed) {
     this.#looking.hover = -1;
-    if (!did) return;
     // The buttons of the moves are gone.
-    if (this.#looking.game?.isOver) this.#desk.focus();
-    this.#desk.refresh();
-  }
-
-  /**
-   * @param {'hint' | 'why'} what
-   * @param {Game} game
-   */
-  #ask(what, { line }) {
-    this.#asked = { what, at: [...line] };
-    if (what === 'why') this.#desk.focus();
-    this.#desk.refresh();
-  }
-
-  /**
-   * Whether it was asked for here, and not before a move since.
-   * @param {'hint' | 'why'} what
-   * @param {Game} game
-   */
-  #isAsked(what, { line }) {
-    return this.#asked?.what === what && this.#asked.at.join() === line.join();
-  }
-
-  /** Whose turn it is, after which move, or how it ended. @param {Game} game */
-  #status(game) {
-    const { words } = this.#desk;
-    const { turn, winner, position, line, opponent, moves } = game;
-    const values = {
-      player: turn,
-      winner: winner ?? '',
-      here: placeOf(this.#desk, position),
-      count: line.length - 1,
-    };
-    if (winner) {
-      const who = opponent === 'person' ? 'person' : winner === game.person ? 'you' : 'engine';
-      return words.text(`winLose.play.over.${who}`, values);
-    }
-    if (opponent === 'person') return words.text('winLose.play.turn', values);
-    const last = moves.at(-1);
-    if (!last) return words.text('winLose.play.yours', values);
-    const move = moveOf(this.#desk, last.from, last.to);
-    return words.text('winLose.play.answered', { ...values, move });
+    if (this.#looking.change(deed)) this.#desk.focus();
   }
 
   /** What was asked of the position. @param {Game} game */
   #advice(game) {
     const { words } = this.#desk;
-    if (game.isOver || !this.#isAsked('hint', game)) return nothing;
-    const winning = game.hint();
-    const best = winning ?? game.legal.find((move) => move.best)?.to ?? game.position;
-    const move = moveOf(this.#desk, game.position, best);
-    return words.text(`winLose.play.hint.${winning === null ? 'none' : 'wins'}`, { move });
+    const best = isHere(this.#hinted, game) ? game.hint() : undefined;
+    if (!best) return nothing;
+    const move = moveOf(this.#desk, game.position, best.to);
+    return words.text(`winLose.play.hint.${best.wins ? 'wins' : 'none'}`, { move });
   }
 
   /** The moves as buttons. @param {Game} game */
   #legal(game) {
     const { words } = this.#desk;
     const { legal } = game;
-    const hint = this.#isAsked('hint', game) ? legal.findIndex(({ best }) => best) : -1;
+    const hint = isHere(this.#hinted, game) ? legal.findIndex(({ best }) => best) : -1;
     const shown = rowsAround(legal.length, 0, hint);
     return html`<h3 id="legal">${words.text('winLose.play.legal', { count: legal.length })}</h3>
       <ol class="rows legal" aria-labelledby="legal" @keydown=${alongList}>
@@ -219,7 +171,7 @@ export class PlayPanel {
         @pointerleave=${leave}
         @focus=${look}
         @blur=${leave}
-        @click=${() => this.#act(game.play(to))}
+        @click=${() => this.#change((now) => now.play(to))}
       >
         <span class="move">
           ${words.text('winLose.row.to', {
@@ -238,15 +190,17 @@ export class PlayPanel {
     const { opponent, winner, person } = game;
     if (opponent === 'engine' && winner === person) return nothing;
     const whose = opponent === 'person' ? 'person' : 'you';
-    const loser = winner === 'A' ? 'B' : 'A';
-    if (!this.#isAsked('why', game)) {
-      return html`<div class="row">
-        <button class="button" type="button" @click=${() => this.#ask('why', game)}>
-          ${words.text(`winLose.play.why.${whose}`, { player: loser })}
-        </button>
-      </div>`;
+    const player = winner === 'A' ? 'B' : 'A';
+    if (isHere(this.#blamed, game)) {
+      return html`<p class="because" role="status">${this.#because(game, whose, player)}</p>`;
     }
-    return html`<p class="because" role="status">${this.#because(game, whose, loser)}</p>`;
+    const ask = () =>
+      this.#change((now) => (this.#blamed = { ...here(now), mistake: now.mistake() }));
+    return html`<div class="row">
+      <button class="button" type="button" @click=${ask}>
+        ${words.text(`winLose.play.why.${whose}`, { player })}
+      </button>
+    </div>`;
   }
 
   /**
@@ -254,44 +208,52 @@ export class PlayPanel {
    * @param {string} whose
    * @param {string} player who lost
    */
-  #because(game, whose, player) {
-    const { words } = this.#desk;
-    const { line, oracle } = game;
-    const index = game.mistake();
-    if (index < 0) return words.text(`winLose.play.lost.${whose}`, { player });
+  #because({ line }, whose, player) {
+    const desk = this.#desk;
+    const { words } = desk;
+    const mistake = this.#blamed?.mistake;
+    if (!mistake) {
+      const key = line.length > 1 ? 'lost' : 'stuck';
+      return words.text(`winLose.play.${key}.${whose}`, { player, here: placeOf(desk, line[0]) });
+    }
+    const { index, better } = mistake;
     const from = line[index];
-    const better = oracle.movesOf(from).find(({ best }) => best)?.to ?? from;
     return words.text(`winLose.play.mistake.${whose}`, {
       player,
       number: index + 1,
-      here: placeOf(this.#desk, from),
-      made: moveOf(this.#desk, from, line[index + 1]),
-      better: moveOf(this.#desk, from, better),
+      here: placeOf(desk, from),
+      made: moveOf(desk, from, line[index + 1]),
+      better: moveOf(desk, from, better),
     });
   }
 
-  /** The moves so far, each with what it did. @param {Game} game */
+  /** The moves so far; once it gives nothing away each with what it did. @param {Game} game */
   #done(game) {
     const desk = this.#desk;
     const { words } = desk;
     const { moves } = game;
     if (moves.length === 0) return nothing;
-    const mistake = this.#isAsked('why', game) ? game.mistake() : -1;
+    const mistake = isHere(this.#blamed, game) ? this.#blamed?.mistake?.index : -1;
     return html`<h3 id="done">${words.text('winLose.play.moves')}</h3>
       <ol class="done" aria-labelledby="done">
-        ${moves.map(
-          ({ player, from, to, effect }, index) =>
-            html`<li class=${effect} aria-current=${index === mistake ? 'true' : nothing}>
-              <b>${player}</b>
-              <span class="move">
-                ${words.text('winLose.row.to', {
-                  move: moveOf(desk, from, to),
-                  place: placeOf(desk, to),
-                })}
-              </span>
-              <span class="value">${words.text(`winLose.play.effect.${effect}`)}</span>
-            </li>`,
-        )}
+        ${moves.map((move, index) => {
+          const { player, from, to } = move;
+          const effect = this.#looking.hides ? '' : game.effectOf(move);
+          return html`<li class=${effect} aria-current=${index === mistake ? 'true' : nothing}>
+            <b>${player}</b>
+            <span class="move">
+              ${words.text('winLose.row.to', {
+                move: moveOf(desk, from, to),
+                place: placeOf(desk, to),
+              })}
+            </span>
+            ${
+              effect
+                ? html`<span class="value">${words.text(`winLose.play.effect.${effect}`)}</span>`
+                : nothing
+            }
+          </li>`;
+        })}
       </ol>`;
   }
 }
