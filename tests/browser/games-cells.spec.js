@@ -62,8 +62,13 @@ test('arrow keys and Enter look at cells', async ({ open, page }) => {
   await expect(table.cell(6)).toBeFocused();
   await table.looksAt(sample, 6);
   await page.keyboard.press('Enter');
+  const kept = new RegExp(`${words.text('winLose.cell.kept', { told: '' })}$`);
+  await expect(table.cell(6)).toHaveAccessibleName(kept);
   await light.focus();
   await table.looksAt(sample, 6);
+  await table.cell(6).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.cell(6)).not.toHaveAccessibleName(kept);
 });
 
 test('distances are counted, and the longest wins can be looked at', async ({
