@@ -49,7 +49,11 @@ class Heat {
     if (isSame && shown.filled === filled) return this.#ctx.canvas;
     this.#shown = { plies, shades, filled };
     if (!isSame) this.#pixels.fill(packedOf(shades.empty));
-    const { first, last } = this.#fill(isSame ? shown.filled : 0, filled, plies, ranks, shades);
+    const before = isSame ? shown.filled : 0;
+    const [first, last] =
+      ranks.length === 0
+        ? this.#fillInOrder(before, filled, plies, shades)
+        : this.#fill(orderOf(ranks), before, filled, plies, shades);
     const top = isSame ? Math.floor(first / this.columns) : 0;
     const bottom = isSame ? Math.floor(last / this.columns) + 1 : this.rows;
     this.#ctx.putImageData(this.#image, 0, 0, 0, top, this.columns, bottom - top);
@@ -58,27 +62,39 @@ class Heat {
 
   /**
    * Colours the cells that are filled from one number of them to another, or takes their colour away
-   * where there are fewer then.
+   * where they become fewer.
    * @param {number} before
    * @param {number} filled
    * @param {ArrayLike<number>} plies
-   * @param {ArrayLike<number>} ranks
    * @param {Shades} shades
-   * @returns {{ first: number, last: number }} of the cells that changed
+   * @returns {[number, number]} the first and the last cell that changed
    */
-  #fill(before, filled, plies, ranks, { packed, empty }) {
+  #fillInOrder(before, filled, plies, { packed, empty }) {
+    const pixels = this.#pixels;
+    for (let cell = before; cell < filled; cell++) pixels[cell] = packed[shadeAt(plies[cell])];
+    if (filled < before) pixels.fill(packedOf(empty), filled, before);
+    return [Math.min(before, filled), Math.max(before, filled) - 1];
+  }
+
+  /**
+   * The same where cells are filled in another order.
+   * @param {Uint32Array} order
+   * @param {number} before
+   * @param {number} filled
+   * @param {ArrayLike<number>} plies
+   * @param {Shades} shades
+   * @returns {[number, number]}
+   */
+  #fill(order, before, filled, plies, { packed, empty }) {
     const pixels = this.#pixels;
     const blank = packedOf(empty);
-    const order = ranks.length === 0 ? null : orderOf(ranks);
-    const to = Math.max(before, filled);
     let [first, last] = [pixels.length, 0];
-    for (let rank = Math.min(before, filled); rank < to; rank++) {
-      const cell = order ? order[rank] : rank;
-      pixels[cell] = rank < filled ? packed[shadeAt(plies[cell])] : blank;
+    for (const cell of order.subarray(Math.min(before, filled), Math.max(before, filled))) {
+      pixels[cell] = before < filled ? packed[shadeAt(plies[cell])] : blank;
       if (cell < first) first = cell;
       if (cell > last) last = cell;
     }
-    return { first, last };
+    return [first, last];
   }
 }
 
