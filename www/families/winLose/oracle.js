@@ -20,6 +20,8 @@ const BUDGET = 1 << 18;
 /** A finished table with distances. */
 export class Oracle {
   #session;
+  /** @type {number[]} */
+  #spread = [];
   /** The last answer to each question. @type {Map<string, { position: number, answer: any }>} */
   #answers = new Map();
 
@@ -75,12 +77,13 @@ export class Oracle {
     return this.#session.ask((core) => core.mistake(Uint32Array.from(game)));
   }
 
-  /** @returns {number[]} number of positions by plies */
+  /** @returns {readonly number[]} number of positions by plies; counted once */
   spread() {
-    /** @type {number[]} */
-    const counts = [];
-    for (const plies of this.plies) counts[plies] = (counts[plies] ?? 0) + 1;
-    return Array.from(counts, (count) => count ?? 0);
+    if (this.#spread.length === 0) {
+      for (const plies of this.plies) this.#spread[plies] = (this.#spread[plies] ?? 0) + 1;
+      this.#spread = Array.from(this.#spread, (count) => count ?? 0);
+    }
+    return this.#spread;
   }
 
   /**
