@@ -16,7 +16,8 @@ const SAMPLE = '2\n10 4 5 3\n10 4 4 3\n';
 function minimax(moves) {
   /** @type {Map<Name, number>} */
   const known = new Map();
-  const plies = (/** @type {Name} */ position) => {
+  /** @type {(position: Name) => number} */
+  const plies = (position) => {
     const found = known.get(position);
     if (found !== undefined) return found;
     const after = moves(position).map(plies);

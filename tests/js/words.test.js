@@ -113,7 +113,7 @@ function coreWords() {
   const kinds = catalogue();
   const told = kinds.map(({ presets }) => new Session(presets[0].link).description);
   return new Set([
-    ...told.flatMap(({ reasons, variant }) => [...reasons, variant]),
+    ...told.flatMap(({ reasons, variant }) => [...reasons, ...(variant ? [variant] : [])]),
     ...told.flatMap(({ settings }) => settings.flatMap(({ id, options }) => [id, ...options])),
     ...['lesson', 'other', 'stuck', 'answer'],
     ...kinds.map(({ id }) => id),
