@@ -272,6 +272,9 @@ async function main(args) {
   const maxSteps = readStepLimit(values['max-steps']);
   const settings = readSettings(values.set ?? []);
   const size = readSize(values.size);
+  if (size && kind.family === 'winLose') {
+    throw new Refusal(EXIT.usage, words.text('cli.noSize', { id: kind.id }));
+  }
   const { json = false } = values;
   const options = { algorithm, maxSteps, json, settings, size, sizes: kind.sizes };
   const report = answer(engine, puzzle, await readInput(), options);

@@ -80,6 +80,9 @@ test('distances are counted, and the longest wins can be looked at', async ({
   const game = tabGame(12, 12);
   const table = await tableOf(light);
   await table.show('spread');
+  // Before the table is full its end is not told.
+  await expect(light.root.getByRole('table')).toHaveCount(0);
+  await light.button('winLose.spread.end').click();
   const bars = light.root.getByRole('table').getByRole('row');
   const most = Math.max(...game.plies);
   await expect(bars).toHaveCount(most + 2);

@@ -221,6 +221,7 @@ test('play begins at a cell of the longest wins, too', async ({ open, browserNam
   test.skip(browserName !== 'chromium', ONE);
   const { light, play } = await start(open, 'sample');
   await play.show('spread');
+  await light.button('winLose.spread.end').click();
   const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
   await light.button('winLose.longest.playFrom', { here: sample.name(far) }).click();
   await expect(light.radio('map.play')).toBeChecked();

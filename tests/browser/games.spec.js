@@ -237,3 +237,15 @@ test('waves fill the shortest games first, and come to the same table', async ({
   await light.goTo(1);
   await expect(light.root.getByText(/one can go to|No move leads to/).first()).toBeVisible();
 });
+
+test('a race shows the table of each lane', async ({ open, browserName }) => {
+  test.skip(browserName !== 'chromium', ONE);
+  const light = await open(await addressOf('tab', 'sample'));
+  await light.button('race.label').click();
+  const lanes = light.root.getByRole('region', { name: /lane \d/i });
+  await expect(lanes).toHaveCount(2);
+  for (const lane of await lanes.all()) {
+    const box = await lane.locator('canvas').boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(100);
+  }
+});

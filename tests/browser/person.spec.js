@@ -76,6 +76,13 @@ test('steps back exactly one, however often, and comes to the same step', async 
   await light.expectStep(0);
   await expect(light.button('transport.back')).toBeDisabled();
   await expect(light.button('transport.first')).toBeDisabled();
+  // The button that is of no use any more does not keep the keys.
+  await light.page.keyboard.press('ArrowRight');
+  await light.expectStep(1);
+  await light.button('transport.last').click();
+  await expect(light.button('transport.last')).toBeDisabled();
+  await light.page.keyboard.press('ArrowLeft');
+  await light.expectStep(MOVES - 1);
 });
 
 test('scrubs by clicking on the bar and by its keys', async ({ light, page }) => {

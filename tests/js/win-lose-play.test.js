@@ -73,7 +73,7 @@ test('the panel of a game says whose turn it is, and at the end why it was lost'
 test('as long as a game is on nothing tells what its moves and cells are worth', () => {
   const { desk, looking, map, said, game, finish } = playing(deskOf(FULL.at(-1), 'full', true));
   const now = () => (looking.game ? tellGame(desk, looking.game) : tellStep(desk));
-  const told = () => [said(), now(), textOf(answer(desk, looking.hides))].join('\n');
+  const told = () => [said(), now(), textOf(answer(desk, looking))].join('\n');
   const values = /own move|plies|wins with|loses|✓|✗|was lost|gave/;
   assert.match(told(), values);
   assert.equal(looking.hides, false);

@@ -85,7 +85,8 @@ test('the bar reads a table once a run, and asks the core nothing', () => {
   };
   const player = { known: steps, cursor: 0, computing: false };
   const desk = /** @type {any} */ ({ viz: { session, player, frame }, roles: roles('light') });
-  const timeline = new WinLoseTimeline(desk);
+  const looking = /** @type {any} */ ({ isOn: false });
+  const timeline = new WinLoseTimeline(desk, looking);
   for (player.cursor = 0; player.cursor < steps; player.cursor += 10) {
     const { ctx, rects } = recorder();
     timeline.paint(ctx, { width: 300, height: 30 });

@@ -27,6 +27,7 @@ export default {
   'cli.noPuzzle': 'name a puzzle',
   'cli.tooMany': 'one puzzle at a time, please',
   'cli.badSteps': '--max-steps needs a whole number of steps, found “{found}”',
+  'cli.noSize': 'the texts of {id} say how large each case is: --size has no meaning there',
   'cli.badSize': '--size needs rows and columns such as 5x6, found “{found}”',
   'cli.badSetting': '--set needs a name and a value such as tour=open, found “{found}”',
   'cli.badOption': '{reason}',

@@ -12,9 +12,9 @@ export default {
   'subtract.rows': 'first heap',
   'subtract.columns': 'second heap',
   'subtract.short': '({a}, {b})',
-  'subtract.note.one': '{cells} sizes of the heap, row by row',
+  'subtract.note.one': '{cells} heaps, from 0',
   'subtract.rows.one': 'heap',
-  'subtract.columns.one': 'and so many more',
+  'subtract.columns.one': 'plus',
   'subtract.short.one': '{a}',
 
   'winLose.board': 'Table',

@@ -237,6 +237,10 @@ export default {
   'winLose.play.stuck.person':
     '{player} was to begin at {here}, where there is no move: who cannot move loses.',
 
+  'winLose.spread.hidden': 'Hidden while the game is on.',
+  'winLose.spread.later':
+    'The distances are shown when the table is full, so that its end is not told before.',
+  'winLose.spread.end': 'Fill the table',
   'winLose.spread': 'Positions by how long the game lasts',
   'winLose.spread.log': 'log scale',
   'winLose.spread.value': 'value',
@@ -284,6 +288,7 @@ export default {
 
   'input.error.number':
     'line {line}: expected a whole number from {least} to {most}, found "{found}"',
+  'input.error.tests': 'line {line}: expected the number of tests, at most {most}, found "{found}"',
   'input.error.fewTests':
     'line {line}: expected as many tests as the first line says, {expected}; the text ends after {found}',
   'input.error.moreTests': 'line {line}: expected the end after test {expected}, found "{found}"',
@@ -292,7 +297,7 @@ export default {
 
   'tab.name': 'Tab game',
   'tab.rules':
-    'A move picks another column and goes up as many rows as its number says. Two players alternate, A first; who cannot move loses.',
+    'A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.',
   'tab.text':
     'A line with the number of tests, then a line a test: rows, columns, and row and column of the start, from 1, rows from the bottom.',
   'tab.chance': 'The start is a cell drawn by the seed.',

@@ -38,6 +38,8 @@ export class PlayerPanel {
     const { known, cursor } = film.player;
     const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
+    // A button that is of no use any more would keep the keys to itself.
+    if (panel.querySelector(':disabled:focus')) this.#desk.focus();
     const canvas = panel.querySelector('canvas');
     this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
     this.#surface?.paint((ctx, box) => {

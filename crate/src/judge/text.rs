@@ -48,6 +48,8 @@ pub enum InputFault {
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
+    /// The number of tests, `most` at most, should stand here.
+    Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
     FewTests { expected: usize, found: usize },
     /// Something stands behind the `expected` tests.
@@ -127,6 +129,10 @@ impl fmt::Display for InputError {
             InputFault::Once { letters, found } => {
                 write!(f, "expected each of {letters} once, found {found:?}")
             }
+            InputFault::Tests { most, found } => write!(
+                f,
+                "expected the number of tests, at most {most}, found {found:?}"
+            ),
             InputFault::FewTests { expected, found } => {
                 write!(f, "expected {expected} tests, the text ends after {found}")
             }

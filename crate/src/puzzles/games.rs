@@ -16,9 +16,15 @@ pub fn read_tests<I: Instance + 'static>(
     let all: Vec<_> = lines(text).collect();
     let end = all.len() + 1;
     let mut rest = all.iter().filter(|line| !line.is_blank());
-    let tests = rest
-        .next()
-        .map_or(Ok(0), |line| line.number_between(0, MOST_TESTS));
+    let tests = rest.next().map_or(Ok(0), |line| {
+        let count = line.number_between(0, MOST_TESTS);
+        count.map_err(|_| {
+            line.fault(InputFault::Tests {
+                most: MOST_TESTS,
+                found: line.quoted(),
+            })
+        })
+    });
     let expected = match tests {
         Ok(tests) => tests as usize,
         Err(error) => {

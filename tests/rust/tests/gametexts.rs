@@ -135,7 +135,7 @@ fn a_bad_number_of_tests_is_refused() {
         ] {
             for (before, line) in [("", 1), ("\n \n", 3)] {
                 let message = format!(
-                    "line {line}: expected a whole number from 0 to 1000000, found {found:?}"
+                    "line {line}: expected the number of tests, at most 1000000, found {found:?}"
                 );
                 let text = format!("{before}{found}\n10 4 4\n");
                 assert_refused(kind, &text, &[], &message);

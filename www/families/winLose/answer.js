@@ -2,27 +2,29 @@
  * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../core/engine.js'
  * @import { Proof } from '../types.js'
+ * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
 import { html } from 'lit/html.js';
 import { placeOf } from './places.js';
-import { isWin, ownMoves } from './plies.js';
+import { isWin, ownMoves, tallyOf } from './plies.js';
 
 /**
  * @param {Told} desk
- * @param {boolean} isHidden whether it would give a game away
+ * @param {Looking} looking a game that is on would be given away; one that is over shows the table
  */
-export function answer(desk, isHidden) {
+export function answer(desk, looking) {
   const { viz, words } = desk;
-  const { frame, session } = viz;
+  const { frame, session, study } = viz;
   const { start, algorithm } = session.description;
   const says = (/** @type {string} */ key, values = {}) =>
     words.text(`winLose.answer.${key}`, { start: placeOf(desk, start), ...values });
-  if (isHidden) return foot(says('playing'), says('playing.why'));
-  if (!frame.answered) return foot(says('none'), says(`none.${algorithm}`));
-  const plies = frame.table.plies[start];
+  if (looking.hides) return foot(says('playing'), says('playing.why'));
+  const told = looking.game ? study.oracle : null;
+  if (!frame.answered && !told) return foot(says('none'), says(`none.${algorithm}`));
+  const plies = told?.pliesOf(start) ?? frame.table.plies[start];
   const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
-  if (!frame.table.distances)
+  if (!told && !frame.table.distances)
     return foot(says(`plain.${isWin(plies) ? 'wins' : 'loses'}`), says('plain'));
   return foot(says(key, { plies, count: ownMoves(plies) }), says('plies'));
 }
@@ -68,10 +70,7 @@ export function proof(desk, { code }) {
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
   const { oracle } = viz.study;
   if (!oracle || !viz.frame.answered) return null;
-  const values = { winning: 0, losing: 0 };
-  Array.from(oracle.spread()).forEach((count, plies) => {
-    values[isWin(plies) ? 'winning' : 'losing'] += count;
-  });
+  const values = tallyOf(oracle.spread());
   const says = viz.frame.table.distances ? 'winLose.certificate' : 'winLose.certificate.plain';
   return { says, values, checked: 'winLose.certificate.checked' };
 }

@@ -94,7 +94,8 @@ export class WinLoseBoard {
       ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {
         position: game.position,
-        line: game.line,
+        // The way of a game that is over would cover the table that it shows.
+        line: game.isOver ? [] : game.line,
         targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
       },
       labels: {

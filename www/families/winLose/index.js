@@ -60,7 +60,7 @@ class WinLoseFace {
     this.#looking = new Looking(desk);
     this.board = new WinLoseBoard(desk, () => this.view, this.#looking);
     this.map = new WinLoseMap(desk, this.#looking);
-    this.#profile = new WinLoseTimeline(desk);
+    this.#profile = new WinLoseTimeline(desk, this.#looking);
   }
 
   get view() {
@@ -102,7 +102,7 @@ class WinLoseFace {
   }
 
   answer() {
-    return answer(this.#desk, this.#looking.hides);
+    return answer(this.#desk, this.#looking);
   }
 
   /** @returns {[string, () => unknown][][]} */
@@ -136,8 +136,9 @@ class WinLoseFace {
     const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#desk.refresh());
     this.#lanes.set(lane, surface);
     surface?.paint((ctx, box) => {
-      const table = bareTable(session.description, frame.table, frame.filled, lettersIn(words));
-      paintTable(ctx, box, { ...table, current: frame.cell }, roles);
+      const { table: values, cell: current } = frame;
+      const table = bareTable(session.description, values, frame.filled, lettersIn(words));
+      paintTable(ctx, box, { ...table, current, distances: values.distances }, roles);
     });
   }
 }

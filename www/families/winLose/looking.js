@@ -55,6 +55,11 @@ export class Looking {
     return this.game?.isOver === false;
   }
 
+  /** Whether there is a game that is on, also while something else than its board is shown. */
+  get isOn() {
+    return this.#oracle !== null && this.#game?.isOver === false && this.#game.line.length > 1;
+  }
+
   get #oracle() {
     return this.#desk.viz.study.oracle;
   }

@@ -5,6 +5,7 @@
  */
 import { html } from 'lit/html.js';
 import { PlayPanel } from './play.js';
+import { tallyOf } from './plies.js';
 import { SpreadPanel } from './spread.js';
 import { WhyPanel } from './why.js';
 
@@ -76,8 +77,13 @@ export class WinLoseMap {
   /** What the letters and colours mean, and how many cells there are of each. */
   legend() {
     const { viz, words } = this.#desk;
-    const { winning, losing, filled, table } = viz.frame;
-    const counts = { wins: winning, loses: losing, open: viz.session.cells - filled };
+    const { oracle } = viz.study;
+    // A game that is over shows the whole table.
+    const isWhole = this.#looking.game?.isOver && oracle;
+    const { winning, losing } = isWhole ? tallyOf(oracle.spread()) : viz.frame;
+    const { table } = viz.frame;
+    const open = viz.session.cells - winning - losing;
+    const counts = { wins: winning, loses: losing, open };
     return Object.entries(counts).map(
       ([role, count]) =>
         html`<span>

@@ -18,10 +18,10 @@ import { isWin, ownMoves } from './plies.js';
  *
  * What this part of the family needs of a desk.
  * @typedef {{ viz: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
- *   frame: Frame, study: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'state'> },
+ *   frame: Frame, study: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, roles: Theme,
  *   words: Words, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
- *   focus: () => void }} Told
+ *   focus: () => void, seek: (step: number) => void }} Told
  */
 
 /**

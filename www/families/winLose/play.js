@@ -57,7 +57,7 @@ export class PlayPanel {
       <p class="turn">
         ${tellGame(this.#desk, game)} <span aria-live="polite">${this.#advice(game)}</span>
       </p>
-      ${this.#position(game)} ${game.isOver ? this.#end(game) : this.#legal(game)}
+      ${game.isOver ? this.#end(game) : [this.#position(game), this.#legal(game)]}
       ${this.#done(game)}`;
   }
 

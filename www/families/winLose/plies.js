@@ -20,3 +20,15 @@ export function letterOf(words, plies, plain = false) {
   const key = isWin(plies) ? (plain ? 'W' : 'Wn') : 'L';
   return words.text(`winLose.letter.${key}`, { moves: ownMoves(plies) });
 }
+
+/**
+ * How many positions win and how many lose.
+ * @param {readonly number[]} spread number of positions by plies
+ */
+export function tallyOf(spread) {
+  const tally = { winning: 0, losing: 0 };
+  spread.forEach((count, plies) => {
+    tally[isWin(plies) ? 'winning' : 'losing'] += count;
+  });
+  return tally;
+}

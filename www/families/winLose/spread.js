@@ -65,6 +65,8 @@ export class SpreadPanel {
     const { viz, words } = this.#desk;
     const { oracle } = viz.study;
     if (!oracle) return html`<p class="note">${words.text('winLose.computing')}</p>`;
+    if (this.#looking.isOn) return html`<p class="note">${words.text('winLose.spread.hidden')}</p>`;
+    if (!viz.player.atEnd) return this.#later();
     if (this.#counted?.oracle !== oracle) this.#counted = this.#count(oracle);
     const { bars, rows, isLog, longest } = this.#counted;
     const { chosen } = this.#looking;
@@ -74,6 +76,18 @@ export class SpreadPanel {
       place === marked ? this.#bar(bars[place], placeOf(this.#desk, chosen)) : row,
     );
     return html`${this.#table(all, isLog)} ${longest}`;
+  }
+
+  /** The table would be told before it is filled. */
+  #later() {
+    const { viz, words } = this.#desk;
+    const fill = () => this.#desk.seek(viz.player.known);
+    return html`<p class="note">${words.text('winLose.spread.later')}</p>
+      <div class="row">
+        <button class="button" type="button" @click=${fill}>
+          ${words.text('winLose.spread.end')}
+        </button>
+      </div>`;
   }
 
   /**

@@ -11,8 +11,16 @@ export const winLoseStyle = css`
     flex-shrink: 1;
     max-width: none;
   }
-  .winLose .map > canvas {
+  /* beside the table all is text; the lanes of a race are drawn */
+  .winLose .map[role='group'] > canvas {
     display: none;
+  }
+  /* with room for two lines the board stands still while it is told */
+  .winLose .sentence {
+    min-height: 2lh;
+  }
+  .winLose .head .button {
+    flex: none;
   }
   .beside {
     position: absolute;

@@ -3,6 +3,7 @@
  * or lose, and where a row or a wave begins.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
+ * @import { Looking } from './looking.js'
  */
 import { fade } from '../../draw/colour.js';
 import { UNKNOWN } from './film.js';
@@ -68,15 +69,20 @@ const MOST_COLUMNS = 1200;
 /** The profile of the run on a desk. */
 export class WinLoseTimeline {
   #desk;
+  #looking;
   /** @type {Profile | null} */
   #profile = null;
   /** What the profile is of. */
   #of = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
+  /**
+   * @param {Desk} desk
+   * @param {Looking} looking
+   */
+  constructor(desk, looking) {
     this.#desk = desk;
+    this.#looking = looking;
   }
 
   reset() {
@@ -91,7 +97,10 @@ export class WinLoseTimeline {
     const { viz, roles } = this.#desk;
     const { known, cursor } = viz.player;
     const profile = this.#follow(Math.min(MOST_COLUMNS, Math.ceil(box.width)));
-    paintProfile(ctx, box, { known, cursor, profile }, roles);
+    // Who wins would give a game away that is on.
+    const { unseen } = roles;
+    const theme = this.#looking.isOn ? { ...roles, win: unseen, lose: unseen } : roles;
+    paintProfile(ctx, box, { known, cursor, profile }, theme);
   }
 
   /** @param {number} columns @returns {Profile} */
