@@ -14,11 +14,9 @@ pub struct Takes(Arc<[u32]>);
 impl Takes {
     /// These numbers, in any order; `None` where there is none, or one out of range.
     pub fn of(takes: &[u32]) -> Option<Self> {
-        let mut takes = takes.to_vec();
-        takes.sort_unstable();
-        takes.dedup();
-        let (least, most) = (*takes.first()?, *takes.last()?);
-        (least >= 1 && most <= MOST).then(|| Self(takes.into()))
+        let numbers = 1..=MOST;
+        let fit = !takes.is_empty() && takes.iter().all(|take| numbers.contains(take));
+        fit.then(|| Self(numbers.filter(|take| takes.contains(take)).collect()))
     }
 
     /// From 1 to `most`, which is in range.
