@@ -52,9 +52,11 @@ async function clickLevel(light, level) {
 test('reads the levels of the sample from the chart', async ({ light }) => {
   await light.more.click();
   const number = (/** @type {number} */ value) => words.number(value);
-  expect(await rows(light)).toEqual(
-    SIZES.map((size, level) => [level, BEGINS[level], size, SIZES[level + 1] ?? 0].map(number)),
+  const told = SIZES.map((size, level) =>
+    [level, BEGINS[level], size, SIZES[level + 1] ?? 0].map(number),
   );
+  // The panel may still be on its way.
+  await expect.poll(() => rows(light)).toEqual(told);
 });
 
 test('goes to where a level begins, by mouse and by key', async ({ light }) => {
