@@ -240,6 +240,9 @@ test('tells the two sides of the solitaire sample apart', async ({ open }) => {
   await light.computed(TWO_SIDED_MOVES);
   await light.more.click();
   const [start, goal] = [words.text('map.forward'), words.text('map.backward')];
+  await expect
+    .poll(async () => (await rows(light)).length, 'the panel is there')
+    .toBeGreaterThan(0);
   const told = await rows(light);
   // Published: 4,427 states, the start and the goal among them.
   const fresh = told.map((row) => Number(row[4]?.replace(',', '')));
