@@ -4,6 +4,11 @@ import { Light, expect, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
 
+test.skip(
+  ({ browserName }) => browserName !== 'chromium',
+  'what is asked for and answered is the same in both',
+);
+
 /** The published numbers: states discovered and moves generated when each lane is done. */
 const ONE_SIDED = { discovered: 66_104, generated: 455_412 };
 const TWO_SIDED = { discovered: 4427, generated: 15_842 };
