@@ -4,17 +4,29 @@ import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
 import '../js/families.js';
-import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './light.js';
+import {
+  SAMPLE_STATE,
+  errorCodes,
+  expect,
+  requestsOf,
+  test,
+  words,
+  inOneBrowser,
+} from './light.js';
 
 /**
  * @import { Light } from './light.js'
  * @import { SearchLight } from '../../www/element.js'
  */
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'what is asked for and answered is the same in both',
-);
+inOneBrowser([
+  'naive 6 x 6',
+  'a setting makes another run',
+  'a mine is put',
+  'where there is no other record',
+  'answers are gone to',
+  'an input that is set',
+]);
 
 /** The chunk of the family, built or not. */
 const CHUNK = /choices/;

@@ -1,10 +1,14 @@
 /** Choosing a board: judges' text, chance, size, and editing on the board itself. */
-import { SAMPLE, expect, test, words } from './light.js';
+import { SAMPLE, expect, test, words, inOneBrowser } from './light.js';
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'what is asked for and answered is the same in both',
-);
+inOneBrowser([
+  'answers several cases',
+  'reads what is no board',
+  'draws random boards',
+  'a seed draws',
+  'least moves that are wanted',
+  'an example or a case',
+]);
 
 const SOLVED = 'bbbb\nbbbb\nbbbb\nbbbb\n';
 const WRONG = 'bwwb\nbxwb\nbwwb\nbwww\n';

@@ -337,3 +337,15 @@ export const test = base.extend(
 );
 
 export { expect };
+
+/**
+ * Has tests run in one browser whose outcome the core decides, while the page only writes it down;
+ * how a browser draws, listens, loads and remembers is tested in each.
+ * @param {readonly string[]} titles what theirs begin with
+ */
+export function inOneBrowser(titles) {
+  test.beforeEach(({ browserName }, { title }) => {
+    const isCore = titles.some((beginning) => title.startsWith(beginning));
+    test.skip(isCore && browserName !== 'chromium', 'the core decides it, the same in both');
+  });
+}

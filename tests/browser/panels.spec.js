@@ -4,14 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { catalogue } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
 import { answerStep, runOf } from './facts.js';
-import { expect, test, words } from './light.js';
+import { expect, test, words, inOneBrowser } from './light.js';
 
 /** @import { Light } from './light.js' */
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'what is asked for and answered is the same in both',
-);
+inOneBrowser([
+  'reads the levels',
+  'lays out the moves',
+  'a frame of the certificate',
+  'names the closed set',
+  'tells the two sides',
+]);
 
 /** How many boards are so many moves away from the sample; each has 16 moves. */
 const SIZES = [1, 16, 120, 560, 1387, 1440, 540, 32];

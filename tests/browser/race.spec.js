@@ -1,13 +1,18 @@
 /** Races: runs side by side, in lockstep, with one player for all. */
 import AxeBuilder from '@axe-core/playwright';
-import { Light, expect, test, words } from './light.js';
+import { Light, expect, test, words, inOneBrowser } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
 
-test.skip(
-  ({ browserName }) => browserName !== 'chromium',
-  'what is asked for and answered is the same in both',
-);
+inOneBrowser([
+  'the published sample',
+  'where a lane has counted',
+  'one lane stops',
+  'an answer that is too long',
+  'counts in levels',
+  'another board is raced',
+  'what a link says of a race',
+]);
 
 /** The published numbers: states discovered and moves generated when each lane is done. */
 const ONE_SIDED = { discovered: 66_104, generated: 455_412 };
