@@ -15,7 +15,6 @@ inOneBrowser([
   'runs each algorithm',
   'pieces that cannot',
   'stopping at first',
-  'draws a start',
   'an example or a case',
 ]);
 
