@@ -93,12 +93,7 @@ impl Flip {
     }
 
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
-        let rows = unpacker.number(MOST_CELLS.into())? as u32;
-        let columns = unpacker.number(MOST_CELLS.into())? as u32;
-        let shape = Shape { rows, columns };
-        if !SIZES.allow(shape) {
-            return Err(unpacker.refuse());
-        }
+        let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(mask(shape).into())? as State;
         Self::new(shape, start).map_err(|_| unpacker.refuse())
     }

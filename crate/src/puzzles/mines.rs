@@ -184,12 +184,7 @@ impl Mines {
     }
 
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
-        let rows = unpacker.number(MOST_CELLS.into())? as u32;
-        let columns = unpacker.number(MOST_CELLS.into())? as u32;
-        let shape = Shape { rows, columns };
-        if !SIZES.allow(shape) {
-            return Err(unpacker.refuse());
-        }
+        let shape = SIZES.unpack(unpacker)?;
         let parts = unpacker.number(FINDS_ALL | HAS_MINES)?;
         let unpacked = if parts & HAS_MINES == 0 {
             let numbers = Digits::NUMBERS.unpack(unpacker, shape.cells())?;

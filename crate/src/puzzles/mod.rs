@@ -19,6 +19,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::certificate::Certificate;
+use crate::chance::Chance;
 use crate::family::{Algorithm, Family, Problem};
 use crate::judge::Reading;
 use crate::link::{LinkError, Unpacker};
@@ -115,6 +116,17 @@ impl Sizes {
         (1..=self.most_rows).contains(&shape.rows)
             && (1..=self.most_columns).contains(&shape.columns)
             && shape.cells() <= self.most_cells as usize
+    }
+
+    /// Reads the rows and columns of a board that can be had.
+    ///
+    /// # Errors
+    /// Where something else stands there.
+    pub fn unpack(&self, unpacker: &mut Unpacker<'_>) -> Result<Shape, LinkError> {
+        let rows = unpacker.number(self.most_rows.into())? as u32;
+        let columns = unpacker.number(self.most_columns.into())? as u32;
+        let shape = Some(Shape { rows, columns }).filter(|&shape| self.allow(shape));
+        shape.ok_or_else(|| unpacker.refuse())
     }
 }
 
@@ -292,6 +304,29 @@ impl dyn Instance + '_ {
             Outcome::Counted { goals, all } => self.counted(goals, all),
             _ => self.answer(outcome, proof),
         }
+    }
+}
+
+/// The cell to which an edit moves the `start` of a puzzle that begins on one.
+///
+/// # Errors
+/// Where there is no such cell, and where it begins there already.
+pub fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
+    let cells = shape.cells() as u32;
+    if cell >= cells {
+        return Err(EditError::OutsideBoard { cell, cells });
+    }
+    if cell == start {
+        return Err(EditError::FixedCell { cell });
+    }
+    Ok(cell)
+}
+
+/// Any cell to begin on; `None` where something is wanted of it.
+pub fn drawn_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Option<u32> {
+    match wanted {
+        Some(_) => None,
+        None => Chance::of(seed).below(shape.cells() as u32),
     }
 }
 

@@ -9,13 +9,14 @@ mod takes;
 use std::sync::Arc;
 
 use crate::certificate::Certificate;
-use crate::chance::Chance;
 use crate::family::{Family, Problem};
 use crate::judge::{InputError, Line};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::Shape;
 use crate::puzzles::games::{answer, read_tests};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted};
+use crate::puzzles::{
+    EditError, Instance, Kind, Preset, Setting, Sizes, Wanted, drawn_start, moved_start,
+};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
 use crate::win_lose::{Position, WinLose};
@@ -108,6 +109,14 @@ impl Subtract {
         }
     }
 
+    /// The same game begun at another position of its table.
+    fn starting(&self, start: Position) -> Box<dyn Instance> {
+        Box::new(Self {
+            start,
+            ..self.clone()
+        })
+    }
+
     /// Whether the table is as it is of its own accord.
     fn is_laid_out(&self) -> bool {
         let (first, second) = self.sizes();
@@ -132,9 +141,7 @@ impl Subtract {
             0 => Heaps::One,
             _ => Heaps::Two,
         };
-        let rows = unpacker.number(SIZES.most_rows.into())? as u32;
-        let columns = unpacker.number(SIZES.most_columns.into())? as u32;
-        let shape = Shape { rows, columns };
+        let shape = SIZES.unpack(unpacker)?;
         if !Self::allows(heaps, shape) {
             return Err(unpacker.refuse());
         }
@@ -246,17 +253,7 @@ impl Instance for Subtract {
 
     /// Play begins at the cell.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
-        let cells = self.shape.cells() as u32;
-        if cell >= cells {
-            return Err(EditError::OutsideBoard { cell, cells });
-        }
-        if cell == self.start {
-            return Err(EditError::FixedCell { cell });
-        }
-        Ok(Box::new(Self {
-            start: cell,
-            ..self.clone()
-        }))
+        Ok(self.starting(moved_start(self.shape, self.start, cell)?))
     }
 
     /// The heaps stay, or are as large as the table has room for.
@@ -310,14 +307,7 @@ impl Instance for Subtract {
 
     /// Heaps of any size that the table has; nothing can be asked of them.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        if wanted.is_some() {
-            return None;
-        }
-        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
-        Some(Box::new(Self {
-            start,
-            ..self.clone()
-        }))
+        Some(self.starting(drawn_start(self.shape, wanted, seed)?))
     }
 
     fn start_cell(&self) -> Option<u32> {

@@ -12,13 +12,12 @@ use std::sync::Arc;
 use ahead::Ahead;
 
 use crate::certificate::Certificate;
-use crate::chance::Chance;
 use crate::family::{Family, Problem};
 use crate::judge::{InputError, InputFault, Line};
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::Shape;
 use crate::puzzles::games::{answer, read_tests};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted};
+use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted, drawn_start, moved_start};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::table::ledger::{Ledger, Rule};
 use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
@@ -128,12 +127,7 @@ impl Tab {
     }
 
     fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
-        let rows = unpacker.number(MOST_SIDE.into())? as u32;
-        let columns = unpacker.number(MOST_SIDE.into())? as u32;
-        let shape = Shape { rows, columns };
-        if !SIZES.allow(shape) {
-            return Err(unpacker.refuse());
-        }
+        let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as Position;
         Ok(Self { shape, start })
     }
@@ -229,17 +223,8 @@ impl Instance for Tab {
 
     /// The piece goes to the cell.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
-        let cells = self.shape.cells() as u32;
-        if cell >= cells {
-            return Err(EditError::OutsideBoard { cell, cells });
-        }
-        if cell == self.start {
-            return Err(EditError::FixedCell { cell });
-        }
-        Ok(Box::new(Self {
-            start: cell,
-            ..*self
-        }))
+        let start = moved_start(self.shape, self.start, cell)?;
+        Ok(Box::new(Self { start, ..*self }))
     }
 
     /// The piece stays on its row and column, or as near as can be.
@@ -255,10 +240,7 @@ impl Instance for Tab {
 
     /// The piece on any cell; nothing can be asked of it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        if wanted.is_some() {
-            return None;
-        }
-        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
+        let start = drawn_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
     }
 

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use super::board::{Order, place};
 use super::cuts::Cuts;
-use super::{KIND, Knight, MOST_SIDE, text};
+use super::{KIND, Knight, text};
 use crate::certificate::Certificate;
-use crate::chance::Chance;
 use crate::family::Problem;
 use crate::link::{LinkError, Unpacker, pack_number};
 use crate::problem::Shape;
-use crate::puzzles::{EditError, Instance, Kind, Setting};
+use crate::puzzles::{EditError, Instance, Kind, Setting, drawn_start, moved_start};
 use crate::run::{GoalPolicy, Outcome};
 use crate::search::backtrack::Backtracking;
 
@@ -29,12 +28,7 @@ impl Knight {
     /// # Errors
     /// Where it did not write that.
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
-        let rows = unpacker.number(MOST_SIDE.into())? as u32;
-        let columns = unpacker.number(MOST_SIDE.into())? as u32;
-        let shape = Shape { rows, columns };
-        if !KIND.sizes.allow(shape) {
-            return Err(unpacker.refuse());
-        }
+        let shape = KIND.sizes.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as u32;
         let flags = unpacker.number((1 << FLAGS) - 1)?;
         let order = Order::of_rank(unpacker.number(u64::from(Order::COUNT) - 1)? as u32);
@@ -106,14 +100,7 @@ impl Instance for Knight {
 
     /// The knight starts there.
     fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
-        let cells = self.shape.cells() as u32;
-        if cell >= cells {
-            return Err(EditError::OutsideBoard { cell, cells });
-        }
-        if cell == self.start {
-            return Err(EditError::FixedCell { cell });
-        }
-        let start = cell;
+        let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
     }
 
@@ -172,10 +159,7 @@ impl Instance for Knight {
 
     /// The same board with another start; nothing can be asked of it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        if wanted.is_some() {
-            return None;
-        }
-        let start = Chance::of(seed).below(self.shape.cells() as u32)?;
+        let start = drawn_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
     }
 
