@@ -1,64 +1,88 @@
 //! Searches that can be watched: stepwise, seekable, and never recorded.
 //!
-//! A *run* is one puzzle instance and one algorithm. It computes its steps in slices, and any
-//! step that has been computed can be shown again in no time, forwards or backwards.
+//! A *run* is one problem and one algorithm. It computes its steps in slices, and any step that has
+//! been computed can be shown again in no time, forwards or backwards.
 //!
 //! How the frontier of a search grows, level by level:
 //!
 //! ```
 //! use std::sync::Arc;
 //!
-//! use searchlight::problem::Shape;
-//! use searchlight::puzzles::flip::Flip;
-//! use searchlight::run::{Events, Policy, Run, StepSize};
-//! use searchlight::search::bfs::bfs;
+//! use searchlight_core::puzzles::flip::Flip;
+//! use searchlight_core::{Policy, Search, StepSize, bfs};
 //!
-//! let shape = Shape { rows: 4, columns: 4 };
-//! let flip = Flip::new(shape, 0b1001_1101_1001_1000)?;
-//! let run = bfs(Arc::new(flip), Policy::WHOLE_SPACE)?;
-//! let mut levels = Events::new(run, StepSize::Stage);
+//! let flip = Flip::from_rows(["bwwb", "bbwb", "bwwb", "bwww"])?;
+//! let mut search = bfs(Arc::new(flip), Policy::WHOLE_SPACE)?;
 //! let mut frontiers = Vec::new();
+//! let mut levels = search.events(StepSize::Stage);
 //! while levels.next().is_some() {
-//!     let counters = levels.run().tally();
+//!     let counters = levels.search().counters();
 //!     println!("depth {}: frontier {}", counters.depth, counters.frontier);
 //!     frontiers.push(counters.frontier);
 //! }
 //! assert_eq!(frontiers.iter().sum::<u64>() + 1, 4_096);
 //! assert_eq!(frontiers.last(), Some(&0));
+//! assert_eq!(search.path().len(), 5, "the start, and the boards after four moves");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! | puzzle | family |
 //! |---|---|
-//! | [`flip`](puzzles::flip), the Flip Game | [`StateSpace`](problem::StateSpace) |
-//! | [`rearrange`](puzzles::rearrange), rearranging pieces | [`StateSpace`](problem::StateSpace) |
-//! | [`solitaire`](puzzles::solitaire) | [`StateSpace`](problem::StateSpace) |
-//! | [`knight`](puzzles::knight), the knight's tour | [`Choices`](choices::Choices) |
-//! | [`mines`](puzzles::mines), the Minesweeper configuration | [`Choices`](choices::Choices) |
-//! | [`tab`](puzzles::tab), the Tab game | [`WinLose`](win_lose::WinLose) |
-//! | [`subtract`](puzzles::subtract), taking from heaps | [`WinLose`](win_lose::WinLose) |
-//! | [`null`](puzzles::null), the template | [`StateSpace`](problem::StateSpace) |
+//! | [`flip`](puzzles::flip), the Flip Game | [`StateSpace`] |
+//! | [`rearrange`](puzzles::rearrange), rearranging pieces | [`StateSpace`] |
+//! | [`solitaire`](puzzles::solitaire) | [`StateSpace`] |
+//! | [`knight`](puzzles::knight), the knight's tour | [`Choices`] |
+//! | [`mines`](puzzles::mines), the Minesweeper configuration | [`Choices`] |
+//! | [`tab`](puzzles::tab), the Tab game | [`WinLose`] |
+//! | [`subtract`](puzzles::subtract), taking from heaps | [`WinLose`] |
 //!
-//! | family | algorithms |
-//! |---|---|
-//! | [`StateSpace`](problem::StateSpace) | [`bfs`](search::bfs), [`bidirectional`](search::bidirectional), and [`alternating`](search::alternating), a lesson in what goes wrong |
-//! | [`Choices`](choices::Choices) | [`backtrack`](search::backtrack), by what a puzzle's descents decide |
-//! | [`WinLose`](win_lose::WinLose) | [`table`](search::table), in the order of positions with one of two rules, or backwards |
+//! | family | algorithms | limits |
+//! |---|---|---|
+//! | [`StateSpace`] | [`bfs`], [`bidirectional`], and [`alternating`], a lesson in what goes wrong | 2^21 states, 2^32 - 2 moves |
+//! | [`Choices`] | [`BacktrackingSearch`], by what a puzzle's branchers decide | 255 candidates a node, 6 reasons |
+//! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
-pub mod certificate;
-pub mod chance;
-pub mod choices;
-pub mod event;
-pub mod family;
-pub mod frame;
-pub mod judge;
-pub mod link;
-pub mod problem;
+pub mod backtracking;
+mod board;
+pub mod bytes;
+mod certificate;
+pub mod games;
+mod instance;
+mod judge;
+mod kind;
+mod link;
+mod problem;
+mod proof;
 pub mod puzzles;
-pub mod run;
-pub mod search;
-pub mod session;
-pub mod win_lose;
+mod registry;
+mod run;
+mod search;
+mod session;
+mod split_mix;
+pub mod state_space;
+pub mod text;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
+pub use board::{Action, Shape};
+pub use certificate::Certificate;
+pub use games::{TableFill, WinLose};
+pub use instance::{
+    Case, CaseReader, EditError, Editable, Edited, Instance, Puzzle, Reading, Setting,
+};
+pub use judge::{Answer, Judge, JudgeError, Proof};
+pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+pub use link::{Link, LinkError, STEP_LIMIT};
+pub use problem::{Algorithm, Family, Problem};
+pub use proof::{Flaw, Refutation};
+pub use registry::{PUZZLES, Registry};
+pub use run::{Counters, Event, Fingerprint, Frame, Run};
+pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
+pub use session::Session;
+pub use split_mix::SplitMix64;
+pub use state_space::{
+    BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, State, StateSpace, alternating,
+    bfs, bidirectional,
+};

@@ -8,8 +8,11 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::puzzles::{self, Instance};
-use crate::run::RunError;
+use crate::bytes::{UnpackError, Unpacker, pack_number};
+use crate::instance::Instance;
+use crate::problem::Algorithm;
+use crate::registry::{PUZZLES, Registry};
+use crate::search::RunError;
 
 /// The version that is written. Strings of released versions can be read for ever.
 const VERSION: u8 = 1;
@@ -18,16 +21,17 @@ const VERSION: u8 = 1;
 pub const STEP_LIMIT: u64 = 100_000_000_000;
 
 /// What a link says.
+#[derive(Debug)]
 pub struct Link {
     pub instance: Box<dyn Instance>,
-    /// The algorithm's code within its puzzle.
-    pub algorithm: u8,
+    pub algorithm: Algorithm,
     pub step: u64,
 }
 
 /// Why bytes are not a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum LinkError {
     /// Written by a version that this one does not know.
     Version { version: u8 },
@@ -58,29 +62,37 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-impl Link {
-    /// The bytes of the link. [`decode`](Self::decode) refuses a `step` beyond [`STEP_LIMIT`] and
-    /// an `algorithm` that the instance does not have.
-    pub fn encode(instance: &dyn Instance, algorithm: u8, step: u64) -> Vec<u8> {
-        let mut bytes = vec![VERSION, instance.kind().code];
-        instance.pack(&mut bytes);
-        bytes.push(algorithm);
-        pack_number(&mut bytes, 0);
-        pack_number(&mut bytes, step);
-        bytes
+impl From<UnpackError> for LinkError {
+    fn from(error: UnpackError) -> Self {
+        match error {
+            UnpackError::Truncated => Self::Truncated,
+            UnpackError::Number { at } => Self::Number { at },
+        }
     }
+}
 
-    /// The bytes of a link with the algorithm of this name, or for `None` with the puzzle's own.
+impl Link {
+    /// Writes the bytes of a link to `step` of a run. [`decode`](Self::decode) refuses a step beyond
+    /// [`STEP_LIMIT`].
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
-    pub fn with_algorithm(
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    pub fn encode(
         instance: &dyn Instance,
-        algorithm: Option<&str>,
+        algorithm: Algorithm,
         step: u64,
     ) -> Result<Vec<u8>, RunError> {
-        let algorithm = instance.kind().algorithm(algorithm)?;
-        Ok(Self::encode(instance, algorithm.code, step))
+        let kind = instance.kind();
+        let code = kind.algorithms.code_of(algorithm);
+        let code = code.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: algorithm.id().to_owned(),
+        })?;
+        let mut bytes = vec![VERSION, kind.code];
+        instance.pack(&mut bytes);
+        bytes.push(code);
+        pack_number(&mut bytes, 0);
+        pack_number(&mut bytes, step);
+        Ok(bytes)
     }
 
     /// Reads what [`encode`](Self::encode) wrote, and nothing else.
@@ -88,21 +100,29 @@ impl Link {
     /// # Errors
     /// The reason why the bytes are no link.
     pub fn decode(bytes: &[u8]) -> Result<Self, LinkError> {
-        let mut unpacker = Unpacker { bytes, at: 0 };
+        Self::decode_from(&PUZZLES, bytes)
+    }
+
+    /// Reads a link to one of the puzzles of a registry.
+    ///
+    /// # Errors
+    /// As [`decode`](Self::decode).
+    pub fn decode_from(puzzles: &Registry, bytes: &[u8]) -> Result<Self, LinkError> {
+        let mut unpacker = Unpacker::new(bytes);
         let version = unpacker.byte()?;
         if version != VERSION {
             return Err(LinkError::Version { version });
         }
-        let puzzle = unpacker.byte()?;
-        let kind = puzzles::by_code(puzzle).ok_or(LinkError::Puzzle { puzzle })?;
-        let instance = (kind.unpack)(&mut unpacker)?;
-        let algorithm = unpacker.byte()?;
-        if !kind.algorithms.iter().any(|known| known.code == algorithm) {
-            return Err(LinkError::Algorithm { algorithm });
-        }
+        let code = unpacker.byte()?;
+        let puzzle = puzzles.by_code(code);
+        let puzzle = puzzle.ok_or(LinkError::Puzzle { puzzle: code })?;
+        let instance = (puzzle.unpack)(&mut unpacker)?;
+        let code = unpacker.byte()?;
+        let algorithm = puzzle.kind.algorithms.by_code(code);
+        let algorithm = algorithm.ok_or(LinkError::Algorithm { algorithm: code })?;
         unpacker.number(0)?;
         let step = unpacker.number(STEP_LIMIT)?;
-        if unpacker.at < bytes.len() {
+        if !unpacker.is_at_end() {
             return Err(LinkError::TooLong);
         }
         Ok(Self {
@@ -110,62 +130,5 @@ impl Link {
             algorithm,
             step,
         })
-    }
-}
-
-/// Appends `number` as LEB128.
-#[inline(never)]
-pub fn pack_number(bytes: &mut Vec<u8>, mut number: u64) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-}
-
-/// Reads packed bytes from the front.
-pub struct Unpacker<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Unpacker<'_> {
-    /// The next byte.
-    ///
-    /// # Errors
-    /// At the end.
-    pub fn byte(&mut self) -> Result<u8, LinkError> {
-        let byte = *self.bytes.get(self.at).ok_or(LinkError::Truncated)?;
-        self.at += 1;
-        Ok(byte)
-    }
-
-    /// The next number, at most `most`.
-    ///
-    /// # Errors
-    /// At the end, above `most`, and where the number could have been written shorter.
-    #[inline(never)]
-    pub fn number(&mut self, most: u64) -> Result<u64, LinkError> {
-        let at = self.at;
-        let mut number = 0;
-        // Nine groups of seven bits are as much as any number here needs.
-        for shift in (0..63).step_by(7) {
-            let byte = self.byte()?;
-            number |= u64::from(byte & 0x7f) << shift;
-            if byte & 0x80 == 0 {
-                let shortest = byte != 0 || shift == 0;
-                return Some(number)
-                    .filter(|&number| shortest && number <= most)
-                    .ok_or(LinkError::Number { at });
-            }
-        }
-        Err(LinkError::Number { at })
-    }
-
-    /// The error for a number just read whose value the caller refuses.
-    pub fn refuse(&self) -> LinkError {
-        LinkError::Number {
-            at: self.at.saturating_sub(1),
-        }
     }
 }

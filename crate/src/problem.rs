@@ -1,136 +1,191 @@
-//! What a puzzle can be: small capability traits, one for each family of algorithms.
-//!
-//! A puzzle implements the traits that fit it and thereby gets every algorithm of that family.
+//! Problems of all families, and the algorithms that search them.
+
+use std::fmt;
+use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::search::flood::Tables;
+use crate::backtracking::{self, BacktrackingSearch, Choices};
+use crate::board::Shape;
+use crate::certificate::Certificate;
+use crate::games::{self, TableFill, WinLose};
+use crate::proof::{Flaw, Refutation};
+use crate::run::Run;
+use crate::search::{Policy, RunError};
+use crate::state_space::{self, SpaceProblem};
 
-/// A state's rank in its space: a number from 0 to [`StateSpace::states`] - 1.
-pub type State = u32;
-
-/// The size of a board in cells.
+/// The families: which algorithms fit a problem, and what there is to see of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Shape {
-    pub rows: u32,
-    pub columns: u32,
+pub enum Family {
+    /// Breadth-first search through a [`StateSpace`](crate::StateSpace).
+    #[serde(rename = "states")]
+    StateSpace,
+    /// Backtracking among [`Choices`].
+    #[serde(rename = "choices")]
+    Backtracking,
+    /// Tables of [`WinLose`] games.
+    #[serde(rename = "winLose")]
+    Games,
 }
 
-impl Shape {
-    /// Number of cells.
-    pub const fn cells(self) -> usize {
-        self.rows as usize * self.columns as usize
+/// An algorithm of any family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Algorithm {
+    StateSpace(state_space::Algorithm),
+    Backtracking(backtracking::Algorithm),
+    Games(games::Algorithm),
+}
+
+impl Algorithm {
+    /// Gives the name in the command and the dictionaries.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::StateSpace(algorithm) => algorithm.id(),
+            Self::Backtracking(algorithm) => algorithm.id(),
+            Self::Games(algorithm) => algorithm.id(),
+        }
+    }
+
+    /// Tells which problems the algorithm searches.
+    pub const fn family(self) -> Family {
+        match self {
+            Self::StateSpace(_) => Family::StateSpace,
+            Self::Backtracking(_) => Family::Backtracking,
+            Self::Games(_) => Family::Games,
+        }
+    }
+
+    /// Names the algorithm that tells the fewest moves, where the answer of this one may have more.
+    pub fn checked_by(self) -> Option<Self> {
+        match self {
+            Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
+            Self::Backtracking(_) | Self::Games(_) => None,
+        }
     }
 }
 
-/// What a move does on the board, as cells in row-major order from 0. A move that touches
-/// one place only has `from == to`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Action {
-    pub from: u32,
-    pub to: u32,
+/// An instance as the algorithms of one family see it.
+#[derive(Clone)]
+pub enum Problem {
+    StateSpace(SpaceProblem),
+    Backtracking(Arc<dyn Choices>),
+    Games(Arc<dyn WinLose>),
 }
 
-/// Why there is no answer, by a property that no move changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "proof", rename_all = "camelCase")]
-pub enum Refutation {
-    /// The start has `start` pieces and the goal `goal`.
-    PieceCounts { start: u32, goal: u32 },
-    /// Each move leads to the other colour, so a closed tour visits as many cells of one as of the
-    /// other; but the board has `less` and `more`.
-    Colours { less: u32, more: u32 },
-    /// A tour of a board with one cell more of one colour begins on that colour; the start has the
-    /// other.
-    StartColour { less: u32, more: u32 },
-    /// Schwenk's theorem: no closed tour where the smaller side is 1, 2 or 4, nor on 3 x 4, 3 x 6
-    /// and 3 x 8.
-    Schwenk { rows: u32, columns: u32 },
-    /// The number on `cell` counts `most` cells and is greater.
-    NumberTooLarge { cell: u32, most: u32 },
+impl fmt::Debug for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::StateSpace(problem) => f.debug_tuple("StateSpace").field(problem).finish(),
+            Self::Backtracking(_) => f.debug_tuple("Backtracking").finish_non_exhaustive(),
+            Self::Games(_) => f.debug_tuple("Games").finish_non_exhaustive(),
+        }
+    }
 }
 
-/// A puzzle whose positions can be numbered densely and whose moves can all be taken back.
-///
-/// An implementation is one immutable instance: the space, the start and the goals.
-///
-/// # What breaks when an implementation lies
-/// - A rank at or above [`states`](Self::states), or more successors than
-///   [`branching`](Self::branching), makes a search panic.
-/// - Successors that differ between two calls break seeking: a step is shown by expanding its
-///   state again.
-/// - A move that cannot be taken back breaks islands, distances and searches from two sides, which
-///   walk from the goals.
-/// - A state that [`goals`](Self::goals) leaves out, or lists though [`is_goal`](Self::is_goal)
-///   denies it, makes searches from two sides disagree with those from one: paths that are too
-///   long, or end nowhere.
-/// - A [`refutation`](Self::refutation) of what can be reached is a wrong answer of the judge,
-///   which searches no further.
-pub trait StateSpace: Send + Sync {
-    /// Number of ranks. Not all of them need to be reachable.
-    fn states(&self) -> u64;
-
-    /// The most successors that any state has.
-    fn branching(&self) -> usize;
-
-    /// The state that the search begins with.
-    fn start(&self) -> State;
-
-    /// Whether `state` is one of the goals.
-    fn is_goal(&self, state: State) -> bool;
-
-    /// All goals, ascending. Provided: it asks each rank, and a judge does so for each case; so a
-    /// puzzle of many states that can name its goals should.
-    fn goals(&self) -> Vec<State> {
-        let ranks = 0..self.states() as State;
-        ranks.filter(|&state| self.is_goal(state)).collect()
+impl Problem {
+    /// Tells whether `algorithm` can search this problem.
+    pub fn offers(&self, algorithm: Algorithm) -> bool {
+        match (self, algorithm) {
+            (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
+                algorithm.suits(problem)
+            }
+            (Self::Backtracking(problem), Algorithm::Backtracking(algorithm)) => {
+                problem.brancher(algorithm).is_some()
+            }
+            (Self::Games(_), Algorithm::Games(_)) => true,
+            _ => false,
+        }
     }
 
-    /// A proof without a search that no goal can be reached, where the puzzle knows one. It holds
-    /// for every state that the start can reach, and is quickly found: each case is asked.
-    fn refutation(&self) -> Option<Refutation> {
-        None
+    /// Prepares a run of `algorithm`; nothing is known yet.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the problem does not have, and what the
+    /// family's searches say of a problem that is too large.
+    pub fn start(&self, algorithm: Algorithm, policy: Policy) -> Result<Run, RunError> {
+        match (self, algorithm) {
+            (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
+                let search = algorithm.start(problem, policy)?;
+                Ok(Run::StateSpace(Box::new(search)))
+            }
+            (Self::Backtracking(problem), Algorithm::Backtracking(algorithm)) => {
+                let search = BacktrackingSearch::new(Arc::clone(problem), algorithm, policy)?;
+                Ok(Run::Backtracking(Box::new(search)))
+            }
+            (Self::Games(game), Algorithm::Games(algorithm)) => {
+                let search = TableFill::new(Arc::clone(game), algorithm, policy)?;
+                Ok(Run::Games(Box::new(search)))
+            }
+            _ => Err(RunError::UnknownAlgorithm {
+                id: algorithm.id().to_owned(),
+            }),
+        }
     }
 
-    /// Writes the successors of `state` to the front of `out`, which holds at least
-    /// [`branching`](Self::branching) places, in move order, and returns their number.
-    fn successors(&self, state: State, out: &mut [State]) -> usize;
-
-    /// What the move to the successor number `index` of `state` does on the board.
-    fn action(&self, state: State, index: usize) -> Action;
-
-    /// The size of the board.
-    fn board_shape(&self) -> Shape;
-
-    /// Writes the board of `state`, one code a cell in row-major order. The puzzle's own file
-    /// says what its codes mean; `cells` is as long as the shape has cells.
-    fn board(&self, state: State, cells: &mut [u8]);
-
-    /// The hot loop of every search through this space. As a provided method it is compiled
-    /// once a puzzle, with `successors` inlined, while all that is not hot is compiled once and
-    /// calls through `dyn StateSpace`. An implementation can only make it faster: with a
-    /// `buffer` of its own whose length the compiler knows.
-    fn expand(
-        &self,
-        tables: &mut Tables,
-        until: u32,
-        budget: u32,
-        first_edge: &mut [u32],
-        buffer: &mut [State],
-    ) {
-        tables.expand(until, budget, first_edge, buffer, |state, out| {
-            self.successors(state, out)
-        });
+    /// Tells the size of the board.
+    pub fn board_shape(&self) -> Shape {
+        match self {
+            Self::StateSpace(problem) => problem.board_shape(),
+            Self::Backtracking(problem) => problem.board_shape(),
+            Self::Games(game) => game.board_shape(),
+        }
     }
 
-    /// Appends the positions of the goals among `states`, the first of which stands at `first`.
-    /// Provided for the same reason as [`expand`](Self::expand).
-    fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
-        // Most batches hold none, and counting compiles to vector instructions.
-        if states.iter().filter(|&&state| self.is_goal(state)).count() > 0 {
-            let found = (first..).zip(states);
-            let goals_found = found.filter(|&(_, &state)| self.is_goal(state));
-            goals.extend(goals_found.map(|(position, _)| position));
+    /// Proves without a search that there is no answer, where the puzzle knows a proof.
+    pub fn refutation(&self) -> Option<Refutation> {
+        match self {
+            Self::StateSpace(problem) => problem.space().refutation(),
+            Self::Backtracking(problem) => problem.refutation(),
+            Self::Games(_) => None,
+        }
+    }
+
+    /// Lends the space, in the family that searches one.
+    pub fn state_space(&self) -> Option<&SpaceProblem> {
+        match self {
+            Self::StateSpace(problem) => Some(problem),
+            Self::Backtracking(_) | Self::Games(_) => None,
+        }
+    }
+
+    /// Proves the outcome of a run on this problem: by a property of the puzzle where that is
+    /// enough, else by what the run has found. `None` while there is no outcome, or where there is
+    /// nothing to show but the search itself.
+    ///
+    /// # Complexity
+    /// A copy of the path or of the states that were reached; for a game linear in its moves.
+    pub fn certificate(&self, run: &Run) -> Option<Certificate> {
+        let refutation = self.refutation().map(Certificate::Refutation);
+        if run.is_impossible() && refutation.is_some() {
+            return refutation;
+        }
+        match run {
+            Run::StateSpace(search) => search.certificate().map(Certificate::StateSpace),
+            Run::Backtracking(search) => search.certificate().map(Certificate::Backtracking),
+            Run::Games(search) => search.certificate().map(Certificate::Games),
+        }
+    }
+
+    /// Checks a certificate against the rules alone; no line of it is shared with a search.
+    ///
+    /// # Errors
+    /// The first flaw that was found; [`Flaw::WrongKind`] for a certificate of another family.
+    pub fn verify(&self, certificate: &Certificate) -> Result<(), Flaw> {
+        match (self, certificate) {
+            (_, Certificate::Refutation(claimed)) => {
+                let holds = self.refutation() == Some(*claimed);
+                if holds { Ok(()) } else { Err(Flaw::NotRefuted) }
+            }
+            (Self::StateSpace(problem), Certificate::StateSpace(certificate)) => {
+                certificate.verify(problem)
+            }
+            (Self::Backtracking(problem), Certificate::Backtracking(certificate)) => {
+                certificate.verify(problem.as_ref())
+            }
+            (Self::Games(game), Certificate::Games(certificate)) => {
+                certificate.verify(game.as_ref())
+            }
+            _ => Err(Flaw::WrongKind),
         }
     }
 }

@@ -3,12 +3,12 @@
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
 //! objects. Every error is an object with a `code`.
 
-mod branched;
-mod explored;
+mod backtracking;
 mod frame;
+mod games;
 mod judge;
 mod session;
-mod tabled;
+mod state_space;
 
 use js_sys::{Uint8Array, Uint32Array};
 use serde::Serialize;

@@ -5,24 +5,29 @@
 
 use std::sync::Arc;
 
+use crate::board::{Action, Shape};
+use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::family::{Family, Problem};
-use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
-use crate::link::{LinkError, Unpacker, pack_number};
-use crate::problem::{Action, Shape, State, StateSpace};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted};
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::flood::Tables;
-use crate::search::states::{ALGORITHMS, States};
+use crate::instance::{Case, CaseReader, EditError, Editable, Edited, Instance, Puzzle};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::search::Outcome;
+use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
+use crate::text::{InputError, InputFault, Letters, Line};
 
 /// How the Flip Game enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Boards::default()),
+    unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
+};
+
+/// What the Flip Game is.
+pub static KIND: Kind = Kind {
     id: "flip",
     code: 1,
-    family: Family::States,
-    algorithms: ALGORITHMS,
-    algorithm: "bfs",
-    depth_limit: None,
+    algorithms: Algorithms::STATE_SPACE,
+    algorithm: Algorithm::StateSpace(state_space::Algorithm::Bfs),
     sizes: SIZES,
     wanted: Wanted::Distance,
     presets: &[
@@ -32,8 +37,6 @@ pub const KIND: Kind = Kind {
         Preset::new("hardest", "bbbb\nbwww\nbwww\nbwwb"),
         Preset::new("impossible", "bwww\nwwww\nwwww\nwwww"),
     ],
-    read,
-    unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
 };
 
 const MOST_CELLS: u32 = 20;
@@ -74,6 +77,21 @@ impl Flip {
         Ok(Self::laid_out(shape).with(black))
     }
 
+    /// Reads a board row by row, `b` for a disc that shows black and `w` for one that shows white.
+    ///
+    /// # Errors
+    /// [`InputError`] with the row, from 1, for a board of more than 20 cells, rows of different
+    /// lengths and other letters.
+    pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
+        let mut board = Paragraph::default();
+        for (row, text) in (1..).zip(rows) {
+            board.push(&Line::new(row, text));
+        }
+        board
+            .read(0, board.rows.len().max(1), &mut None)
+            .map(|(_, flip)| flip)
+    }
+
     /// The white board of a shape that the sizes allow.
     fn laid_out(shape: Shape) -> Self {
         let cells = shape.cells() as u32;
@@ -92,7 +110,7 @@ impl Flip {
         }
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(mask(shape).into())? as State;
         Self::new(shape, start).map_err(|_| unpacker.refuse())
@@ -184,15 +202,11 @@ impl StateSpace for Flip {
             });
         }
     }
+}
 
-    fn action(&self, _: State, index: usize) -> Action {
-        let cell = index as u32;
-        Action {
-            from: cell,
-            to: cell,
-        }
-    }
+impl Reversible for Flip {}
 
+impl Drawing for Flip {
     fn board_shape(&self) -> Shape {
         self.shape
     }
@@ -202,11 +216,32 @@ impl StateSpace for Flip {
             *code = u8::from(state & disc(self.shape, cell) != 0);
         }
     }
+
+    fn action(&self, _: State, index: usize) -> Action {
+        let cell = index as u32;
+        Action {
+            from: cell,
+            to: cell,
+        }
+    }
 }
 
 impl Instance for Flip {
     fn kind(&self) -> &'static Kind {
         &KIND
+    }
+
+    fn problem(&self, family: Family) -> Option<Problem> {
+        let space = || SpaceProblem::two_way(self.clone());
+        (family == Family::StateSpace).then(|| Problem::StateSpace(space()))
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            size: true,
+            ..Editable::default()
+        }
     }
 
     fn text(&self) -> Option<String> {
@@ -235,7 +270,7 @@ impl Instance for Flip {
         pack_number(bytes, self.start.into());
     }
 
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         let cells = self.shape.cells() as u32;
         if cell >= cells {
             return Err(EditError::OutsideBoard { cell, cells });
@@ -243,7 +278,7 @@ impl Instance for Flip {
         Ok(Box::new(self.with(self.start ^ disc(self.shape, cell))))
     }
 
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         let mut resized = Self::new(shape, 0)?;
         let old = self.shape;
         for row in 0..shape.rows.min(old.rows) {
@@ -260,54 +295,142 @@ impl Instance for Flip {
         Some(Box::new(self.with(start)))
     }
 
-    fn goal(&self) -> GoalPolicy {
-        GoalPolicy::WholeSpace
-    }
-
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         match outcome {
             Outcome::Found { depth } => depth.to_string(),
             _ => "Impossible".to_owned(),
         }
     }
+}
 
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(States(Arc::new(self.clone())))
+/// Reads boards. A blank line before the last board's end parts boards of any size; without one,
+/// 4-letter lines go by four and any other text is one board. 4-letter lines go by four, too, where
+/// they are too many for one board.
+#[derive(Debug, Default)]
+struct Boards {
+    /// The lines since the last blank one.
+    paragraph: Paragraph,
+    /// Whether a blank line has come after the paragraph: it parts boards if another line follows.
+    is_over: bool,
+    parted: bool,
+    /// A board that was read before.
+    like: Option<Flip>,
+}
+
+impl Boards {
+    /// Reads the boards of the paragraph, as far as they are complete; all of them if it `is_over`.
+    fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        let lines = self.paragraph.rows.len();
+        let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
+        let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.parted);
+        let is_too_large = self.paragraph.columns * lines > MOST_CELLS as usize;
+        let rows = if by_four { SIDE } else { lines };
+        let mut first = 0;
+        while first < lines && (is_over || by_four && first + rows <= lines || is_too_large) {
+            let (line, flip) = self.paragraph.read(first, rows, &mut self.like)?;
+            cases.push(Case::new(line, flip));
+            first += rows;
+        }
+        self.paragraph.taken += first;
+        self.paragraph.rows.drain(..first.min(lines));
+        Ok(())
     }
 }
 
-/// Reads boards. A blank line before the last board's end parts boards of any size; without
-/// one, 4-letter lines go by four and any other text is one board. 4-letter lines go by four,
-/// too, where they are too many for one board.
-fn read(text: &str) -> Reading {
-    let lines: Vec<_> = lines(text).collect();
-    let end = lines.iter().rposition(|line| !line.is_blank());
-    let lines = &lines[..end.map_or(0, |last| last + 1)];
-    let parted = lines.iter().any(Line::is_blank);
-    let boards = lines
-        .split(Line::is_blank)
-        .filter(|paragraph| !paragraph.is_empty())
-        .flat_map(|paragraph| boards(paragraph, parted));
-    let mut like = None;
-    Reading::collect(boards.map(move |board| read_board(&board, &mut like)))
+impl CaseReader for Boards {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        if line.is_blank() {
+            self.is_over = true;
+            return Ok(());
+        }
+        if self.is_over {
+            self.parted = true;
+            self.is_over = false;
+            self.read(true, cases)?;
+            self.paragraph = Paragraph::default();
+        }
+        self.paragraph.push(line);
+        self.read(false, cases)
+    }
+
+    fn end(&mut self, _: usize, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        self.read(true, cases)
+    }
 }
 
-/// The lines of one board, and how many lines and cells a line there should be.
-struct Board<'a> {
-    lines: &'a [Line<'a>],
-    rows: usize,
+/// Lines without a blank one between them.
+#[derive(Debug, Default)]
+struct Paragraph {
+    /// The letters of the first line.
     columns: usize,
+    /// The lines that are not read yet.
+    rows: Vec<Row>,
+    /// Number of lines before these.
+    taken: usize,
 }
 
-fn boards<'a>(paragraph: &'a [Line<'a>], parted: bool) -> impl Iterator<Item = Board<'a>> {
-    let columns = paragraph[0].letters().count();
-    let by_four = columns == SIDE && (!parted || paragraph.len() > MOST_ROWS_OF_SIDE);
-    let rows = if by_four { SIDE } else { paragraph.len() };
-    paragraph.chunks(rows).map(move |lines| Board {
-        lines,
-        rows,
-        columns,
-    })
+/// One line: the discs that show black, or the line itself where it is wrong.
+#[derive(Debug)]
+struct Row {
+    number: usize,
+    discs: Result<State, String>,
+}
+
+impl Paragraph {
+    fn push(&mut self, line: &Line<'_>) {
+        if self.columns == 0 {
+            self.columns = line.letters().count();
+        }
+        self.rows.push(Row {
+            number: line.number,
+            discs: read_line(line, self.columns).ok_or_else(|| line.quoted()),
+        });
+    }
+
+    /// Reads the board of so many `rows` that begins at the row `first`, and the number of its first
+    /// line; `like` is one that was read before it.
+    fn read(
+        &self,
+        first: usize,
+        rows: usize,
+        like: &mut Option<Flip>,
+    ) -> Result<(usize, Flip), InputError> {
+        let columns = self.columns;
+        let lines = self.rows[first..].iter().take(rows);
+        let mut black: State = 0;
+        for (row, Row { number, discs }) in lines.clone().enumerate() {
+            let cells = (row + 1) * columns;
+            if cells > MOST_CELLS as usize {
+                let limit = MOST_CELLS as usize;
+                let fault = InputFault::TooManyCells { limit, cells };
+                return Err(InputError::at(*number, fault));
+            }
+            let Ok(discs) = discs else {
+                let fault = InputFault::Cells {
+                    expected: columns,
+                    letters: LETTERS,
+                    found: discs.clone().err().unwrap_or_default(),
+                };
+                return Err(InputError::at(*number, fault));
+            };
+            black = black << columns | discs;
+        }
+        let missing = rows - lines.len();
+        let number = |row: Option<&Row>| row.map_or(0, |row| row.number);
+        if missing > 0 {
+            let fault = InputFault::Incomplete { rows, missing };
+            return Err(InputError::at(number(lines.clone().next_back()) + 1, fault));
+        }
+        let shape = Shape {
+            rows: rows as u32,
+            columns: columns as u32,
+        };
+        let like = match like {
+            Some(like) if like.shape == shape => like,
+            other => other.insert(Flip::laid_out(shape)),
+        };
+        Ok((number(self.rows.get(first)), like.with(black)))
+    }
 }
 
 /// The discs of a line that show black, or `None` for a line that has not `columns` letters, each
@@ -322,55 +445,4 @@ fn read_line(line: &Line<'_>, columns: usize) -> Option<State> {
         count += 1;
     }
     (count == columns && discs == count).then_some(black)
-}
-
-/// Reads one board; `like` is one that was read before it.
-fn read_board(board: &Board<'_>, like: &mut Option<Flip>) -> Result<(usize, Flip), InputError> {
-    let &Board {
-        lines,
-        rows,
-        columns,
-    } = board;
-    let shape = Shape {
-        rows: lines.len() as u32,
-        columns: columns as u32,
-    };
-    let mut black: State = 0;
-    for (row, line) in lines.iter().enumerate() {
-        let fail = |fault| {
-            Err(InputError {
-                line: line.number,
-                fault,
-            })
-        };
-        let cells = (row + 1) * columns;
-        if cells > MOST_CELLS as usize {
-            return fail(InputFault::TooManyCells {
-                limit: MOST_CELLS as usize,
-                cells,
-            });
-        }
-        let Some(discs) = read_line(line, columns) else {
-            return fail(InputFault::Cells {
-                expected: columns,
-                letters: LETTERS,
-                found: line.quoted(),
-            });
-        };
-        black = black << columns | discs;
-    }
-    if lines.len() < rows {
-        return Err(InputError {
-            line: lines[lines.len() - 1].number + 1,
-            fault: InputFault::Incomplete {
-                rows,
-                missing: rows - lines.len(),
-            },
-        });
-    }
-    let like = match like {
-        Some(like) if like.shape == shape => like,
-        other => other.insert(Flip::laid_out(shape)),
-    };
-    Ok((lines[0].number, like.with(black)))
 }

@@ -3,41 +3,50 @@
 //! A choice is the knight's next cell. Board codes: 0 free, 1 visited, 2 the start; labels: the
 //! onward counts of the cells that the knight can go to.
 
-pub mod board;
-pub mod cuts;
+mod board;
+mod cuts;
 mod instance;
 mod naive;
-mod sprint;
+mod parberry;
+mod small_board;
 mod text;
 mod theory;
-mod tour;
 mod warnsdorff;
 
 use std::sync::Arc;
 
-use crate::certificate::Flaw;
-use crate::choices::{Choice, Choices, Descent, Reason};
-use crate::family::{Algorithm, Family};
-use crate::problem::{Refutation, Shape};
-use crate::puzzles::{Kind, Preset, Sizes, Wanted};
-use board::{Order, Ways};
-use cuts::Cuts;
+pub use board::MoveOrder;
+pub use cuts::Cuts;
+
+use crate::backtracking::{self, Brancher, Choice, Choices, Reason};
+use crate::board::Shape;
+use crate::instance::Puzzle;
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::Algorithm;
+use crate::proof::{Flaw, Refutation};
+use board::MoveTable;
 use naive::Naive;
 use warnsdorff::Warnsdorff;
 
 /// How the knight's tour enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(text::Numbers::default()),
+    unpack: |unpacker| Ok(Box::new(Knight::unpack(unpacker)?)),
+};
+
+/// What the knight's tour is.
+pub static KIND: Kind = Kind {
     id: "knight",
     code: 4,
-    family: Family::Choices,
-    algorithms: ALGORITHMS,
-    algorithm: "construction",
-    depth_limit: None,
-    sizes: Sizes {
-        most_rows: MOST_SIDE,
-        most_columns: MOST_SIDE,
-        most_cells: MOST_SIDE * MOST_SIDE,
-    },
+    algorithms: Algorithms::new(&[
+        (0, Algorithm::Backtracking(NAIVE)),
+        (1, Algorithm::Backtracking(WARNSDORFF)),
+        (2, Algorithm::Backtracking(CUTS)),
+        (3, Algorithm::Backtracking(CONSTRUCTION)),
+    ]),
+    algorithm: Algorithm::Backtracking(CONSTRUCTION),
+    sizes: SIZES,
     wanted: Wanted::Nothing,
     presets: &[
         Preset::new("lesson", "6 0 0").by("naive"),
@@ -54,39 +63,23 @@ pub const KIND: Kind = Kind {
             .by("warnsdorff")
             .set(&[("tour", "open")]),
     ],
-    read: text::read,
-    unpack: |unpacker| Ok(Box::new(Knight::unpack(unpacker)?)),
 };
 
-const ALGORITHMS: &[Algorithm] = &[
-    Algorithm {
-        id: "naive",
-        code: NAIVE,
-        checked_by: None,
-    },
-    Algorithm {
-        id: "warnsdorff",
-        code: WARNSDORFF,
-        checked_by: None,
-    },
-    Algorithm {
-        id: "cuts",
-        code: CUTS,
-        checked_by: None,
-    },
-    Algorithm {
-        id: "construction",
-        code: CONSTRUCTION,
-        checked_by: None,
-    },
-];
+/// Tries every move in turn, and goes back where none is left: the lesson's program.
+pub const NAIVE: backtracking::Algorithm = backtracking::Algorithm::new("naive");
+/// Goes first to the cell from which the fewest moves lead on, with the lesson's cut.
+pub const WARNSDORFF: backtracking::Algorithm = backtracking::Algorithm::new("warnsdorff");
+/// Does the same with every cut that the instance allows.
+pub const CUTS: backtracking::Algorithm = backtracking::Algorithm::new("cuts");
+/// Follows a constructed tour. Where none is constructed, as of a board with an odd side or with
+/// two, it searches as [`CUTS`] does.
+pub const CONSTRUCTION: backtracking::Algorithm = backtracking::Algorithm::new("construction");
 
-/// The codes of the algorithms. Where no tour is constructed, as of a board with an odd side or with
-/// two, [`CONSTRUCTION`] searches as [`CUTS`] does.
-const NAIVE: u8 = 0;
-const WARNSDORFF: u8 = 1;
-const CUTS: u8 = 2;
-const CONSTRUCTION: u8 = 3;
+const SIZES: Sizes = Sizes {
+    most_rows: MOST_SIDE,
+    most_columns: MOST_SIDE,
+    most_cells: MOST_SIDE * MOST_SIDE,
+};
 
 /// The only value that is chosen for a cell: the knight goes there.
 const GOES_THERE: u8 = 0;
@@ -112,7 +105,7 @@ pub struct Knight {
     start: u32,
     /// Whether a move must lead from the last cell to the start.
     closed: bool,
-    order: Order,
+    order: MoveOrder,
     cuts: Cuts,
 }
 
@@ -120,7 +113,7 @@ impl Knight {
     /// A closed tour from `start`, a cell in row-major order; `None` where there is no such board
     /// or cell.
     pub fn new(shape: Shape, start: u32) -> Option<Self> {
-        let inside = KIND.sizes.allow(shape) && (start as usize) < shape.cells();
+        let inside = SIZES.allow(shape) && (start as usize) < shape.cells();
         inside.then(|| Self::on(shape, start))
     }
 
@@ -130,7 +123,7 @@ impl Knight {
             shape,
             start,
             closed: true,
-            order: Order::LESSON,
+            order: MoveOrder::LESSON,
             cuts: Cuts::ALL,
         }
     }
@@ -144,7 +137,7 @@ impl Knight {
     }
 
     /// The same with moves tried in this order.
-    pub fn in_order(self, order: Order) -> Self {
+    pub fn in_order(self, order: MoveOrder) -> Self {
         Self { order, ..self }
     }
 
@@ -159,11 +152,15 @@ impl Choices for Knight {
         self.shape
     }
 
-    fn most_depth(&self) -> usize {
+    fn most_choices(&self) -> usize {
         self.shape.cells() - 1
     }
 
-    fn descent(&self, algorithm: u8) -> Option<Box<dyn Descent>> {
+    fn most_candidates(&self) -> usize {
+        board::MOST_MOVES
+    }
+
+    fn brancher(&self, algorithm: backtracking::Algorithm) -> Option<Box<dyn Brancher>> {
         let &Self {
             shape,
             start,
@@ -171,22 +168,22 @@ impl Choices for Knight {
             order,
             cuts,
         } = self;
-        let ways = || Arc::new(Ways::new(shape, order));
+        let moves = || Arc::new(MoveTable::new(shape, order));
         Some(match algorithm {
-            NAIVE => Box::new(Naive::new(ways(), start, closed)),
+            NAIVE => Box::new(Naive::new(moves(), start, closed)),
             WARNSDORFF => {
                 let cuts = Cuts {
                     dead_ends: false,
                     connected: false,
                     ..cuts
                 };
-                Box::new(Warnsdorff::new(ways(), start, closed, cuts))
+                Box::new(Warnsdorff::new(moves(), start, closed, cuts))
             }
-            CUTS => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
-            CONSTRUCTION => match tour::ways(shape, order, start) {
-                Some(ways) => Box::new(Naive::new(Arc::new(ways), start, closed)),
+            CUTS => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
+            CONSTRUCTION => match parberry::moves(shape, order, start) {
+                Some(moves) => Box::new(Naive::new(Arc::new(moves), start, closed)),
                 // Nothing is constructed, so there is nothing that a search would spoil.
-                None => Box::new(Warnsdorff::new(ways(), start, closed, cuts)),
+                None => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             },
             _ => return None,
         })

@@ -3,26 +3,27 @@
 //! A choice is a cell and whether it has a mine. A number counts the mines around its cell, the
 //! cell itself included. [`picture`] says what the codes of a board mean.
 
-pub mod constrained;
+mod constrained;
 mod deduction;
 mod digits;
-pub mod field;
-pub mod picture;
-pub mod random;
-pub mod rows;
+mod field;
+mod picture;
+mod random;
+mod rows;
 mod sums;
 mod text;
 
 use std::sync::Arc;
 
-use crate::certificate::{Certificate, Flaw};
-use crate::choices::{Choice, Choices, Descent};
-use crate::family::{Algorithm, Family, Problem};
-use crate::link::{LinkError, Unpacker, pack_number};
-use crate::problem::{Refutation, Shape};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Setting, Sizes, Wanted, count};
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::backtrack::Backtracking;
+use crate::backtracking::{self, Brancher, Choice, Choices};
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker, pack_number};
+use crate::certificate::Certificate;
+use crate::instance::{EditError, Editable, Edited, Instance, Puzzle, Setting, count};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::proof::{Flaw, Refutation};
+use crate::search::{GoalPolicy, Outcome};
 use constrained::Constrained;
 use digits::Digits;
 use field::{Field, MINE};
@@ -30,29 +31,22 @@ use random::MOST_STEPS;
 use rows::Rows;
 
 /// How the Minesweeper configuration enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(text::Fields::default()),
+    unpack: |unpacker| Ok(Box::new(Mines::unpack(unpacker)?)),
+};
+
+/// What the Minesweeper configuration is.
+pub static KIND: Kind = Kind {
     id: "mines",
     code: 5,
-    family: Family::Choices,
-    algorithms: &[
-        Algorithm {
-            id: "rowMajor",
-            code: ROW_MAJOR,
-            checked_by: None,
-        },
-        Algorithm {
-            id: "forced",
-            code: FORCED,
-            checked_by: None,
-        },
-        Algorithm {
-            id: "constrained",
-            code: CONSTRAINED,
-            checked_by: None,
-        },
-    ],
-    algorithm: "constrained",
-    depth_limit: None,
+    algorithms: Algorithms::new(&[
+        (0, Algorithm::Backtracking(ROW_MAJOR)),
+        (1, Algorithm::Backtracking(FORCED)),
+        (2, Algorithm::Backtracking(CONSTRAINED)),
+    ]),
+    algorithm: Algorithm::Backtracking(CONSTRAINED),
     sizes: SIZES,
     wanted: Wanted::Unique,
     presets: &[
@@ -93,13 +87,14 @@ pub const KIND: Kind = Kind {
         ),
         Preset::new("large", include_str!("mines/large.txt")),
     ],
-    read: text::read,
-    unpack: |unpacker| Ok(Box::new(Mines::unpack(unpacker)?)),
 };
 
-const ROW_MAJOR: u8 = 0;
-const FORCED: u8 = 1;
-const CONSTRAINED: u8 = 2;
+/// Tries both values cell by cell, row by row.
+pub const ROW_MAJOR: backtracking::Algorithm = backtracking::Algorithm::new("rowMajor");
+/// Does the same, but gives the last cell of a number the one value that the number leaves.
+pub const FORCED: backtracking::Algorithm = backtracking::Algorithm::new("forced");
+/// Draws every conclusion first, then chooses the most constrained cell.
+pub const CONSTRAINED: backtracking::Algorithm = backtracking::Algorithm::new("constrained");
 
 const MOST_CELLS: u32 = 2_500;
 const SIZES: Sizes = Sizes {
@@ -183,7 +178,7 @@ impl Mines {
         }
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let parts = unpacker.number(FINDS_ALL | HAS_MINES)?;
         let unpacked = if parts & HAS_MINES == 0 {
@@ -204,11 +199,15 @@ impl Choices for Mines {
         self.shape()
     }
 
-    fn most_depth(&self) -> usize {
+    fn most_choices(&self) -> usize {
         self.shape().cells()
     }
 
-    fn descent(&self, algorithm: u8) -> Option<Box<dyn Descent>> {
+    fn most_candidates(&self) -> usize {
+        2
+    }
+
+    fn brancher(&self, algorithm: backtracking::Algorithm) -> Option<Box<dyn Brancher>> {
         let field = Arc::clone(&self.field);
         match algorithm {
             ROW_MAJOR => Some(Box::new(Rows::naive(field))),
@@ -239,6 +238,18 @@ impl Instance for Mines {
         &KIND
     }
 
+    fn problem(&self, family: Family) -> Option<Problem> {
+        (family == Family::Backtracking).then(|| Problem::Backtracking(Arc::new(self.clone())))
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            goal: true,
+            size: true,
+        }
+    }
+
     fn text(&self) -> Option<String> {
         Some(text::written(&self.field))
     }
@@ -261,13 +272,13 @@ impl Instance for Mines {
     }
 
     /// The cell's number goes up by one, from 9 to 0; what mines there are is not known then.
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         let number = self.field.numbers()[self.inside(cell)?];
         self.numbered(cell, (u32::from(number) + 1) % NUMBERS)
     }
 
     /// What mines there are is not known then, unless it is the number that the cell shows already.
-    fn numbered(&self, cell: u32, number: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn numbered(&self, cell: u32, number: u32) -> Edited {
         let index = self.inside(cell)?;
         if number >= NUMBERS {
             return Err(EditError::FixedCell { cell });
@@ -294,7 +305,7 @@ impl Instance for Mines {
 
     /// The cell gets a mine or loses it, and the numbers follow; of numbers set by hand nothing is
     /// left.
-    fn goal_edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn goal_edited(&self, cell: u32) -> Edited {
         let cell = self.inside(cell)?;
         let mut mines = match &self.mines {
             Some(mines) => mines.to_vec(),
@@ -304,7 +315,7 @@ impl Instance for Mines {
         Ok(Self::mined(self.shape(), mines).set_as(self))
     }
 
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) {
             return Err(EditError::Size { rows, columns });
@@ -335,7 +346,7 @@ impl Instance for Mines {
         }]
     }
 
-    fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+    fn with_setting(&self, id: &str, value: &str) -> Edited {
         let known = FINDS.iter().position(|&known| known == value);
         match known.filter(|_| id == FIND) {
             Some(index) => Ok(Box::new(Self {
@@ -379,12 +390,10 @@ impl Instance for Mines {
     /// case.
     fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
         match proof {
-            Some(Certificate::Choices { choices }) => text::drawn(self.shape(), choices),
+            Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
+                text::drawn(self.shape(), choices)
+            }
             _ => "Impossible\n".to_owned(),
         }
-    }
-
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(Backtracking(Arc::new(self.clone())))
     }
 }

@@ -7,26 +7,29 @@ mod moves;
 
 use std::sync::Arc;
 
+use crate::board::{Action, Shape};
+use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
-use crate::family::Problem;
-use crate::link::{LinkError, Unpacker};
-use crate::problem::{Action, Refutation, Shape, State, StateSpace};
-use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES};
-pub use crate::puzzles::ranking::{Ranking, Rankings};
-use crate::puzzles::{EditError, Instance, Kind};
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::flood::Tables;
-use crate::search::states::States;
+use crate::instance::{EditError, Editable, Edited, Instance};
+use crate::kind::Kind;
+use crate::problem::{Family, Problem};
+use crate::proof::Refutation;
+use crate::puzzles::ranking::{FEW, MOST_CELLS, MOST_PIECES, Ranking, Rankings};
+use crate::search::Outcome;
+use crate::state_space::{Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
 
 /// The most moves that a position can have.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
 
 /// What parts one puzzle about pieces from another.
+#[derive(Debug)]
 pub struct Rules {
     pub kind: &'static Kind,
     /// Whether a piece may jump over one next to it.
     pub jumps: bool,
     pub most_pieces: u32,
+    /// The most moves that the judges' question allows.
+    pub depth_limit: Option<u32>,
     /// Judges' text, for a position that has one.
     pub text: fn(&Pieces) -> Option<String>,
     /// The judges' answer.
@@ -34,7 +37,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules as they are; does not compile where the rankings or the moves know no such board.
+    /// Checks the rules; a constant does not compile where the rankings or the moves know no such
+    /// board.
+    ///
+    /// # Panics
+    /// For rules of too large boards.
     pub const fn checked(self) -> Self {
         let few = self.most_pieces as usize <= FEW;
         let cells = self.kind.sizes.most_cells as usize;
@@ -47,7 +54,7 @@ impl Rules {
 /// Two positions of identical pieces on one board: where they stand, and where they should.
 ///
 /// Board codes: 1 for a piece, 2 for a cell of the goal, 3 for both, 0 for neither.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Pieces {
     rules: &'static Rules,
     shape: Shape,
@@ -77,12 +84,12 @@ impl Pieces {
         Self::sharing(&mut Rankings::default(), rules, shape, start, goal)
     }
 
-    /// The same, with a ranking of those if there is one that fits; otherwise it is added.
+    /// Does the same with one of these rankings if one fits; otherwise it is added.
     ///
     /// # Errors
     /// As [`new`](Self::new).
     #[inline(never)]
-    pub fn sharing(
+    pub(super) fn sharing(
         rankings: &mut Rankings,
         rules: &'static Rules,
         shape: Shape,
@@ -144,7 +151,7 @@ impl Pieces {
     }
 
     /// The same board with other positions.
-    fn with(&self, start: u64, goal: u64) -> Result<Box<dyn Instance>, EditError> {
+    fn with(&self, start: u64, goal: u64) -> Edited {
         Ok(Box::new(Self::new(self.rules, self.shape, start, goal)?))
     }
 
@@ -152,7 +159,7 @@ impl Pieces {
     ///
     /// # Errors
     /// Where the bytes end too early, or hold a board that the rules do not allow.
-    pub fn unpack(rules: &'static Rules, unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    pub fn unpack(rules: &'static Rules, unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let (rows, columns) = (u32::from(unpacker.byte()?), u32::from(unpacker.byte()?));
         let shape = Shape { rows, columns };
         let mut sets = [[0; 8]; 2];
@@ -212,6 +219,26 @@ impl StateSpace for Pieces {
         });
     }
 
+    fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
+        let Some(goal) = self.goal_state() else {
+            return;
+        };
+        let found = states.iter().position(|&state| state == goal);
+        goals.extend(found.map(|index| first + index as u32));
+    }
+}
+
+impl Reversible for Pieces {}
+
+impl Drawing for Pieces {
+    fn board_shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn board(&self, state: State, cells: &mut [u8]) {
+        self.codes(self.ranking.unrank(state), cells);
+    }
+
     fn action(&self, state: State, index: usize) -> Action {
         // The two positions tell.
         let mut targets = [0; MOST_MOVES];
@@ -223,27 +250,29 @@ impl StateSpace for Pieces {
             to: (next & !set).trailing_zeros(),
         }
     }
-
-    fn board_shape(&self) -> Shape {
-        self.shape
-    }
-
-    fn board(&self, state: State, cells: &mut [u8]) {
-        self.codes(self.ranking.unrank(state), cells);
-    }
-
-    fn note_goals(&self, states: &[State], first: u32, goals: &mut Vec<u32>) {
-        let Some(goal) = self.goal_state() else {
-            return;
-        };
-        let found = states.iter().position(|&state| state == goal);
-        goals.extend(found.map(|index| first + index as u32));
-    }
 }
 
 impl Instance for Pieces {
     fn kind(&self) -> &'static Kind {
         self.rules.kind
+    }
+
+    fn problem(&self, family: Family) -> Option<Problem> {
+        (family == Family::StateSpace).then(|| {
+            let problem = SpaceProblem::two_way(self.clone());
+            Problem::StateSpace(match self.rules.depth_limit {
+                Some(limit) => problem.within(limit),
+                None => problem,
+            })
+        })
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            goal: true,
+            size: true,
+        }
     }
 
     fn text(&self) -> Option<String> {
@@ -258,11 +287,11 @@ impl Instance for Pieces {
         }
     }
 
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         self.with(self.toggled(self.start, cell)?, self.goal)
     }
 
-    fn goal_edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn goal_edited(&self, cell: u32) -> Edited {
         self.with(self.start, self.toggled(self.goal, cell)?)
     }
 
@@ -272,7 +301,7 @@ impl Instance for Pieces {
         Some(codes)
     }
 
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         // A mask has no room for a larger board.
         if !self.rules.kind.sizes.allow(shape) {
             let Shape { rows, columns } = shape;
@@ -305,15 +334,7 @@ impl Instance for Pieces {
         }))
     }
 
-    fn goal(&self) -> GoalPolicy {
-        GoalPolicy::WholeSpace
-    }
-
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         (self.rules.answer)(outcome)
-    }
-
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(States(Arc::new(self.clone())))
     }
 }

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::problem::State;
+use crate::state_space::State;
 
 /// The most cells that a mask holds.
 pub const MOST_CELLS: usize = 64;
@@ -135,7 +135,7 @@ impl Ranking {
 
     /// What the piece number `piece` from the lowest adds to the rank.
     #[inline(always)]
-    pub fn worth(&self, piece: usize, cell: u32) -> u32 {
+    pub fn weight(&self, piece: usize, cell: u32) -> u32 {
         self.choose[piece][(cell & 63) as usize]
     }
 
@@ -152,7 +152,7 @@ impl Ranking {
             if set == 0 {
                 break;
             }
-            rank += self.worth(piece, set.trailing_zeros());
+            rank += self.weight(piece, set.trailing_zeros());
             set &= set - 1;
         }
         rank

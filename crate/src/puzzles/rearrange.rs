@@ -3,27 +3,30 @@
 //!
 //! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
 
-use crate::family::Family;
-use crate::judge::{InputError, InputFault, Letters, Line, Reading, lines};
-use crate::problem::Shape;
-use crate::puzzles::pieces::{Pieces, Rankings, Rules};
-use crate::puzzles::{Kind, Preset, Sizes, Wanted};
-use crate::run::Outcome;
-use crate::search::states::ALGORITHMS;
+use crate::board::Shape;
+use crate::instance::{Case, CaseReader, Puzzle};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::Algorithm;
+use crate::puzzles::pieces::{Pieces, Rules};
+use crate::puzzles::ranking::Rankings;
+use crate::search::Outcome;
+use crate::state_space;
+use crate::text::{InputError, InputFault, Letters, Line};
 
 /// How the puzzle enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Boards::default()),
+    unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
+};
+
+/// What the puzzle is.
+pub static KIND: Kind = Kind {
     id: "rearrange",
     code: 2,
-    family: Family::States,
-    algorithms: ALGORITHMS,
-    algorithm: "bfs",
-    depth_limit: None,
-    sizes: Sizes {
-        most_rows: MOST_CELLS,
-        most_columns: MOST_CELLS,
-        most_cells: MOST_CELLS,
-    },
+    algorithms: Algorithms::STATE_SPACE,
+    algorithm: Algorithm::StateSpace(state_space::Algorithm::Bfs),
+    sizes: SIZES,
     wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101"),
@@ -31,13 +34,12 @@ pub const KIND: Kind = Kind {
         Preset::new("hardest", "1111\n1110\n1000\n0000\n0000\n0001\n0111\n1111"),
         Preset::new("counts", "1110\n0000\n0000\n0000\n0000\n0000\n0000\n0011"),
     ],
-    read: |text| {
-        let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
-        let mut rankings = Rankings::default();
-        let cases = lines.chunks(2 * SIDE);
-        Reading::collect(cases.map(|lines| read_case(lines, &mut rankings)))
-    },
-    unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
+};
+
+const SIZES: Sizes = Sizes {
+    most_rows: MOST_CELLS,
+    most_columns: MOST_CELLS,
+    most_cells: MOST_CELLS,
 };
 
 /// What may be done with the pieces.
@@ -45,6 +47,7 @@ pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: false,
     most_pieces: MOST_CELLS,
+    depth_limit: None,
     text,
     answer: |outcome| match outcome {
         Outcome::Found { depth } => depth.to_string(),
@@ -77,10 +80,22 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(text)
 }
 
-/// Reads the lines of two boards, start and goal; cases of a text share their rankings.
-fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Pieces), InputError> {
-    let mut sets = [0_u64; 2];
-    for (row, line) in lines.iter().enumerate() {
+/// Reads cases of two boards, start and goal; cases of a text share their rankings.
+#[derive(Debug, Default)]
+struct Boards {
+    rankings: Rankings,
+    /// The lines of the case so far, the number of the first and of the last.
+    rows: usize,
+    first: usize,
+    last: usize,
+    sets: [u64; 2],
+}
+
+impl CaseReader for Boards {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        if line.is_blank() {
+            return Ok(());
+        }
         if !line.fits(SIDE, LETTERS) {
             return Err(line.fault(InputFault::Cells {
                 expected: SIDE,
@@ -88,21 +103,32 @@ fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Piec
                 found: line.quoted(),
             }));
         }
-        for (column, letter) in line.letters().enumerate() {
-            let cell = row % SIDE * SIDE + column;
-            sets[row / SIDE] |= u64::from(letter == '1') << cell;
+        if self.rows == 0 {
+            (self.first, self.sets) = (line.number, [0; 2]);
         }
+        for (column, letter) in line.letters().enumerate() {
+            let cell = self.rows % SIDE * SIDE + column;
+            self.sets[self.rows / SIDE] |= u64::from(letter == '1') << cell;
+        }
+        self.last = line.number;
+        self.rows += 1;
+        if self.rows == 2 * SIDE {
+            let [start, goal] = self.sets;
+            let pieces = Pieces::sharing(&mut self.rankings, &RULES, SHAPE, start, goal);
+            cases.extend(pieces.map(|pieces| Case::new(self.first, pieces)));
+            self.rows = 0;
+        }
+        Ok(())
     }
-    let missing = 2 * SIDE - lines.len();
-    let [start, goal] = sets;
-    match Pieces::sharing(rankings, &RULES, SHAPE, start, goal) {
-        Ok(pieces) if missing == 0 => Ok((lines[0].number, pieces)),
-        _ => Err(InputError {
-            line: lines[lines.len() - 1].number + 1,
-            fault: InputFault::Incomplete {
-                rows: 2 * SIDE,
-                missing,
-            },
-        }),
+
+    fn end(&mut self, _: usize, _: &mut Vec<Case>) -> Result<(), InputError> {
+        if self.rows == 0 {
+            return Ok(());
+        }
+        let fault = InputFault::Incomplete {
+            rows: 2 * SIDE,
+            missing: 2 * SIDE - self.rows,
+        };
+        Err(InputError::at(self.last + 1, fault))
     }
 }

@@ -3,27 +3,30 @@
 //!
 //! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
 
-use crate::family::Family;
-use crate::judge::{InputError, InputFault, Line, Reading, lines};
-use crate::problem::Shape;
-use crate::puzzles::pieces::{Pieces, Rankings, Rules};
-use crate::puzzles::{Kind, Preset, Sizes, Wanted};
-use crate::run::Outcome;
-use crate::search::states::ALGORITHMS;
+use crate::board::Shape;
+use crate::instance::{Case, CaseReader, Puzzle};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::Algorithm;
+use crate::puzzles::pieces::{Pieces, Rules};
+use crate::puzzles::ranking::Rankings;
+use crate::search::Outcome;
+use crate::state_space;
+use crate::text::{InputError, InputFault, Line};
 
 /// How the puzzle enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Positions::default()),
+    unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
+};
+
+/// What the puzzle is.
+pub static KIND: Kind = Kind {
     id: "solitaire",
     code: 3,
-    family: Family::States,
-    algorithms: ALGORITHMS,
-    algorithm: "bidirectional",
-    depth_limit: Some(MOST_MOVES),
-    sizes: Sizes {
-        most_rows: SIDE,
-        most_columns: SIDE,
-        most_cells: SIDE * SIDE,
-    },
+    algorithms: Algorithms::STATE_SPACE,
+    algorithm: Algorithm::StateSpace(state_space::Algorithm::Bidirectional),
+    sizes: SIZES,
     wanted: Wanted::Distance,
     presets: &[
         Preset::new("sample", "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6"),
@@ -33,13 +36,12 @@ pub const KIND: Kind = Kind {
         Preset::new("hardest", "4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8"),
         Preset::new("tooLong", "3 8 4 6 5 7 8 8\n3 8 4 7 5 8 7 8").by("alternating"),
     ],
-    read: |text| {
-        let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
-        let mut rankings = Rankings::default();
-        let cases = lines.chunks(2);
-        Reading::collect(cases.map(|lines| read_case(lines, &mut rankings)))
-    },
-    unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
+};
+
+const SIZES: Sizes = Sizes {
+    most_rows: SIDE,
+    most_columns: SIDE,
+    most_cells: SIDE * SIDE,
 };
 
 /// What may be done with the pieces.
@@ -47,6 +49,7 @@ pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: true,
     most_pieces: PIECES as u32,
+    depth_limit: Some(MOST_MOVES),
     text,
     answer: |outcome| match outcome {
         Outcome::Found { depth } if depth <= MOST_MOVES => "YES".to_owned(),
@@ -79,23 +82,38 @@ fn text(pieces: &Pieces) -> Option<String> {
     Some(format!("{}\n{}\n", line(start), line(goal)))
 }
 
-/// Reads a pair of lines, start and goal; cases of a text share their rankings.
-fn read_case(lines: &[Line<'_>], rankings: &mut Rankings) -> Result<(usize, Pieces), InputError> {
-    let mut sets = [0; 2];
-    for (line, set) in lines.iter().zip(&mut sets) {
-        *set = read_position(line)?;
+/// Reads pairs of lines, start and goal; cases of a text share their rankings.
+#[derive(Debug, Default)]
+struct Positions {
+    rankings: Rankings,
+    /// The number of the start's line and its pieces, until the goal has arrived.
+    start: Option<(usize, u64)>,
+}
+
+impl CaseReader for Positions {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        if line.is_blank() {
+            return Ok(());
+        }
+        let position = read_position(line)?;
+        let Some((first, start)) = self.start.take() else {
+            self.start = Some((line.number, position));
+            return Ok(());
+        };
+        let pieces = Pieces::sharing(&mut self.rankings, &RULES, SHAPE, start, position);
+        cases.extend(pieces.map(|pieces| Case::new(first, pieces)));
+        Ok(())
     }
-    let [start, goal] = sets;
-    let first = lines[0].number;
-    match Pieces::sharing(rankings, &RULES, SHAPE, start, goal) {
-        Ok(pieces) if lines.len() == 2 => Ok((first, pieces)),
-        _ => Err(InputError {
-            line: first + 1,
-            fault: InputFault::Incomplete {
-                rows: 2,
-                missing: 1,
-            },
-        }),
+
+    fn end(&mut self, _: usize, _: &mut Vec<Case>) -> Result<(), InputError> {
+        let Some((first, _)) = self.start else {
+            return Ok(());
+        };
+        let fault = InputFault::Incomplete {
+            rows: 2,
+            missing: 1,
+        };
+        Err(InputError::at(first + 1, fault))
     }
 }
 

@@ -8,28 +8,33 @@ mod takes;
 
 use std::sync::Arc;
 
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::family::{Family, Problem};
-use crate::judge::{InputError, Line};
-use crate::link::{LinkError, Unpacker, pack_number};
-use crate::problem::Shape;
-use crate::puzzles::games::{answer, read_tests};
-use crate::puzzles::{
-    EditError, Instance, Kind, Preset, Setting, Sizes, Wanted, drawn_start, moved_start,
+use crate::games::{self, Position, WinLose};
+use crate::instance::{
+    EditError, Editable, Edited, Instance, Puzzle, Setting, moved_start, random_start,
 };
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
-use crate::win_lose::{Position, WinLose};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::puzzles::tests_text::{Tests, answer};
+use crate::search::Outcome;
+use crate::text::{InputError, Line};
 use takes::{MOST, Takes};
 
 /// How the subtraction game enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Tests::new(read)),
+    unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
+};
+
+/// What the subtraction game is.
+pub static KIND: Kind = Kind {
     id: "subtract",
     code: 7,
-    family: Family::WinLose,
-    algorithms: ALGORITHMS,
-    algorithm: OWN_ALGORITHM,
-    depth_limit: None,
+    algorithms: Algorithms::GAMES,
+    algorithm: Algorithm::Games(games::Algorithm::Full),
     sizes: SIZES,
     wanted: Wanted::Nothing,
     presets: &[
@@ -38,8 +43,6 @@ pub const KIND: Kind = Kind {
         Preset::new("two", "1\n7 10 3"),
         Preset::new("large", "1\n500 500 5"),
     ],
-    read: |text| read_tests(text, read),
-    unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
 };
 
 const SIZES: Sizes = Sizes {
@@ -136,7 +139,7 @@ impl Subtract {
         SIZES.allow(shape) && (heaps == Heaps::Two || shape.cells() as u32 <= MOST_OF_ONE)
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let heaps = match unpacker.number(1)? {
             0 => Heaps::One,
             _ => Heaps::Two,
@@ -235,6 +238,18 @@ impl Instance for Subtract {
         &KIND
     }
 
+    fn problem(&self, family: Family) -> Option<Problem> {
+        (family == Family::Games).then(|| Problem::Games(Arc::new(self.clone())))
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            size: true,
+            ..Editable::default()
+        }
+    }
+
     /// None where the table is larger than the heaps, where a heap is larger than judges may ask
     /// for, and where not all numbers up to the last can be taken.
     fn text(&self) -> Option<String> {
@@ -252,12 +267,12 @@ impl Instance for Subtract {
     }
 
     /// Play begins at the cell.
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         Ok(self.starting(moved_start(self.shape, self.start, cell)?))
     }
 
     /// The heaps stay, or are as large as the table has room for.
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         if !Self::allows(self.heaps, shape) {
             return Err(EditError::Size { rows, columns });
@@ -283,7 +298,7 @@ impl Instance for Subtract {
     }
 
     /// The table of one heap is broken anew if it was as it is of its own accord.
-    fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+    fn with_setting(&self, id: &str, value: &str) -> Edited {
         let takes = Takes::read(value).filter(|_| id == TAKES);
         let takes = takes.ok_or_else(|| EditError::setting(id))?;
         let (first, second) = self.sizes();
@@ -301,13 +316,9 @@ impl Instance for Subtract {
         (self.heaps == Heaps::One).then_some("one")
     }
 
-    fn goal(&self) -> GoalPolicy {
-        GoalPolicy::WholeSpace
-    }
-
     /// Heaps of any size that the table has; nothing can be asked of them.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        Some(self.starting(drawn_start(self.shape, wanted, seed)?))
+        Some(self.starting(random_start(self.shape, wanted, seed)?))
     }
 
     fn start_cell(&self) -> Option<u32> {
@@ -316,9 +327,5 @@ impl Instance for Subtract {
 
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         answer(outcome)
-    }
-
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(Games(Arc::new(self.clone())))
     }
 }

@@ -11,26 +11,30 @@ use std::sync::Arc;
 
 use ahead::Ahead;
 
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::family::{Family, Problem};
-use crate::judge::{InputError, InputFault, Line};
-use crate::link::{LinkError, Unpacker, pack_number};
-use crate::problem::Shape;
-use crate::puzzles::games::{answer, read_tests};
-use crate::puzzles::{EditError, Instance, Kind, Preset, Sizes, Wanted, drawn_start, moved_start};
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::table::ledger::{Ledger, Rule};
-use crate::search::table::{ALGORITHMS, Games, OWN_ALGORITHM};
-use crate::win_lose::{Position, WinLose};
+use crate::games::{self, Position, Rule, ValueTable, WinLose};
+use crate::instance::{EditError, Editable, Edited, Instance, Puzzle, moved_start, random_start};
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::puzzles::tests_text::{Tests, answer};
+use crate::search::Outcome;
+use crate::text::{InputError, InputFault, Line};
 
 /// How the Tab game enters the registry.
-pub const KIND: Kind = Kind {
+pub const PUZZLE: Puzzle = Puzzle {
+    kind: &KIND,
+    reader: || Box::new(Tests::new(read)),
+    unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
+};
+
+/// What the Tab game is.
+pub static KIND: Kind = Kind {
     id: "tab",
     code: 6,
-    family: Family::WinLose,
-    algorithms: ALGORITHMS,
-    algorithm: OWN_ALGORITHM,
-    depth_limit: None,
+    algorithms: Algorithms::GAMES,
+    algorithm: Algorithm::Games(games::Algorithm::Full),
     sizes: SIZES,
     wanted: Wanted::Nothing,
     presets: &[
@@ -41,8 +45,6 @@ pub const KIND: Kind = Kind {
         Preset::new("original", "1\n200 50 1 1"),
         Preset::new("large", "1\n1000 250 1 1"),
     ],
-    read: |text| read_tests(text, read),
-    unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
 };
 
 const MOST_SIDE: u32 = 1_000;
@@ -88,23 +90,23 @@ impl Tab {
     }
 
     /// Fills each cell by its first losing successor.
-    fn fill_cells(&self, ledger: &mut Ledger, until: u32) {
+    fn fill_cells(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
-        ledger.fill(until, |position, worth| {
+        table.fill(until, |position, values| {
             let (above, column) = (position as usize / columns, position as usize % columns);
             let others = (0..columns.min(above)).filter(|&other| other != column);
-            Rule::First.look(others.map(|other| worth[(above - other - 1) * columns + other]))
+            Rule::First.best(others.map(|other| values[(above - other - 1) * columns + other]))
         });
     }
 
     /// Fills each row by its best successors.
-    fn fill_rows(&self, ledger: &mut Ledger, until: u32) {
+    fn fill_rows(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
-        let begun = ledger.filled.len() / columns;
+        let begun = table.filled.len() / columns;
         let mut ahead = Ahead::new(self.shape);
         // First those of the filled rows that can be reached from the others.
         for above in begun.saturating_sub(columns).. {
-            if ledger.known() >= until || ledger.is_full() {
+            if table.known() >= until || table.is_full() {
                 return;
             }
             let (best, column, second) = ahead.of(above);
@@ -119,14 +121,14 @@ impl Tab {
             let row = above * columns;
             for (end, successor, own) in runs {
                 let looked = count.saturating_sub(own) as u32;
-                ledger.put_same(row + end, successor.before(), looked, until);
+                table.put_same(row + end, successor.before(), looked, until);
             }
-            let end = ledger.worth.len().min(row + columns);
-            ahead.add(above, &ledger.worth[row..end]);
+            let end = table.values.len().min(row + columns);
+            ahead.add(above, &table.values[row..end]);
         }
     }
 
-    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as Position;
         Ok(Self { shape, start })
@@ -196,10 +198,10 @@ impl WinLose for Tab {
     }
 
     /// The full table takes time linear in cells, not in moves.
-    fn fill(&self, ledger: &mut Ledger, rule: Rule, until: u32) {
+    fn fill(&self, table: &mut ValueTable, rule: Rule, until: u32) {
         match rule {
-            Rule::First => self.fill_cells(ledger, until),
-            Rule::Full => self.fill_rows(ledger, until),
+            Rule::First => self.fill_cells(table, until),
+            Rule::Full => self.fill_rows(table, until),
         }
     }
 }
@@ -207,6 +209,18 @@ impl WinLose for Tab {
 impl Instance for Tab {
     fn kind(&self) -> &'static Kind {
         &KIND
+    }
+
+    fn problem(&self, family: Family) -> Option<Problem> {
+        (family == Family::Games).then(|| Problem::Games(Arc::new(*self)))
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            size: true,
+            ..Editable::default()
+        }
     }
 
     fn text(&self) -> Option<String> {
@@ -222,25 +236,21 @@ impl Instance for Tab {
     }
 
     /// The piece goes to the cell.
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
     }
 
     /// The piece stays on its row and column, or as near as can be.
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         let (row, column) = self.place();
         let resized = Self::new(shape, row.min(shape.rows), column.min(shape.columns))?;
         Ok(Box::new(resized))
     }
 
-    fn goal(&self) -> GoalPolicy {
-        GoalPolicy::WholeSpace
-    }
-
     /// The piece on any cell; nothing can be asked of it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        let start = drawn_start(self.shape, wanted, seed)?;
+        let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
     }
 
@@ -250,9 +260,5 @@ impl Instance for Tab {
 
     fn answer(&self, outcome: Outcome, _: Option<&Certificate>) -> String {
         answer(outcome)
-    }
-
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(Games(Arc::new(*self)))
     }
 }

@@ -1,14 +1,14 @@
 //! The board under the knight: which moves there are from each cell, and in which order.
 
 use super::GOES_THERE;
-use crate::choices::Choice;
-use crate::problem::Shape;
+use crate::backtracking::Choice;
+use crate::board::Shape;
 
 /// The most moves from a cell.
-pub const MOST_WAYS: usize = 8;
+pub const MOST_MOVES: usize = 8;
 
 /// How each move changes row and column, in the order of the lesson.
-const MOVES: [(i32, i32); MOST_WAYS] = [
+const LESSON_MOVES: [(i32, i32); MOST_MOVES] = [
     (-2, 1),
     (-1, 2),
     (1, 2),
@@ -21,9 +21,9 @@ const MOVES: [(i32, i32); MOST_WAYS] = [
 
 /// The order in which moves are tried: places of the lesson's order, each once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Order([u8; MOST_WAYS]);
+pub struct MoveOrder([u8; MOST_MOVES]);
 
-impl Order {
+impl MoveOrder {
     /// The lesson's own.
     pub const LESSON: Self = Self([0, 1, 2, 3, 4, 5, 6, 7]);
 
@@ -39,7 +39,7 @@ impl Order {
         Self::from_places(places?.try_into().ok()?)
     }
 
-    fn from_places(places: [u8; MOST_WAYS]) -> Option<Self> {
+    fn from_places(places: [u8; MOST_MOVES]) -> Option<Self> {
         let mut seen = 0_u8;
         for &place in &places {
             seen |= 1_u8.checked_shl(place.into())?;
@@ -49,7 +49,7 @@ impl Order {
 
     /// How the move at this place of the order changes row and column.
     pub fn step(self, at: u8) -> (i32, i32) {
-        MOVES[usize::from(self.0[usize::from(at)])]
+        LESSON_MOVES[usize::from(self.0[usize::from(at)])]
     }
 
     /// As [`from_digits`](Self::from_digits) reads it.
@@ -61,10 +61,10 @@ impl Order {
     /// Its place among all orders, from 0, the lesson's: in the factorial number system.
     pub fn rank(self) -> u32 {
         let Self(places) = self;
-        (0..MOST_WAYS).fold(0, |rank, at| {
+        (0..MOST_MOVES).fold(0, |rank, at| {
             let later = &places[at + 1..];
             let less = later.iter().filter(|&&place| place < places[at]).count();
-            rank * (MOST_WAYS - at) as u32 + less as u32
+            rank * (MOST_MOVES - at) as u32 + less as u32
         })
     }
 
@@ -73,12 +73,12 @@ impl Order {
 
     /// The order of this rank, below [`COUNT`](Self::COUNT).
     pub fn of_rank(mut rank: u32) -> Self {
-        let mut places = [0; MOST_WAYS];
-        for at in (0..MOST_WAYS).rev() {
-            let choices = (MOST_WAYS - at) as u32;
+        let mut places = [0; MOST_MOVES];
+        for at in (0..MOST_MOVES).rev() {
+            let choices = (MOST_MOVES - at) as u32;
             places[at] = (rank % choices) as u8;
             rank /= choices;
-            for later in at + 1..MOST_WAYS {
+            for later in at + 1..MOST_MOVES {
                 places[later] += u8::from(places[later] >= places[at]);
             }
         }
@@ -87,13 +87,13 @@ impl Order {
 }
 
 /// Row and column of a cell, from 0.
-pub const fn place(shape: Shape, cell: u32) -> (u32, u32) {
+pub const fn row_column(shape: Shape, cell: u32) -> (u32, u32) {
     (cell / shape.columns, cell % shape.columns)
 }
 
 /// Whether a knight's move leads from one cell to the other.
 pub fn is_move(shape: Shape, from: u32, to: u32) -> bool {
-    let ((row, column), (to_row, to_column)) = (place(shape, from), place(shape, to));
+    let ((row, column), (to_row, to_column)) = (row_column(shape, from), row_column(shape, to));
     let apart = (row.abs_diff(to_row), column.abs_diff(to_column));
     matches!(apart, (1, 2) | (2, 1))
 }
@@ -103,27 +103,27 @@ pub type Cell = u16;
 
 /// The moves from each cell that stay on the board.
 #[derive(Debug)]
-pub struct Ways {
+pub struct MoveTable {
     pub shape: Shape,
     /// Where they lead, in order; the cell itself stands for what is missing at the end.
-    rows: Vec<[Cell; MOST_WAYS]>,
+    rows: Vec<[Cell; MOST_MOVES]>,
     counts: Vec<u8>,
 }
 
-impl Ways {
+impl MoveTable {
     /// The tables of a board of at most 65,536 cells: linear in them.
-    pub fn new(shape: Shape, order: Order) -> Self {
+    pub fn new(shape: Shape, order: MoveOrder) -> Self {
         let cells = shape.cells();
-        let mut ways = Self {
+        let mut moves = Self {
             shape,
             rows: Vec::with_capacity(cells),
             counts: Vec::with_capacity(cells),
         };
         for cell in 0..cells as u32 {
-            let (row, column) = place(shape, cell);
-            let mut to = [cell as Cell; MOST_WAYS];
+            let (row, column) = row_column(shape, cell);
+            let mut to = [cell as Cell; MOST_MOVES];
             let mut count = 0;
-            for at in 0..MOST_WAYS as u8 {
+            for at in 0..MOST_MOVES as u8 {
                 let (down, right) = order.step(at);
                 let to_row = row.wrapping_add_signed(down);
                 let to_column = column.wrapping_add_signed(right);
@@ -132,10 +132,10 @@ impl Ways {
                     count += 1;
                 }
             }
-            ways.rows.push(to);
-            ways.counts.push(count as u8);
+            moves.rows.push(to);
+            moves.counts.push(count as u8);
         }
-        ways
+        moves
     }
 
     /// Where the moves from `cell` lead, in order.
@@ -145,9 +145,9 @@ impl Ways {
         &self.rows[cell][..usize::from(self.counts[cell])]
     }
 
-    /// As [`of`](Self::of), always [`MOST_WAYS`]: the cell itself stands for what is missing at
+    /// As [`of`](Self::of), always [`MOST_MOVES`]: the cell itself stands for what is missing at
     /// the end.
-    pub fn padded(&self, cell: Cell) -> [Cell; MOST_WAYS] {
+    pub fn padded(&self, cell: Cell) -> [Cell; MOST_MOVES] {
         self.rows[usize::from(cell)]
     }
 
@@ -170,7 +170,7 @@ impl Ways {
     }
 }
 
-/// Where the knight has been: what every descent keeps of the board.
+/// Where the knight has been: what every brancher keeps of the board.
 #[derive(Clone, Debug)]
 pub struct Walk {
     /// The start first, the knight's cell last.
@@ -227,14 +227,14 @@ impl Walk {
     }
 
     /// Whether a walk that has visited every cell is a tour as it is asked for.
-    pub fn is_tour(&self, ways: &Ways) -> bool {
-        !self.closed || self.path.len() == 1 || ways.join(self.here(), self.start())
+    pub fn is_tour(&self, moves: &MoveTable) -> bool {
+        !self.closed || self.path.len() == 1 || moves.join(self.here(), self.start())
     }
 
     /// The number of free cells that a move leads to.
-    pub fn onward(&self, ways: &Ways, cell: Cell) -> u8 {
-        let ways = ways.of(cell).iter();
-        ways.filter(|&&to| self.is_free(to)).count() as u8
+    pub fn onward(&self, moves: &MoveTable, cell: Cell) -> u8 {
+        let moves = moves.of(cell).iter();
+        moves.filter(|&&to| self.is_free(to)).count() as u8
     }
 
     /// Appends the choices that led here.
@@ -254,12 +254,12 @@ impl Walk {
     }
 
     /// The board's codes, and the onward counts of the free cells next to the knight.
-    pub fn board(&self, ways: &Ways, cells: &mut [u8], labels: &mut [u8]) {
+    pub fn board(&self, moves: &MoveTable, cells: &mut [u8], labels: &mut [u8]) {
         self.codes(cells);
         labels.fill(NO_LABEL);
-        for &to in ways.of(self.here()) {
+        for &to in moves.of(self.here()) {
             if self.is_free(to) {
-                labels[usize::from(to)] = self.onward(ways, to);
+                labels[usize::from(to)] = self.onward(moves, to);
             }
         }
     }

@@ -1,6 +1,6 @@
-//! Ways to see before the search does that no tour can come of what was chosen.
+//! MoveTable to see before the search does that no tour can come of what was chosen.
 
-use super::board::{Cell, Walk, Ways};
+use super::board::{Cell, MoveTable, Walk};
 
 /// Which of them are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Cuts {
 }
 
 /// Walks through free cells, used again and again: marks of earlier ones need no clearing.
-pub struct Flood {
+pub struct FloodFill {
     /// The number of the last walk that reached the cell.
     reached: Vec<u32>,
     number: u32,
@@ -30,7 +30,7 @@ pub struct Flood {
     cells: Vec<Cell>,
 }
 
-impl Flood {
+impl FloodFill {
     pub fn new(cells: usize) -> Self {
         Self {
             reached: vec![0; cells],
@@ -43,7 +43,7 @@ impl Flood {
     /// others. Linear in the free cells, fewer if the others lie near.
     pub fn apart(
         &mut self,
-        ways: &Ways,
+        moves: &MoveTable,
         walk: &Walk,
         mut cells: impl Iterator<Item = Cell>,
     ) -> Option<Cell> {
@@ -56,7 +56,7 @@ impl Flood {
                     return Some(first);
                 };
                 done += 1;
-                for &to in ways.of(from) {
+                for &to in moves.of(from) {
                     if walk.is_free(to) && self.reached[usize::from(to)] != self.number {
                         self.reached[usize::from(to)] = self.number;
                         self.cells.push(to);

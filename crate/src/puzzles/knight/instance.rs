@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
-use super::board::{Order, place};
+use super::board::{MoveOrder, row_column};
 use super::cuts::Cuts;
-use super::{KIND, Knight, text};
+use super::{KIND, Knight, SIZES, text};
+use crate::backtracking;
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::family::Problem;
-use crate::link::{LinkError, Unpacker, pack_number};
-use crate::problem::Shape;
-use crate::puzzles::{EditError, Instance, Kind, Setting, drawn_start, moved_start};
-use crate::run::{GoalPolicy, Outcome};
-use crate::search::backtrack::Backtracking;
+use crate::instance::{EditError, Editable, Edited, Instance, Setting, moved_start, random_start};
+use crate::kind::Kind;
+use crate::problem::{Family, Problem};
+use crate::search::{GoalPolicy, Outcome};
 
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
 
 /// The orders that have names; any other is eight digits.
-const ORDERS: [(&str, Order); 2] = [("lesson", Order::LESSON), ("other", Order::OTHER)];
+const ORDERS: [(&str, MoveOrder); 2] = [("lesson", MoveOrder::LESSON), ("other", MoveOrder::OTHER)];
 
 /// The bits of a link's flags: an open tour, then each cut that is not asked.
 const FLAGS: u32 = 4;
@@ -27,11 +28,11 @@ impl Knight {
     ///
     /// # Errors
     /// Where it did not write that.
-    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
-        let shape = KIND.sizes.unpack(unpacker)?;
+    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
+        let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as u32;
         let flags = unpacker.number((1 << FLAGS) - 1)?;
-        let order = Order::of_rank(unpacker.number(u64::from(Order::COUNT) - 1)? as u32);
+        let order = MoveOrder::of_rank(unpacker.number(u64::from(MoveOrder::COUNT) - 1)? as u32);
         let set = |bit: u32| flags >> bit & 1 == 1;
         Ok(Self {
             shape,
@@ -63,11 +64,11 @@ impl Knight {
 }
 
 /// The order of this name or of these digits.
-fn order_of(value: &str) -> Option<Order> {
+fn order_of(value: &str) -> Option<MoveOrder> {
     let mut named = ORDERS.iter();
     match named.find(|(name, _)| *name == value) {
         Some((_, order)) => Some(*order),
-        None => Order::from_digits(value),
+        None => MoveOrder::from_digits(value),
     }
 }
 
@@ -84,9 +85,21 @@ impl Instance for Knight {
         &KIND
     }
 
+    fn problem(&self, family: Family) -> Option<Problem> {
+        (family == Family::Backtracking).then(|| Problem::Backtracking(Arc::new(self.clone())))
+    }
+
+    fn editable(&self) -> Editable {
+        Editable {
+            board: true,
+            size: true,
+            ..Editable::default()
+        }
+    }
+
     fn text(&self) -> Option<String> {
         let Shape { rows, columns } = self.shape;
-        let (row, column) = place(self.shape, self.start);
+        let (row, column) = row_column(self.shape, self.start);
         (rows == columns).then(|| format!("{rows} {row} {column}\n"))
     }
 
@@ -99,17 +112,17 @@ impl Instance for Knight {
     }
 
     /// The knight starts there.
-    fn edited(&self, cell: u32) -> Result<Box<dyn Instance>, EditError> {
+    fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
     }
 
-    fn resized(&self, shape: Shape) -> Result<Box<dyn Instance>, EditError> {
+    fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
-        if !KIND.sizes.allow(shape) {
+        if !SIZES.allow(shape) {
             return Err(EditError::Size { rows, columns });
         }
-        let (row, column) = place(self.shape, self.start);
+        let (row, column) = row_column(self.shape, self.start);
         let start = row.min(rows - 1) * columns + column.min(columns - 1);
         Ok(Box::new(Self {
             shape,
@@ -136,7 +149,7 @@ impl Instance for Knight {
         ]
     }
 
-    fn with_setting(&self, id: &str, value: &str) -> Result<Box<dyn Instance>, EditError> {
+    fn with_setting(&self, id: &str, value: &str) -> Edited {
         let one_of = |options: &[&str]| {
             let chosen = options.iter().position(|option| *option == value);
             chosen.ok_or_else(|| EditError::setting(id))
@@ -159,7 +172,7 @@ impl Instance for Knight {
 
     /// The same board with another start; nothing can be asked of it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        let start = drawn_start(self.shape, wanted, seed)?;
+        let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
     }
 
@@ -170,12 +183,10 @@ impl Instance for Knight {
     /// The board of the tour, or `Impossible`; the line after it stays blank.
     fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
         match proof {
-            Some(Certificate::Choices { choices }) => text::tour(self.shape, self.start, choices),
+            Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
+                text::tour(self.shape, self.start, choices)
+            }
             _ => "Impossible\n".to_owned(),
         }
-    }
-
-    fn problem(&self) -> Box<dyn Problem> {
-        Box::new(Backtracking(Arc::new(self.clone())))
     }
 }

@@ -2,52 +2,56 @@
 
 use std::sync::Arc;
 
-use super::board::{Walk, Ways};
-use super::sprint::Sprint;
+use super::board::{MoveTable, Walk};
+use super::small_board::SmallBoard;
 use super::{GOES_THERE, OCCUPIED, UNCLOSED};
-use crate::choices::{Choice, Descent, Opening, Reason};
-use crate::search::backtrack::stack::{Stack, drive};
+use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::backtracking::{Stack, search_step_by_step};
 
 /// Tries the moves of each cell in the order of the tables, whether or not they lead to a free
 /// cell.
 pub struct Naive {
-    ways: Arc<Ways>,
+    moves: Arc<MoveTable>,
     walk: Walk,
     /// Faster tables, where the board is small enough.
-    sprint: Option<Arc<Sprint>>,
+    small_board: Option<Arc<SmallBoard>>,
 }
 
 impl Naive {
-    pub fn new(ways: Arc<Ways>, start: u32, closed: bool) -> Self {
-        let walk = Walk::new(ways.cells(), start as u16, closed);
-        let sprint = Sprint::new(&ways).map(Arc::new);
-        Self { ways, walk, sprint }
+    pub fn new(moves: Arc<MoveTable>, start: u32, closed: bool) -> Self {
+        let walk = Walk::new(moves.cells(), start as u16, closed);
+        let small_board = SmallBoard::new(&moves).map(Arc::new);
+        Self {
+            moves,
+            walk,
+            small_board,
+        }
     }
 
     #[inline(always)]
     fn to(&self, index: u8) -> u16 {
-        self.ways.of(self.walk.here())[usize::from(index)]
+        self.moves.of(self.walk.here())[usize::from(index)]
     }
 }
 
-impl Descent for Naive {
-    fn root(&self) -> Box<dyn Descent> {
+impl Brancher for Naive {
+    fn root(&self) -> Box<dyn Brancher> {
         let (start, closed) = (self.walk.start(), self.walk.closed);
         Box::new(Self {
-            ways: Arc::clone(&self.ways),
-            walk: Walk::new(self.ways.cells(), start, closed),
-            sprint: self.sprint.clone(),
+            moves: Arc::clone(&self.moves),
+            walk: Walk::new(self.moves.cells(), start, closed),
+            small_board: self.small_board.clone(),
         })
     }
 
     #[inline(always)]
-    fn open(&mut self) -> Opening {
+    fn branch(&mut self) -> Node {
         if !self.walk.is_full() {
-            Opening::Candidates(self.ways.of(self.walk.here()).len() as u8)
-        } else if self.walk.is_tour(&self.ways) {
-            Opening::Complete
+            Node::Candidates(self.moves.of(self.walk.here()).len() as u8)
+        } else if self.walk.is_tour(&self.moves) {
+            Node::Complete
         } else {
-            Opening::Cut(UNCLOSED)
+            Node::Cut(UNCLOSED)
         }
     }
 
@@ -68,7 +72,7 @@ impl Descent for Naive {
         Ok(())
     }
 
-    fn replace(&mut self, index: u8) {
+    fn place_again(&mut self, index: u8) {
         self.walk.enter(self.to(index));
     }
 
@@ -90,7 +94,7 @@ impl Descent for Naive {
     }
 
     fn score(&self, index: u8) -> Option<u32> {
-        Some(self.walk.onward(&self.ways, self.to(index)).into())
+        Some(self.walk.onward(&self.moves, self.to(index)).into())
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {
@@ -98,23 +102,27 @@ impl Descent for Naive {
     }
 
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
-        self.walk.board(&self.ways, cells, labels);
+        self.walk.board(&self.moves, cells, labels);
     }
 
-    fn drive(&mut self, stack: &mut Stack, until: u64) {
-        if stack.depth + 1 == self.ways.cells() {
+    fn search(&mut self, stack: &mut Stack, until: u64) {
+        if stack.depth + 1 == self.moves.cells() {
             // The fast loop does not begin on a full board.
-            let until = until.min(stack.tally.steps + 1);
-            drive(self, stack, until);
+            let until = until.min(stack.totals.steps + 1);
+            search_step_by_step(self, stack, until);
         }
-        let Self { ways, walk, sprint } = self;
-        if let Some(sprint) = sprint {
-            while sprint.suits(stack, until) && !stack.is_exhausted() {
-                if sprint.drive(ways, walk, stack, until) {
+        let Self {
+            moves,
+            walk,
+            small_board,
+        } = self;
+        if let Some(small_board) = small_board {
+            while small_board.suits(stack, until) && !stack.is_exhausted() {
+                if small_board.search(moves, walk, stack, until) {
                     return;
                 }
             }
         }
-        drive(self, stack, until);
+        search_step_by_step(self, stack, until);
     }
 }

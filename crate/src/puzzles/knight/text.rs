@@ -1,43 +1,59 @@
 //! The judges' text: three numbers a case, `n x y`; and their answer, the numbers of the tour.
 
 use super::{Knight, MOST_SIDE};
-use crate::choices::Choice;
-use crate::judge::{InputError, InputFault, Line, Reading, lines};
-use crate::problem::Shape;
+use crate::backtracking::Choice;
+use crate::board::Shape;
+use crate::instance::{Case, CaseReader};
+use crate::text::{InputError, InputFault, Line};
 
 /// The numbers of a case: the side of the board, row and column of the start.
 const NUMBERS: usize = 3;
 
-/// Reads cases; lines end anywhere between their numbers.
-pub fn read(text: &str) -> Reading {
-    let lines: Vec<_> = lines(text).collect();
-    let end = lines.len() + 1;
-    let words: Vec<_> = lines.iter().flat_map(Line::parts).collect();
-    let cases = words.chunks(NUMBERS).map(|words| read_case(words, end));
-    Reading::collect(cases)
+/// Reads cases of three numbers; lines end anywhere between them.
+#[derive(Debug, Default)]
+pub struct Numbers {
+    /// The line of the first number of the case.
+    line: usize,
+    /// How many numbers of the case have arrived.
+    found: usize,
+    side: u32,
+    start: u32,
 }
 
-/// Reads one case of a text that ends before the line `end`.
-fn read_case(words: &[Line<'_>], end: usize) -> Result<(usize, Knight), InputError> {
-    let side = words[0].number_between(1, MOST_SIDE)?;
-    let mut start = 0;
-    for word in &words[1..] {
-        start = start * side + word.number_between(0, side - 1)?;
+impl CaseReader for Numbers {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        for word in line.parts() {
+            if self.found == 0 {
+                self.line = word.number;
+                self.side = word.number_between(1, MOST_SIDE)?;
+                self.start = 0;
+            } else {
+                let place = word.number_between(0, self.side - 1)?;
+                self.start = self.start * self.side + place;
+            }
+            self.found += 1;
+            if self.found == NUMBERS {
+                let shape = Shape {
+                    rows: self.side,
+                    columns: self.side,
+                };
+                cases.push(Case::new(self.line, Knight::on(shape, self.start)));
+                self.found = 0;
+            }
+        }
+        Ok(())
     }
-    if words.len() < NUMBERS {
-        return Err(InputError {
-            line: end,
-            fault: InputFault::CutShort {
-                expected: NUMBERS,
-                found: words.len(),
-            },
-        });
+
+    fn end(&mut self, line: usize, _: &mut Vec<Case>) -> Result<(), InputError> {
+        if self.found == 0 {
+            return Ok(());
+        }
+        let fault = InputFault::CutShort {
+            expected: NUMBERS,
+            found: self.found,
+        };
+        Err(InputError::at(line, fault))
     }
-    let shape = Shape {
-        rows: side,
-        columns: side,
-    };
-    Ok((words[0].number, Knight::on(shape, start)))
 }
 
 /// The number of each cell on the tour, from 1 at the start, row by row.

@@ -1,9 +1,10 @@
 //! What is known of tours without a search: which there cannot be, and what one is.
 
 use super::GOES_THERE;
-use crate::certificate::Flaw;
-use crate::choices::Choice;
-use crate::problem::{Refutation, Shape};
+use crate::backtracking::Choice;
+use crate::board::Shape;
+use crate::proof::Flaw;
+use crate::proof::Refutation;
 
 /// The proof that there is no such tour, where there is one.
 ///

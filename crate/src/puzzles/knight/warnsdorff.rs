@@ -2,53 +2,53 @@
 
 use std::sync::Arc;
 
-use super::board::{Cell, MOST_WAYS, Walk, Ways};
-use super::cuts::{Cuts, Flood};
+use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
+use super::cuts::{Cuts, FloodFill};
 use super::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
-use crate::choices::{Choice, Descent, Opening, Reason};
+use crate::backtracking::{Brancher, Choice, Node, Reason};
 
 /// Tries the free cells only, those with the fewest free cells next to them first, else in the
 /// order of the tables; and gives up where a cut says that nothing can come of it.
 pub struct Warnsdorff {
-    ways: Arc<Ways>,
+    moves: Arc<MoveTable>,
     walk: Walk,
     cuts: Cuts,
     /// The number of free cells a move away from each cell.
     onward: Vec<u8>,
     /// The candidates at each depth.
-    fans: Vec<Fan>,
-    flood: Flood,
+    candidates: Vec<Candidates>,
+    flood_fill: FloodFill,
 }
 
 /// The candidates of a node in order.
 #[derive(Clone, Copy, Default)]
-struct Fan {
-    cells: [Cell; MOST_WAYS],
+struct Candidates {
+    cells: [Cell; MOST_MOVES],
     count: u8,
     /// Open tours only: the free cells that can only be the last one.
     last_cells: u8,
 }
 
 impl Warnsdorff {
-    pub fn new(ways: Arc<Ways>, start: u32, closed: bool, cuts: Cuts) -> Self {
-        Self::at_root(ways, start as Cell, closed, cuts)
+    pub fn new(moves: Arc<MoveTable>, start: u32, closed: bool, cuts: Cuts) -> Self {
+        Self::at_root(moves, start as Cell, closed, cuts)
     }
 
-    fn at_root(ways: Arc<Ways>, start: Cell, closed: bool, cuts: Cuts) -> Self {
-        let cells = ways.cells();
-        let counts = (0..cells).map(|cell| ways.of(cell as Cell).len() as u8);
-        let mut descent = Self {
+    fn at_root(moves: Arc<MoveTable>, start: Cell, closed: bool, cuts: Cuts) -> Self {
+        let cells = moves.cells();
+        let counts = (0..cells).map(|cell| moves.of(cell as Cell).len() as u8);
+        let mut brancher = Self {
             walk: Walk::new(cells, start, closed),
             cuts,
             onward: counts.collect(),
-            fans: vec![Fan::default(); cells],
-            flood: Flood::new(cells),
-            ways,
+            candidates: vec![Candidates::default(); cells],
+            flood_fill: FloodFill::new(cells),
+            moves,
         };
-        for &next in descent.ways.of(start) {
-            descent.onward[usize::from(next)] -= 1;
+        for &next in brancher.moves.of(start) {
+            brancher.onward[usize::from(next)] -= 1;
         }
-        descent
+        brancher
     }
 
     fn depth(&self) -> usize {
@@ -56,29 +56,29 @@ impl Warnsdorff {
     }
 
     fn to(&self, index: u8) -> Cell {
-        self.fans[self.depth()].cells[usize::from(index)]
+        self.candidates[self.depth()].cells[usize::from(index)]
     }
 
     /// Finds the candidates; returns their number.
-    fn fan_out(&mut self) -> u8 {
+    fn find_candidates(&mut self) -> u8 {
         let depth = self.depth();
-        let fan = &mut self.fans[depth];
+        let found = &mut self.candidates[depth];
         let mut count = 0;
-        for &to in self.ways.of(self.walk.here()) {
+        for &to in self.moves.of(self.walk.here()) {
             if !self.walk.is_free(to) {
                 continue;
             }
             let onward = self.onward[usize::from(to)];
             let mut at = count;
-            while at > 0 && self.onward[usize::from(fan.cells[at - 1])] > onward {
-                fan.cells[at] = fan.cells[at - 1];
+            while at > 0 && self.onward[usize::from(found.cells[at - 1])] > onward {
+                found.cells[at] = found.cells[at - 1];
                 at -= 1;
             }
-            fan.cells[at] = to;
+            found.cells[at] = to;
             count += 1;
         }
-        fan.count = count as u8;
-        fan.count
+        found.count = count as u8;
+        found.count
     }
 
     /// Why no tour can come of the present node, and where to see it.
@@ -106,15 +106,18 @@ impl Warnsdorff {
     fn dead_end(&mut self) -> Option<Cell> {
         let depth = self.depth();
         let Some(parent) = depth.checked_sub(1) else {
-            let all = 0..self.ways.cells() as Cell;
+            let all = 0..self.moves.cells() as Cell;
             return self.dead_end_among(all, 0);
         };
-        let ways = Arc::clone(&self.ways);
-        let near = ways.of(self.walk.path[parent]).iter().copied();
+        let moves = Arc::clone(&self.moves);
+        let near = moves.of(self.walk.path[parent]).iter().copied();
         // The knight's cell is no longer free; if no way leads on, it was counted.
         let onward = self.onward[usize::from(self.walk.here())];
         let was_last = !self.walk.closed && onward == 0;
-        self.dead_end_among(near, self.fans[parent].last_cells - u8::from(was_last))
+        self.dead_end_among(
+            near,
+            self.candidates[parent].last_cells - u8::from(was_last),
+        )
     }
 
     fn dead_end_among(
@@ -126,8 +129,8 @@ impl Warnsdorff {
         let two_ends = closed && here != start;
         for cell in cells.filter(|&cell| self.walk.is_free(cell)) {
             let links = self.onward[usize::from(cell)]
-                + u8::from(self.ways.join(here, cell))
-                + u8::from(two_ends && self.ways.join(start, cell));
+                + u8::from(self.moves.join(here, cell))
+                + u8::from(two_ends && self.moves.join(start, cell));
             if links < 2 {
                 last_cells += 1;
                 if closed || links == 0 || last_cells > 1 {
@@ -136,7 +139,7 @@ impl Warnsdorff {
             }
         }
         let depth = self.depth();
-        self.fans[depth].last_cells = last_cells;
+        self.candidates[depth].last_cells = last_cells;
         None
     }
 
@@ -146,63 +149,63 @@ impl Warnsdorff {
     /// be parted.
     fn apart(&mut self) -> Option<Cell> {
         let Self {
-            ways,
+            moves,
             walk,
-            flood,
+            flood_fill,
             onward,
             ..
         } = self;
         if walk.path.len() == 1 {
-            let cells = 0..ways.cells() as Cell;
-            return flood.apart(ways, walk, cells.filter(|&cell| walk.is_free(cell)));
+            let cells = 0..moves.cells() as Cell;
+            return flood_fill.apart(moves, walk, cells.filter(|&cell| walk.is_free(cell)));
         }
-        let mut near = [0; MOST_WAYS];
+        let mut near = [0; MOST_MOVES];
         let mut count = 0;
-        let free = ways.of(walk.here()).iter();
+        let free = moves.of(walk.here()).iter();
         for &cell in free.filter(|&&cell| walk.is_free(cell)) {
             near[count] = cell;
             count += 1;
         }
         let near = &mut near[..count];
-        // Few ways on: likely in the smaller part, which is soon known.
+        // Few moves on: likely in the smaller part, which is soon known.
         near.sort_by_key(|&cell| onward[usize::from(cell)]);
-        flood.apart(ways, walk, near.iter().copied())
+        flood_fill.apart(moves, walk, near.iter().copied())
     }
 
     fn go(&mut self, to: Cell) {
         self.walk.enter(to);
-        for &next in self.ways.of(to) {
+        for &next in self.moves.of(to) {
             self.onward[usize::from(next)] -= 1;
         }
     }
 }
 
-impl Descent for Warnsdorff {
-    fn root(&self) -> Box<dyn Descent> {
-        let ways = Arc::clone(&self.ways);
+impl Brancher for Warnsdorff {
+    fn root(&self) -> Box<dyn Brancher> {
+        let moves = Arc::clone(&self.moves);
         let (start, closed) = (self.walk.start(), self.walk.closed);
-        Box::new(Self::at_root(ways, start, closed, self.cuts))
+        Box::new(Self::at_root(moves, start, closed, self.cuts))
     }
 
-    fn open(&mut self) -> Opening {
+    fn branch(&mut self) -> Node {
         if self.walk.is_full() {
-            return if self.walk.is_tour(&self.ways) {
-                Opening::Complete
+            return if self.walk.is_tour(&self.moves) {
+                Node::Complete
             } else {
-                Opening::Cut(UNCLOSED)
+                Node::Cut(UNCLOSED)
             };
         }
         match self.cut() {
-            Some((reason, _)) => Opening::Cut(reason),
-            None => Opening::Candidates(self.fan_out()),
+            Some((reason, _)) => Node::Cut(reason),
+            None => Node::Candidates(self.find_candidates()),
         }
     }
 
-    fn reopen(&mut self) -> u8 {
+    fn branch_again(&mut self) -> u8 {
         if self.cuts.dead_ends && !self.walk.closed {
             self.dead_end();
         }
-        self.fan_out()
+        self.find_candidates()
     }
 
     fn candidate(&self, index: u8) -> Choice {
@@ -217,12 +220,12 @@ impl Descent for Warnsdorff {
         Ok(())
     }
 
-    fn replace(&mut self, index: u8) {
+    fn place_again(&mut self, index: u8) {
         self.go(self.to(index));
     }
 
     fn retract(&mut self) {
-        for &next in self.ways.of(self.walk.here()) {
+        for &next in self.moves.of(self.walk.here()) {
             self.onward[usize::from(next)] += 1;
         }
         self.walk.leave();
@@ -250,6 +253,6 @@ impl Descent for Warnsdorff {
     }
 
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
-        self.walk.board(&self.ways, cells, labels);
+        self.walk.board(&self.moves, cells, labels);
     }
 }

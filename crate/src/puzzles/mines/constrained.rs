@@ -10,14 +10,14 @@ use super::deduction::{Knowledge, Known};
 use super::field::{FREE, Field, MINE};
 use super::picture;
 use super::sums::Sums;
-use crate::choices::{Choice, Descent, Opening, Reason};
+use crate::backtracking::{Brancher, Choice, Node, Reason};
 
 /// The [`Reason`] for a cut: a cell has no value left, or a sum cannot be had.
 pub const NOTHING_FITS: Reason = 1;
 
 /// A node of the path: the cell that is chosen there.
 #[derive(Clone, Copy, Debug, Default)]
-struct Node {
+struct Decision {
     cell: u16,
     /// The value that is tried first.
     value: u8,
@@ -34,7 +34,7 @@ pub struct Constrained {
     field: Arc<Field>,
     knowledge: Knowledge,
     /// The nodes from the root to the present one, and what has been before behind them.
-    nodes: Vec<Node>,
+    nodes: Vec<Decision>,
     depth: usize,
     /// The cells of the queue that are chosen.
     forced: usize,
@@ -50,14 +50,14 @@ impl Constrained {
         let cells = field.shape().cells();
         Self {
             knowledge: Knowledge::new(sums, cells),
-            nodes: vec![Node::default(); cells + 1],
+            nodes: vec![Decision::default(); cells + 1],
             depth: 0,
             forced: 0,
             field,
         }
     }
 
-    fn node(&self) -> Node {
+    fn node(&self) -> Decision {
         self.nodes[self.depth]
     }
 
@@ -66,12 +66,12 @@ impl Constrained {
     }
 
     /// The node of the next cell in the queue.
-    fn forced_node(&self) -> Option<Node> {
+    fn forced_node(&self) -> Option<Decision> {
         let &cell = self.knowledge.queue.get(self.forced)?;
         let Known::Left(value) = self.known(cell) else {
             return None;
         };
-        Some(Node {
+        Some(Decision {
             cell,
             value,
             is_forced: true,
@@ -82,16 +82,16 @@ impl Constrained {
 
     /// The node of a cell with a choice: the first open one of the most constrained sum, and first
     /// the value that gives the sum more often.
-    fn free_node(&self) -> Option<Node> {
+    fn free_node(&self) -> Option<Decision> {
         let number = self.knowledge.most_constrained()?;
         let sum = &self.knowledge.sums.list()[number];
-        let rest = self.knowledge.rests[number];
+        let rest = self.knowledge.remaining[number];
         let added = sum.added().iter().map(|&cell| (cell, rest.likely()));
         let taken = sum.taken().iter();
         let taken = taken.map(|&cell| (cell, MINE - rest.likely()));
         let mut cells = added.chain(taken);
         let (cell, value) = cells.find(|&(cell, _)| self.known(cell) == Known::Open)?;
-        Some(Node {
+        Some(Decision {
             cell,
             value,
             is_forced: false,
@@ -113,21 +113,21 @@ impl Constrained {
     }
 }
 
-impl Descent for Constrained {
-    fn root(&self) -> Box<dyn Descent> {
+impl Brancher for Constrained {
+    fn root(&self) -> Box<dyn Brancher> {
         let sums = Arc::clone(&self.knowledge.sums);
         Box::new(Self::at_root(Arc::clone(&self.field), sums))
     }
 
-    fn open(&mut self) -> Opening {
+    fn branch(&mut self) -> Node {
         if self.knowledge.broken.is_some() {
-            return Opening::Cut(NOTHING_FITS);
+            return Node::Cut(NOTHING_FITS);
         }
         let Some(node) = self.forced_node().or_else(|| self.free_node()) else {
-            return Opening::Complete;
+            return Node::Complete;
         };
         self.nodes[self.depth] = node;
-        Opening::Candidates(if node.is_forced { 1 } else { 2 })
+        Node::Candidates(if node.is_forced { 1 } else { 2 })
     }
 
     fn candidate(&self, index: u8) -> Choice {
@@ -139,11 +139,11 @@ impl Descent for Constrained {
     }
 
     fn place(&mut self, index: u8) -> Result<(), Reason> {
-        self.replace(index);
+        self.place_again(index);
         Ok(())
     }
 
-    fn replace(&mut self, index: u8) {
+    fn place_again(&mut self, index: u8) {
         let node = self.node();
         self.knowledge.choose(node.cell.into(), node.value ^ index);
         self.forced += usize::from(node.is_forced);
@@ -189,7 +189,7 @@ impl Descent for Constrained {
         for (Choice { cell, value }, is_forced) in self.chosen() {
             cells[cell as usize] = picture::code(value, is_forced);
         }
-        for (label, rest) in labels.iter_mut().zip(&self.knowledge.rests) {
+        for (label, rest) in labels.iter_mut().zip(&self.knowledge.remaining) {
             *label = rest.total as u8;
         }
     }

@@ -24,14 +24,14 @@ const BITS: usize = 64;
 
 /// What a sum still needs.
 #[derive(Clone, Copy, Debug)]
-pub struct Rest {
+pub struct Remaining {
     pub total: i8,
     /// Cells not yet chosen, of those that are added and of those that are taken away.
     pub added: i8,
     pub taken: i8,
 }
 
-impl Rest {
+impl Remaining {
     fn of(sum: &Sum) -> Self {
         Self {
             total: sum.total,
@@ -88,7 +88,7 @@ impl Rest {
 pub struct Knowledge {
     pub sums: Arc<Sums>,
     pub cells: Vec<Known>,
-    pub rests: Vec<Rest>,
+    pub remaining: Vec<Remaining>,
     /// The sums with so many open cells, one bit each.
     by_open: [Vec<u64>; MOST_AROUND + 1],
     /// Cells with one value left in the order in which that was seen, those chosen since too.
@@ -100,22 +100,22 @@ pub struct Knowledge {
 impl Knowledge {
     /// Nothing is chosen yet.
     pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
-        let rests: Vec<Rest> = sums.list().iter().map(Rest::of).collect();
+        let remaining: Vec<Remaining> = sums.list().iter().map(Remaining::of).collect();
         let mut by_open: [Vec<u64>; MOST_AROUND + 1] = Default::default();
-        by_open.fill(vec![0; rests.len().div_ceil(BITS)]);
-        for (sum, rest) in rests.iter().enumerate() {
-            by_open[rest.open()][sum / BITS] |= 1 << (sum % BITS);
+        by_open.fill(vec![0; remaining.len().div_ceil(BITS)]);
+        for (sum, left) in remaining.iter().enumerate() {
+            by_open[left.open()][sum / BITS] |= 1 << (sum % BITS);
         }
         let mut knowledge = Self {
             cells: vec![Known::Open; cells],
             queue: Vec::with_capacity(cells),
             broken: None,
             sums,
-            rests,
+            remaining,
             by_open,
         };
-        for sum in 0..knowledge.rests.len() {
-            if knowledge.rests[sum].is_tight() {
+        for sum in 0..knowledge.remaining.len() {
+            if knowledge.remaining[sum].is_tight() {
                 knowledge.deduce(sum);
             }
         }
@@ -124,13 +124,13 @@ impl Knowledge {
 
     /// Leaves the open cells of a tight sum the one value that they can have.
     fn deduce(&mut self, sum: usize) {
-        let rest = self.rests[sum];
+        let left = self.remaining[sum];
         let sum = &self.sums.list()[sum];
-        if rest.is_broken() {
+        if left.is_broken() {
             self.broken.get_or_insert(sum.number);
             return;
         }
-        let value = if rest.total == rest.added { MINE } else { FREE };
+        let value = if left.total == left.added { MINE } else { FREE };
         for (cells, value) in [(sum.added(), value), (sum.taken(), MINE - value)] {
             for &cell in cells {
                 let known = &mut self.cells[usize::from(cell)];
@@ -153,10 +153,10 @@ impl Knowledge {
         self.cells[cell] = Known::Chosen(value);
         for part in self.sums.parts_of(cell) {
             let Part { sum, taken } = self.sums.part(part);
-            let before = self.rests[sum];
-            self.rests[sum].less(taken, value as i8);
+            let before = self.remaining[sum];
+            self.remaining[sum].less(taken, value as i8);
             self.recount(sum, before.open());
-            if self.rests[sum].is_tight() && !before.is_tight() {
+            if self.remaining[sum].is_tight() && !before.is_tight() {
                 self.deduce(sum);
             }
         }
@@ -175,8 +175,8 @@ impl Knowledge {
         self.cells[cell] = before;
         for part in self.sums.parts_of(cell) {
             let Part { sum, taken } = self.sums.part(part);
-            let before = self.rests[sum].open();
-            self.rests[sum].more(taken, value as i8);
+            let before = self.remaining[sum].open();
+            self.remaining[sum].more(taken, value as i8);
             self.recount(sum, before);
         }
     }
@@ -185,7 +185,7 @@ impl Knowledge {
     fn recount(&mut self, sum: usize, before: usize) {
         let bit = 1 << (sum % BITS);
         self.by_open[before][sum / BITS] &= !bit;
-        self.by_open[self.rests[sum].open()][sum / BITS] |= bit;
+        self.by_open[self.remaining[sum].open()][sum / BITS] |= bit;
     }
 
     /// The first of the sums with the fewest open cells, but at least one.

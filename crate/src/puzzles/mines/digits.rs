@@ -1,7 +1,7 @@
 //! Small values in the bytes of a link.
 
 use super::NUMBERS;
-use crate::link::{LinkError, Unpacker};
+use crate::bytes::{UnpackError, Unpacker};
 
 /// How values are packed into bytes: several a byte, the first one lowest.
 pub struct Digits {
@@ -27,7 +27,11 @@ impl Digits {
     }
 
     /// So many values; bytes that no values give are refused.
-    pub fn unpack(&self, unpacker: &mut Unpacker<'_>, count: usize) -> Result<Vec<u8>, LinkError> {
+    pub fn unpack(
+        &self,
+        unpacker: &mut Unpacker<'_>,
+        count: usize,
+    ) -> Result<Vec<u8>, UnpackError> {
         let mut values = Vec::with_capacity(count);
         while values.len() < count {
             let mut byte = unpacker.byte()?;

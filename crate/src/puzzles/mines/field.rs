@@ -1,8 +1,8 @@
 //! The numbers of a field, and which cells each of them counts.
 
-use crate::certificate::Flaw;
-use crate::choices::Choice;
-use crate::problem::Shape;
+use crate::backtracking::Choice;
+use crate::board::Shape;
+use crate::proof::Flaw;
 
 /// A number counts at most so many cells: its own and those that touch it.
 pub const MOST_AROUND: usize = 9;

@@ -1,13 +1,12 @@
-//! Fields by chance: from a seed, and nothing else.
+//! Random fields: from a seed, and nothing else.
 
 use std::sync::Arc;
 
 use super::constrained::Constrained;
 use super::field::{FREE, Field, MINE};
-use crate::chance::Chance;
-use crate::choices::{Choice, Descent};
-use crate::problem::Shape;
-use crate::search::backtrack::stack::Stack;
+use crate::backtracking::{Brancher, Choice, Stack};
+use crate::board::Shape;
+use crate::split_mix::SplitMix64;
 
 /// One cell in so many has a mine.
 const SPARSITY: u64 = 5;
@@ -22,9 +21,9 @@ const BEGIN_A_CELL: u64 = 4;
 /// quarter of a second, which only rows of two need.
 pub const MOST_STEPS: u64 = 5_000_000;
 
-/// Mines on each cell with the same chance.
+/// Mines on each cell with the same probability.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
-    drawn_anew(shape, &mut Chance::of(seed))
+    drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
 /// What came of the wish for mines whose numbers no other mines have.
@@ -41,8 +40,8 @@ pub struct Only {
 /// left to choose lies in a few cells. Each round is a search for two solutions, nearly always of a
 /// few steps a cell.
 pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
-    let mut chance = Chance::of(seed);
-    let mut mines = drawn_anew(shape, &mut chance);
+    let mut generator = SplitMix64::new(seed);
+    let mut mines = drawn_anew(shape, &mut generator);
     let cells = shape.cells() as u64;
     let mut steps = 0;
     loop {
@@ -54,7 +53,7 @@ pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
         }
         let mut solutions = Solutions::of(Field::of_mines(shape, &mines), most);
         let others = solutions.other_than(&mines);
-        steps += solutions.stack.tally.steps;
+        steps += solutions.stack.totals.steps;
         match others {
             Others::None => {
                 let mines = Some(mines);
@@ -62,10 +61,10 @@ pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
             }
             Others::Differs { cells } => {
                 for cell in cells {
-                    mines[cell] = drawn(&mut chance);
+                    mines[cell] = drawn(&mut generator);
                 }
             }
-            Others::Unknown => mines = drawn_anew(shape, &mut chance),
+            Others::Unknown => mines = drawn_anew(shape, &mut generator),
         }
     }
 }
@@ -83,7 +82,7 @@ enum Others {
 
 /// The solutions of a field, one after the other.
 struct Solutions {
-    descent: Constrained,
+    brancher: Constrained,
     stack: Stack,
     most_steps: u64,
 }
@@ -91,11 +90,11 @@ struct Solutions {
 impl Solutions {
     fn of(field: Field, most_steps: u64) -> Self {
         let cells = field.shape().cells();
-        let mut descent = Constrained::new(Arc::new(field));
+        let mut brancher = Constrained::new(Arc::new(field));
         let mut stack = Stack::new(cells);
-        stack.enter(descent.open());
+        stack.enter(brancher.branch());
         Self {
-            descent,
+            brancher,
             stack,
             most_steps,
         }
@@ -104,7 +103,7 @@ impl Solutions {
     fn other_than(&mut self, mines: &[u8]) -> Others {
         let mut choices: Vec<Choice> = Vec::new();
         loop {
-            self.descent.drive(&mut self.stack, self.most_steps);
+            self.brancher.search(&mut self.stack, self.most_steps);
             if !self.stack.answered {
                 return if self.stack.is_exhausted() {
                     Others::None
@@ -113,7 +112,7 @@ impl Solutions {
                 };
             }
             choices.clear();
-            self.descent.path(&mut choices);
+            self.brancher.path(&mut choices);
             let differs = |choice: &&Choice| mines[choice.cell as usize] != choice.value;
             let cells = choices.iter().filter(differs);
             let cells: Vec<usize> = cells.map(|choice| choice.cell as usize).collect();
@@ -125,14 +124,14 @@ impl Solutions {
 }
 
 /// What each cell has.
-fn drawn_anew(shape: Shape, chance: &mut Chance) -> Vec<u8> {
-    (0..shape.cells()).map(|_| drawn(chance)).collect()
+fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
+    (0..shape.cells()).map(|_| drawn(generator)).collect()
 }
 
 /// What the next cell has.
-fn drawn(chance: &mut Chance) -> u8 {
+fn drawn(generator: &mut SplitMix64) -> u8 {
     // The higher half is enough for a number that small.
-    if (chance.draw() >> 32).is_multiple_of(SPARSITY) {
+    if (generator.draw() >> 32).is_multiple_of(SPARSITY) {
         MINE
     } else {
         FREE

@@ -9,19 +9,19 @@ use std::sync::Arc;
 
 use super::field::{Around, FREE, Field, MINE};
 use super::picture;
-use crate::choices::{Choice, Descent, Opening, Reason};
+use crate::backtracking::{Brancher, Choice, Node, Reason};
 
 /// The [`Reason`] for a refusal: a number has too many mines, or can no longer have enough.
 pub const NUMBER: Reason = 0;
 
 /// What a number still needs, and the cells that it can have it from.
 #[derive(Clone, Copy, Debug)]
-struct Rest {
+struct Remaining {
     mines: u8,
     open: u8,
 }
 
-impl Rest {
+impl Remaining {
     /// Whether `value` in one of its open cells leaves it possible.
     const fn allows(self, value: u8) -> bool {
         value <= self.mines && self.mines - value < self.open
@@ -35,7 +35,7 @@ pub struct Rows {
     /// The number that each cell is the last one of, where such cells are no choice; `None` for
     /// all cells where they are.
     decided_by: Arc<[Option<u16>]>,
-    rests: Vec<Rest>,
+    remaining: Vec<Remaining>,
     /// The values of the cells before the present one.
     values: Vec<u8>,
 }
@@ -61,13 +61,13 @@ impl Rows {
     }
 
     fn at_root(field: Arc<Field>, around: Arc<[Around]>, decided_by: Arc<[Option<u16>]>) -> Self {
-        let rest = |(&mines, around): (&u8, &Around)| Rest {
+        let rest = |(&mines, around): (&u8, &Around)| Remaining {
             mines,
             open: around.cells().len() as u8,
         };
         let numbers = field.numbers().iter();
         Self {
-            rests: numbers.zip(&*around).map(rest).collect(),
+            remaining: numbers.zip(&*around).map(rest).collect(),
             values: Vec::with_capacity(around.len()),
             decided_by,
             around,
@@ -78,29 +78,29 @@ impl Rows {
     /// The first number that forbids this value in the present cell.
     fn forbidden_by(&self, value: u8) -> Option<u16> {
         let mut around = self.around[self.values.len()].cells().iter().copied();
-        around.find(|&number| !self.rests[usize::from(number)].allows(value))
+        around.find(|&number| !self.remaining[usize::from(number)].allows(value))
     }
 
     /// The number that decides the present cell.
-    fn decider(&self) -> Option<Rest> {
+    fn decider(&self) -> Option<Remaining> {
         let number = (*self.decided_by.get(self.values.len())?)?;
-        Some(self.rests[usize::from(number)])
+        Some(self.remaining[usize::from(number)])
     }
 }
 
-impl Descent for Rows {
-    fn root(&self) -> Box<dyn Descent> {
+impl Brancher for Rows {
+    fn root(&self) -> Box<dyn Brancher> {
         let (around, decided_by) = (Arc::clone(&self.around), Arc::clone(&self.decided_by));
         Box::new(Self::at_root(Arc::clone(&self.field), around, decided_by))
     }
 
-    fn open(&mut self) -> Opening {
-        if self.values.len() == self.rests.len() {
-            Opening::Complete
+    fn branch(&mut self) -> Node {
+        if self.values.len() == self.remaining.len() {
+            Node::Complete
         } else if self.is_forced() {
-            Opening::Candidates(1)
+            Node::Candidates(1)
         } else {
-            Opening::Candidates(2)
+            Node::Candidates(2)
         }
     }
 
@@ -108,7 +108,7 @@ impl Descent for Rows {
         Choice {
             cell: self.values.len() as u32,
             value: match self.decider() {
-                Some(Rest { mines: 0, .. }) => FREE,
+                Some(Remaining { mines: 0, .. }) => FREE,
                 Some(_) => MINE,
                 None => index,
             },
@@ -120,14 +120,14 @@ impl Descent for Rows {
         if self.forbidden_by(value).is_some() {
             return Err(NUMBER);
         }
-        self.replace(index);
+        self.place_again(index);
         Ok(())
     }
 
-    fn replace(&mut self, index: u8) {
+    fn place_again(&mut self, index: u8) {
         let Choice { cell, value } = self.candidate(index);
         for &number in self.around[cell as usize].cells() {
-            let rest = &mut self.rests[usize::from(number)];
+            let rest = &mut self.remaining[usize::from(number)];
             rest.mines -= value;
             rest.open -= 1;
         }
@@ -137,7 +137,7 @@ impl Descent for Rows {
     fn retract(&mut self) {
         if let Some(value) = self.values.pop() {
             for &number in self.around[self.values.len()].cells() {
-                let rest = &mut self.rests[usize::from(number)];
+                let rest = &mut self.remaining[usize::from(number)];
                 rest.mines += value;
                 rest.open += 1;
             }
@@ -167,7 +167,7 @@ impl Descent for Rows {
         for (cell, (&value, decider)) in self.values.iter().zip(&*self.decided_by).enumerate() {
             cells[cell] = picture::code(value, decider.is_some());
         }
-        for (label, rest) in labels.iter_mut().zip(&self.rests) {
+        for (label, rest) in labels.iter_mut().zip(&self.remaining) {
             *label = rest.mines;
         }
     }

@@ -4,50 +4,90 @@ use std::fmt::Write;
 
 use super::field::{Field, MINE};
 use super::{MOST_CELLS, Mines, NUMBERS};
-use crate::choices::Choice;
-use crate::judge::{InputError, InputFault, Line, Reading, lines};
-use crate::problem::Shape;
+use crate::backtracking::Choice;
+use crate::board::Shape;
+use crate::instance::{Case, CaseReader};
+use crate::text::{InputError, InputFault, Line};
 
 /// Reads cases: a line with rows and columns, then so many lines of so many numbers.
-pub fn read(text: &str) -> Reading {
-    let lines: Vec<_> = lines(text).filter(|line| !line.is_blank()).collect();
-    let mut rest = &lines[..];
-    Reading::collect(std::iter::from_fn(move || {
-        let (head, behind) = rest.split_first()?;
-        let case = read_case(head, behind);
-        let rows = case.as_ref().map_or(0, |mines| mines.shape().rows as usize);
-        rest = &behind[rows..];
-        Some(case.map(|mines| (head.number, mines)))
-    }))
+#[derive(Debug, Default)]
+pub struct Fields {
+    /// The case that has begun.
+    begun: Option<Begun>,
 }
 
-/// Reads the case that begins with the line `head`; `behind` is all that comes after it.
-fn read_case(head: &Line<'_>, behind: &[Line<'_>]) -> Result<Mines, InputError> {
-    let sizes = head.numbers(2, 1, MOST_CELLS)?;
-    let (rows, columns) = (sizes[0], sizes[1]);
-    let shape = Shape { rows, columns };
-    if shape.cells() > MOST_CELLS as usize {
-        return Err(head.fault(InputFault::TooManyCells {
-            limit: MOST_CELLS as usize,
-            cells: shape.cells(),
-        }));
+/// A case without all of its lines.
+#[derive(Debug)]
+struct Begun {
+    /// The number of its first line, and of the last one that has arrived.
+    first: usize,
+    last: usize,
+    shape: Shape,
+    numbers: Vec<u8>,
+}
+
+impl Begun {
+    /// Reads the line with rows and columns.
+    fn read(line: &Line<'_>) -> Result<Self, InputError> {
+        let sizes = line.numbers(2, 1, MOST_CELLS)?;
+        let shape = Shape {
+            rows: sizes[0],
+            columns: sizes[1],
+        };
+        if shape.cells() > MOST_CELLS as usize {
+            return Err(line.fault(InputFault::TooManyCells {
+                limit: MOST_CELLS as usize,
+                cells: shape.cells(),
+            }));
+        }
+        Ok(Self {
+            first: line.number,
+            last: line.number,
+            shape,
+            numbers: Vec::with_capacity(shape.cells()),
+        })
     }
-    let mut numbers = Vec::with_capacity(shape.cells());
-    for line in behind.iter().take(rows as usize) {
-        let row = line.numbers(columns as usize, 0, NUMBERS - 1)?;
-        numbers.extend(row.iter().map(|&number| number as u8));
+}
+
+impl CaseReader for Fields {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        if line.is_blank() {
+            return Ok(());
+        }
+        let Some(begun) = &mut self.begun else {
+            self.begun = Some(Begun::read(line)?);
+            return Ok(());
+        };
+        let row = line.numbers(begun.shape.columns as usize, 0, NUMBERS - 1)?;
+        begun.numbers.extend(row.iter().map(|&number| number as u8));
+        begun.last = line.number;
+        if begun.numbers.len() < begun.shape.cells() {
+            return Ok(());
+        }
+        if let Some(Begun {
+            first,
+            shape,
+            numbers,
+            ..
+        }) = self.begun.take()
+        {
+            let field = Field::new(shape, numbers.into());
+            cases.push(Case::new(first, Mines::of_numbers(field)));
+        }
+        Ok(())
     }
-    let missing = (rows as usize).saturating_sub(behind.len());
-    if missing > 0 {
-        return Err(InputError {
-            line: behind.last().unwrap_or(head).number + 1,
-            fault: InputFault::Incomplete {
-                rows: rows as usize + 1,
-                missing,
-            },
-        });
+
+    fn end(&mut self, _: usize, _: &mut Vec<Case>) -> Result<(), InputError> {
+        let Some(begun) = &self.begun else {
+            return Ok(());
+        };
+        let Shape { rows, columns } = begun.shape;
+        let fault = InputFault::Incomplete {
+            rows: rows as usize + 1,
+            missing: rows as usize - begun.numbers.len() / columns as usize,
+        };
+        Err(InputError::at(begun.last + 1, fault))
     }
-    Ok(Mines::of_numbers(Field::new(shape, numbers.into())))
 }
 
 /// The field as a case of the text.

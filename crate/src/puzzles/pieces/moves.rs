@@ -1,8 +1,9 @@
 //! Where the moves of identical pieces lead: the hot part of their rules.
 
 use super::Pieces;
-use crate::problem::State;
+
 use crate::puzzles::ranking::{FEW, MOST_CELLS, Parts};
+use crate::state_space::State;
 
 /// Four times sixteen bits as sixteen times four.
 #[inline(always)]
@@ -96,16 +97,16 @@ impl Pieces {
         for piece in 0..FEW {
             let cell = rest.trailing_zeros() & 63;
             rest &= rest.wrapping_sub(1);
-            let worth = |piece: usize| ranking.worth(piece, cell);
+            let weight = |piece: usize| ranking.weight(piece, cell);
             if piece > 0 {
                 lost = lost
-                    .wrapping_add(worth(piece - 1))
-                    .wrapping_sub(worth(piece));
+                    .wrapping_add(weight(piece - 1))
+                    .wrapping_sub(weight(piece));
             }
             (more[piece], less[piece]) = (gained, lost);
             gained = gained
-                .wrapping_add(worth(piece + 1))
-                .wrapping_sub(worth(piece));
+                .wrapping_add(weight(piece + 1))
+                .wrapping_sub(weight(piece));
             cells[piece] = cell;
         }
         let mut count = 0;
@@ -114,7 +115,7 @@ impl Pieces {
                 break;
             }
             let from = cells[piece];
-            let others = state.wrapping_sub(ranking.worth(piece, from));
+            let others = state.wrapping_sub(ranking.weight(piece, from));
             // Without what the others gain or lose: that depends on how many it passes.
             let back = others.wrapping_add(more[piece]);
             let forth = others.wrapping_sub(less[piece]);
@@ -136,7 +137,7 @@ impl Pieces {
                     back.wrapping_sub(more[below % FEW])
                 };
                 let place = below.wrapping_sub(usize::from(forward));
-                out[count] = others.wrapping_add(ranking.worth(place % FEW, to));
+                out[count] = others.wrapping_add(ranking.weight(place % FEW, to));
                 count += (open[direction] >> from & 1) as usize | jump as usize;
             }
         }

@@ -2,47 +2,83 @@
 
 use std::sync::Arc;
 
-use crate::link::{LinkError, Unpacker, pack_number};
+use crate::bytes::{UnpackError, Unpacker, pack_number};
 
 /// The most pieces on a heap, and the most that can be taken at once.
 pub const MOST: u32 = 500;
 
+/// All of them.
+static ALL: [u32; MOST as usize] = {
+    let mut all = [0; MOST as usize];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = index as u32 + 1;
+        index += 1;
+    }
+    all
+};
+
 /// Numbers from 1 to [`MOST`], ascending; there is at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Takes(Arc<[u32]>);
+pub enum Takes {
+    /// All from 1 to this one.
+    UpTo(u32),
+    /// Some of the numbers up to the last of these.
+    Some(Arc<[u32]>),
+}
 
 impl Takes {
     /// These numbers, in any order; `None` where there is none, or one out of range.
     pub fn of(takes: &[u32]) -> Option<Self> {
         let numbers = 1..=MOST;
         let fit = !takes.is_empty() && takes.iter().all(|take| numbers.contains(take));
-        fit.then(|| Self(numbers.filter(|take| takes.contains(take)).collect()))
+        fit.then(|| Self::ascending(numbers.filter(|take| takes.contains(take)).collect()))
+    }
+
+    /// These numbers, which are ascending and in range.
+    fn ascending(takes: Arc<[u32]>) -> Self {
+        match takes.last() {
+            Some(&most) if takes.len() == most as usize => Self::UpTo(most),
+            _ => Self::Some(takes),
+        }
+    }
+
+    fn list(&self) -> &[u32] {
+        match self {
+            Self::UpTo(most) => &ALL[..*most as usize],
+            Self::Some(takes) => takes,
+        }
     }
 
     /// From 1 to `most`, which is in range.
     pub fn up_to(most: u32) -> Self {
-        Self((1..=most).collect())
+        Self::UpTo(most)
     }
 
     /// How many they are.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.list().len()
     }
 
     /// The last.
     pub fn most(&self) -> u32 {
-        self.0.last().copied().unwrap_or_default()
+        self.list().last().copied().unwrap_or_default()
     }
 
     /// Those that a heap of this size has room for.
     #[inline]
     pub fn from(&self, heap: u32) -> impl Iterator<Item = u32> {
-        self.0.iter().copied().take_while(move |&take| take <= heap)
+        let takes = self.list().iter().copied();
+        takes.take_while(move |&take| take <= heap)
     }
 
     /// After how many sizes of a heap it is lost again as it was from 0 on, as far as heaps up to
     /// three times `most` and the last number show; `most` where that takes longer.
     pub fn period(&self, most: usize) -> usize {
+        if let Self::UpTo(last) = self {
+            // Lost are the multiples of one more than can be taken.
+            return most.min(*last as usize + 1);
+        }
         let sizes = 3 * most + self.most() as usize;
         let mut lost = Vec::with_capacity(sizes);
         for heap in 0..sizes {
@@ -75,7 +111,7 @@ impl Takes {
 
     /// What [`read`](Self::read) reads, as short as can be.
     pub fn written(&self) -> String {
-        let ranges = self.0.chunk_by(|one, next| one + 1 == *next);
+        let ranges = self.list().chunk_by(|one, next| one + 1 == *next);
         let written = ranges.map(|range| match range {
             [one] => one.to_string(),
             [first, .., last] => format!("{first}-{last}"),
@@ -86,7 +122,7 @@ impl Takes {
 
     /// Whether they are all from 1 to the last.
     pub fn are_all(&self) -> bool {
-        self.count() == self.most() as usize
+        matches!(self, Self::UpTo(_))
     }
 
     /// Writes twice the last where they are all up to it; else twice their number and one, and how
@@ -99,7 +135,7 @@ impl Takes {
         }
         pack_number(bytes, 2 * count + 1);
         let mut before = 0;
-        for &take in self.0.iter() {
+        for &take in self.list() {
             pack_number(bytes, (take - before).into());
             before = take;
         }
@@ -109,7 +145,7 @@ impl Takes {
     ///
     /// # Errors
     /// Where something else stands there.
-    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, LinkError> {
+    pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
         let count = packed / 2;
         if count == 0 {
@@ -128,7 +164,7 @@ impl Takes {
             before += more;
             takes.push(before);
         }
-        let takes = Self(takes.into());
+        let takes = Self::ascending(takes.into());
         if takes.are_all() {
             return Err(unpacker.refuse());
         }

@@ -1,0 +1,35 @@
+//! The backtracking family: choices made one after the other, and taken back.
+//!
+//! [`Choices`] is what a puzzle implements; a [`Brancher`] is what one of its algorithms keeps of the
+//! board while it searches. [`BacktrackingSearch`] is the stack, the loop, the counters and the way
+//! to any step, the same for all of them.
+
+mod algorithm;
+mod brancher;
+mod certificate;
+mod checkpoints;
+mod choice;
+mod choices;
+mod event;
+mod frame;
+mod node;
+mod playback;
+mod profile;
+mod search;
+mod siblings;
+mod stack;
+mod tree;
+mod walker;
+
+pub use algorithm::Algorithm;
+pub use brancher::{Brancher, search_step_by_step};
+pub use certificate::Certificate;
+pub use choice::{Choice, MOST_REASONS, Reason};
+pub use choices::Choices;
+pub use event::{Event, StepKind};
+pub use frame::{Candidate, Counters, Frame};
+pub use node::Node;
+pub use playback::Landmark;
+pub use search::BacktrackingSearch;
+pub use siblings::{CandidateStatus, DepthRange, Siblings};
+pub use stack::{Depths, Stack, Totals};

@@ -1,0 +1,17 @@
+//! The algorithms of the backtracking family.
+
+/// The name of a branching rule. Each puzzle has its own, as constants of its module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Algorithm(&'static str);
+
+impl Algorithm {
+    /// Names a branching rule.
+    pub const fn new(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// Gives the name in the command and the dictionaries.
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+}

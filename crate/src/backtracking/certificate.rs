@@ -1,0 +1,28 @@
+//! Answers of a backtracking search that can be checked without trusting the search.
+
+use serde::Serialize;
+
+use crate::backtracking::choice::Choice;
+use crate::backtracking::choices::Choices;
+use crate::proof::Flaw;
+
+/// The proof that comes with the outcome of a backtracking search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Certificate {
+    /// For "found": all choices, in the order of the search.
+    Choices { choices: Vec<Choice> },
+}
+
+impl Certificate {
+    /// Checks the certificate against the rules alone; no line of it is shared with a search.
+    ///
+    /// # Errors
+    /// The first [`Flaw`] that was found.
+    pub fn verify(&self, problem: &dyn Choices) -> Result<(), Flaw> {
+        match self {
+            Self::Choices { choices } => problem.check(choices),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What one step of a backtracking search did, and why.
+
+use serde::Serialize;
+
+use crate::backtracking::choice::{Choice, Reason};
+
+/// What one step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Event {
+    pub kind: StepKind,
+    /// What was placed, refused or taken back; of the start a choice without meaning.
+    pub choice: Choice,
+    /// Its place among the candidates.
+    pub index: u8,
+    /// The number of choices that stand after this step.
+    pub depth: u32,
+    /// Why it was refused, or why the node that it led to was cut off at once.
+    pub reason: Option<Reason>,
+    /// The cell that shows the reason.
+    pub witness: Option<u32>,
+    /// Whether it was the only one that the rules allow.
+    pub forced: bool,
+    /// Whether the choices that stand are an answer.
+    pub answer: bool,
+}
+
+/// What a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum StepKind {
+    /// Before the first step.
+    Start,
+    /// A candidate was placed.
+    Place,
+    /// A candidate was refused.
+    Refuse,
+    /// The last choice was taken back.
+    Retreat,
+}
+
+impl Event {
+    /// Writes the event as numbers, for fingerprints that are the same on every platform.
+    pub fn words(&self) -> [u64; 8] {
+        [
+            8 + self.kind as u64,
+            self.choice.cell.into(),
+            self.choice.value.into(),
+            self.index.into(),
+            self.depth.into(),
+            self.reason.map_or(0, |reason| 1 + u64::from(reason)),
+            self.witness.map_or(0, |cell| 1 + u64::from(cell)),
+            u64::from(self.forced) + 2 * u64::from(self.answer),
+        ]
+    }
+}

@@ -1,0 +1,194 @@
+//! What a backtracking search shows: any step, and where the next one of a kind is.
+
+use crate::backtracking::certificate::Certificate;
+use crate::backtracking::choice::Choice;
+use crate::backtracking::event::Event;
+use crate::backtracking::frame::{Candidate, Counters, Frame};
+use crate::backtracking::search::BacktrackingSearch;
+use crate::backtracking::stack::{Stack, Totals};
+use crate::backtracking::walker::Walker;
+use crate::search::{Outcome, Search, Status, StepSize};
+
+/// What a player can look for in a backtracking search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Landmark {
+    /// Where the search turns back.
+    TurnBack,
+    /// Where the search is deeper than ever before.
+    Record,
+    /// Where a rule saw that nothing could come of a candidate or of a node.
+    Prune,
+    /// Where another answer is found.
+    Answer,
+}
+
+/// A number that grows by one at each boundary of a kind.
+type Count = fn(&Totals) -> u64;
+
+/// The count whose growth is a boundary of this size.
+fn count_of_size(size: StepSize) -> Count {
+    match size {
+        StepSize::Step => |totals| totals.steps,
+        StepSize::Item => |totals| totals.placements + totals.retreats,
+        StepSize::Stage => |totals| totals.turns_back + totals.deepest,
+    }
+}
+
+/// The count whose growth is a landmark of this kind.
+fn count_of_landmark(landmark: Landmark) -> Count {
+    match landmark {
+        Landmark::TurnBack => |totals| totals.turns_back,
+        Landmark::Record => |totals| totals.deepest,
+        Landmark::Prune => Totals::prunes,
+        Landmark::Answer => |totals| totals.answers,
+    }
+}
+
+/// A step is one candidate tried or one retreat, an item one placement or one retreat, and a stage
+/// ends where the search turns back or is deeper than ever before.
+impl Search for BacktrackingSearch {
+    type Event = Event;
+    type Frame = Frame;
+    type Counters = Counters;
+
+    fn status(&self) -> Status {
+        Status {
+            known: self.known(),
+            cursor: self.view.stack.totals.steps,
+            outcome: self.outcome,
+        }
+    }
+
+    fn advance(&mut self, budget: u64) {
+        self.extend(self.known().saturating_add(budget));
+    }
+
+    /// Takes the time of the path's choices and of searching from the checkpoint before the step.
+    fn seek(&mut self, step: u64) {
+        let step = step.min(self.known());
+        if step == self.view.stack.totals.steps {
+            return;
+        }
+        // The last step is watched, for what it did.
+        self.view.bring(&self.checkpoints, step.saturating_sub(1));
+        self.event = if step == 0 {
+            self.view.start()
+        } else {
+            self.view.observe()
+        };
+    }
+
+    /// Takes as long as [`seek`](Self::seek) a few times.
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        if size == StepSize::Step {
+            let from = from.min(self.known());
+            return from.saturating_add_signed(by).min(self.known());
+        }
+        self.locate_count(from, count_of_size(size), by)
+    }
+
+    fn event(&self) -> Event {
+        self.event
+    }
+
+    fn frame(&self, frame: &mut Frame) {
+        let Walker {
+            brancher, stack, ..
+        } = &self.view;
+        frame.path.clear();
+        brancher.path(&mut frame.path);
+        frame.candidates.clear();
+        let candidates = (0..stack.candidates[stack.depth]).map(|index| Candidate {
+            choice: brancher.candidate(index),
+            score: brancher.score(index),
+        });
+        frame.candidates.extend(candidates);
+        frame.tried = stack.tried[stack.depth].into();
+        frame.forced = !frame.candidates.is_empty() && brancher.is_forced();
+        frame.answered = stack.answered;
+        let cells = self.problem.board_shape().cells();
+        frame.board.resize(cells, 0);
+        frame.labels.resize(cells, 0);
+        brancher.board(&mut frame.board, &mut frame.labels);
+    }
+
+    fn counters(&self) -> Counters {
+        let Stack { depth, totals, .. } = &self.view.stack;
+        Counters {
+            placements: totals.placements,
+            retreats: totals.retreats,
+            turns_back: totals.turns_back,
+            depth: *depth as u64,
+            deepest: totals.deepest,
+            answers: totals.answers,
+            refused: totals.refused,
+        }
+    }
+}
+
+impl BacktrackingSearch {
+    /// Finds the step that lies `by` landmarks of a kind after (or, if negative, before) the step
+    /// `from`, kept within 0 and the last known step. The cursor stays where it is.
+    ///
+    /// # Complexity
+    /// As [`seek`](Search::seek) a few times.
+    pub fn locate_landmark(&mut self, from: u64, landmark: Landmark, by: i64) -> u64 {
+        self.locate_count(from, count_of_landmark(landmark), by)
+    }
+
+    /// Lists the choices that stand at the cursor, the first one first.
+    pub fn path(&self) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.view.brancher.path(&mut choices);
+        choices
+    }
+
+    /// Lists the choices of the answer that ended the search, where one did.
+    pub fn answer(&self) -> Option<Vec<Choice>> {
+        let Some(Outcome::Found { .. }) = self.outcome else {
+            return None;
+        };
+        let mut choices = Vec::new();
+        self.head.brancher.path(&mut choices);
+        Some(choices)
+    }
+
+    /// Proves the outcome; `None` while there is none, or where there is nothing to show but the
+    /// search itself. It does not ask the puzzle for a [refutation](crate::Choices::refutation).
+    pub fn certificate(&self) -> Option<Certificate> {
+        let choices = self.answer()?;
+        Some(Certificate::Choices { choices })
+    }
+
+    fn locate_count(&mut self, from: u64, count: Count, by: i64) -> u64 {
+        let from = from.min(self.known());
+        if by == 0 {
+            return from;
+        }
+        self.scout.bring(&self.checkpoints, from);
+        let here = count(&self.scout.stack.totals);
+        let wanted = match by.unsigned_abs() {
+            distance if by > 0 => here.saturating_add(distance),
+            distance => {
+                let before = distance - u64::from(self.first_with(count, here) != from);
+                here.saturating_sub(before)
+            }
+        };
+        self.first_with(count, wanted)
+    }
+
+    /// The first step at which the count has come to `wanted`, or the last known one. The scout is
+    /// there afterwards.
+    fn first_with(&mut self, count: Count, wanted: u64) -> u64 {
+        if wanted == 0 {
+            return 0;
+        }
+        if count(&self.head.stack.totals) < wanted {
+            return self.known();
+        }
+        self.scout
+            .find(&self.checkpoints, |totals, _| count(totals) < wanted);
+        self.scout.stack.totals.steps
+    }
+}

@@ -1,0 +1,121 @@
+//! How deep a run was along its steps, in a bounded number of parts.
+
+use crate::backtracking::siblings::DepthRange;
+use crate::backtracking::stack::{Depths, Stack, Totals};
+
+/// The most parts that are kept.
+const MOST: usize = 1 << 12;
+
+/// The work in a part at first, in simple operations: to stop at the end of each costs time, too.
+const WORK: u64 = 1 << 12;
+
+/// Equally many steps each; when there are too many, two become one.
+#[derive(Debug)]
+pub(super) struct Profile {
+    list: Vec<Part>,
+    width: u64,
+    /// At the end of the last of them.
+    totals: Totals,
+}
+
+/// What can be added up of a part.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    depths: Depths,
+    items: u64,
+    turns_back: u64,
+    records: u64,
+}
+
+impl Part {
+    /// What has happened to `stack` since it had `before` and its depths were cleared.
+    pub fn of(stack: &Stack, before: &Totals) -> Self {
+        let now = &stack.totals;
+        Self {
+            depths: stack.depths,
+            items: now.placements + now.retreats - before.placements - before.retreats,
+            turns_back: now.turns_back - before.turns_back,
+            records: now.deepest - before.deepest,
+        }
+    }
+
+    /// Both together.
+    fn with(self, next: Self) -> Self {
+        Self {
+            depths: Depths {
+                least: self.depths.least.min(next.depths.least),
+                most: self.depths.most.max(next.depths.most),
+                sum: self.depths.sum + next.depths.sum,
+            },
+            items: self.items + next.items,
+            turns_back: self.turns_back + next.turns_back,
+            records: self.records + next.records,
+        }
+    }
+
+    pub fn range(self) -> DepthRange {
+        let Depths { least, most, sum } = self.depths;
+        DepthRange {
+            least,
+            most,
+            sum,
+            items: self.items,
+            turns_back: self.turns_back,
+            records: self.records,
+        }
+    }
+}
+
+impl Profile {
+    /// Of a search whose steps take about `weight` simple operations each.
+    pub fn new(weight: u64) -> Self {
+        Self {
+            list: Vec::new(),
+            width: (WORK / weight.max(1)).max(1),
+            totals: Totals::default(),
+        }
+    }
+
+    /// The step at which the present part ends.
+    pub fn due(&self) -> u64 {
+        (self.list.len() as u64 + 1) * self.width
+    }
+
+    /// Steps in a part.
+    pub fn width(&self) -> u64 {
+        self.width
+    }
+
+    /// Notes the part that ends with the step that is [`due`](Self::due).
+    pub fn note(&mut self, stack: &mut Stack) {
+        self.list.push(Part::of(stack, &self.totals));
+        self.totals = stack.totals;
+        stack.clear_depths();
+        if self.list.len() == MOST {
+            self.width *= 2;
+            self.list = self.list.chunks(2).map(|two| two[0].with(two[1])).collect();
+        }
+    }
+
+    /// What is known of the steps `from..to`, both rounded to where parts end; where nothing
+    /// is left between them, the depth there. `head` is the stack at the last known step.
+    pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
+        let part = |step: u64| ((step + self.width / 2) / self.width) as usize;
+        let (first, end) = (part(from), part(to));
+        let known = self.list.len();
+        let begun = head.totals.steps > known as u64 * self.width;
+        let open = begun.then(|| Part::of(head, &self.totals));
+        let mut parts = self.list.iter().copied().chain(open).skip(first);
+        if first == end {
+            return parts.next().map(|part| {
+                Part {
+                    turns_back: 0,
+                    records: 0,
+                    ..part
+                }
+                .range()
+            });
+        }
+        parts.take(end - first).reduce(Part::with).map(Part::range)
+    }
+}

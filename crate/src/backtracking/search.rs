@@ -1,0 +1,118 @@
+//! Backtracking with an explicit stack: place, refuse, retreat.
+//!
+//! Nothing is recorded step by step. The search at the end of the known part leaves checkpoints
+//! behind, each no more than the candidate chosen at each depth; a second walker over the same tree
+//! takes the nearest one up and searches on from there to the step that is asked for.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::backtracking::algorithm::Algorithm;
+use crate::backtracking::checkpoints::Checkpoints;
+use crate::backtracking::choices::Choices;
+use crate::backtracking::event::Event;
+use crate::backtracking::profile::Profile;
+use crate::backtracking::walker::Walker;
+use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+
+/// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").
+pub struct BacktrackingSearch {
+    pub(super) problem: Arc<dyn Choices>,
+    policy: Policy,
+    /// At the last known step.
+    pub(super) head: Walker,
+    /// At the cursor.
+    pub(super) view: Walker,
+    /// Wherever somebody looks besides.
+    pub(super) scout: Walker,
+    pub(super) checkpoints: Checkpoints,
+    pub(super) profile: Profile,
+    pub(super) outcome: Option<Outcome>,
+    /// What the step at the cursor did.
+    pub(super) event: Event,
+}
+
+impl fmt::Debug for BacktrackingSearch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BacktrackingSearch")
+            .field("policy", &self.policy)
+            .field("known", &self.known())
+            .field("outcome", &self.outcome)
+            .field("event", &self.event)
+            .finish_non_exhaustive()
+    }
+}
+
+impl BacktrackingSearch {
+    /// Prepares the search by one of the puzzle's algorithms; nothing is known yet.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    ///
+    /// # Complexity
+    /// A step takes as long as the puzzle's rules. The checkpoints take at most 24 MiB; between two
+    /// of them lie 2^16 / weight steps at first, and twice as many whenever that memory is full.
+    pub fn new(
+        problem: Arc<dyn Choices>,
+        algorithm: Algorithm,
+        policy: Policy,
+    ) -> Result<Self, RunError> {
+        let brancher = problem.brancher(algorithm);
+        let brancher = brancher.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: algorithm.id().to_owned(),
+        })?;
+        let most = problem.most_choices();
+        let head = Walker::new(brancher.root(), most);
+        let mut run = Self {
+            view: Walker::new(brancher.root(), most),
+            event: head.start(),
+            checkpoints: Checkpoints::new(&head.stack, brancher.weight()),
+            profile: Profile::new(brancher.weight()),
+            scout: Walker::new(brancher, most),
+            outcome: None,
+            problem,
+            policy,
+            head,
+        };
+        run.settle();
+        Ok(run)
+    }
+
+    pub(super) fn known(&self) -> u64 {
+        self.head.stack.totals.steps
+    }
+
+    /// Sees whether the search is over at the last known step.
+    fn settle(&mut self) {
+        let stack = &self.head.stack;
+        let goals = stack.totals.answers;
+        self.outcome = match self.policy.goal {
+            GoalPolicy::FirstAnswer if stack.answered => Some(Outcome::Found {
+                depth: stack.depth as u32,
+            }),
+            GoalPolicy::CountTo(most) if stack.answered && goals == most => {
+                Some(Outcome::Counted { goals, all: false })
+            }
+            _ if stack.is_exhausted() && goals == 0 => Some(Outcome::Impossible),
+            _ if stack.is_exhausted() => Some(Outcome::Counted { goals, all: true }),
+            _ if self.policy.step_limit == Some(self.known()) => Some(Outcome::LimitReached),
+            _ => None,
+        };
+    }
+
+    /// Computes to the step `target`, or to the end.
+    pub(super) fn extend(&mut self, target: u64) {
+        let target = self.policy.step_limit.unwrap_or(target).min(target);
+        while self.outcome.is_none() && self.known() < target {
+            let stop = target.min(self.checkpoints.due()).min(self.profile.due());
+            self.head.search(stop);
+            if self.known() == self.checkpoints.due() {
+                self.checkpoints.note(&self.head.stack);
+            }
+            if self.known() == self.profile.due() {
+                self.profile.note(&mut self.head.stack);
+            }
+            self.settle();
+        }
+    }
+}

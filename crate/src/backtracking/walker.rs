@@ -1,0 +1,180 @@
+//! A brancher and its stack: one reader of the search tree.
+
+use crate::backtracking::brancher::Brancher;
+use crate::backtracking::checkpoints::{Checkpoint, Checkpoints};
+use crate::backtracking::choice::{Choice, MOST_REASONS, Reason};
+use crate::backtracking::event::{Event, StepKind};
+use crate::backtracking::stack::{Stack, Totals};
+
+/// So many steps are searched one by one before longer strides are taken.
+const NEAR: u64 = 256;
+/// A stride, steps.
+const STRIDE: u64 = 1 << 12;
+
+#[derive(Debug)]
+pub(super) struct Walker {
+    pub brancher: Box<dyn Brancher>,
+    pub stack: Stack,
+    /// Whether the stack's totals is that of the present node.
+    counts: bool,
+}
+
+impl Walker {
+    /// At the root of a tree of `most` choices.
+    pub fn new(mut brancher: Box<dyn Brancher>, most: usize) -> Self {
+        let mut stack = Stack::new(most);
+        stack.enter(brancher.branch());
+        Self {
+            brancher,
+            stack,
+            counts: true,
+        }
+    }
+
+    /// Searches on to the step `until`, or to the next answer, or to the end.
+    pub fn search(&mut self, until: u64) {
+        self.brancher.search(&mut self.stack, until);
+    }
+
+    /// Searches on to the step `until`, whatever is found on the way.
+    pub fn go(&mut self, until: u64) {
+        while self.stack.totals.steps < until && !self.stack.is_exhausted() {
+            self.search(until);
+        }
+    }
+
+    /// The path as the candidates tried at each depth: the last of them stands, but for the
+    /// deepest.
+    pub fn tried(&self) -> &[u8] {
+        &self.stack.tried[..=self.stack.depth]
+    }
+
+    /// Goes to the node of the path that `tried` says, without searching: what has been counted
+    /// means nothing there.
+    pub fn visit(&mut self, tried: &[u8]) {
+        self.follow(tried);
+        self.counts = false;
+    }
+
+    fn follow(&mut self, tried: &[u8]) {
+        let depth = tried.len() - 1;
+        let stands = self.stack.tried[..self.stack.depth].iter().zip(tried);
+        let shared = stands.take_while(|(mine, other)| mine == other).count();
+        let shared = shared.min(depth);
+        while self.stack.depth > shared {
+            self.brancher.retract();
+            self.stack.depth -= 1;
+        }
+        for (level, &tried) in tried.iter().enumerate().take(depth).skip(shared) {
+            self.brancher.place_again(tried - 1);
+            self.stack.tried[level] = tried;
+            self.stack.depth = level + 1;
+            self.stack.candidates[level + 1] = if level + 1 < depth {
+                self.brancher.branch_again()
+            } else {
+                self.brancher.branch().candidates()
+            };
+        }
+        self.stack.tried[depth] = tried[depth];
+    }
+
+    /// Takes a checkpoint up.
+    fn restore(&mut self, checkpoint: &Checkpoint) {
+        self.follow(&checkpoint.tried);
+        self.stack.totals = checkpoint.totals;
+        self.stack.advanced = checkpoint.advanced;
+        self.stack.answered = checkpoint.answered;
+        self.stack.clear_depths();
+        self.counts = true;
+    }
+
+    /// Goes to a step that has been searched before, from where it stands or from the checkpoint
+    /// before it, whichever is nearer.
+    pub fn bring(&mut self, checkpoints: &Checkpoints, step: u64) {
+        let here = self.stack.totals.steps;
+        let checkpoint = checkpoints.last(|checkpoint| checkpoint.totals.steps <= step);
+        if !self.counts || here > step || checkpoint.totals.steps > here {
+            self.restore(checkpoint);
+        }
+        self.go(step);
+    }
+
+    /// Goes to the first step before which `is_before` holds of every totals and path, and then of
+    /// none; or to the end. Takes as long as [`bring`](Self::bring) twice.
+    pub fn find(&mut self, checkpoints: &Checkpoints, is_before: impl Fn(&Totals, &[u8]) -> bool) {
+        let held = |walker: &Self| is_before(&walker.stack.totals, walker.tried());
+        let checkpoint =
+            checkpoints.last(|checkpoint| is_before(&checkpoint.totals, &checkpoint.tried));
+        let nearest = checkpoint.totals.steps;
+        if !self.counts || self.stack.totals.steps < nearest || !held(self) {
+            self.restore(checkpoint);
+        }
+        let mut single = NEAR;
+        while held(self) && !self.stack.is_exhausted() {
+            let here = self.stack.totals.steps;
+            if single > 0 {
+                single -= 1;
+                self.search(here + 1);
+            } else {
+                self.go(here + STRIDE);
+                if !held(self) {
+                    self.bring(checkpoints, here);
+                    single = STRIDE;
+                }
+            }
+        }
+    }
+
+    /// What there is to say before the first step.
+    pub fn start(&self) -> Event {
+        Event {
+            kind: StepKind::Start,
+            choice: Choice::default(),
+            index: 0,
+            depth: 0,
+            reason: None,
+            witness: None,
+            forced: false,
+            answer: self.stack.answered,
+        }
+    }
+
+    /// Searches one step on and says what it did.
+    pub fn observe(&mut self) -> Event {
+        let Stack { depth, totals, .. } = self.stack;
+        let index = self.stack.tried[depth];
+        let tries = index < self.stack.candidates[depth];
+        let forced = tries && self.brancher.is_forced();
+        // A choice that is taken back is a candidate of the node that is gone back to.
+        let tried = tries.then(|| self.brancher.candidate(index));
+        self.search(totals.steps + 1);
+        let index = if tries {
+            index
+        } else {
+            self.stack.tried[self.stack.depth] - 1
+        };
+        let reason = newly_refused(&totals, &self.stack.totals);
+        let kind = match (tries, self.stack.depth > depth) {
+            (true, true) => StepKind::Place,
+            (true, false) => StepKind::Refuse,
+            (false, _) => StepKind::Retreat,
+        };
+        let refused = (kind == StepKind::Refuse).then_some(index);
+        Event {
+            kind,
+            choice: tried.unwrap_or_else(|| self.brancher.candidate(index)),
+            index,
+            depth: self.stack.depth as u32,
+            reason,
+            witness: reason.and_then(|reason| self.brancher.witness(refused, reason)),
+            forced,
+            answer: self.stack.answered,
+        }
+    }
+}
+
+fn newly_refused(before: &Totals, after: &Totals) -> Option<Reason> {
+    let reasons = 0..MOST_REASONS;
+    let mut grown = reasons.filter(|&reason| after.refused[reason] > before.refused[reason]);
+    grown.next().map(|reason| reason as Reason)
+}

@@ -1,0 +1,25 @@
+//! Boards: their size, and what a move does on them.
+
+use serde::Serialize;
+
+/// The size of a board in cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Shape {
+    pub rows: u32,
+    pub columns: u32,
+}
+
+impl Shape {
+    /// Counts the cells.
+    pub const fn cells(self) -> usize {
+        self.rows as usize * self.columns as usize
+    }
+}
+
+/// What a move does on the board, as cells in row-major order from 0. A move that touches
+/// one cell only has `from == to`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Action {
+    pub from: u32,
+    pub to: u32,
+}

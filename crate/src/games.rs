@@ -1,0 +1,30 @@
+//! The win/lose family: tables of games, by dynamic programming.
+//!
+//! [`WinLose`] is what a game implements. [`TableFill`] fills its table in the order of positions or
+//! backwards, and can show every step of that; an [`Oracle`] tells those who play what a finished
+//! table knows.
+
+mod algorithm;
+mod certificate;
+mod event;
+mod frame;
+mod oracle;
+mod playback;
+mod position;
+mod retrograde;
+mod table_fill;
+mod value;
+mod value_table;
+mod win_lose;
+
+pub use algorithm::Algorithm;
+pub use certificate::Certificate;
+pub use event::{Event, ProbeKind, ProbeResult};
+pub use frame::{Counters, Frame};
+pub use oracle::{MoveValue, Oracle};
+pub use position::Position;
+pub use retrograde::NO_RANK;
+pub use table_fill::TableFill;
+pub use value::{MOST_PLIES, Value};
+pub use value_table::{Progress, Rule, ValueTable};
+pub use win_lose::WinLose;

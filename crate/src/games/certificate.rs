@@ -1,0 +1,76 @@
+//! Values of a game that can be checked without trusting the search.
+
+use serde::Serialize;
+
+use crate::games::position::Position;
+use crate::games::win_lose::WinLose;
+use crate::proof::Flaw;
+
+/// The proof that comes with the value of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Certificate {
+    /// Of each position, from the first one to that which play begins with or farther: the plies
+    /// that the game lasts (without `distances` just 1 where the player to move wins, else 0), and
+    /// where a winning move leads, if there is one.
+    Table {
+        distances: bool,
+        values: Vec<u16>,
+        moves: Vec<Option<Position>>,
+    },
+}
+
+impl Certificate {
+    /// Checks the certificate against the moves of the game alone; no line of it is shared with a
+    /// search.
+    ///
+    /// # Errors
+    /// The first [`Flaw`] that was found.
+    ///
+    /// # Complexity
+    /// Linear in the moves of the positions that it holds.
+    pub fn verify(&self, game: &dyn WinLose) -> Result<(), Flaw> {
+        let Self::Table {
+            distances,
+            values,
+            moves,
+        } = self;
+        if values.len() > game.board_shape().cells() {
+            let state = values.len() as Position - 1;
+            return Err(Flaw::OutsideSpace { state });
+        }
+        if values.len() <= game.start() as usize || values.len() != moves.len() {
+            return Err(Flaw::NotInside);
+        }
+        let mut buffer = vec![0; game.most_moves()];
+        for ((position, &value), &claimed) in (0..).zip(values).zip(moves) {
+            let count = game.moves(position, &mut buffer);
+            let successors = &buffer[..count];
+            if let Some(&to) = successors.iter().find(|&&to| to >= position) {
+                return Err(Flaw::NotClosed { from: position, to });
+            }
+            let after = successors.iter().map(|&to| values[to as usize]);
+            let soonest = after.clone().filter(|value| value % 2 == 0).min();
+            let due = match soonest {
+                Some(_) if !distances => 1,
+                Some(plies) => plies.saturating_add(1),
+                None if !distances => 0,
+                None => after.max().map_or(0, |plies| plies.saturating_add(1)),
+            };
+            let is_kept = match claimed {
+                Some(to) if !successors.contains(&to) => {
+                    return Err(Flaw::NoMove { from: position, to });
+                }
+                // Just a move that wins as soon as it is claimed.
+                Some(to) if *distances => values[to as usize].checked_add(1) == Some(value),
+                Some(to) => values[to as usize] % 2 == 0,
+                None => true,
+            };
+            if value != due || !is_kept || claimed.is_some() != (value % 2 == 1) {
+                return Err(Flaw::WrongValue { position });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,372 @@
+//! What the filling of a table shows: any step, and where the next cell, row or wave ends.
+
+use crate::games::certificate::Certificate;
+use crate::games::event::{Event, ProbeKind, ProbeResult};
+use crate::games::frame::{Counters, Frame};
+use crate::games::oracle::Oracle;
+use crate::games::position::Position;
+use crate::games::retrograde::{NO_RANK, Retrograde};
+use crate::games::table_fill::{FillOrder, TableFill};
+use crate::games::value::Value;
+use crate::games::value_table::Rule;
+use crate::games::win_lose::WinLose;
+use crate::search::{Outcome, Search, Status, StepSize};
+
+/// A step looks at one successor, in the retrograde order at one predecessor, or sees that there is
+/// none. An item is one cell filled, in the retrograde order one cell taken out of the queue. A
+/// stage is one row, or one wave.
+impl Search for TableFill {
+    type Event = Event;
+    type Frame = Frame;
+    type Counters = Counters;
+
+    fn status(&self) -> Status {
+        Status {
+            known: self.known(),
+            cursor: self.cursor,
+            outcome: self.outcome,
+        }
+    }
+
+    fn advance(&mut self, budget: u64) {
+        if self.outcome.is_none() && budget > 0 {
+            self.extend(budget);
+        }
+    }
+
+    fn seek(&mut self, step: u64) {
+        let step = step.min(self.known());
+        if step != self.cursor {
+            self.cursor = step;
+            self.event = self.look_again(step as u32);
+        }
+    }
+
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        let known = self.known();
+        let from = from.min(known);
+        if by == 0 || size == StepSize::Step {
+            return from.saturating_add_signed(by).min(known);
+        }
+        // Boundaries are counted from 1; the start of the run is number 0.
+        let here = self.boundaries(size, from as u32);
+        let distance = usize::try_from(by.unsigned_abs()).unwrap_or(usize::MAX);
+        let wanted = if by > 0 {
+            here.saturating_add(distance)
+        } else {
+            let between = u64::from(self.boundary(size, here)) < from;
+            here.saturating_sub(distance - usize::from(between))
+        };
+        if wanted > self.boundaries(size, self.computed()) {
+            return known;
+        }
+        u64::from(self.boundary(size, wanted)).min(known)
+    }
+
+    fn event(&self) -> Event {
+        self.event
+    }
+
+    fn frame(&self, frame: &mut Frame) {
+        let filled = self.filled_by(self.cursor);
+        frame.filled = filled as u32;
+        frame.answered = self.is_filled(self.game.start(), filled);
+    }
+
+    fn counters(&self) -> Counters {
+        let filled = self.filled_by(self.cursor);
+        let last = filled.checked_sub(1).map(|last| self.table().filled[last]);
+        let last = last.unwrap_or_default();
+        Counters {
+            filled: filled as u64,
+            winning: last.winning.into(),
+            losing: filled as u64 - u64::from(last.winning),
+            longest: last.longest.into(),
+        }
+    }
+}
+
+impl TableFill {
+    /// Proves the outcome; `None` while there is none. Takes time linear in the moves.
+    pub fn certificate(&self) -> Option<Certificate> {
+        let Outcome::Filled { .. } = self.outcome? else {
+            return None;
+        };
+        let mut buffer = vec![0; self.buffer.len()];
+        let values = &self.table().values;
+        let winning = (0..).zip(values).map(|(position, value)| {
+            if value.loses() {
+                return None;
+            }
+            self.best(position, &mut buffer)
+        });
+        Some(Certificate::Table {
+            distances: self.has_distances(),
+            moves: winning.collect(),
+            values: values.iter().filter_map(|value| value.plies()).collect(),
+        })
+    }
+
+    /// Lends the value of each position, as far as it is computed. Where the search was to stop at
+    /// the start, no position behind the start has one.
+    pub fn values(&self) -> &[Value] {
+        &self.table().values
+    }
+
+    /// Tells whether the table says how long games last, and not just who wins.
+    pub fn has_distances(&self) -> bool {
+        !matches!(
+            self.order,
+            FillOrder::Positions {
+                rule: Rule::First,
+                ..
+            }
+        )
+    }
+
+    /// Lends the place of each position in the order of filling, [`NO_RANK`](crate::games::NO_RANK)
+    /// where it is not filled yet; empty where positions are filled in their own order.
+    pub fn ranks(&self) -> &[u32] {
+        match &self.order {
+            FillOrder::Positions { .. } => &[],
+            FillOrder::Retrograde(retrograde) => &retrograde.ranks,
+        }
+    }
+
+    /// Finds the step that filled this position, if it is known.
+    pub fn filled_at(&self, position: Position) -> Option<u64> {
+        let rank = match &self.order {
+            FillOrder::Positions { .. } => position,
+            FillOrder::Retrograde(retrograde) => *retrograde.ranks.get(position as usize)?,
+        };
+        let at = u64::from(self.table().filled.get(rank as usize)?.at);
+        (at <= self.known()).then_some(at)
+    }
+
+    /// Lists the positions that the moves of a position lead to, in move order, or `backward` those
+    /// from which moves lead there; none for one outside the table.
+    pub fn neighbours(&self, position: Position, backward: bool) -> Vec<Position> {
+        if position as usize >= self.game.board_shape().cells() {
+            return Vec::new();
+        }
+        let mut found = vec![0; self.game.most_moves()];
+        let count = if backward {
+            self.game.predecessors(position, &mut found)
+        } else {
+            self.game.moves(position, &mut found)
+        };
+        found.truncate(count);
+        found
+    }
+
+    /// Lends what the table tells those who play; `None` for a table that is not finished or has no
+    /// distances.
+    pub fn oracle(&self) -> Option<Oracle<'_>> {
+        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
+        let is_whole = self.table().values.len() == self.game.board_shape().cells();
+        (is_filled && is_whole && self.has_distances())
+            .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
+    }
+}
+
+impl TableFill {
+    /// How many cells are filled at this step.
+    fn filled_by(&self, step: u64) -> usize {
+        let filled = &self.table().filled;
+        filled.partition_point(|filled| u64::from(filled.at) <= step)
+    }
+
+    fn is_filled(&self, position: Position, filled: usize) -> bool {
+        let rank = match &self.order {
+            FillOrder::Positions { .. } => position,
+            FillOrder::Retrograde(retrograde) => retrograde.ranks[position as usize],
+        };
+        (rank as usize) < filled
+    }
+
+    /// The last step of the item of this number.
+    fn end(&self, item: usize) -> u32 {
+        match &self.order {
+            FillOrder::Positions { table, .. } => table.filled[item].at,
+            FillOrder::Retrograde(retrograde) => retrograde.ends[item],
+        }
+    }
+
+    /// How many items end at this step or before it.
+    fn items(&self, step: u32) -> usize {
+        match &self.order {
+            FillOrder::Positions { table, .. } => {
+                table.filled.partition_point(|filled| filled.at <= step)
+            }
+            FillOrder::Retrograde(retrograde) => {
+                retrograde.ends.partition_point(|&end| end <= step)
+            }
+        }
+    }
+
+    /// How many boundaries of this size lie at this step or before it.
+    fn boundaries(&self, size: StepSize, step: u32) -> usize {
+        let items = self.items(step);
+        match &self.order {
+            _ if size == StepSize::Item => items,
+            FillOrder::Positions { .. } => items / self.game.board_shape().columns as usize,
+            FillOrder::Retrograde(retrograde) => retrograde
+                .waves
+                .partition_point(|&wave| wave as usize <= items),
+        }
+    }
+
+    /// The step of the boundary of this number, from 1; 0 is the start of the run.
+    fn boundary(&self, size: StepSize, number: usize) -> u32 {
+        let Some(before) = number.checked_sub(1) else {
+            return 0;
+        };
+        let items = match &self.order {
+            _ if size == StepSize::Item => number,
+            FillOrder::Positions { .. } => number * self.game.board_shape().columns as usize,
+            FillOrder::Retrograde(retrograde) => retrograde.waves[before] as usize,
+        };
+        self.end(items - 1)
+    }
+
+    /// The first of the best moves of a position.
+    fn best(&self, position: Position, buffer: &mut [Position]) -> Option<Position> {
+        let values = &self.table().values;
+        let best = values[position as usize];
+        let count = self.game.moves(position, buffer);
+        let mut moves = buffer[..count].iter().copied();
+        moves.find(|&to| values[to as usize].before() == best)
+    }
+
+    /// What a step did.
+    fn look_again(&mut self, step: u32) -> Event {
+        if step == 0 {
+            return Event::START;
+        }
+        let item = self.items(step - 1);
+        let begin = self.boundary(StepSize::Item, item);
+        let probe = Probe {
+            item,
+            step,
+            index: (step - begin - 1) as usize,
+            is_last: step == self.end(item),
+        };
+        let game = self.game.as_ref();
+        match &self.order {
+            FillOrder::Positions { table, rule } => {
+                forward(game, &table.values, *rule, &probe, &mut self.buffer)
+            }
+            FillOrder::Retrograde(retrograde) => {
+                backward(game, retrograde, &probe, &mut self.buffer)
+            }
+        }
+    }
+}
+
+/// Where a step lies.
+struct Probe {
+    item: usize,
+    step: u32,
+    /// Among the steps of its item, from 0.
+    index: usize,
+    is_last: bool,
+}
+
+/// The index of the first of the best, if there is any.
+fn first_best(value: impl Iterator<Item = Value>) -> Option<usize> {
+    let ranked = value.enumerate().map(|(index, value)| (value, index));
+    let best = ranked.reduce(|best, other| if other.0 > best.0 { other } else { best });
+    best.map(|(_, index)| index)
+}
+
+/// A successor of the cell that is being filled was looked at.
+fn forward(
+    game: &dyn WinLose,
+    value: &[Value],
+    rule: Rule,
+    probe: &Probe,
+    buffer: &mut [Position],
+) -> Event {
+    let cell = probe.item as Position;
+    let count = game.moves(cell, buffer);
+    let looked = buffer[..count].iter().take(probe.index + 1);
+    let best = first_best(looked.map(|&to| value[to as usize]));
+    let other = buffer[..count].get(probe.index).copied();
+    let before = buffer[..probe.index.min(count)].iter();
+    let before = before
+        .map(|&to| value[to as usize])
+        .max()
+        .unwrap_or_default();
+    let finding = other.map_or(ProbeResult::Nothing, |to| {
+        let found = value[to as usize];
+        match (found.loses(), before.loses()) {
+            (true, false) => ProbeResult::Lost,
+            (true, true) if found > before => ProbeResult::Shorter,
+            (true, true) => ProbeResult::NotShorter,
+            (false, false) => ProbeResult::Won,
+            (false, true) => ProbeResult::Worse,
+        }
+    });
+    let plies = value[probe.item].plies().map(u32::from);
+    Event {
+        kind: ProbeKind::Forward,
+        cell: Some(cell),
+        other,
+        index: probe.index as u32,
+        count: count as u32,
+        finding,
+        decided: plies.filter(|_| probe.is_last),
+        left: 0,
+        best: best
+            .filter(|_| rule == Rule::Full || finding == ProbeResult::Lost)
+            .map(|best| best as u32),
+    }
+}
+
+/// A predecessor of the cell that was taken out was looked at.
+fn backward(
+    game: &dyn WinLose,
+    retrograde: &Retrograde,
+    probe: &Probe,
+    buffer: &mut [Position],
+) -> Event {
+    let Retrograde {
+        table,
+        order,
+        ranks,
+        ..
+    } = retrograde;
+    let cell = order[probe.item];
+    let count = game.predecessors(cell, buffer);
+    let other = buffer[..count].get(probe.index).copied();
+    let loses = table.values[cell as usize].loses();
+    let at = other.and_then(|from| table.filled.get(ranks[from as usize] as usize));
+    let (finding, left) = match (other, at.map(|filled| filled.at)) {
+        (None, _) => (ProbeResult::Nothing, 0),
+        (Some(_), Some(at)) if at == probe.step && loses => (ProbeResult::Reaches, 0),
+        (Some(_), Some(at)) if at == probe.step => (ProbeResult::NoneLeft, 0),
+        (Some(_), Some(at)) if at < probe.step => (ProbeResult::Settled, 0),
+        (Some(from), _) => {
+            let moves = game.moves(from, buffer);
+            let waiting = |&&to: &&Position| {
+                let rank = ranks[to as usize];
+                rank == NO_RANK || rank as usize > probe.item
+            };
+            let left = buffer[..moves].iter().filter(waiting).count();
+            (ProbeResult::OneLess, left as u32)
+        }
+    };
+    let is_decided = matches!(finding, ProbeResult::Reaches | ProbeResult::NoneLeft);
+    let plies = other.and_then(|from| table.values[from as usize].plies());
+    Event {
+        kind: ProbeKind::Backward,
+        cell: Some(cell),
+        other,
+        index: probe.index as u32,
+        count: count as u32,
+        finding,
+        decided: plies.filter(|_| is_decided).map(u32::from),
+        left,
+        best: None,
+    }
+}

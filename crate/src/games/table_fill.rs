@@ -1,0 +1,149 @@
+//! Filling the table of a game: dynamic programming over its positions.
+//!
+//! The values and the order of filling are all that is kept. A step looks at one successor, or in
+//! the retrograde order at one predecessor; it is found by binary search among the steps that
+//! ended a cell, and shown by looking for the moves of that cell again.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::games::algorithm::Algorithm;
+use crate::games::event::Event;
+use crate::games::position::Position;
+use crate::games::retrograde::Retrograde;
+use crate::games::value_table::{Rule, ValueTable};
+use crate::games::win_lose::WinLose;
+use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+
+/// The order in which a table is filled, and what is filled of it.
+#[derive(Debug)]
+pub(super) enum FillOrder {
+    /// The order of positions.
+    Positions { table: ValueTable, rule: Rule },
+    /// Backwards from the positions without moves.
+    Retrograde(Retrograde),
+}
+
+/// The filling of a table, every computed step of which can be shown again.
+pub struct TableFill {
+    pub(super) game: Arc<dyn WinLose>,
+    pub(super) order: FillOrder,
+    step_limit: u64,
+    pub(super) cursor: u64,
+    pub(super) outcome: Option<Outcome>,
+    /// What the step at the cursor did.
+    pub(super) event: Event,
+    /// Successors, or predecessors, of a position.
+    pub(super) buffer: Vec<Position>,
+}
+
+impl fmt::Debug for TableFill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TableFill")
+            .field("order", &self.order)
+            .field("cursor", &self.cursor)
+            .field("outcome", &self.outcome)
+            .field("event", &self.event)
+            .finish_non_exhaustive()
+    }
+}
+
+impl TableFill {
+    /// Prepares to fill the table by an algorithm; nothing is known yet. In the order of positions
+    /// the table ends at the start where the policy asks for the first answer.
+    ///
+    /// # Errors
+    /// [`RunError::TooManyMoves`] where the steps cannot be counted, [`RunError::OutOfMemory`].
+    ///
+    /// # Complexity
+    /// The whole table takes time linear in its moves at most, and about 14 bytes a cell;
+    /// backwards 30.
+    pub fn new(
+        game: Arc<dyn WinLose>,
+        algorithm: Algorithm,
+        policy: Policy,
+    ) -> Result<Self, RunError> {
+        let cells = game.board_shape().cells();
+        let (moves, limit) = (cells as u64 * game.most_moves() as u64, u32::MAX.into());
+        if moves > limit {
+            return Err(RunError::TooManyMoves { moves, limit });
+        }
+        let filled = match policy.goal {
+            GoalPolicy::FirstAnswer => game.start() as usize + 1,
+            GoalPolicy::WholeSpace | GoalPolicy::CountTo(_) => cells,
+        };
+        let by_positions = |rule| {
+            let table = ValueTable::new(filled)?;
+            Ok(FillOrder::Positions { table, rule })
+        };
+        let order = match algorithm {
+            Algorithm::First => by_positions(Rule::First)?,
+            Algorithm::Full => by_positions(Rule::Full)?,
+            Algorithm::Retrograde => FillOrder::Retrograde(Retrograde::new(game.as_ref())?),
+        };
+        Ok(Self {
+            buffer: vec![0; game.most_moves()],
+            step_limit: policy.step_limit.unwrap_or(u64::MAX),
+            cursor: 0,
+            outcome: None,
+            event: Event::START,
+            game,
+            order,
+        })
+    }
+
+    pub(super) fn table(&self) -> &ValueTable {
+        match &self.order {
+            FillOrder::Positions { table, .. } => table,
+            FillOrder::Retrograde(retrograde) => &retrograde.table,
+        }
+    }
+
+    /// The steps that are computed, which may be more than are to be known.
+    pub(super) fn computed(&self) -> u32 {
+        match &self.order {
+            FillOrder::Positions { table, .. } => table.known(),
+            FillOrder::Retrograde(retrograde) => retrograde.known(),
+        }
+    }
+
+    pub(super) fn known(&self) -> u64 {
+        u64::from(self.computed()).min(self.step_limit)
+    }
+
+    fn is_over(&self) -> bool {
+        match &self.order {
+            FillOrder::Positions { table, .. } => table.is_full(),
+            FillOrder::Retrograde(retrograde) => retrograde.is_over(),
+        }
+    }
+
+    /// Computes about so many steps further.
+    pub(super) fn extend(&mut self, budget: u64) {
+        let target = self.known().saturating_add(budget).min(self.step_limit);
+        let target = u32::try_from(target).unwrap_or(u32::MAX);
+        match &mut self.order {
+            FillOrder::Positions { table, rule } => self.game.fill(table, *rule, target),
+            FillOrder::Retrograde(retrograde) => {
+                retrograde.fill(self.game.as_ref(), target, budget);
+            }
+        }
+        if u64::from(self.computed()) > self.step_limit {
+            self.outcome = Some(Outcome::LimitReached);
+        } else if self.is_over() {
+            self.outcome = Some(self.filled());
+        } else if self.known() == self.step_limit {
+            self.outcome = Some(Outcome::LimitReached);
+        }
+    }
+
+    /// What the full table says of the start.
+    fn filled(&self) -> Outcome {
+        let value = self.table().values[self.game.start() as usize];
+        let plies = value.plies().filter(|_| self.has_distances());
+        Outcome::Filled {
+            wins: !value.loses(),
+            plies: plies.map(u32::from),
+        }
+    }
+}

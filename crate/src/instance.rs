@@ -1,0 +1,338 @@
+//! One instance of a puzzle, as the editor, links and judges see it, and how a puzzle makes them.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::board::Shape;
+use crate::bytes::{UnpackError, Unpacker};
+use crate::certificate::Certificate;
+use crate::kind::{Kind, Preset};
+use crate::problem::{Algorithm, Family, Problem};
+use crate::search::{GoalPolicy, Outcome, RunError};
+use crate::split_mix::SplitMix64;
+use crate::state_space::State;
+use crate::text::{InputError, Line, LineSplitter};
+
+/// How a puzzle enters a registry: what it is, and how its instances are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Puzzle {
+    pub kind: &'static Kind,
+    /// Begins to read judges' text.
+    pub reader: fn() -> Box<dyn CaseReader>,
+    /// Reads what [`Instance::pack`] wrote, and refuses all else.
+    pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError>,
+}
+
+impl Puzzle {
+    /// Reads a whole text up to its first error.
+    pub fn read(&self, text: &str) -> Reading {
+        let mut reading = Reading::default();
+        let mut reader = (self.reader)();
+        let mut splitter = LineSplitter::default();
+        let mut failed = Ok(());
+        let mut take = |line: Line<'_>| {
+            if failed.is_ok() {
+                failed = reader.line(&line, &mut reading.cases);
+            }
+        };
+        splitter.push(text, &mut take);
+        let lines = splitter.end(take);
+        let ended = failed.and_then(|()| reader.end(lines + 1, &mut reading.cases));
+        reading.error = ended.err();
+        reading
+    }
+
+    /// Makes the instance of a preset; `None` where the preset is no case of the puzzle.
+    pub fn preset(&self, preset: &Preset) -> Option<Box<dyn Instance>> {
+        let mut instance = self.read(preset.text).cases.pop()?.instance;
+        if let Some(shape) = preset.shape {
+            instance = instance.resized(shape).ok()?;
+        }
+        for (id, value) in preset.settings {
+            instance = instance.with_setting(id, value).ok()?;
+        }
+        Some(instance)
+    }
+}
+
+/// Reads the cases of judges' text line by line, as the text arrives, in time linear in it.
+pub trait CaseReader {
+    /// Takes the next line. Appends the cases that are complete with it to `cases`.
+    ///
+    /// # Errors
+    /// What is wrong with the text; nothing is read from there on.
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError>;
+
+    /// Ends the text; `line` is the number of the line behind its last one. Appends the cases that
+    /// are complete without further lines to `cases`.
+    ///
+    /// # Errors
+    /// What is missing.
+    fn end(&mut self, line: usize, cases: &mut Vec<Case>) -> Result<(), InputError>;
+}
+
+/// One case of a text.
+#[derive(Debug)]
+pub struct Case {
+    /// The line that the case begins on, from 1.
+    pub line: usize,
+    pub instance: Box<dyn Instance>,
+}
+
+impl Case {
+    /// Names the line that an instance begins on.
+    pub fn new(line: usize, instance: impl Instance + 'static) -> Self {
+        Self {
+            line,
+            instance: Box::new(instance),
+        }
+    }
+}
+
+/// The cases of a text up to its end or its first error.
+#[derive(Debug, Default)]
+pub struct Reading {
+    pub cases: Vec<Case>,
+    pub error: Option<InputError>,
+}
+
+/// A changed instance, or why there is none.
+pub type Edited = Result<Box<dyn Instance>, EditError>;
+
+/// One instance of a puzzle, as the editor, links and judges see it.
+///
+/// Whatever can be edited is optional: the provided methods refuse it.
+pub trait Instance: fmt::Debug + Send {
+    /// Names the puzzle.
+    fn kind(&self) -> &'static Kind;
+
+    /// Makes the problem that the algorithms of a family search; `None` for a family of which the
+    /// puzzle has no algorithm.
+    fn problem(&self, family: Family) -> Option<Problem>;
+
+    /// Writes the instance for a link.
+    fn pack(&self, bytes: &mut Vec<u8>);
+
+    /// Writes judges' text that reads as this instance, apart from what is set and from an answer
+    /// that the board was made from; `None` where the judges' format has no such board.
+    fn text(&self) -> Option<String>;
+
+    /// Writes the judges' answer. Not asked of a search that came to no end, nor where answers are
+    /// [counted](Self::counted).
+    fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
+
+    /// Writes the judges' answer where answers are counted: there are `goals` of them at least, and
+    /// no others if these are `all`.
+    fn counted(&self, goals: u64, all: bool) -> String {
+        count(goals, all)
+    }
+
+    /// Tells when a run that is watched stops looking.
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::WholeSpace
+    }
+
+    /// Tells what of the board can be edited.
+    fn editable(&self) -> Editable {
+        Editable::default()
+    }
+
+    /// Changes one cell to what comes next there.
+    ///
+    /// # Errors
+    /// Where the cell lies outside or may not change.
+    fn edited(&self, cell: u32) -> Edited {
+        Err(EditError::FixedCell { cell })
+    }
+
+    /// Makes one cell show this number, where cells show numbers.
+    ///
+    /// # Errors
+    /// As [`edited`](Self::edited), and for a number that no cell shows.
+    fn numbered(&self, cell: u32, _number: u32) -> Edited {
+        Err(EditError::FixedCell { cell })
+    }
+
+    /// Draws the board that is to be reached, in the codes of the start's, where a puzzle has one
+    /// that can be edited.
+    fn goal_board(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Changes one cell of the board that is to be reached.
+    ///
+    /// # Errors
+    /// As [`edited`](Self::edited), and where there is no such board.
+    fn goal_edited(&self, cell: u32) -> Edited {
+        Err(EditError::FixedCell { cell })
+    }
+
+    /// Puts the instance on another board; what fits is kept.
+    ///
+    /// # Errors
+    /// Where the puzzle has no board of that size.
+    fn resized(&self, shape: Shape) -> Edited {
+        let Shape { rows, columns } = shape;
+        Err(EditError::Size { rows, columns })
+    }
+
+    /// Moves the start to a rank of the space, where there is a space.
+    fn starting_at(&self, _start: State) -> Option<Box<dyn Instance>> {
+        None
+    }
+
+    /// Moves the goal to a rank of the space, where a puzzle has one goal that can be chosen.
+    fn ending_at(&self, _goal: State) -> Option<Box<dyn Instance>> {
+        None
+    }
+
+    /// Lists what can be set besides the board.
+    fn settings(&self) -> Vec<Setting> {
+        Vec::new()
+    }
+
+    /// Changes one setting.
+    ///
+    /// # Errors
+    /// [`EditError::Setting`] where there is no such setting or no such value.
+    fn with_setting(&self, id: &str, _value: &str) -> Edited {
+        Err(EditError::setting(id))
+    }
+
+    /// Names the variant of the puzzle that looks and is told in its own way, if it is one.
+    fn variant(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Makes a random instance like this one from `seed`, where the puzzle can without a survey of
+    /// a space; [`Kind::wanted`] says what `wanted` asks for.
+    fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
+        None
+    }
+
+    /// Names the cell that the search begins on, where it begins on one.
+    fn start_cell(&self) -> Option<u32> {
+        None
+    }
+
+    /// Lists the number that is given for each cell, where numbers are.
+    fn numbers(&self) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+impl dyn Instance + '_ {
+    /// Makes the problem that an algorithm searches.
+    ///
+    /// # Errors
+    /// [`RunError::UnknownAlgorithm`] where the puzzle has no problem of the algorithm's family.
+    pub fn searched_by(&self, algorithm: Algorithm) -> Result<Problem, RunError> {
+        let problem = self.problem(algorithm.family());
+        problem.ok_or_else(|| RunError::UnknownAlgorithm {
+            id: algorithm.id().to_owned(),
+        })
+    }
+
+    /// Writes the judges' answer; nothing where the search came to no end.
+    pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
+        match outcome {
+            Outcome::LimitReached => String::new(),
+            Outcome::Counted { goals, all } => self.counted(goals, all),
+            _ => self.answer(outcome, proof),
+        }
+    }
+}
+
+/// What of an instance's board can be edited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Editable {
+    /// The cells of the start's board.
+    pub board: bool,
+    /// The cells of the board that is to be reached.
+    pub goal: bool,
+    /// The size of the board.
+    pub size: bool,
+}
+
+/// Finds the cell to which an edit moves the `start` of a puzzle that begins on one.
+///
+/// # Errors
+/// Where there is no such cell, and where the puzzle begins there already.
+pub(crate) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
+    let cells = shape.cells() as u32;
+    if cell >= cells {
+        return Err(EditError::OutsideBoard { cell, cells });
+    }
+    if cell == start {
+        return Err(EditError::FixedCell { cell });
+    }
+    Ok(cell)
+}
+
+/// Draws any cell to begin on; `None` where something is wanted of it.
+pub(crate) fn random_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Option<u32> {
+    match wanted {
+        Some(_) => None,
+        None => SplitMix64::new(seed).below(shape.cells() as u32),
+    }
+}
+
+/// Writes how many answers there are; where these may not be all, how many at least.
+pub(crate) fn count(goals: u64, all: bool) -> String {
+    if all {
+        goals.to_string()
+    } else {
+        format!("at least {goals}")
+    }
+}
+
+/// Something that can be set besides the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Setting {
+    /// The name in the command and the dictionaries.
+    pub id: &'static str,
+    /// The names of the values; none where it takes a text.
+    pub options: &'static [&'static str],
+    pub value: String,
+}
+
+/// Why an edit is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum EditError {
+    /// There is no such cell.
+    OutsideBoard { cell: u32, cells: u32 },
+    /// This cell cannot change.
+    FixedCell { cell: u32 },
+    /// The board has room for `most` pieces.
+    TooManyPieces { most: u32 },
+    /// The puzzle has no board of this size.
+    Size { rows: u32, columns: u32 },
+    /// There is no setting of this name, or it has no such value.
+    Setting { id: String },
+}
+
+impl EditError {
+    /// Makes the error for a setting that is not there, or a value that it does not have.
+    pub fn setting(id: &str) -> Self {
+        Self::Setting { id: id.to_owned() }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutsideBoard { cell, cells } => {
+                write!(f, "there is no cell {cell} on a board of {cells}")
+            }
+            Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
+            Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
+            Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
+            Self::Setting { id } => write!(f, "{id:?} cannot be set, or not to that"),
+        }
+    }
+}
+
+impl std::error::Error for EditError {}

@@ -1,0 +1,87 @@
+//! What proofs of all families are made of: properties that rule answers out, and flaws.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// Why there is no answer, by a property that no move changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "proof", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Refutation {
+    /// The start has `start` pieces and the goal `goal`.
+    PieceCounts { start: u32, goal: u32 },
+    /// Each move leads to the other colour, so a closed tour visits as many cells of one as of the
+    /// other; but the board has `less` and `more`.
+    Colours { less: u32, more: u32 },
+    /// A tour of a board with one cell more of one colour begins on that colour; the start has the
+    /// other.
+    StartColour { less: u32, more: u32 },
+    /// Schwenk's theorem: there is no closed tour where the smaller side is 1, 2 or 4, nor on
+    /// 3 x 4, 3 x 6 and 3 x 8.
+    Schwenk { rows: u32, columns: u32 },
+    /// The number on `cell` counts `most` cells and is greater.
+    NumberTooLarge { cell: u32, most: u32 },
+}
+
+/// Why a certificate proves nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Flaw {
+    /// The certificate belongs to another family of problems.
+    WrongKind,
+    /// The path does not begin with the start.
+    NoStart,
+    /// A rank lies outside the space.
+    OutsideSpace { state: u32 },
+    /// The path's last state is not a goal.
+    NoGoal { state: u32 },
+    /// The set lacks the start, or a goal, whichever it should hold.
+    NotInside,
+    /// The set holds this goal, or the start, which it should not.
+    NotOutside { state: u32 },
+    /// No move leads from one state of the path to the next.
+    NoMove { from: u32, to: u32 },
+    /// The path has another number of moves than it claims.
+    WrongDepth { claimed: u32, moves: usize },
+    /// The set is not strictly ascending at this state.
+    NotAscending { state: u32 },
+    /// A move leaves the set, or the levels up to the next one.
+    NotClosed { from: u32, to: u32 },
+    /// The levels from both ends reach fewer moves than the limit.
+    TooShallow { limit: u32, depth: u32 },
+    /// The puzzle does not have the property.
+    NotRefuted,
+    /// The rules of the puzzle forbid what was chosen for this cell, or the cell was chosen twice,
+    /// or not at all.
+    WrongChoice { cell: u32 },
+    /// The value of this position does not follow from those of its successors.
+    WrongValue { position: u32 },
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WrongKind => write!(f, "the certificate belongs to another kind of problem"),
+            Self::NoStart => write!(f, "the start is missing"),
+            Self::OutsideSpace { state } => write!(f, "state {state} is outside the space"),
+            Self::NoGoal { state } => write!(f, "the last state {state} is not a goal"),
+            Self::NotInside => write!(f, "the set does not hold what it should"),
+            Self::NotOutside { state } => write!(f, "the set should not hold state {state}"),
+            Self::NoMove { from, to } => write!(f, "no move leads from state {from} to {to}"),
+            Self::WrongDepth { claimed, moves } => {
+                write!(f, "the path claims depth {claimed} but has {moves} moves")
+            }
+            Self::NotAscending { state } => write!(f, "state {state} is out of order"),
+            Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
+            Self::TooShallow { limit, depth } => {
+                write!(f, "the levels reach {depth} moves, the limit is {limit}")
+            }
+            Self::NotRefuted => write!(f, "the puzzle does not have this property"),
+            Self::WrongChoice { cell } => write!(f, "what is chosen for cell {cell} is wrong"),
+            Self::WrongValue { position } => write!(f, "the value of position {position} is wrong"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}

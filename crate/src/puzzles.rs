@@ -1,0 +1,12 @@
+//! The puzzles, one file or folder each, and what some of them share.
+
+pub mod flip;
+pub mod knight;
+pub mod mines;
+pub mod pieces;
+mod ranking;
+pub mod rearrange;
+pub mod solitaire;
+pub mod subtract;
+pub mod tab;
+mod tests_text;

@@ -1,0 +1,219 @@
+//! A closed tour of any square board of even side from 6 on, without a search.
+//!
+//! Divide and conquer after I. Parberry, "An efficient algorithm for the knight's tour problem",
+//! Discrete Applied Mathematics 73 (1997): a board is cut into four, each part gets a closed tour,
+//! and where the four meet one move of each gives way to four moves from part to part. The moves
+//! that give way are others than his: of the parts at the upper left and the lower right those
+//! from their corner cell, which every closed tour has, so the tables need fewer of them.
+
+use super::board::{Cell, MoveOrder, MoveTable};
+use crate::board::Shape;
+
+/// The smallest side.
+const LEAST_SIDE: u32 = 6;
+
+/// A closed tour of a small board.
+struct Base {
+    rows: u32,
+    columns: u32,
+    /// From the upper left corner: each move's place in the lesson's order, from 1.
+    moves: &'static str,
+}
+
+/// Tours that contain, seen from their lower left and upper right corner as (1, 1), the moves
+/// (1, 2) to (3, 1) and (2, 1) to (1, 3): one of them gives way, the other does where the board is
+/// turned over.
+const BASES: [Base; 6] = [
+    Base {
+        rows: 6,
+        columns: 6,
+        moves: "324567258123665231638528167541723578",
+    },
+    Base {
+        rows: 6,
+        columns: 8,
+        moves: "361323547257672581242741456863142816656132867258",
+    },
+    Base {
+        rows: 8,
+        columns: 8,
+        moves: "3234547678363231817586545232181638544681853678335681824524788368",
+    },
+    Base {
+        rows: 8,
+        columns: 10,
+        moves: "32324725835457676181233387533561387714463385717875364314768214388764385531257178",
+    },
+    Base {
+        rows: 10,
+        columns: 10,
+        moves: "32324725471757258654542323818175776454523231817763344676783632312571835616146175881433\
+                68542858528618",
+    },
+    Base {
+        rows: 10,
+        columns: 12,
+        moves: "32323454576767183643858361818232324638167583236445613676783368332381874461853677781355\
+                8125316543218536713468742168361678",
+    },
+];
+
+/// The cell after each cell on a closed tour of a square board; `None` where there is no table.
+///
+/// Linear in the cells. The start goes to the one of its two neighbours that lies further up.
+pub fn successors(side: u32, start: u32) -> Option<Vec<Cell>> {
+    if side == 1 {
+        return Some(vec![0]);
+    }
+    if side < LEAST_SIDE || side % 2 == 1 {
+        return None;
+    }
+    let cells = (side * side) as usize;
+    let mut links = Links {
+        columns: side,
+        of: vec![[NONE; 2]; cells],
+    };
+    links.lay(Part {
+        top: 0,
+        left: 0,
+        rows: side,
+        columns: side,
+    })?;
+    Some(links.directed(start as Cell))
+}
+
+const NONE: Cell = Cell::MAX;
+
+/// A part of the board.
+#[derive(Clone, Copy)]
+struct Part {
+    top: u32,
+    left: u32,
+    rows: u32,
+    columns: u32,
+}
+
+/// The two neighbours on the tour of each cell of a board with so many columns.
+struct Links {
+    columns: u32,
+    of: Vec<[Cell; 2]>,
+}
+
+impl Links {
+    fn cell(&self, row: u32, column: u32) -> Cell {
+        (row * self.columns + column) as Cell
+    }
+
+    /// A tour of each quarter, then one of all; `None` as [`lay_base`](Self::lay_base).
+    fn lay(&mut self, part: Part) -> Option<()> {
+        if part.rows.min(part.columns) < 2 * LEAST_SIDE {
+            return self.lay_base(part);
+        }
+        let Part { top, left, .. } = part;
+        let (up, down) = halves(part.rows);
+        let (west, east) = halves(part.columns);
+        for (top, rows) in [(top, up), (top + up, down)] {
+            for (left, columns) in [(left, west), (left + west, east)] {
+                self.lay(Part {
+                    top,
+                    left,
+                    rows,
+                    columns,
+                })?;
+            }
+        }
+        self.join(top + up, left + west);
+        Some(())
+    }
+
+    /// Makes one tour of four; their corners meet before this row and this column.
+    fn join(&mut self, row: u32, column: u32) {
+        let north_west = [(1, 1), (2, 3)].map(|(r, c)| self.cell(row - r, column - c));
+        let north_east = [(3, 0), (1, 1)].map(|(r, c)| self.cell(row - r, column + c));
+        let south_east = [(0, 0), (1, 2)].map(|(r, c)| self.cell(row + r, column + c));
+        let south_west = [(2, 1), (0, 2)].map(|(r, c)| self.cell(row + r, column - c));
+        for [one, other] in [north_west, north_east, south_east, south_west] {
+            self.replace(one, other, NONE);
+            self.replace(other, one, NONE);
+        }
+        self.link(north_west[0], north_east[0]);
+        self.link(north_east[1], south_east[1]);
+        self.link(south_east[0], south_west[0]);
+        self.link(south_west[1], north_west[1]);
+    }
+
+    fn replace(&mut self, of: Cell, old: Cell, new: Cell) {
+        for link in &mut self.of[usize::from(of)] {
+            if *link == old {
+                *link = new;
+                return;
+            }
+        }
+    }
+
+    fn link(&mut self, one: Cell, other: Cell) {
+        self.replace(one, NONE, other);
+        self.replace(other, NONE, one);
+    }
+
+    /// The tour of a small board from the tables, turned over where it is higher than wide; `None`
+    /// where they have none.
+    fn lay_base(&mut self, part: Part) -> Option<()> {
+        let turned = part.rows > part.columns;
+        let (rows, columns) = if turned {
+            (part.columns, part.rows)
+        } else {
+            (part.rows, part.columns)
+        };
+        let same = |base: &&Base| base.rows == rows && base.columns == columns;
+        let base = BASES.iter().find(same)?;
+        let (mut row, mut column) = (0, 0);
+        let mut from = self.cell(part.top, part.left);
+        for digit in base.moves.bytes() {
+            let (down, right) = MoveOrder::LESSON.step(digit - b'1');
+            row = u32::wrapping_add_signed(row, down);
+            column = u32::wrapping_add_signed(column, right);
+            let (down, right) = if turned { (column, row) } else { (row, column) };
+            let to = self.cell(part.top + down, part.left + right);
+            self.link(from, to);
+            from = to;
+        }
+        Some(())
+    }
+
+    /// The tour from the start on.
+    fn directed(&self, start: Cell) -> Vec<Cell> {
+        let mut next = vec![start; self.of.len()];
+        let (mut before, mut here) = (start, start);
+        for _ in 0..self.of.len() {
+            let [one, other] = self.of[usize::from(here)];
+            let to = if here == start {
+                one.min(other)
+            } else if one == before {
+                other
+            } else {
+                one
+            };
+            next[usize::from(here)] = to;
+            (before, here) = (here, to);
+        }
+        next
+    }
+}
+
+/// Two even numbers of at least [`LEAST_SIDE`] that are this one together, the smaller first.
+fn halves(side: u32) -> (u32, u32) {
+    let first = side / 4 * 2;
+    (first, side - first)
+}
+
+/// The moves of a square board in this order, but the constructed tour's before all others.
+pub fn moves(shape: Shape, order: MoveOrder, start: u32) -> Option<MoveTable> {
+    if shape.rows != shape.columns {
+        return None;
+    }
+    let next = successors(shape.rows, start)?;
+    let mut moves = MoveTable::new(shape, order);
+    moves.prefer(&next);
+    Some(moves)
+}

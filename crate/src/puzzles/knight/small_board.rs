@@ -1,0 +1,347 @@
+//! The naive search's hot loop on boards of up to 255 cells.
+//!
+//! It does what [`search_step_by_step`](crate::backtracking::search_step_by_step) does, and counts the same. But
+//! it looks up once which moves of a new node lead to free cells: that is still so whenever the
+//! search comes back to the node. So it goes from one free cell straight to the next, and does not
+//! enter a cell from which none leads on. It counts all the steps of a node as it reaches it, and in
+//! the end takes back what the nodes of the path still have to do.
+
+use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
+use super::{OCCUPIED, UNCLOSED};
+use crate::backtracking::Stack;
+
+/// Cells, depths and their tables' indices are bytes: so the compiler knows that each is inside.
+const BYTES: usize = 1 << u8::BITS;
+
+/// Stands for what is missing at the end of a row; it is never free.
+const NO_CELL: u8 = u8::MAX;
+
+/// The most steps of a node: the refused moves, and back.
+const MOST_STEPS: u64 = MOST_MOVES as u64 + 1;
+
+/// The most steps of one call, so that its counts fit in halves of words.
+const LONGEST: u64 = 1 << 23;
+
+/// Boards of so many cells have their sets of cells in words.
+const WORD: usize = u64::BITS as usize;
+
+/// The moves of a small board.
+pub struct SmallBoard {
+    /// Where they lead, in order.
+    rows: [[u8; MOST_MOVES]; BYTES],
+    /// The same as sets of cells, on boards of up to [`WORD`] cells.
+    reach: [u64; WORD],
+    counts: [u8; BYTES],
+    /// What a cell adds to [`Log::steps`].
+    costs: [u64; BYTES],
+    cells: usize,
+}
+
+/// A cell in the lower half; in the higher half its untried moves, one bit each.
+type Node = u16;
+
+const NO_NODE: Node = NO_CELL as Node;
+
+#[inline(always)]
+const fn node(cell: u8, untried: u8) -> Node {
+    (untried as Node) << u8::BITS | cell as Node
+}
+
+const fn cell(node: Node) -> u8 {
+    node as u8
+}
+
+const fn untried(node: Node) -> u8 {
+    (node >> u8::BITS) as u8
+}
+
+/// The walk and the stack in bytes.
+struct Track {
+    /// At each depth the cell and the moves that lead to free cells and have not been tried;
+    /// [`NO_NODE`] where the search has not been.
+    nodes: [Node; BYTES],
+    /// 1 for a free cell, 0 for another.
+    free: [u8; BYTES],
+}
+
+/// What has happened: two numbers a word, so that they stay in registers.
+#[derive(Clone, Copy, Default)]
+struct Log {
+    /// The steps of the nodes reached, the moves that are refused and the retreat included; in the
+    /// higher half their number.
+    steps: u64,
+    /// For each of them its depth and that of the node before it; from bit [`TURNS`] on the number
+    /// of those from which nothing was placed.
+    depths: u64,
+    /// Boards that were full, but whose tour does not close.
+    unclosed: u64,
+}
+
+const PLACED: u32 = 32;
+const TURNS: u32 = 40;
+
+/// The lower part of a word of a [`Log`].
+const fn below(word: u64, bit: u32) -> u64 {
+    word & ((1 << bit) - 1)
+}
+
+impl SmallBoard {
+    /// `None` for a board with too many cells.
+    pub fn new(moves: &MoveTable) -> Option<Self> {
+        let cells = moves.cells();
+        if cells > usize::from(NO_CELL) {
+            return None;
+        }
+        let words = cells <= WORD;
+        let mut small_board = Self {
+            rows: [[NO_CELL; MOST_MOVES]; BYTES],
+            reach: [0; WORD],
+            counts: [0; BYTES],
+            costs: [0; BYTES],
+            cells,
+        };
+        for cell in 0..cells {
+            let row = moves.of(cell as Cell);
+            small_board.counts[cell] = row.len() as u8;
+            small_board.costs[cell] = (1 << PLACED) + row.len() as u64 + 1;
+            if words {
+                // No cell can be reached from itself.
+                small_board.rows[cell] = [cell as u8; MOST_MOVES];
+                small_board.reach[cell] = row.iter().fold(0, |set, &way| set | 1 << way);
+            }
+            for (to, &way) in small_board.rows[cell].iter_mut().zip(row) {
+                *to = way as u8;
+            }
+        }
+        Some(small_board)
+    }
+
+    /// The depth at which every cell has been visited.
+    fn last(&self) -> u8 {
+        (self.cells - 1) as u8
+    }
+
+    /// Whether the search is so far from its stop that the way in and out is worth it, and not on
+    /// a full board.
+    pub fn suits(&self, stack: &Stack, until: u64) -> bool {
+        let steps = until.saturating_sub(stack.totals.steps);
+        steps > 3 * MOST_STEPS * self.cells as u64 / 2 && stack.depth + 1 != self.cells
+    }
+
+    /// Searches on until less than the nodes of a path is left or nothing is left to try, or to the
+    /// next answer; says whether there is one. Only where it [`suits`](Self::suits).
+    pub fn search(
+        &self,
+        moves: &MoveTable,
+        walk: &mut Walk,
+        stack: &mut Stack,
+        until: u64,
+    ) -> bool {
+        let mut track = self.track(walk, stack);
+        let is_tour = |cell: u8| !walk.closed || moves.join(cell.into(), walk.start());
+        let begun = stack.totals.steps + self.to_do(stack);
+        let steps = (until - begun - MOST_STEPS).min(LONGEST) as u32;
+        // Nothing will be placed from here.
+        let turns = stack.advanced && stack.depth > 0 && untried(track.nodes[stack.depth]) == 0;
+        stack.totals.turns_back += u64::from(turns);
+        let (depth, log) = if self.cells <= WORD {
+            self.run::<true>(&mut track, stack, steps, is_tour)
+        } else {
+            self.run::<false>(&mut track, stack, steps, is_tour)
+        };
+        let nodes = &track.nodes[..=depth];
+        let pairs = walk.path.iter().zip(nodes);
+        let shared = pairs.take_while(|(old, new)| **old == Cell::from(cell(**new)));
+        let shared = shared.count();
+        self.write_back(&track, stack, shared - 1, depth, log);
+        while walk.path.len() > shared {
+            walk.leave();
+        }
+        for &node in &nodes[shared..] {
+            walk.enter(cell(node).into());
+        }
+        stack.answered && log.steps > 0
+    }
+
+    /// The steps that the nodes of the path still have before them by themselves.
+    fn to_do(&self, stack: &Stack) -> u64 {
+        let nodes = stack
+            .candidates
+            .iter()
+            .zip(&stack.tried)
+            .take(stack.depth + 1);
+        let moves: u64 = nodes.map(|(&count, &next)| u64::from(count - next)).sum();
+        moves + stack.depth as u64
+    }
+
+    fn track(&self, walk: &Walk, stack: &Stack) -> Track {
+        let mut track = Track {
+            nodes: [NO_NODE; BYTES],
+            free: [1; BYTES],
+        };
+        track.free[usize::from(NO_CELL)] = 0;
+        for (depth, &cell) in walk.path.iter().enumerate() {
+            let cell = cell as u8;
+            track.free[usize::from(cell)] = 0;
+            let not_yet = u8::MAX.checked_shl(stack.tried[depth].into()).unwrap_or(0);
+            track.nodes[depth] = node(cell, self.free_moves(&track.free, cell) & not_yet);
+        }
+        track
+    }
+
+    /// The moves from `cell` to free cells, one bit each.
+    #[inline(always)]
+    fn free_moves(&self, free: &[u8; BYTES], cell: u8) -> u8 {
+        let row = &self.rows[usize::from(cell)];
+        let mut moves = 0;
+        for (bit, &to) in row.iter().enumerate() {
+            moves |= free[usize::from(to)] << bit;
+        }
+        moves
+    }
+
+    /// The moves from `cell` into a set of cells that can be reached from it, one bit each.
+    #[inline(always)]
+    fn moves_into(&self, set: u64, cell: u8) -> u8 {
+        if set == 0 {
+            return 0;
+        }
+        let row = &self.rows[usize::from(cell)];
+        let mut moves = 0;
+        for (bit, &to) in row.iter().enumerate() {
+            moves |= ((set >> (to % WORD as u8)) as u8 & 1) << bit;
+        }
+        moves
+    }
+
+    /// The loop, for about so many steps; returns the depth where it ends. `WORDS`: sets of cells fit
+    /// in words.
+    fn run<const WORDS: bool>(
+        &self,
+        track: &mut Track,
+        stack: &Stack,
+        steps: u32,
+        is_tour: impl Fn(u8) -> bool,
+    ) -> (usize, Log) {
+        let last = self.last();
+        let mut depth = stack.depth as u8;
+        let mut here = cell(track.nodes[usize::from(depth)]);
+        let mut untried = untried(track.nodes[usize::from(depth)]);
+        let mut free = u64::MAX;
+        if WORDS {
+            for &node in &track.nodes[..=usize::from(depth)] {
+                free ^= 1 << (cell(node) % WORD as u8);
+            }
+        }
+        let mut log = Log::default();
+        while log.steps as u32 <= steps {
+            if untried != 0 {
+                let index = untried.trailing_zeros() as usize;
+                let to = self.rows[usize::from(here)][index % MOST_MOVES];
+                untried &= untried - 1;
+                log.steps += self.costs[usize::from(to)];
+                log.depths += 2 * u64::from(depth) + 1;
+                let onward = if WORDS {
+                    self.moves_into(free & self.reach[usize::from(to) % WORD], to)
+                } else {
+                    self.free_moves(&track.free, to)
+                };
+                if onward != 0 {
+                    track.nodes[usize::from(depth)] = node(here, untried);
+                    depth += 1;
+                    here = to;
+                    untried = onward;
+                    if WORDS {
+                        free ^= 1 << (here % WORD as u8);
+                    } else {
+                        track.free[usize::from(here)] = 0;
+                    }
+                    continue;
+                }
+                track.nodes[usize::from(depth) + 1] = to.into();
+                if depth + 1 == last {
+                    // Nothing is tried on a full board.
+                    log.steps -= u64::from(self.counts[usize::from(to)]);
+                    if is_tour(to) {
+                        track.nodes[usize::from(depth)] = node(here, untried);
+                        depth += 1;
+                        (here, untried) = (to, 0);
+                        break;
+                    }
+                    log.unclosed += 1;
+                }
+                log.depths += 1 << TURNS;
+            } else if depth > 0 {
+                if WORDS {
+                    free ^= 1 << (here % WORD as u8);
+                } else {
+                    track.free[usize::from(here)] = 1;
+                }
+                depth -= 1;
+                let node = track.nodes[usize::from(depth)];
+                here = cell(node);
+                untried = self::untried(node);
+            } else {
+                break;
+            }
+        }
+        track.nodes[usize::from(depth)] = node(here, untried);
+        (depth.into(), log)
+    }
+
+    /// Brings the stack to where the loop has ended at this depth: behind the moves to visited cells
+    /// that follow the last one tried. It has been back at the depth `least`, and no further.
+    fn write_back(&self, track: &Track, stack: &mut Stack, least: usize, depth: usize, log: Log) {
+        let (before, begun) = (stack.depth, stack.totals.steps + self.to_do(stack));
+        let found = depth + 1 == self.cells;
+        let placements = log.steps >> PLACED;
+        let retreats = placements + before as u64 - depth as u64;
+        for at in least..=depth {
+            let here = usize::from(cell(track.nodes[at]));
+            let (row, count) = (&self.rows[here], self.counts[here]);
+            let on = cell(track.nodes[at + 1]);
+            stack.candidates[at] = count;
+            stack.tried[at] = if at < depth {
+                row.iter().take_while(|&&to| to != on).count() as u8 + 1
+            } else {
+                count.min(untried(track.nodes[at]).trailing_zeros() as u8)
+            };
+        }
+        if found {
+            stack.tried[depth] = 0;
+            stack.candidates[depth] = 0;
+        }
+        stack.depth = depth;
+        let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
+        let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
+        let sum = below(log.depths, TURNS) + retreats_below(before) - retreats_below(depth);
+        // A node from which all moves lead nowhere is not noted, but those behind it are.
+        let mut nodes = track.nodes[..self.cells].iter();
+        let most = nodes.rposition(|&node| cell(node) != NO_CELL);
+        let most = most.unwrap_or(0) as u32;
+        let depths = &mut stack.depths;
+        depths.sum += sum;
+        depths.least = depths.least.min(least as u32);
+        depths.most = depths.most.max(most);
+        let totals = &mut stack.totals;
+        totals.refused[usize::from(OCCUPIED)] += steps - totals.steps - placements - retreats;
+        totals.refused[usize::from(UNCLOSED)] += log.unclosed;
+        totals.steps = steps;
+        totals.placements += placements;
+        totals.retreats += retreats;
+        totals.turns_back += log.depths >> TURNS;
+        totals.deepest = totals.deepest.max(depths.most.into());
+        totals.answers += u64::from(found);
+        if placements + retreats > 0 {
+            let mut free = [1; BYTES];
+            free[usize::from(NO_CELL)] = 0;
+            for &node in &track.nodes[..=depth] {
+                free[usize::from(cell(node))] = 0;
+            }
+            let node = track.nodes[depth];
+            let fresh = untried(node) == self.free_moves(&free, cell(node));
+            stack.answered = found;
+            stack.advanced = found || depth > 0 && fresh;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Which puzzles there are.
+
+use crate::instance::Puzzle;
+use crate::puzzles::{flip, knight, mines, rearrange, solitaire, subtract, tab};
+
+/// Puzzles that links and the command find by their codes and names.
+#[derive(Clone, Copy, Debug)]
+pub struct Registry(&'static [Puzzle]);
+
+/// The puzzles of this library, in the order of the menu.
+pub static PUZZLES: Registry = Registry::new(&[
+    flip::PUZZLE,
+    rearrange::PUZZLE,
+    solitaire::PUZZLE,
+    knight::PUZZLE,
+    mines::PUZZLE,
+    tab::PUZZLE,
+    subtract::PUZZLE,
+]);
+
+impl Registry {
+    /// Makes a registry of these puzzles. In a constant, two equal codes do not compile.
+    ///
+    /// # Panics
+    /// For two equal codes.
+    pub const fn new(puzzles: &'static [Puzzle]) -> Self {
+        let mut one = 0;
+        while one < puzzles.len() {
+            let mut other = one + 1;
+            while other < puzzles.len() {
+                assert!(
+                    puzzles[one].kind.code != puzzles[other].kind.code,
+                    "two puzzles have one code"
+                );
+                other += 1;
+            }
+            one += 1;
+        }
+        Self(puzzles)
+    }
+
+    /// Iterates in the order of the menu.
+    pub fn iter(&self) -> impl Iterator<Item = &'static Puzzle> + use<> {
+        self.0.iter()
+    }
+
+    /// Finds the puzzle of this name.
+    pub fn by_id(&self, id: &str) -> Option<&'static Puzzle> {
+        self.iter().find(|puzzle| puzzle.kind.id == id)
+    }
+
+    /// Finds the puzzle of this code in links.
+    pub fn by_code(&self, code: u8) -> Option<&'static Puzzle> {
+        self.iter().find(|puzzle| puzzle.kind.code == code)
+    }
+}

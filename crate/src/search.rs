@@ -1,0 +1,248 @@
+//! What the searches of all families share: when they stop, how they ended, and how they are
+//! stepped through.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// How far a player moves at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepSize {
+    /// The smallest thing that a search does. Each family says what that is.
+    Step,
+    /// The steps that belong to one state, one choice or one cell.
+    Item,
+    /// The items that belong to one level, one descent or one row.
+    Stage,
+}
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Outcome {
+    /// An answer was found. Breadth-first: a goal, `depth` moves from the start, which is the
+    /// nearest unless the algorithm says that its answer may be too long. Backtracking: `depth`
+    /// choices.
+    Found { depth: u32 },
+    /// There is no answer.
+    Impossible,
+    /// There is no answer within `limit` moves.
+    TooDeep { limit: u32 },
+    /// The step limit came first.
+    LimitReached,
+    /// The table of a game is filled, as far as it was asked for. It says whether the player who
+    /// begins wins, and how many plies the game lasts, where the table tells that.
+    Filled { wins: bool, plies: Option<u32> },
+    /// There are `goals` answers, at least one, as [`GoalPolicy::CountTo`] asked. They are known to
+    /// be `all` only where the search went on to its end.
+    Counted { goals: u64, all: bool },
+}
+
+/// When a search stops looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GoalPolicy {
+    /// At the step that finds the first answer.
+    FirstAnswer,
+    /// When nothing is left to search; the answer is known on the way.
+    WholeSpace,
+    /// At the step that finds the answer of this number, from 1; for 0, and where there are fewer,
+    /// when nothing is left to search. Without any answer the outcome is
+    /// [`Outcome::Impossible`]. A game has one answer, the value of its start, and nothing to
+    /// count: its whole table is filled.
+    CountTo(u64),
+}
+
+/// What ends a search besides running out of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Policy {
+    pub goal: GoalPolicy,
+    /// The most steps that may become known.
+    pub step_limit: Option<u64>,
+}
+
+impl Policy {
+    /// Stops at the first answer: what a judge asks for.
+    pub const FIRST_ANSWER: Self = Self::new(GoalPolicy::FirstAnswer);
+    /// Searches everything that can be reached: what the page shows.
+    pub const WHOLE_SPACE: Self = Self::new(GoalPolicy::WholeSpace);
+
+    /// Has no step limit.
+    pub const fn new(goal: GoalPolicy) -> Self {
+        Self {
+            goal,
+            step_limit: None,
+        }
+    }
+}
+
+/// Where a search stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Status {
+    /// Steps computed so far; [`Search::seek`] reaches these.
+    pub known: u64,
+    /// The step that is shown; 0 is before the first.
+    pub cursor: u64,
+    /// How the search ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why a search cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum RunError {
+    /// The space has more states than the dense tables hold.
+    TooLarge { states: u64, limit: u64 },
+    /// The space may have `moves` moves, more than can be counted.
+    TooManyMoves { moves: u64, limit: u64 },
+    /// The tables do not fit into memory.
+    OutOfMemory { states: u64 },
+    /// The puzzle has no algorithm of that name.
+    UnknownAlgorithm { id: String },
+    /// The algorithm of that name walks moves backwards, and the space cannot list them.
+    NoPredecessors { id: String },
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { states, limit } => {
+                write!(f, "the space has {states} states, at most {limit} fit")
+            }
+            Self::TooManyMoves { moves, limit } => {
+                write!(f, "the space has up to {moves} moves, at most {limit} fit")
+            }
+            Self::OutOfMemory { states } => {
+                write!(f, "no memory for a table of {states} states")
+            }
+            Self::UnknownAlgorithm { id } => write!(f, "no algorithm is called {id:?}"),
+            Self::NoPredecessors { id } => {
+                write!(f, "{id:?} needs moves that can be walked backwards")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+/// Makes an empty list with room for `count` entries.
+///
+/// # Errors
+/// [`RunError::OutOfMemory`] where memory has no room.
+#[inline(never)]
+pub(crate) fn with_room<T>(count: u64) -> Result<Vec<T>, RunError> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count as usize)
+        .map_err(|_| RunError::OutOfMemory { states: count })?;
+    Ok(list)
+}
+
+/// Makes a table of `count` times `entry`.
+///
+/// # Errors
+/// [`RunError::OutOfMemory`] where memory has no room.
+#[inline(never)]
+pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunError> {
+    let mut table = with_room(count)?;
+    table.resize(count as usize, entry);
+    Ok(table)
+}
+
+/// A deterministic search whose every computed step can be shown again.
+///
+/// Nothing is logged per step: what the search keeps anyway is enough to show any step.
+pub trait Search {
+    /// What one step did.
+    type Event;
+    /// What there is to draw at a step.
+    type Frame: Default;
+    /// What has happened up to a step.
+    type Counters;
+
+    /// Tells the known steps, the cursor and the outcome.
+    fn status(&self) -> Status;
+
+    /// Computes `budget` further steps. Fewer become known only where the search ends; a few more
+    /// may, because the last item is finished. Does nothing once there is an outcome, or for a
+    /// budget of 0.
+    fn advance(&mut self, budget: u64);
+
+    /// Moves the cursor to `step`, or to the last known step if that comes first.
+    fn seek(&mut self, step: u64);
+
+    /// Finds the step that lies `by` boundaries of `size` after (or, if negative, before) the step
+    /// `from`, kept within 0 and the last known step. The cursor stays where it is.
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64;
+
+    /// Tells what the step at the cursor did.
+    fn event(&self) -> Self::Event;
+
+    /// Writes what there is to draw at the cursor, into the buffers that `frame` already has.
+    fn frame(&self, frame: &mut Self::Frame);
+
+    /// Tells what has happened up to the cursor.
+    fn counters(&self) -> Self::Counters;
+
+    /// Steps through the search from the cursor on, and computes as it goes: one item for each
+    /// boundary of `size`. The search can be used again behind the loop, and between two items
+    /// through [`Events::search`].
+    ///
+    /// ```
+    /// use searchlight_core::{Policy, Search, StepSize, puzzles::flip::Flip, bfs};
+    ///
+    /// let flip = Flip::from_rows(["bwwb", "bbwb", "bwwb", "bwww"])?;
+    /// let mut search = bfs(std::sync::Arc::new(flip), Policy::FIRST_ANSWER)?;
+    /// let levels = search.events(StepSize::Stage).count();
+    /// assert_eq!(levels, 4);
+    /// assert_eq!(search.path().len(), 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn events(&mut self, size: StepSize) -> Events<'_, Self>
+    where
+        Self: Sized,
+    {
+        Events { search: self, size }
+    }
+}
+
+/// Iterates over what the steps of a search did; see [`Search::events`].
+#[derive(Debug)]
+pub struct Events<'a, S> {
+    search: &'a mut S,
+    size: StepSize,
+}
+
+impl<S> Events<'_, S> {
+    /// Lends the search, with its cursor at the item that was returned last.
+    pub fn search(&self) -> &S {
+        self.search
+    }
+}
+
+impl<S: Search> Iterator for Events<'_, S> {
+    type Item = S::Event;
+
+    fn next(&mut self) -> Option<S::Event> {
+        const BATCH: u64 = 1 << 12;
+        loop {
+            let Status {
+                known,
+                cursor,
+                outcome,
+            } = self.search.status();
+            let next = self.search.locate(cursor, self.size, 1);
+            if next < known || (outcome.is_some() && next > cursor) {
+                self.search.seek(next);
+                return Some(self.search.event());
+            }
+            if outcome.is_some() {
+                return None;
+            }
+            self.search.advance(BATCH);
+        }
+    }
+}
+
+impl<S: Search> std::iter::FusedIterator for Events<'_, S> {}

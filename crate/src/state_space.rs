@@ -1,0 +1,45 @@
+//! The state space family: breadth-first search, from one side or from two.
+//!
+//! [`StateSpace`] is what a puzzle implements; [`Drawing`] adds boards, [`Predecessors`] (or
+//! [`Reversible`], in one line) what a search from the goals needs. [`bfs`], [`bidirectional`] and
+//! [`alternating`] search it as a [`BreadthFirst`], whose every step can be shown again.
+//!
+//! Besides what the search needs anyway, one number is kept for each expanded state: the moves
+//! generated before it. A step is found by binary search in that list, and shown by expanding its
+//! one state once more.
+
+mod algorithm;
+mod alternating;
+mod bare_bfs;
+mod bfs;
+mod bidirectional;
+mod breadth_first;
+mod certificate;
+mod event;
+mod frame;
+mod map;
+mod moves;
+mod playback;
+mod problem;
+mod seekable_bfs;
+mod space;
+mod state;
+mod survey;
+mod tables;
+
+pub use algorithm::Algorithm;
+pub use alternating::alternating;
+pub use bare_bfs::{BareBfs, MOVE_LIMIT, STATE_LIMIT};
+pub use bfs::bfs;
+pub use bidirectional::bidirectional;
+pub use breadth_first::BreadthFirst;
+pub use certificate::{Certificate, Levels};
+pub use event::{Event, Verdict};
+pub use frame::{Counters, Discovered, Edge, Frame, Prefix};
+pub use map::{MapData, SideMap};
+pub use moves::Moves;
+pub use problem::SpaceProblem;
+pub use space::{Drawing, Predecessors, Reversible, StateSpace};
+pub use state::State;
+pub use survey::Survey;
+pub use tables::Tables;

@@ -1,0 +1,365 @@
+//! Breadth-first search from one side or from two: whose turn it is, and when it is over.
+//!
+//! While one side works the other stands still. So a step is found by which side works there first,
+//! and by that side's own [`SeekableBfs`] then. Where a side begins a level is noted down; where the
+//! sides alternate state by state, the number of the state tells which side works and how far both
+//! have come.
+
+use std::sync::Arc;
+
+use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+use crate::state_space::frame::Prefix;
+use crate::state_space::moves::Moves;
+use crate::state_space::problem::SpaceProblem;
+use crate::state_space::seekable_bfs::{SeekableBfs, StepInfo};
+use crate::state_space::space::{Predecessors, StateSpace};
+
+/// The side that begins at the start; the other one, if there is one, begins at the goals.
+pub(super) const FORWARD: usize = 0;
+
+/// How two sides take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Schedule {
+    /// The side with the smaller frontier expands a whole level.
+    Levels,
+    /// The sides expand one state each, and stop at the first contact.
+    States,
+}
+
+/// A breadth-first search whose every computed step can be shown: what [`bfs`](crate::bfs),
+/// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) prepare.
+#[derive(Debug)]
+pub struct BreadthFirst {
+    pub(super) problem: SpaceProblem,
+    /// The forward side, and in a two-sided search the backward side.
+    pub(super) sides: Vec<SeekableBfs>,
+    /// `None` for one side.
+    pub(super) schedule: Option<Schedule>,
+    /// Where either side began to expand a level, in the order of the steps.
+    pub(super) level_starts: Vec<LevelStart>,
+    pub(super) answers: Vec<Answer>,
+    /// The step of the first answer.
+    pub(super) answer_step: Option<u64>,
+    policy: Policy,
+    pub(super) known: u64,
+    pub(super) outcome: Option<Outcome>,
+    pub(super) cursor: Cursor,
+}
+
+/// Where a side begins to expand a level. What else there is to know of its first step the sides
+/// tell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LevelStart {
+    pub side: usize,
+    pub heads: Heads,
+}
+
+/// How many states each side has expanded.
+pub(super) type Heads = [u32; 2];
+
+/// A goal, or a state that both sides know, by its position on the side that discovered it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer {
+    pub side: usize,
+    pub position: u32,
+}
+
+/// The step that is shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Cursor {
+    pub step: u64,
+    pub side: usize,
+    pub info: StepInfo,
+    /// The other side.
+    pub other: Prefix,
+}
+
+impl BreadthFirst {
+    pub(super) fn one_sided(problem: &SpaceProblem, policy: Policy) -> Result<Self, RunError> {
+        let moves = Moves::Forward(Arc::clone(problem.space()));
+        let side = SeekableBfs::new(moves, &[problem.space().start()])?;
+        Ok(Self::begun(problem, vec![side], None, policy))
+    }
+
+    pub(super) fn two_sided(
+        problem: &SpaceProblem,
+        predecessors: Arc<dyn Predecessors>,
+        schedule: Schedule,
+        policy: Policy,
+    ) -> Result<Self, RunError> {
+        let goals = predecessors.goals();
+        let forward = Moves::Forward(Arc::clone(problem.space()));
+        let sides = vec![
+            SeekableBfs::new(forward, &[problem.space().start()])?,
+            SeekableBfs::new(Moves::Backward(predecessors), &goals)?,
+        ];
+        Ok(Self::begun(problem, sides, Some(schedule), policy))
+    }
+
+    fn begun(
+        problem: &SpaceProblem,
+        sides: Vec<SeekableBfs>,
+        schedule: Option<Schedule>,
+        policy: Policy,
+    ) -> Self {
+        let mut search = Self {
+            problem: problem.clone(),
+            sides,
+            schedule,
+            level_starts: Vec::new(),
+            answers: Vec::new(),
+            answer_step: None,
+            policy,
+            known: 0,
+            outcome: None,
+            cursor: Cursor::default(),
+        };
+        search.begin();
+        search
+    }
+
+    /// Begins anew on another problem, in the tables that are there. Returns false where they do
+    /// not fit; then the search is of no use any more.
+    pub fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
+        let start = [problem.space().start()];
+        let forward = Moves::Forward(Arc::clone(problem.space()));
+        let fits = match (problem.predecessors(), self.schedule) {
+            (_, None) => self.sides[FORWARD].restart(forward, &start),
+            (None, Some(_)) => false,
+            (Some(predecessors), Some(_)) => {
+                let goals = predecessors.goals();
+                let backward = Moves::Backward(Arc::clone(predecessors));
+                self.sides[FORWARD].restart(forward, &start)
+                    && self.sides[1 - FORWARD].restart(backward, &goals)
+            }
+        };
+        if fits {
+            self.problem = problem.clone();
+            self.policy = policy;
+            self.begin();
+        }
+        fits
+    }
+
+    fn begin(&mut self) {
+        self.level_starts.clear();
+        self.answers.clear();
+        self.answer_step = None;
+        self.known = 0;
+        self.outcome = None;
+        self.note_answers(FORWARD, 0);
+        self.settle();
+        self.show(0);
+    }
+
+    pub(super) fn space(&self) -> &dyn StateSpace {
+        self.problem.space().as_ref()
+    }
+
+    pub(super) fn is_two_sided(&self) -> bool {
+        self.schedule.is_some()
+    }
+
+    /// Looks for answers among the positions of a side from `first` on.
+    pub(super) fn note_answers(&mut self, side: usize, first: u32) {
+        let fresh = &self.sides[side].bare().order()[first as usize..];
+        let mut positions = Vec::new();
+        if !self.is_two_sided() {
+            self.space().note_goals(fresh, first, &mut positions);
+        } else if self.answers.is_empty() {
+            let other = self.sides[1 - side].bare();
+            let met = (first..).zip(fresh);
+            let mut met = met.filter(|&(_, &state)| other.knows(state));
+            positions.extend(met.next().map(|(position, _)| position));
+        }
+        let answers = positions.into_iter();
+        self.answers
+            .extend(answers.map(|position| Answer { side, position }));
+        if self.answer_step.is_none() {
+            self.answer_step = self.answers.first().map(|&answer| self.step_of(answer));
+        }
+    }
+
+    /// The step that discovers a state.
+    pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
+        let searched = &self.sides[side];
+        let number = searched.found_by(position);
+        if number == 0 {
+            return 0;
+        }
+        let head = searched.bare().parents()[position as usize];
+        let mut heads = [0; 2];
+        heads[1 - side] = match self.schedule {
+            None => 0,
+            Some(Schedule::Levels) => {
+                let mut levels = self.level_starts.iter().rev();
+                let level = levels.find(|level| level.side == side && level.heads[side] <= head);
+                level.map_or(0, |level| level.heads[1 - side])
+            }
+            // The start's side goes first.
+            Some(Schedule::States) => head + side as u32,
+        };
+        self.moves_before(heads) + u64::from(number)
+    }
+
+    /// How many states both sides had expanded when it was so many together.
+    #[inline(never)]
+    pub(super) fn heads_after(&self, items: u32) -> Heads {
+        if self.schedule == Some(Schedule::States) {
+            return [items.div_ceil(2), items / 2];
+        }
+        let sum = |level: &LevelStart| level.heads.iter().sum::<u32>();
+        let after = self
+            .level_starts
+            .partition_point(|level| sum(level) <= items);
+        after.checked_sub(1).map_or([0; 2], |index| {
+            let LevelStart { side, mut heads } = self.level_starts[index];
+            heads[side] = items - heads[1 - side];
+            heads
+        })
+    }
+
+    /// Moves generated before so many states were expanded.
+    #[inline(never)]
+    pub(super) fn moves_before(&self, heads: Heads) -> u64 {
+        let moves = self.sides.iter().zip(heads);
+        let moves = moves.map(|(side, head)| u64::from(side.moves_before(head)));
+        moves.sum()
+    }
+
+    /// States expanded so far, on both sides together.
+    pub(super) fn items(&self) -> u32 {
+        self.sides.iter().map(|side| side.bare().expanded()).sum()
+    }
+
+    /// Moves generated, including those behind a step limit.
+    pub(super) fn generated(&self) -> u64 {
+        let moves = self.sides.iter().map(|side| side.bare().generated());
+        moves.map(u64::from).sum()
+    }
+
+    /// The side that has to finish its level first.
+    fn working(&self) -> Option<usize> {
+        let side = self.level_starts.last()?.side;
+        let by_levels = self.schedule != Some(Schedule::States);
+        (by_levels && !self.sides[side].is_between_levels()).then_some(side)
+    }
+
+    /// A side has nothing left to expand.
+    fn exhausted(&self) -> bool {
+        self.sides.iter().any(|side| side.frontier() == 0)
+    }
+
+    /// The side that works next; notes down where it begins a level.
+    pub(super) fn next_side(&mut self) -> usize {
+        let side = self.working().unwrap_or_else(|| match self.schedule {
+            None => FORWARD,
+            Some(Schedule::Levels) => {
+                usize::from(self.sides[1].frontier() < self.sides[FORWARD].frontier())
+            }
+            Some(Schedule::States) => self.items() as usize % 2,
+        });
+        if self.sides[side].is_between_levels() {
+            let mut heads = [0; 2];
+            for (head, side) in heads.iter_mut().zip(&self.sides) {
+                *head = side.bare().expanded();
+            }
+            self.level_starts.push(LevelStart { side, heads });
+        }
+        side
+    }
+
+    /// All states up to this depth, of both sides together, have been discovered.
+    fn depth_reached(&self) -> u32 {
+        let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
+        depths.sum()
+    }
+
+    /// Sets `known`, and `outcome` if the search has come to its end.
+    pub(super) fn settle(&mut self) {
+        let wanted = match self.policy.goal {
+            GoalPolicy::CountTo(count) => count,
+            GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => 0,
+            GoalPolicy::WholeSpace | GoalPolicy::FirstAnswer => 1,
+        };
+        let last = usize::try_from(wanted)
+            .ok()
+            .and_then(|count| self.answers.get(count.checked_sub(1)?));
+        let done = self.working().is_none();
+        let met = self.is_two_sided() && !self.answers.is_empty();
+        let (end, ended) = match last {
+            Some(&answer) => (self.step_of(answer), true),
+            None => (self.generated(), done && (met || self.exhausted())),
+        };
+        let all = last.is_none() && !met && self.exhausted();
+        let outcome = if ended {
+            Some(self.final_outcome(all))
+        } else {
+            let limit = self
+                .depth_limit()
+                .filter(|&limit| done && self.depth_reached() >= limit);
+            limit.map(|limit| match self.answers.first() {
+                Some(_) => self.final_outcome(all),
+                None => Outcome::TooDeep { limit },
+            })
+        };
+        match self.policy.step_limit {
+            Some(limit) if end > limit || (end == limit && outcome.is_none()) => {
+                self.known = limit;
+                self.outcome = Some(Outcome::LimitReached);
+            }
+            _ => {
+                self.known = end;
+                self.outcome = outcome;
+            }
+        }
+    }
+
+    /// The most moves that an answer may have, where the search stops for that.
+    fn depth_limit(&self) -> Option<u32> {
+        match self.policy.goal {
+            GoalPolicy::WholeSpace => None,
+            GoalPolicy::FirstAnswer | GoalPolicy::CountTo(_) => self.problem.depth_limit(),
+        }
+    }
+
+    /// `all` goals that can be reached were found, or none can be.
+    fn final_outcome(&self, all: bool) -> Outcome {
+        let found = self.answers.len() as u64;
+        match (self.policy.goal, self.answers.first()) {
+            (_, None) => Outcome::Impossible,
+            (GoalPolicy::CountTo(most), _) => Outcome::Counted {
+                goals: if most > 0 { found.min(most) } else { found },
+                all,
+            },
+            (_, Some(&answer)) => Outcome::Found {
+                depth: self.depth_through(answer),
+            },
+        }
+    }
+
+    /// The position of an answer on a side, if that knows it.
+    #[inline(never)]
+    pub(super) fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
+        if side == answer.side {
+            return Some(answer.position);
+        }
+        let order = self.sides[answer.side].bare().order();
+        let state = order[answer.position as usize];
+        self.sides[side].bare().position(state)
+    }
+
+    /// The positions of an answer on the sides that know it.
+    pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
+        let sides = self.sides.iter().enumerate();
+        sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))
+    }
+
+    /// The number of moves from the start to a goal through an answer.
+    fn depth_through(&self, answer: Answer) -> u32 {
+        let halves = self.known_to(answer);
+        halves
+            .map(|(searched, position)| searched.depth_of(position))
+            .sum()
+    }
+}

@@ -1,0 +1,276 @@
+//! Answers of a search through a state space that can be checked without trusting the search.
+
+use serde::Serialize;
+
+use crate::proof::Flaw;
+use crate::state_space::problem::SpaceProblem;
+use crate::state_space::space::{Predecessors, StateSpace};
+use crate::state_space::state::State;
+
+/// The proof that comes with the outcome of a search through a state space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Certificate {
+    /// For "found": the states from the start to a goal, each one move from the one before, and
+    /// the depth that the search gave the goal.
+    Path { depth: u32, states: Vec<State> },
+    /// For "impossible": a set of states, ascending, that holds the start and no goal and that
+    /// no move leaves. It proves the same of every state in it.
+    ClosedSet { states: Vec<State> },
+    /// For "impossible", from the other end: a set of states, ascending, that holds every goal
+    /// and not the start and that no move enters.
+    ClosedGoals { states: Vec<State> },
+    /// For "too deep": levels around the start and around the goals that share no state. A path of
+    /// at most `limit` moves would have a state that lies in both.
+    TooDeep {
+        limit: u32,
+        forward: Levels,
+        backward: Levels,
+    },
+}
+
+/// The states within some moves of the start or of the goals, by their distance.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Levels {
+    /// One level after the other.
+    pub states: Vec<State>,
+    /// The number of states up to the end of each level, from level 0.
+    pub ends: Vec<u32>,
+}
+
+impl Levels {
+    /// Tells the level of the last states.
+    fn depth(&self) -> u32 {
+        self.ends.len().saturating_sub(1) as u32
+    }
+}
+
+impl Certificate {
+    /// Checks the certificate against the rules alone; no line of it is shared with a search.
+    ///
+    /// # Errors
+    /// The first [`Flaw`] that was found.
+    ///
+    /// # Complexity
+    /// A path: moves x branching. A set of n states: n x branching, and one bit for each rank
+    /// up to the highest that it claims.
+    pub fn verify(&self, problem: &SpaceProblem) -> Result<(), Flaw> {
+        let space = problem.space().as_ref();
+        for &state in self.states().into_iter().flatten() {
+            if !problem.has(state) {
+                return Err(Flaw::OutsideSpace { state });
+            }
+        }
+        match self {
+            Self::Path { depth, states } => verify_path(space, *depth, states),
+            Self::ClosedSet { states } => verify_closed_set(space, states),
+            Self::ClosedGoals { states } => {
+                let predecessors = problem.predecessors().ok_or(Flaw::WrongKind)?;
+                verify_closed_goals(predecessors.as_ref(), states)
+            }
+            Self::TooDeep {
+                limit,
+                forward,
+                backward,
+            } => verify_too_deep(problem, *limit, forward, backward),
+        }
+    }
+
+    /// Lends every state that the certificate names.
+    fn states(&self) -> [&[State]; 2] {
+        match self {
+            Self::Path { states, .. }
+            | Self::ClosedSet { states }
+            | Self::ClosedGoals { states } => [states, &[]],
+            Self::TooDeep {
+                forward, backward, ..
+            } => [&forward.states, &backward.states],
+        }
+    }
+}
+
+fn verify_path(space: &dyn StateSpace, depth: u32, states: &[State]) -> Result<(), Flaw> {
+    let Some(&goal) = states.last() else {
+        return Err(Flaw::NoStart);
+    };
+    if states[0] != space.start() {
+        return Err(Flaw::NoStart);
+    }
+    if !space.is_goal(goal) {
+        return Err(Flaw::NoGoal { state: goal });
+    }
+    let moves = states.len() - 1;
+    if moves != depth as usize {
+        return Err(Flaw::WrongDepth {
+            claimed: depth,
+            moves,
+        });
+    }
+    let mut successors = vec![0; space.branching()];
+    for pair in states.windows(2) {
+        let count = space.successors(pair[0], &mut successors);
+        if !successors[..count].contains(&pair[1]) {
+            return Err(Flaw::NoMove {
+                from: pair[0],
+                to: pair[1],
+            });
+        }
+    }
+    Ok(())
+}
+
+fn verify_closed_set(space: &dyn StateSpace, states: &[State]) -> Result<(), Flaw> {
+    let inside = Marks::ascending(states)?;
+    if !inside.hold(space.start()) {
+        return Err(Flaw::NotInside);
+    }
+    if let Some(&state) = states.iter().find(|&&state| space.is_goal(state)) {
+        return Err(Flaw::NotOutside { state });
+    }
+    let mut successors = vec![0; space.branching()];
+    for &from in states {
+        let count = space.successors(from, &mut successors);
+        if let Some(&to) = successors[..count].iter().find(|&&to| !inside.hold(to)) {
+            return Err(Flaw::NotClosed { from, to });
+        }
+    }
+    Ok(())
+}
+
+fn verify_closed_goals(space: &dyn Predecessors, states: &[State]) -> Result<(), Flaw> {
+    let start = space.start();
+    let inside = Marks::ascending(states)?;
+    if !space.goals().iter().all(|&goal| inside.hold(goal)) {
+        return Err(Flaw::NotInside);
+    }
+    if inside.hold(start) {
+        return Err(Flaw::NotOutside { state: start });
+    }
+    let mut predecessors = vec![0; space.most_predecessors()];
+    for &to in states {
+        let count = space.predecessors(to, &mut predecessors);
+        if let Some(&from) = predecessors[..count]
+            .iter()
+            .find(|&&from| !inside.hold(from))
+        {
+            return Err(Flaw::NotClosed { from, to });
+        }
+    }
+    Ok(())
+}
+
+fn verify_too_deep(
+    problem: &SpaceProblem,
+    limit: u32,
+    forward: &Levels,
+    backward: &Levels,
+) -> Result<(), Flaw> {
+    let depth = forward.depth() + backward.depth();
+    if depth < limit {
+        return Err(Flaw::TooShallow { limit, depth });
+    }
+    let space = problem.space().as_ref();
+    let successors = |state, out: &mut [State]| space.successors(state, out);
+    verify_levels(&[space.start()], forward, space.branching(), successors)?;
+    let from_goals = match problem.predecessors() {
+        Some(space) => {
+            let predecessors = |state, out: &mut [State]| space.predecessors(state, out);
+            verify_levels(
+                &space.goals(),
+                backward,
+                space.most_predecessors(),
+                predecessors,
+            )?
+        }
+        // The goals alone need no predecessors.
+        None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, |_, _| 0)?,
+        None => return Err(Flaw::WrongKind),
+    };
+    let mut shared = forward.states.iter();
+    match shared.find(|&&state| from_goals.hold(state)) {
+        Some(&state) => Err(Flaw::NotOutside { state }),
+        None => Ok(()),
+    }
+}
+
+/// Checks that level 0 holds the `sources` and that the neighbours of each level but the last lie
+/// within the next one; returns the states of all levels.
+fn verify_levels(
+    sources: &[State],
+    levels: &Levels,
+    most_neighbours: usize,
+    neighbours: impl Fn(State, &mut [State]) -> usize,
+) -> Result<Marks, Flaw> {
+    let mut reached = Marks::up_to(levels.states.iter().max().copied());
+    let mut buffer = vec![0; most_neighbours];
+    let mut begun = 0;
+    let mut before: &[State] = &[];
+    for (level, &end) in levels.ends.iter().enumerate() {
+        let states = levels.states.get(begun..end as usize);
+        let states = states.ok_or(Flaw::NotInside)?;
+        begun = end as usize;
+        for &state in states {
+            reached.mark(state);
+        }
+        if level == 0 && !sources.iter().all(|&source| reached.hold(source)) {
+            return Err(Flaw::NotInside);
+        }
+        for &from in before {
+            let count = neighbours(from, &mut buffer);
+            if let Some(&to) = buffer[..count].iter().find(|&&to| !reached.hold(to)) {
+                return Err(Flaw::NotClosed { from, to });
+            }
+        }
+        before = states;
+    }
+    let is_whole = !levels.ends.is_empty() && begun == levels.states.len();
+    if is_whole {
+        Ok(reached)
+    } else {
+        Err(Flaw::NotInside)
+    }
+}
+
+/// A set of states, one bit a rank: each move asks whether it stays inside.
+struct Marks(Vec<u64>);
+
+impl Marks {
+    /// An empty set with room for the ranks up to this one.
+    fn up_to(highest: Option<State>) -> Self {
+        let words = highest.map_or(0, |highest| word(highest) + 1);
+        Self(vec![0; words])
+    }
+
+    fn ascending(states: &[State]) -> Result<Self, Flaw> {
+        let mut marks = Self::up_to(states.iter().max().copied());
+        let mut before = None;
+        for &state in states {
+            if before >= Some(state) {
+                return Err(Flaw::NotAscending { state });
+            }
+            before = Some(state);
+            marks.mark(state);
+        }
+        Ok(marks)
+    }
+
+    fn mark(&mut self, state: State) {
+        self.0[word(state)] |= bit(state);
+    }
+
+    fn hold(&self, state: State) -> bool {
+        let bits = self.0.get(word(state));
+        bits.is_some_and(|bits| bits & bit(state) != 0)
+    }
+}
+
+/// The index of the word that holds a state's bit.
+const fn word(state: State) -> usize {
+    (state / u64::BITS) as usize
+}
+
+/// A state's bit in its word.
+const fn bit(state: State) -> u64 {
+    1 << (state % u64::BITS)
+}

@@ -1,0 +1,79 @@
+//! What one step of a search through a state space did, and why.
+
+use serde::Serialize;
+
+use crate::board::Action;
+use crate::state_space::state::State;
+
+/// What one step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Event {
+    /// Before the first step: the start waits in the queue.
+    #[serde(rename_all = "camelCase")]
+    Start { state: State, verdict: Verdict },
+    /// One move was generated.
+    #[serde(rename_all = "camelCase")]
+    Move {
+        from: State,
+        from_depth: u32,
+        /// What the move does on the board; `None` for a space without a drawing.
+        action: Option<Action>,
+        to: State,
+        to_depth: u32,
+        verdict: Verdict,
+        /// This was the last move of the last state in the queue.
+        last: bool,
+        /// The move was made on the side that began at the goals.
+        backward: bool,
+    },
+}
+
+/// What came of a state that was generated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum Verdict {
+    /// Not seen before: it joins the queue.
+    New,
+    /// Discovered before: nothing to do.
+    Duplicate,
+    /// Not seen before, and the first goal: the answer.
+    Answer,
+    /// Not seen before, and a goal, but not the first.
+    Goal,
+    /// Not seen before on this side, but on the other: here the sides meet.
+    Meeting,
+}
+
+impl Event {
+    /// Writes the event as numbers, for fingerprints that are the same on every platform.
+    pub fn words(&self) -> [u64; 8] {
+        match *self {
+            Self::Start { state, verdict } => [0, state.into(), verdict as u64, 0, 0, 0, 0, 0],
+            Self::Move {
+                from,
+                from_depth,
+                action,
+                to,
+                to_depth,
+                verdict,
+                last,
+                backward,
+            } => {
+                let cells = action.map_or([0; 2], |action| [action.from.into(), action.to.into()]);
+                [
+                    1 + u64::from(last) + 2 * u64::from(backward),
+                    from.into(),
+                    from_depth.into(),
+                    cells[0],
+                    cells[1],
+                    to.into(),
+                    to_depth.into(),
+                    verdict as u64,
+                ]
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The moves of a space in one direction.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::board::Action;
+use crate::state_space::space::{Drawing, Predecessors, StateSpace};
+use crate::state_space::state::State;
+use crate::state_space::tables::Tables;
+
+/// The moves that a search walks: from the start on, or from the goals back.
+#[derive(Clone)]
+pub enum Moves {
+    Forward(Arc<dyn StateSpace>),
+    Backward(Arc<dyn Predecessors>),
+}
+
+impl fmt::Debug for Moves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let direction = match self {
+            Self::Forward(_) => "Forward",
+            Self::Backward(_) => "Backward",
+        };
+        f.debug_tuple(direction)
+            .field(&self.space().states())
+            .finish()
+    }
+}
+
+impl Moves {
+    /// Lends the space whose moves these are.
+    pub fn space(&self) -> &dyn StateSpace {
+        match self {
+            Self::Forward(space) => space.as_ref(),
+            Self::Backward(space) => space.as_ref(),
+        }
+    }
+
+    /// Bounds the states that one move leads to.
+    pub fn branching(&self) -> usize {
+        match self {
+            Self::Forward(space) => space.branching(),
+            Self::Backward(space) => space.most_predecessors(),
+        }
+    }
+
+    /// Writes the states that one move leads to, as [`StateSpace::successors`].
+    pub fn neighbours(&self, state: State, out: &mut [State]) -> usize {
+        match self {
+            Self::Forward(space) => space.successors(state, out),
+            Self::Backward(space) => space.predecessors(state, out),
+        }
+    }
+
+    /// Runs the hot loop, as [`StateSpace::expand`].
+    pub fn expand(
+        &self,
+        tables: &mut Tables,
+        until: u32,
+        budget: u32,
+        first_edge: &mut [u32],
+        buffer: &mut [State],
+    ) {
+        match self {
+            Self::Forward(space) => space.expand(tables, until, budget, first_edge, buffer),
+            Self::Backward(space) => {
+                space.expand_backward(tables, until, budget, first_edge, buffer);
+            }
+        }
+    }
+
+    /// Tells what the move number `index` of `from`, which leads to `to`, does on the board. A move
+    /// that is walked backwards is shown as it is made, unless it is its own reverse.
+    pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
+        match self {
+            Self::Backward(space) if !space.is_reversible() => {
+                let mut successors = vec![0; space.branching()];
+                let count = space.successors(to, &mut successors);
+                let made = successors[..count].iter().position(|&next| next == from);
+                drawing.action(to, made.unwrap_or(0))
+            }
+            Self::Forward(_) | Self::Backward(_) => drawing.action(from, index),
+        }
+    }
+}

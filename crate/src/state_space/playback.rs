@@ -1,0 +1,378 @@
+//! What a breadth-first search shows: any step, and what has come of it all.
+
+use crate::search::{Outcome, Search, Status, StepSize};
+use crate::state_space::breadth_first::{
+    Answer, BreadthFirst, Cursor, FORWARD, LevelStart, Schedule,
+};
+use crate::state_space::certificate::{Certificate, Levels};
+use crate::state_space::event::{Event, Verdict};
+use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
+use crate::state_space::map::{MapData, SideMap};
+use crate::state_space::seekable_bfs::SeekableBfs;
+use crate::state_space::state::State;
+
+/// How many moves are generated between two looks at the goal policy.
+const BATCH: u32 = 1 << 12;
+
+/// A step is one generated move, an item one expanded state, a stage one level of one side, as far
+/// as it goes until a side begins another.
+impl Search for BreadthFirst {
+    type Event = Event;
+    type Frame = Frame;
+    type Counters = Counters;
+
+    fn status(&self) -> Status {
+        Status {
+            known: self.known,
+            cursor: self.cursor.step,
+            outcome: self.outcome,
+        }
+    }
+
+    fn advance(&mut self, budget: u64) {
+        let target = self.known.saturating_add(budget);
+        while self.outcome.is_none() && self.known < target {
+            let side = self.next_side();
+            let searched = &mut self.sides[side];
+            let end = match self.schedule {
+                None | Some(Schedule::Levels) => searched.level_end(),
+                Some(Schedule::States) => searched.bare().expanded() + 1,
+            };
+            let batch = (target - self.known).min(BATCH.into()) as u32;
+            let first = searched.extend(end, batch);
+            self.note_answers(side, first);
+            self.settle();
+        }
+        // A start without moves counts as expanded only now.
+        self.show(self.cursor.step);
+    }
+
+    /// Takes O(log states + branching) time and allocates nothing; the first call after
+    /// [`advance`](Self::advance) also takes time linear in the states that were discovered since
+    /// the last one.
+    fn seek(&mut self, step: u64) {
+        // A search that nobody looks at needs no index.
+        self.sides.iter_mut().for_each(SeekableBfs::index);
+        self.show(step);
+    }
+
+    /// Takes O(log states) time, from two sides O(log states · log levels), however far it is.
+    fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
+        let known = self.known;
+        match size {
+            StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
+            StepSize::Item => {
+                let count = self.items() as usize + 1;
+                walk(from, by, count, known, &|index| {
+                    self.moves_before(self.heads_after(index as u32))
+                })
+            }
+            StepSize::Stage => walk(from, by, self.level_starts.len(), known, &|index| {
+                self.moves_before(self.level_starts[index].heads)
+            }),
+        }
+    }
+
+    fn event(&self) -> Event {
+        let Cursor { side, info, .. } = self.cursor;
+        let searched = &self.sides[side];
+        let current = searched.discovered_at(info.head);
+        match self.edge() {
+            Some(Edge {
+                action,
+                target,
+                new,
+            }) => Event::Move {
+                from: current.state,
+                from_depth: current.depth,
+                action,
+                to: target.state,
+                to_depth: target.depth,
+                verdict: self.verdict(target.state, new),
+                last: searched.frontier() == 0 && self.cursor.step == self.generated(),
+                backward: side != FORWARD,
+            },
+            None => Event::Start {
+                state: current.state,
+                verdict: self.verdict(current.state, true),
+            },
+        }
+    }
+
+    fn frame(&self, frame: &mut Frame) {
+        let Cursor {
+            step, side, info, ..
+        } = self.cursor;
+        frame.sides = self.prefixes();
+        frame.backward = side != FORWARD;
+        frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
+        frame.current = self.sides[side].discovered_at(info.head);
+        frame.edge = self.edge();
+        let next = frame.edge.map_or(frame.current, |edge| edge.target);
+        if let Some(drawing) = self.problem.drawing() {
+            let cells = drawing.board_shape().cells();
+            frame.board.resize(cells, 0);
+            drawing.board(frame.current.state, &mut frame.board);
+            frame.next_board.resize(cells, 0);
+            drawing.board(next.state, &mut frame.next_board);
+        }
+    }
+
+    fn counters(&self) -> Counters {
+        let [one, other] = self.prefixes();
+        let discovered = u64::from(one.discovered + other.discovered);
+        let expanded = u64::from(one.expanded + other.expanded);
+        let sources: u32 = self.sides.iter().map(SeekableBfs::sources).sum();
+        let Cursor {
+            step, side, info, ..
+        } = self.cursor;
+        Counters {
+            generated: step,
+            expanded,
+            discovered,
+            frontier: discovered - expanded,
+            duplicate: step + u64::from(sources) - discovered,
+            depth: self.sides[side].depth_of(info.head).into(),
+        }
+    }
+}
+
+impl BreadthFirst {
+    /// Proves the outcome; `None` while there is none, or where an outcome needs no proof. It does
+    /// not ask the puzzle for a [refutation](crate::StateSpace::refutation).
+    ///
+    /// # Complexity
+    /// A copy of the path, or of all levels; linear in the states of the space for a closed set.
+    pub fn certificate(&self) -> Option<Certificate> {
+        match self.outcome? {
+            Outcome::Found { depth } => Some(Certificate::Path {
+                depth,
+                states: self.path(),
+            }),
+            Outcome::Impossible if self.sides[FORWARD].frontier() == 0 => {
+                let states = self.closed_set(FORWARD);
+                Some(Certificate::ClosedSet { states })
+            }
+            Outcome::Impossible => {
+                let states = self.closed_set(1 - FORWARD);
+                Some(Certificate::ClosedGoals { states })
+            }
+            Outcome::TooDeep { limit } => Some(Certificate::TooDeep {
+                limit,
+                forward: finished_levels(&self.sides[FORWARD]),
+                backward: match self.sides.get(1 - FORWARD) {
+                    Some(backward) => finished_levels(backward),
+                    None => {
+                        let states = self.space().goals();
+                        let ends = vec![states.len() as u32];
+                        Levels { states, ends }
+                    }
+                },
+            }),
+            Outcome::LimitReached | Outcome::Counted { .. } | Outcome::Filled { .. } => None,
+        }
+    }
+
+    /// Lists the states from the start to the first goal that was found; empty while none is known.
+    pub fn path(&self) -> Vec<State> {
+        // The last item may have been expanded beyond a step limit.
+        let known = self.answer_step.is_some_and(|step| step <= self.known);
+        let Some(&answer) = self.answers.first().filter(|_| known) else {
+            return Vec::new();
+        };
+        let mut halves = self.known_to(answer).map(|(searched, position)| {
+            let back = searched.back_from(position).into_iter();
+            back.map(|position| searched.bare().order()[position as usize])
+        });
+        let mut path: Vec<State> = halves.next().into_iter().flatten().collect();
+        path.reverse();
+        path.extend(halves.next().into_iter().flatten().skip(1));
+        path
+    }
+
+    /// Lends what a map of the search is drawn from. Nothing is copied but the path.
+    pub fn map_data(&self) -> MapData<'_> {
+        let sides = self.sides.iter().enumerate();
+        let sides = sides.map(|(side, searched)| SideMap {
+            order: searched.bare().order(),
+            levels: searched.levels(),
+            answers: self.answers_of(side),
+        });
+        let level_starts = self.level_starts.iter();
+        let begun = level_starts.map(|level| self.moves_before(level.heads));
+        MapData {
+            sides: sides.collect(),
+            stage_steps: begun
+                .filter(|&step| step < self.known)
+                .chain([self.known])
+                .collect(),
+            path: self.path(),
+        }
+    }
+
+    /// Finds the step that discovered this state: 0 for the start, `None` where no known step did.
+    /// Of two sides the one of this index is asked; for `None`, the one that was first.
+    ///
+    /// # Complexity
+    /// O(branching + levels) time and a buffer for the moves of one state; linear in the states that
+    /// were discovered since the last [`seek`](Search::seek).
+    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        let sides = self.sides.iter().enumerate();
+        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
+        let found = asked.filter_map(|(side, searched)| {
+            let position = searched.bare().position(state)?;
+            Some(self.step_of(Answer { side, position }))
+        });
+        found.min().filter(|&step| step <= self.known)
+    }
+
+    /// Moves the cursor.
+    pub(super) fn show(&mut self, step: u64) {
+        let step = step.min(self.known);
+        let LevelStart { side, heads } = self.work_at(step);
+        let before = self.moves_before(heads);
+        let searched = &mut self.sides[side];
+        // A side has less than 2^32 moves.
+        let number = searched.moves_before(heads[side]) + (step - before) as u32;
+        let info = searched.step_info(number);
+        let expanded = heads[1 - side];
+        let other = self.sides.get(1 - side);
+        self.cursor = Cursor {
+            step,
+            side,
+            info,
+            other: other.map_or(Prefix::default(), |other| Prefix {
+                expanded,
+                discovered: other.discovered_before(expanded),
+            }),
+        };
+    }
+
+    /// The move at the cursor.
+    fn edge(&self) -> Option<Edge> {
+        let Cursor { side, info, .. } = self.cursor;
+        let searched = &self.sides[side];
+        let step_move = info.step_move?;
+        let drawing = self.problem.drawing();
+        Some(Edge {
+            action: drawing.and_then(|drawing| searched.action(drawing.as_ref(), &info)),
+            target: searched.discovered_at(searched.bare().position(step_move.target)?),
+            new: step_move.new,
+        })
+    }
+
+    /// What came of the state of rank `state`, generated at the cursor.
+    fn verdict(&self, state: State, new: bool) -> Verdict {
+        let first = self.answer_step == Some(self.cursor.step);
+        match (new, self.is_two_sided()) {
+            (false, _) => Verdict::Duplicate,
+            (true, true) if first => Verdict::Meeting,
+            (true, false) if self.space().is_goal(state) => {
+                if first {
+                    Verdict::Answer
+                } else {
+                    Verdict::Goal
+                }
+            }
+            (true, _) => Verdict::New,
+        }
+    }
+
+    /// The ranks that a side has discovered, ascending.
+    fn closed_set(&self, side: usize) -> Vec<State> {
+        let ranks = 0..self.space().states() as State;
+        let bare = self.sides[side].bare();
+        let reached = ranks.filter(|&state| bare.knows(state));
+        reached.collect()
+    }
+
+    /// The side that works at a step, and how far both sides had come when it began its turn.
+    fn work_at(&self, step: u64) -> LevelStart {
+        let begins_before = |heads| self.moves_before(heads) < step;
+        if self.schedule == Some(Schedule::States) {
+            let after = first_where(self.items() as usize, &|items| {
+                !begins_before(self.heads_after(items as u32))
+            });
+            let items = after.saturating_sub(1);
+            LevelStart {
+                side: items % 2,
+                heads: self.heads_after(items as u32),
+            }
+        } else {
+            let levels = &self.level_starts;
+            let after = levels.partition_point(|level| begins_before(level.heads));
+            let start = LevelStart {
+                side: FORWARD,
+                heads: [0; 2],
+            };
+            after.checked_sub(1).map_or(start, |index| levels[index])
+        }
+    }
+
+    /// Both sides at the cursor, the active one as it is there.
+    fn prefixes(&self) -> [Prefix; 2] {
+        let Cursor {
+            side, info, other, ..
+        } = self.cursor;
+        let mut prefixes = [other; 2];
+        prefixes[side] = Prefix {
+            expanded: info.expanded,
+            discovered: info.discovered,
+        };
+        prefixes
+    }
+
+    /// The positions on a side of the goals, or of the state where the sides met.
+    fn answers_of(&self, side: usize) -> Vec<u32> {
+        let answers = self.answers.iter();
+        let positions = answers.filter_map(|&answer| self.position_on(side, answer));
+        positions.collect()
+    }
+}
+
+/// The levels of a side whose states are all discovered.
+fn finished_levels(searched: &SeekableBfs) -> Levels {
+    let ends = searched.levels()[1..].to_vec();
+    let count = ends.last().map_or(0, |&end| end as usize);
+    Levels {
+        states: searched.bare().order()[..count].to_vec(),
+        ends,
+    }
+}
+
+/// The `by`-th boundary after (before, if negative) the step `from`. `boundary(0..count)` is
+/// ascending and begins with 0; the last known step is a boundary too.
+fn walk(from: u64, by: i64, count: usize, known: u64, boundary: &dyn Fn(usize) -> u64) -> u64 {
+    let from = from.min(known);
+    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
+    match by {
+        0 => from,
+        1.. => {
+            let index = first_where(count, &|index| boundary(index) > from);
+            let index = index.saturating_add(distance);
+            if index < count {
+                boundary(index).min(known)
+            } else {
+                known
+            }
+        }
+        _ => {
+            let after = first_where(count, &|index| boundary(index) >= from);
+            after.checked_sub(distance + 1).map_or(0, boundary)
+        }
+    }
+}
+
+/// The first number of which this holds, as of all above it; `count` if of none below.
+fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = low.midpoint(high);
+        if holds(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    low
+}

@@ -1,0 +1,117 @@
+//! A space as it is searched: what it can do besides listing successors, and what is asked of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::board::Shape;
+use crate::state_space::space::{Drawing, Predecessors, StateSpace};
+use crate::state_space::state::State;
+
+/// A space, what it is able to do, and how many moves an answer may have.
+#[derive(Clone)]
+pub struct SpaceProblem {
+    space: Arc<dyn StateSpace>,
+    drawing: Option<Arc<dyn Drawing>>,
+    predecessors: Option<Arc<dyn Predecessors>>,
+    depth_limit: Option<u32>,
+}
+
+impl fmt::Debug for SpaceProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SpaceProblem")
+            .field("states", &self.space.states())
+            .field("start", &self.space.start())
+            .field("is_drawn", &self.drawing.is_some())
+            .field("lists_predecessors", &self.predecessors.is_some())
+            .field("depth_limit", &self.depth_limit)
+            .finish()
+    }
+}
+
+impl SpaceProblem {
+    /// Wraps a space that can be drawn and whose moves can be walked in both directions.
+    pub fn two_way<S: Drawing + Predecessors + 'static>(space: S) -> Self {
+        let space = Arc::new(space);
+        Self {
+            space: space.clone(),
+            drawing: Some(space.clone()),
+            predecessors: Some(space),
+            depth_limit: None,
+        }
+    }
+
+    /// Wraps a space that can be drawn and whose moves can be walked forwards only.
+    pub fn one_way<S: Drawing + 'static>(space: S) -> Self {
+        let space = Arc::new(space);
+        Self {
+            space: space.clone(),
+            drawing: Some(space),
+            predecessors: None,
+            depth_limit: None,
+        }
+    }
+
+    /// Wraps a space that is searched from the start only and never drawn.
+    pub(super) fn undrawn(space: Arc<dyn StateSpace>) -> Self {
+        Self {
+            space,
+            drawing: None,
+            predecessors: None,
+            depth_limit: None,
+        }
+    }
+
+    /// Asks for an answer of at most `limit` moves. A search for the
+    /// [whole space](crate::GoalPolicy::WholeSpace) goes on all the same.
+    pub fn within(self, limit: u32) -> Self {
+        Self {
+            depth_limit: Some(limit),
+            ..self
+        }
+    }
+
+    /// Lends the space.
+    pub fn space(&self) -> &Arc<dyn StateSpace> {
+        &self.space
+    }
+
+    /// Lends what can draw the states, where something can.
+    pub fn drawing(&self) -> Option<&Arc<dyn Drawing>> {
+        self.drawing.as_ref()
+    }
+
+    /// Lends what can list predecessors, where something can.
+    pub fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
+        self.predecessors.as_ref()
+    }
+
+    /// Tells the most moves that an answer may have.
+    pub fn depth_limit(&self) -> Option<u32> {
+        self.depth_limit
+    }
+
+    /// Tells the size of the board; no cells for a space without a drawing.
+    pub fn board_shape(&self) -> Shape {
+        let nothing = Shape {
+            rows: 0,
+            columns: 0,
+        };
+        let drawing = self.drawing.as_ref();
+        drawing.map_or(nothing, |drawing| drawing.board_shape())
+    }
+
+    /// Tells whether the space has a state of this rank.
+    pub fn has(&self, state: State) -> bool {
+        u64::from(state) < self.space.states()
+    }
+
+    /// Writes the board of `state`. Returns false, and writes nothing, where the space has no such
+    /// state or no drawing.
+    pub fn board(&self, state: State, cells: &mut [u8]) -> bool {
+        let drawing = self.drawing.as_ref().filter(|_| self.has(state));
+        if let Some(drawing) = drawing {
+            drawing.board(state, cells);
+        }
+        drawing.is_some()
+    }
+}

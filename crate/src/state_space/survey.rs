@@ -1,0 +1,161 @@
+//! What can be said of a whole space at once: how far each state is from a goal, and which
+//! connected components the space falls into.
+
+use std::sync::Arc;
+
+use crate::search::RunError;
+use crate::split_mix::SplitMix64;
+use crate::state_space::bare_bfs::BareBfs;
+use crate::state_space::moves::Moves;
+use crate::state_space::space::{Predecessors, StateSpace};
+use crate::state_space::state::State;
+
+/// The survey of one space, made in slices.
+///
+/// One search from all goals at once, backwards, finds every state's distance. Where moves are
+/// their own reverses, one search from each state not seen yet finds a connected component; of any
+/// other space the survey tells no components.
+///
+/// # Complexity
+/// Twice a full breadth-first search; 26 bytes a state.
+#[derive(Debug)]
+pub struct Survey {
+    /// Breadth-first from all goals, backwards.
+    from_goals: BareBfs,
+    /// The first position of each distance, then the end.
+    levels: Vec<u32>,
+    /// Breadth-first from one state of each component after the other.
+    all: BareBfs,
+    /// The first position of each component, then the end.
+    components: Vec<u32>,
+    is_reversible: bool,
+    /// Ranks below this have been asked whether they are goals.
+    asked: State,
+    /// Ranks below this belong to a component that is known.
+    assigned: State,
+    states: State,
+}
+
+impl Survey {
+    /// Lays out the tables.
+    ///
+    /// # Errors
+    /// As [`BareBfs::new`].
+    pub fn new(space: Arc<dyn Predecessors>) -> Result<Self, RunError> {
+        let forward: Arc<dyn StateSpace> = space.clone();
+        Ok(Self {
+            states: space.states() as State,
+            is_reversible: space.is_reversible(),
+            from_goals: BareBfs::new(Moves::Backward(space))?,
+            levels: vec![0],
+            all: BareBfs::new(Moves::Forward(forward))?,
+            components: vec![0],
+            asked: 0,
+            assigned: 0,
+        })
+    }
+
+    fn collect_goals(&mut self, budget: u32) {
+        let end = self.asked.saturating_add(budget).min(self.states);
+        for state in self.asked..end {
+            if self.from_goals.space().is_goal(state) {
+                self.from_goals.add_source(state);
+            }
+        }
+        self.asked = end;
+    }
+
+    fn measure(&mut self, budget: u32) {
+        let level = self.levels[self.levels.len() - 1];
+        if self.from_goals.expanded() == level {
+            self.levels.push(self.from_goals.discovered());
+        } else {
+            self.from_goals.expand(level, budget, &mut []);
+        }
+    }
+
+    fn visit_component(&mut self, budget: u32) {
+        if self.all.expanded() < self.all.discovered() {
+            self.all.expand(u32::MAX, budget, &mut []);
+            self.all.index();
+            return;
+        }
+        let end = self.assigned.saturating_add(budget).min(self.states);
+        let unseen = (self.assigned..end).find(|&state| !self.all.knows(state));
+        if self.all.discovered() > self.components[self.components.len() - 1] {
+            self.components.push(self.all.discovered());
+        }
+        self.assigned = unseen.map_or(end, |state| {
+            self.all.add_source(state);
+            self.all.index();
+            state + 1
+        });
+    }
+
+    /// Works for about `budget` moves or ranks; returns whether all is done.
+    pub fn advance(&mut self, budget: u32) -> bool {
+        if self.asked < self.states {
+            self.collect_goals(budget);
+        } else if !self.knows_distances() {
+            self.measure(budget);
+        } else if !self.is_complete() {
+            self.visit_component(budget);
+        } else {
+            return true;
+        }
+        false
+    }
+
+    fn knows_distances(&self) -> bool {
+        self.asked == self.states
+            && self.from_goals.expanded() == self.from_goals.discovered()
+            && self.levels[self.levels.len() - 1] == self.from_goals.discovered()
+    }
+
+    /// Tells whether all is done.
+    pub fn is_complete(&self) -> bool {
+        let assigned = self.components[self.components.len() - 1];
+        self.knows_distances() && (!self.is_reversible || assigned == self.states)
+    }
+
+    /// Counts the states by least moves to a goal, from 0.
+    pub fn distances(&self) -> Vec<u32> {
+        self.levels.windows(2).map(|w| w[1] - w[0]).collect()
+    }
+
+    /// Counts the states from which no goal can be reached.
+    pub fn unsolvable(&self) -> u32 {
+        self.states - self.from_goals.discovered()
+    }
+
+    /// Lists the sizes of the connected components, that of the smallest rank first; none where
+    /// moves are not their own reverses.
+    pub fn components(&self) -> Vec<u32> {
+        self.components.windows(2).map(|w| w[1] - w[0]).collect()
+    }
+
+    /// Tells which component `state` belongs to, as an index into [`components`](Self::components).
+    pub fn component_of(&self, state: State) -> Option<usize> {
+        let position = self.all.position(state)?;
+        let begun = self.components.partition_point(|&first| first <= position);
+        (begun < self.components.len()).then(|| begun - 1)
+    }
+
+    /// Picks a state at `distance` from the nearest goal, or for `None` one from which no goal can
+    /// be reached; `seed` chooses among them evenly. `None` if there is no such state. The survey
+    /// must be complete.
+    ///
+    /// # Complexity
+    /// Constant time for a distance; linear in the states for `None`.
+    pub fn pick(&self, distance: Option<u32>, seed: u64) -> Option<State> {
+        let Some(distance) = distance else {
+            let index = SplitMix64::new(seed).below(self.unsolvable())?;
+            return (0..self.states)
+                .filter(|&state| !self.from_goals.knows(state))
+                .nth(index as usize);
+        };
+        let level = self.levels.get(distance as usize..=distance as usize + 1)?;
+        let index = level[0] + SplitMix64::new(seed).below(level[1] - level[0])?;
+        Some(self.from_goals.order()[index as usize])
+    }
+}

@@ -1,0 +1,330 @@
+//! Judges' text: its lines, and what is wrong with them.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// What is wrong with a text, where, and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct InputError {
+    /// The line, from 1; one past the last for a text that ends too early.
+    pub line: usize,
+    #[serde(flatten)]
+    pub fault: InputFault,
+}
+
+/// What was expected, and what stood there instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum InputFault {
+    /// A line should have `expected` cells, each one of `letters`.
+    Cells {
+        expected: usize,
+        letters: Letters,
+        found: String,
+    },
+    /// A case of `rows` lines ends `missing` lines too early.
+    Incomplete { rows: usize, missing: usize },
+    /// The board has more than `limit` cells.
+    TooManyCells { limit: usize, cells: usize },
+    /// The line should hold `expected` whole numbers from `least` to `most`.
+    Numbers {
+        expected: usize,
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// A whole number from `least` to `most` should stand here.
+    Number {
+        least: u32,
+        most: u32,
+        found: String,
+    },
+    /// The text ends after `found` of the `expected` numbers of a case.
+    CutShort { expected: usize, found: usize },
+    /// Two pieces stand on one cell; row and column count from 1.
+    SameCell { row: u32, column: u32 },
+    /// The line should hold each of `letters` exactly once.
+    Once { letters: Letters, found: String },
+    /// The number of tests, `most` at most, should stand here.
+    Tests { most: u32, found: String },
+    /// The text says that there are `expected` tests, and ends after `found` of them.
+    FewTests { expected: usize, found: usize },
+    /// Something stands behind the `expected` tests.
+    MoreTests { expected: usize, found: String },
+    /// There is no such cell on a board of this size; row and column count from 1.
+    Outside {
+        row: u32,
+        column: u32,
+        rows: u32,
+        columns: u32,
+    },
+}
+
+/// A list of letters, such as `'b' or 'w'`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Letters(pub &'static str);
+
+impl Letters {
+    /// The place of `letter` in the list.
+    pub fn index(self, letter: char) -> Option<usize> {
+        self.0.chars().position(|candidate| candidate == letter)
+    }
+}
+
+impl fmt::Display for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.0.chars().count();
+        for (index, letter) in self.0.chars().enumerate() {
+            let joint = match index {
+                0 => "",
+                _ if index + 1 == count => " or ",
+                _ => ", ",
+            };
+            write!(f, "{joint}'{letter}'")?;
+        }
+        Ok(())
+    }
+}
+
+impl InputError {
+    /// Names the line of a fault.
+    pub const fn at(line: usize, fault: InputFault) -> Self {
+        Self { line, fault }
+    }
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            InputFault::Cells {
+                expected,
+                letters,
+                found,
+            } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
+            InputFault::Incomplete { rows, missing } => {
+                write!(f, "expected a case of {rows} lines, {missing} missing")
+            }
+            InputFault::TooManyCells { limit, cells } => {
+                write!(f, "expected at most {limit} cells a board, found {cells}")
+            }
+            InputFault::Numbers {
+                expected,
+                least,
+                most,
+                found,
+            } => write!(
+                f,
+                "expected {expected} numbers from {least} to {most}, found {found:?}"
+            ),
+            InputFault::Number { least, most, found } => write!(
+                f,
+                "expected a whole number from {least} to {most}, found {found:?}"
+            ),
+            InputFault::CutShort { expected, found } => write!(
+                f,
+                "expected {expected} numbers a case, the text ends after {found}"
+            ),
+            InputFault::SameCell { row, column } => write!(
+                f,
+                "expected each piece on a cell of its own, found two at row {row}, column {column}"
+            ),
+            InputFault::Once { letters, found } => {
+                write!(f, "expected each of {letters} once, found {found:?}")
+            }
+            InputFault::Tests { most, found } => write!(
+                f,
+                "expected the number of tests, at most {most}, found {found:?}"
+            ),
+            InputFault::FewTests { expected, found } => {
+                write!(f, "expected {expected} tests, the text ends after {found}")
+            }
+            InputFault::MoreTests { expected, found } => {
+                write!(
+                    f,
+                    "expected nothing after {expected} tests, found {found:?}"
+                )
+            }
+            InputFault::Outside {
+                row,
+                column,
+                rows,
+                columns,
+            } => write!(
+                f,
+                "expected a cell of {rows} rows and {columns} columns, found row {row}, column {column}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for InputError {}
+
+/// The most characters of a wrong line that an error repeats.
+const QUOTE_LIMIT: usize = 40;
+
+/// One line of a text. Spaces in it part words and mean nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    /// From 1.
+    pub number: usize,
+    text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// Numbers a line.
+    pub const fn new(number: usize, text: &'a str) -> Self {
+        Self { number, text }
+    }
+
+    /// The letters; time linear in the line.
+    #[inline]
+    pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
+        let characters = self.text.chars();
+        characters.filter(|character| !character.is_whitespace())
+    }
+
+    /// What spaces part.
+    pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.text.split_whitespace()
+    }
+
+    /// The words, each as if it stood on this line alone.
+    pub fn parts(&self) -> impl Iterator<Item = Self> + use<'a> {
+        let number = self.number;
+        self.words().map(move |text| Self { number, text })
+    }
+
+    /// The whole number that stands here, between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Number`] where something else stands here.
+    pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
+        number_in(self.text.trim(), least, most).ok_or_else(|| {
+            self.fault(InputFault::Number {
+                least,
+                most,
+                found: self.quoted(),
+            })
+        })
+    }
+
+    /// The `expected` whole numbers of a line that holds nothing else, each between these two.
+    ///
+    /// # Errors
+    /// [`InputFault::Numbers`] where something else stands here, or another number of them.
+    pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
+        let numbers = self.words().map(|word| number_in(word, least, most));
+        let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
+        numbers
+            .filter(|numbers| numbers.len() == expected)
+            .ok_or_else(|| {
+                self.fault(InputFault::Numbers {
+                    expected,
+                    least,
+                    most,
+                    found: self.quoted(),
+                })
+            })
+    }
+
+    /// Whether the line has this many letters, all of them among `letters`.
+    pub fn fits(&self, cells: usize, letters: Letters) -> bool {
+        self.letters().take(cells + 1).count() == cells
+            && self.letters().all(|letter| letters.index(letter).is_some())
+    }
+
+    /// What is wrong with this line.
+    pub fn fault(&self, fault: InputFault) -> InputError {
+        InputError {
+            line: self.number,
+            fault,
+        }
+    }
+
+    /// Whether there is no letter.
+    pub fn is_blank(&self) -> bool {
+        self.letters().next().is_none()
+    }
+
+    /// The line as an error quotes it.
+    pub fn quoted(&self) -> String {
+        let mut quoted = String::new();
+        for word in self.words() {
+            for letter in word.chars() {
+                if quoted.chars().count() == QUOTE_LIMIT {
+                    quoted.push('…');
+                    return quoted;
+                }
+                quoted.push(letter);
+            }
+            quoted.push(' ');
+        }
+        quoted.truncate(quoted.trim_end().len());
+        quoted
+    }
+}
+
+/// The whole number of these digits, if it lies between these two; a sign is no digit.
+fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
+    let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| plain);
+    number.filter(|number| (least..=most).contains(number))
+}
+
+/// Splits a text that arrives in pieces into lines.
+///
+/// A line ends with LF, CR LF or CR. Any number of CR before an LF end one line only.
+#[derive(Debug, Default)]
+pub struct LineSplitter {
+    /// What has arrived behind the last LF.
+    rest: String,
+    /// Number of lines so far.
+    count: usize,
+}
+
+impl LineSplitter {
+    /// Takes the next piece and hands on each line that it completes. A line that ends with CR is
+    /// complete when the LF behind it, or the end of the text, has arrived.
+    pub fn push(&mut self, piece: &str, mut each: impl FnMut(Line<'_>)) {
+        for part in piece.split_inclusive('\n') {
+            if !part.ends_with('\n') {
+                self.rest.push_str(part);
+            } else if self.rest.is_empty() {
+                self.split(part, &mut each);
+            } else {
+                let mut rest = std::mem::take(&mut self.rest);
+                rest.push_str(part);
+                self.split(&rest, &mut each);
+            }
+        }
+    }
+
+    /// Hands on what stands behind the last LF, and returns the number of lines.
+    pub fn end(&mut self, mut each: impl FnMut(Line<'_>)) -> usize {
+        let rest = std::mem::take(&mut self.rest);
+        if !rest.is_empty() {
+            self.split(&rest, &mut each);
+        }
+        self.count
+    }
+
+    fn split(&mut self, part: &str, each: &mut impl FnMut(Line<'_>)) {
+        let begun = if self.count == 0 {
+            part.trim_start_matches('\u{feff}')
+        } else {
+            part
+        };
+        let lines = begun.strip_suffix('\n').unwrap_or(begun);
+        for text in lines.trim_end_matches('\r').split('\r') {
+            self.count += 1;
+            each(Line {
+                number: self.count,
+                text,
+            });
+        }
+    }
+}
