@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// The size of a board in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Shape {
     pub rows: u32,
     pub columns: u32,
@@ -19,6 +20,7 @@ impl Shape {
 /// What a move does on the board, as cells in row-major order from 0. A move that touches
 /// one cell only has `from == to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Action {
     pub from: u32,
     pub to: u32,

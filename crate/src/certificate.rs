@@ -7,14 +7,27 @@ use crate::{backtracking, games, state_space};
 
 /// The proof that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
     /// For "impossible", without a search: a property of the puzzle that rules answers out.
     #[serde(serialize_with = "tagged_refutation")]
-    Refutation(Refutation),
-    StateSpace(state_space::Certificate),
-    Backtracking(backtracking::Certificate),
-    Games(games::Certificate),
+    Refutation(
+        #[cfg_attr(
+            target_arch = "wasm32",
+            tsify(type = "{ kind: 'refutation' } & Refutation")
+        )]
+        Refutation,
+    ),
+    StateSpace(
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "StateSpaceCertificate"))]
+        state_space::Certificate,
+    ),
+    Backtracking(
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "BacktrackingCertificate"))]
+        backtracking::Certificate,
+    ),
+    Games(#[cfg_attr(target_arch = "wasm32", tsify(type = "GamesCertificate"))] games::Certificate),
 }
 
 /// Writes a refutation with a `kind`, as all other certificates have one.

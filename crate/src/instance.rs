@@ -103,7 +103,7 @@ pub type Edited = Result<Box<dyn Instance>, EditError>;
 /// One instance of a puzzle, as the editor, links and judges see it.
 ///
 /// Whatever can be edited is optional: the provided methods refuse it.
-pub trait Instance: fmt::Debug + Send {
+pub trait Instance: Send {
     /// Names the puzzle.
     fn kind(&self) -> &'static Kind;
 
@@ -244,8 +244,18 @@ impl dyn Instance + '_ {
     }
 }
 
+impl fmt::Debug for dyn Instance + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Instance")
+            .field("puzzle", &self.kind().id)
+            .field("text", &self.text())
+            .finish_non_exhaustive()
+    }
+}
+
 /// What of an instance's board can be edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Editable {
     /// The cells of the start's board.
     pub board: bool,
@@ -289,6 +299,7 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
 
 /// Something that can be set besides the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Setting {
     /// The name in the command and the dictionaries.
     pub id: &'static str,

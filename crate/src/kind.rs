@@ -118,6 +118,7 @@ impl Algorithms {
 
 /// What can be asked of a random instance by a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
@@ -132,6 +133,7 @@ pub enum Wanted {
 
 /// The boards that a puzzle can have.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 pub struct Sizes {
     pub most_rows: u32,

@@ -16,6 +16,7 @@ use crate::state_space::{self, SpaceProblem};
 
 /// The families: which algorithms fit a problem, and what there is to see of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub enum Family {
     /// Breadth-first search through a [`StateSpace`](crate::StateSpace).
     #[serde(rename = "states")]

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// Why there is no answer, by a property that no move changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Refutation {

@@ -15,6 +15,7 @@ pub struct InputError {
 
 /// What was expected, and what stood there instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum InputFault {
@@ -64,6 +65,7 @@ pub enum InputFault {
 
 /// A list of letters, such as `'b' or 'w'`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(transparent)]
 pub struct Letters(pub &'static str);
 

@@ -1,23 +1,36 @@
 //! The boundary to JavaScript: only this file and those in its folder name the binding crates.
 //!
 //! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
-//! objects. Every error is an object with a `code`.
+//! objects, whose TypeScript types are made from the Rust ones. Every error is an object with a
+//! `code`.
 
 mod backtracking;
-mod frame;
 mod games;
 mod judge;
 mod session;
 mod state_space;
 
-use js_sys::{Uint8Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::family::Family;
+use crate::instance::Instance;
+use crate::kind::{Sizes, Wanted};
 use crate::link::Link;
-use crate::puzzles::{Instance, PUZZLES, Sizes, Wanted};
+use crate::problem::Family;
+use crate::registry::PUZZLES;
+
+/// Derives the TypeScript type of what crosses as a plain object.
+pub(crate) use tsify::Tsify as TypeScript;
+
+/// What the derived types cannot say: names for numbers, and a structure that has the fields of an
+/// enum.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "
+export type State = number;
+export type Position = number;
+export type InputError = { line: number } & InputFault;
+";
 
 type Result<T> = std::result::Result<T, JsValue>;
 
@@ -25,76 +38,99 @@ type Result<T> = std::result::Result<T, JsValue>;
 #[derive(Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 enum BoundaryError {
-    /// A number from outside that is not whole, negative or too large.
+    /// A number from outside is not whole, negative or too large.
     Number,
     /// No puzzle has this name.
     UnknownPuzzle { id: String },
-    /// Something that is not there: a state, a case, an instance.
+    /// Something is not there: a state, a case, an instance, or what another family tells.
     Missing,
-    /// A buffer that is too short.
+    /// A buffer is not as long as what is written into it.
     Buffer { needed: usize },
 }
 
-#[derive(Serialize)]
+/// A puzzle as the menu shows it.
+#[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
-struct CatalogueEntry {
+struct PuzzleKind {
     id: &'static str,
+    /// The family of the algorithm that is taken where none is asked for.
     family: Family,
     sizes: Sizes,
     wanted: Wanted,
-    /// The most moves that the judges' question allows.
-    depth_limit: Option<u32>,
-    /// The one that is taken where none is asked for.
+    /// The algorithm that is taken where none is asked for.
     algorithm: &'static str,
     algorithms: Vec<&'static str>,
+    /// The default first.
     presets: Vec<PresetEntry>,
 }
 
-#[derive(Serialize)]
+/// An instance worth looking at.
+#[derive(Serialize, TypeScript)]
 struct PresetEntry {
     id: &'static str,
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint8Array")]
     link: JsValue,
+    /// Judges' text.
     text: &'static str,
 }
 
+/// Makes a plain object.
 fn plain<T: Serialize>(value: &T) -> Result<JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }
 
-fn fail<E: Serialize>(error: &E) -> JsValue {
-    plain(error).unwrap_or_else(|error| error)
+/// Makes a plain object, or `null`.
+fn plain_or_null<T: Serialize>(value: Option<T>) -> Result<JsValue> {
+    value.map_or(Ok(JsValue::NULL), |value| plain(&value))
 }
 
-fn whole(number: f64) -> Result<u64> {
+/// Makes the object that is thrown.
+#[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
+fn fail<E: Serialize>(error: E) -> JsValue {
+    plain(&error).unwrap_or_else(|error| error)
+}
+
+/// Takes what is there, or throws.
+fn found<T>(value: Option<T>) -> Result<T> {
+    value.ok_or_else(|| fail(BoundaryError::Missing))
+}
+
+fn to_u64(number: f64) -> Result<u64> {
     const MOST: f64 = 9_007_199_254_740_991.0;
     if number.fract() == 0.0 && (0.0..=MOST).contains(&number) {
         Ok(number as u64)
     } else {
-        Err(fail(&BoundaryError::Number))
+        Err(fail(BoundaryError::Number))
     }
 }
 
-fn small(number: f64) -> Result<u32> {
-    u32::try_from(whole(number)?).map_err(|_| fail(&BoundaryError::Number))
+fn to_u32(number: f64) -> Result<u32> {
+    u32::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
 }
 
-fn text(utf8: &Uint8Array) -> String {
-    String::from_utf8_lossy(&utf8.to_vec()).into_owned()
+/// Reads a number that stands for nothing where it is -1.
+fn to_option(number: f64) -> Result<Option<u32>> {
+    if number == -1.0 {
+        Ok(None)
+    } else {
+        to_u32(number).map(Some)
+    }
 }
 
-fn bytes(bytes: &[u8]) -> Uint8Array {
-    Uint8Array::from(bytes)
+/// Writes what is not there as -1.
+fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
+    number.map_or(-1.0, Into::into)
 }
 
-fn positions(positions: &[u32]) -> JsValue {
-    Uint32Array::from(positions).into()
+const fn flag(flag: bool) -> f64 {
+    if flag { 1.0 } else { 0.0 }
 }
 
-/// The link to an instance with the algorithm of this name, or with the puzzle's own.
-fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<JsValue> {
-    let link = Link::with_algorithm(instance, algorithm, 0);
-    Ok(bytes(&link.map_err(|error| fail(&error))?).into())
+/// The link to an instance with the algorithm of this name, or for `None` with the puzzle's own.
+fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<Vec<u8>> {
+    let algorithm = instance.kind().algorithm(algorithm).map_err(fail)?;
+    Link::encode(instance, algorithm, 0).map_err(fail)
 }
 
 /// Says on the console why the core broke down; the trap that follows names no reason.
@@ -105,29 +141,30 @@ fn report_panics() {
     }));
 }
 
-/// What the registry holds.
-#[wasm_bindgen]
+/// Lists the puzzles in the order of the menu.
+#[wasm_bindgen(unchecked_return_type = "PuzzleKind[]")]
 pub fn catalogue() -> Result<JsValue> {
     let mut entries = Vec::new();
-    for kind in PUZZLES {
+    for puzzle in PUZZLES.iter() {
+        let kind = puzzle.kind;
         let mut presets = Vec::new();
         for preset in kind.presets {
-            if let Some(instance) = preset.instance(kind) {
+            if let Some(instance) = puzzle.preset(preset) {
+                let link = link_to(instance.as_ref(), preset.algorithm)?;
                 presets.push(PresetEntry {
                     id: preset.id,
-                    link: link_to(instance.as_ref(), preset.algorithm)?,
+                    link: js_sys::Uint8Array::from(link.as_slice()).into(),
                     text: preset.text,
                 });
             }
         }
-        let algorithms = kind.algorithms.iter().map(|algorithm| algorithm.id);
-        entries.push(CatalogueEntry {
+        let algorithms = kind.algorithms.iter().map(|algorithm| algorithm.id());
+        entries.push(PuzzleKind {
             id: kind.id,
-            family: kind.family,
+            family: kind.family(),
             sizes: kind.sizes,
             wanted: kind.wanted,
-            depth_limit: kind.depth_limit,
-            algorithm: kind.algorithm,
+            algorithm: kind.algorithm.id(),
             algorithms: algorithms.collect(),
             presets,
         });

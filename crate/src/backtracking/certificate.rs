@@ -8,7 +8,8 @@ use crate::proof::Flaw;
 
 /// The proof that comes with the outcome of a backtracking search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[serde(tag = "kind", rename_all = "camelCase", rename = "BacktrackingCertificate")]
 #[non_exhaustive]
 pub enum Certificate {
     /// For "found": all choices, in the order of the search.

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// What is chosen: a value for a cell. What the values mean the puzzle's own file says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Choice {
     /// In row-major order from 0.
     pub cell: u32,

@@ -8,7 +8,9 @@ use crate::proof::Flaw;
 
 /// The proof that comes with the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
+#[serde(tag = "kind", rename_all = "camelCase", rename = "GamesCertificate")]
 #[non_exhaustive]
 pub enum Certificate {
     /// Of each position, from the first one to that which play begins with or farther: the plies

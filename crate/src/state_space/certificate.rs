@@ -9,7 +9,8 @@ use crate::state_space::state::State;
 
 /// The proof that comes with the outcome of a search through a state space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[serde(tag = "kind", rename_all = "camelCase", rename = "StateSpaceCertificate")]
 #[non_exhaustive]
 pub enum Certificate {
     /// For "found": the states from the start to a goal, each one move from the one before, and
@@ -32,6 +33,7 @@ pub enum Certificate {
 
 /// The states within some moves of the start or of the goals, by their distance.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Levels {
     /// One level after the other.
     pub states: Vec<State>,

@@ -7,7 +7,9 @@ use crate::state_space::state::State;
 
 /// What one step did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
+#[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
+#[serde(tag = "kind", rename_all = "camelCase", rename = "StepEvent")]
 #[non_exhaustive]
 pub enum Event {
     /// Before the first step: the start waits in the queue.
@@ -32,6 +34,7 @@ pub enum Event {
 
 /// What came of a state that was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Verdict {

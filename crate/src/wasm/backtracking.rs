@@ -1,81 +1,269 @@
-//! What only searches among choices tell: the session's side of the boundary.
+//! What only backtracking searches tell: their side of the boundary.
 
-use js_sys::{Float64Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use super::session::SessionHandle;
-use super::{BoundaryError, Result, bytes, fail, small, whole};
-use crate::choices::MOST_CANDIDATES;
-use crate::run::Branched;
+use super::session::{SessionHandle, to_distance};
+use super::{BoundaryError, Result, fail, flag, found, or_minus_one, to_u32, to_u64};
+use crate::backtracking::{
+    BacktrackingSearch, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
+};
+use crate::problem::Problem;
+use crate::run::Run;
+use crate::search::Search;
 
-/// The most columns of a strip.
+/// The most columns of a depth profile.
 const MOST_COLUMNS: u32 = 1 << 14;
 
+/// Where each number of a frame stands. What is not there is -1.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum BacktrackingNumber {
+    Placements,
+    Retreats,
+    TurnsBack,
+    Deepest,
+    Depth,
+    Answers,
+    /// 1 if the choices that stand are an answer.
+    Answered,
+    /// The step: 0 start, 1 place, 2 refuse, 3 retreat.
+    Kind,
+    /// The choice of the step, its place among the candidates, why it was refused or the node that
+    /// it led to was cut off, and the cell that shows the reason.
+    Cell,
+    Value,
+    Index,
+    Reason,
+    Witness,
+    /// 1 if the rules allowed no other choice in this step.
+    Forced,
+    /// The candidates of the node at the cursor, and how many of them were tried.
+    Candidates,
+    Tried,
+    /// 1 if the rules allow no other choice at the node at the cursor.
+    NodeForced,
+    /// The first of the counts of refusals and cuts, one for each reason.
+    Refused,
+}
+
+/// Where the cell, the value and the score of each candidate stand, from `candidatesAt()` on.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum CandidateNumber {
+    Cell,
+    Value,
+    Score,
+    /// How many numbers a candidate has.
+    Count,
+}
+
+/// Where each number of a part of the depth profile stands.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum DepthNumber {
+    /// -1 for a part that is not known.
+    Least,
+    Most,
+    Mean,
+    TurnsBack,
+    Records,
+    /// How many numbers a part has.
+    Count,
+}
+
+/// Where the numbers about the candidates at one depth stand.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum SiblingNumber {
+    /// How many candidates there are, and how many have been tried.
+    Candidates,
+    Tried,
+    /// The first of the statuses, one for each of the most candidates that a node has: 0 still to
+    /// try, 1 on the path, 2 failed, 3 refused, 4 pruned.
+    Status,
+}
+
+/// The index of the first candidate's numbers in a frame.
+const CANDIDATES: usize = BacktrackingNumber::Refused as usize + MOST_REASONS;
+
+/// The index of the path's cells in the frames of a problem whose nodes have at most so many
+/// candidates.
+const fn path_at(most_candidates: usize) -> usize {
+    CANDIDATES + CandidateNumber::Count as usize * most_candidates
+}
+
+/// The most numbers that a frame has.
+pub(super) fn numbers_per_frame(problem: &dyn Choices) -> usize {
+    path_at(problem.most_candidates()) + problem.most_choices()
+}
+
+/// Writes the frame at the cursor.
+pub(super) fn write_frame(
+    search: &BacktrackingSearch,
+    most_candidates: usize,
+    frame: &mut Frame,
+    (numbers, boards): (&mut Vec<f64>, &mut Vec<u8>),
+) {
+    use BacktrackingNumber as N;
+    search.frame(frame);
+    let Counters {
+        placements,
+        retreats,
+        turns_back,
+        depth,
+        deepest,
+        answers,
+        refused,
+        ..
+    } = search.counters();
+    let Event {
+        kind,
+        choice,
+        index,
+        reason,
+        witness,
+        forced,
+        ..
+    } = search.event();
+    numbers.resize(CANDIDATES, -1.0);
+    for (name, number) in [
+        (N::Placements, placements as f64),
+        (N::Retreats, retreats as f64),
+        (N::TurnsBack, turns_back as f64),
+        (N::Deepest, deepest as f64),
+        (N::Depth, depth as f64),
+        (N::Answers, answers as f64),
+        (N::Answered, flag(frame.answered)),
+        (N::Kind, f64::from(kind as u8)),
+        (N::Cell, choice.cell.into()),
+        (N::Value, choice.value.into()),
+        (N::Index, index.into()),
+        (N::Reason, or_minus_one(reason)),
+        (N::Witness, or_minus_one(witness)),
+        (N::Forced, flag(forced)),
+        (N::Candidates, frame.candidates.len() as f64),
+        (N::Tried, frame.tried as f64),
+        (N::NodeForced, flag(frame.forced)),
+    ] {
+        numbers[name as usize] = number;
+    }
+    for (slot, count) in numbers[N::Refused as usize..].iter_mut().zip(refused) {
+        *slot = count as f64;
+    }
+    for candidate in &frame.candidates {
+        numbers.extend([
+            candidate.choice.cell.into(),
+            candidate.choice.value.into(),
+            or_minus_one(candidate.score),
+        ]);
+    }
+    numbers.resize(path_at(most_candidates), -1.0);
+    numbers.extend(frame.path.iter().map(|choice| f64::from(choice.cell)));
+    boards.extend_from_slice(&frame.board);
+    boards.extend_from_slice(&frame.labels);
+}
+
 impl SessionHandle {
-    fn branched(&mut self) -> Result<&mut dyn Branched> {
-        let branched = self.session.branched();
-        branched.ok_or_else(|| fail(&BoundaryError::Missing))
+    fn backtracking(&mut self) -> Result<&mut BacktrackingSearch> {
+        found(match self.session.run_mut() {
+            Run::Backtracking(search) => Some(search.as_mut()),
+            Run::StateSpace(_) | Run::Games(_) => None,
+        })
+    }
+
+    fn most_candidates(&self) -> usize {
+        match self.session.problem() {
+            Problem::Backtracking(problem) => problem.most_candidates(),
+            Problem::StateSpace(_) | Problem::Games(_) => 0,
+        }
     }
 }
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// What has become of the candidates at the depths `from..to` of the path shown, ten numbers a
-    /// depth: how many there are, how many have been tried, and of each of them, eight at most, 0
-    /// still to try, 1 on the path, 2 failed, 3 refused, 4 pruned.
-    pub fn siblings(&mut self, from: f64, to: f64) -> Result<Uint8Array> {
-        let (from, to) = (small(from)? as usize, small(to)? as usize);
-        let mut numbers = Vec::new();
-        for siblings in self.branched()?.siblings(from, to) {
-            numbers.extend([siblings.fates.len() as u8, siblings.tried]);
-            let mut fates = [0; MOST_CANDIDATES];
-            for (slot, fate) in fates.iter_mut().zip(siblings.fates) {
-                *slot = fate as u8;
-            }
-            numbers.extend(fates);
-        }
-        Ok(bytes(&numbers))
+    /// Tells where the candidates' numbers begin in a frame.
+    #[wasm_bindgen(js_name = candidatesAt)]
+    pub fn candidates_at(&self) -> usize {
+        CANDIDATES
     }
 
-    /// The steps spent on each candidate at the depths `from..to` of the path shown, eight numbers
-    /// a depth, -1 for what is not over.
-    pub fn costs(&mut self, from: f64, to: f64) -> Result<Float64Array> {
-        let (from, to) = (small(from)? as usize, small(to)? as usize);
-        let mut numbers = Vec::new();
-        for costs in self.branched()?.costs(from, to) {
-            let steps = costs
-                .iter()
-                .map(|cost| cost.map_or(-1.0, |cost| cost as f64));
-            let rest = std::iter::repeat(-1.0);
-            numbers.extend(steps.chain(rest).take(MOST_CANDIDATES));
-        }
-        Ok(Float64Array::from(numbers.as_slice()))
+    /// Tells where the path's cells begin in a frame.
+    #[wasm_bindgen(js_name = pathAt)]
+    pub fn path_at(&self) -> usize {
+        path_at(self.most_candidates())
     }
 
-    /// How deep the search was in each of `columns` parts of the steps `from..to`, five numbers a
-    /// part: least, most and mean depth, how often it turned back, how often it was deeper than
-    /// ever; -1 for the least of a part that is not known.
-    pub fn strip(&mut self, from: f64, to: f64, columns: f64) -> Result<Float64Array> {
-        let (from, to) = (whole(from)?, whole(to)?);
-        let columns = small(columns)?.min(MOST_COLUMNS) as usize;
-        let strip = self.branched()?.strip(from, to, columns);
-        let numbers: Vec<f64> = strip
-            .into_iter()
-            .flat_map(|stretch| match stretch {
-                Some(part) => [
-                    part.least.into(),
-                    part.most.into(),
-                    if part.items == 0 {
-                        part.least.into()
-                    } else {
-                        part.sum as f64 / part.items as f64
-                    },
-                    part.turns as f64,
-                    part.records as f64,
-                ],
-                None => [-1.0, 0.0, 0.0, 0.0, 0.0],
-            })
-            .collect();
-        Ok(Float64Array::from(numbers.as_slice()))
+    /// Finds the step `by` landmarks of a kind (0 turn back, 1 record depth, 2 prune, 3 answer) away
+    /// from `from`.
+    #[wasm_bindgen(js_name = locateLandmark)]
+    pub fn locate_landmark(&mut self, from: f64, landmark: f64, by: f64) -> Result<f64> {
+        let landmark = match to_u32(landmark)? {
+            0 => Landmark::TurnBack,
+            1 => Landmark::Record,
+            2 => Landmark::Prune,
+            3 => Landmark::Answer,
+            _ => return Err(fail(BoundaryError::Number)),
+        };
+        let (from, by) = (to_u64(from)?, to_distance(by)?);
+        Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
     }
+
+    /// Tells what has become of the candidates at the depths `from..to` of the path shown, as
+    /// `SiblingNumber` says, as many numbers a depth as a node has candidates at most, and two.
+    pub fn siblings(&mut self, from: f64, to: f64) -> Result<Vec<u8>> {
+        let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
+        let stride = SiblingNumber::Status as usize + self.most_candidates();
+        let mut numbers = Vec::new();
+        for siblings in self.backtracking()?.siblings(from, to) {
+            let end = numbers.len() + stride;
+            numbers.extend([siblings.statuses.len() as u8, siblings.tried]);
+            numbers.extend(siblings.statuses.iter().map(|&status| status as u8));
+            numbers.resize(end, 0);
+        }
+        Ok(numbers)
+    }
+
+    /// Counts the steps spent on each candidate at the depths `from..to` of the path shown, as many
+    /// numbers a depth as a node has candidates at most, -1 for what is not over.
+    pub fn costs(&mut self, from: f64, to: f64) -> Result<Vec<f64>> {
+        let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
+        let stride = self.most_candidates();
+        let mut numbers = Vec::new();
+        for costs in self.backtracking()?.costs(from, to) {
+            let end = numbers.len() + stride;
+            let steps = costs.iter().map(|cost| cost.map(|cost| cost as f64));
+            numbers.extend(steps.map(or_minus_one));
+            numbers.resize(end, -1.0);
+        }
+        Ok(numbers)
+    }
+
+    /// Tells how deep the search was in each of `columns` parts of the steps `from..to`, as
+    /// `DepthNumber` says.
+    #[wasm_bindgen(js_name = depthProfile)]
+    pub fn depth_profile(&mut self, from: f64, to: f64, columns: f64) -> Result<Vec<f64>> {
+        let (from, to) = (to_u64(from)?, to_u64(to)?);
+        let columns = to_u32(columns)?.min(MOST_COLUMNS) as usize;
+        let profile = self.backtracking()?.depth_profile(from, to, columns);
+        Ok(profile.into_iter().flat_map(profile_numbers).collect())
+    }
+}
+
+fn profile_numbers(part: Option<DepthRange>) -> [f64; DepthNumber::Count as usize] {
+    use DepthNumber as N;
+    let mut numbers = [0.0; N::Count as usize];
+    let Some(part) = part else {
+        numbers[N::Least as usize] = -1.0;
+        return numbers;
+    };
+    numbers[N::Least as usize] = part.least.into();
+    numbers[N::Most as usize] = part.most.into();
+    numbers[N::Mean as usize] = if part.items == 0 {
+        part.least.into()
+    } else {
+        part.sum as f64 / part.items as f64
+    };
+    numbers[N::TurnsBack as usize] = part.turns_back as f64;
+    numbers[N::Records as usize] = part.records as f64;
+    numbers
 }

@@ -1,90 +1,190 @@
-//! What only tables of games tell: the session's side of the boundary.
+//! What only tables of games tell: their side of the boundary.
 
 use js_sys::{Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::session::SessionHandle;
-use super::{BoundaryError, Result, fail, plain, positions, small};
-use crate::run::Tabled;
-use crate::search::table::oracle::Oracle;
-use crate::win_lose::{Position, Worth};
+use super::{Result, TypeScript, flag, found, or_minus_one, plain, to_u32};
+use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFill, Value};
+use crate::run::Run;
+use crate::search::Search;
 
 /// The plies of a position that has none yet.
 const UNKNOWN: u16 = u16::MAX;
 
-/// A table as far as it is computed; the arrays are JavaScript's.
-#[derive(Serialize)]
-struct TableReport {
+/// Where each number of a frame stands. What is not there is -1.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum GamesNumber {
+    Filled,
+    Winning,
+    Losing,
+    Longest,
+    /// 1 if the position that play begins with is filled.
+    Answered,
+    /// The step: 0 start, 1 forward, 2 backward.
+    Kind,
+    Cell,
+    Other,
+    Index,
+    Total,
+    /// What the step found, in the order of `ProbeResult`.
+    Finding,
+    Decided,
+    Left,
+    Best,
+    /// How many numbers there are.
+    Count,
+}
+
+/// Where each number of a move stands.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum MoveNumber {
+    /// The position that the move leads to, and the plies that the game lasts from there.
+    To,
+    Plies,
+    /// 1 if the opponent loses there.
+    Wins,
+    /// 1 if no move is better.
+    Best,
+    /// How many numbers a move has.
+    Count,
+}
+
+/// How many numbers a frame has.
+pub(super) const NUMBERS: usize = GamesNumber::Count as usize;
+
+/// Writes the frame at the cursor.
+pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut Vec<f64>) {
+    use GamesNumber as N;
+    search.frame(frame);
+    let Counters {
+        filled,
+        winning,
+        losing,
+        longest,
+        ..
+    } = search.counters();
+    let Event {
+        kind,
+        cell,
+        other,
+        index,
+        count,
+        finding,
+        decided,
+        left,
+        best,
+        ..
+    } = search.event();
+    numbers.resize(NUMBERS, 0.0);
+    for (name, number) in [
+        (N::Filled, filled as f64),
+        (N::Winning, winning as f64),
+        (N::Losing, losing as f64),
+        (N::Longest, longest as f64),
+        (N::Answered, flag(frame.answered)),
+        (N::Kind, f64::from(kind as u8)),
+        (N::Cell, or_minus_one(cell)),
+        (N::Other, or_minus_one(other)),
+        (N::Index, index.into()),
+        (N::Total, count.into()),
+        (N::Finding, f64::from(finding as u8)),
+        (N::Decided, or_minus_one(decided)),
+        (N::Left, left.into()),
+        (N::Best, or_minus_one(best)),
+    ] {
+        numbers[name as usize] = number;
+    }
+}
+
+/// A table as far as it is computed.
+#[derive(Serialize, TypeScript)]
+struct TableData {
+    /// The plies that the game lasts from each position, 65,535 where they are not computed yet; in
+    /// a table without distances 1 where the player to move wins, else 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint16Array")]
     plies: JsValue,
+    /// The place of each position in the order of filling; empty where that is the order of
+    /// positions.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
     ranks: JsValue,
+    /// The step that filled each position, 2^32 - 1 for none.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
     steps: JsValue,
+    /// Whether the table tells how long games last, and not just who wins.
     distances: bool,
 }
 
 impl SessionHandle {
-    fn tabled(&self) -> Result<&dyn Tabled> {
-        let tabled = self.session.tabled();
-        tabled.ok_or_else(|| fail(&BoundaryError::Missing))
+    fn table_fill(&self) -> Result<&TableFill> {
+        found(match self.session.run() {
+            Run::Games(search) => Some(search.as_ref()),
+            Run::StateSpace(_) | Run::Backtracking(_) => None,
+        })
     }
 
     fn oracle(&self) -> Result<Oracle<'_>> {
-        let oracle = self.tabled()?.oracle();
-        oracle.ok_or_else(|| fail(&BoundaryError::Missing))
+        found(self.table_fill()?.oracle())
     }
 }
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Of each position the plies that the game lasts (65,535: not computed yet; in a table without
-    /// distances 1 where the player to move wins, else 0), its place in the order of filling, where
-    /// that is not the order of positions, and the step that filled it (2^32 - 1: none); whether
-    /// the table tells distances.
+    /// Gives the table as far as it is computed.
+    #[wasm_bindgen(unchecked_return_type = "TableData")]
     pub fn table(&self) -> Result<JsValue> {
-        let tabled = self.tabled()?;
-        let plies = tabled.worth().iter().copied().map(Worth::plies);
+        let table = self.table_fill()?;
+        let plies = table.values().iter().copied().map(Value::plies);
         let plies: Vec<u16> = plies.map(|plies| plies.unwrap_or(UNKNOWN)).collect();
-        let filled_at = (0..plies.len() as Position).map(|position| tabled.filled_at(position));
+        let filled_at = (0..plies.len() as Position).map(|position| table.filled_at(position));
         let steps: Vec<u32> = filled_at
             .map(|step| step.map_or(u32::MAX, |step| step as u32))
             .collect();
-        plain(&TableReport {
+        plain(&TableData {
             plies: Uint16Array::from(plies.as_slice()).into(),
-            ranks: positions(tabled.ranks()),
-            steps: positions(&steps),
-            distances: tabled.has_distances(),
+            ranks: Uint32Array::from(table.ranks()).into(),
+            steps: Uint32Array::from(steps.as_slice()).into(),
+            distances: table.has_distances(),
         })
     }
 
-    /// The positions that the moves from here lead to, or from which moves lead here.
-    pub fn neighbours(&self, position: f64, backward: bool) -> Result<Uint32Array> {
-        let found = self.tabled()?.neighbours(small(position)?, backward);
-        Ok(Uint32Array::from(found.as_slice()))
+    /// Lists the positions that the moves from here lead to, or from which moves lead here.
+    pub fn neighbours(&self, position: f64, backward: bool) -> Result<Vec<u32>> {
+        let position = to_u32(position)?;
+        Ok(self.table_fill()?.neighbours(position, backward))
     }
 
-    /// The moves of a position of a finished table, three numbers each: where it leads, the plies
-    /// from there, and 1 if the opponent loses there plus 2 if no move is better.
-    pub fn moves(&self, position: f64) -> Result<Uint32Array> {
-        let mut numbers = Vec::new();
-        for reply in self.oracle()?.moves(small(position)?) {
-            let marks = u32::from(reply.wins) + 2 * u32::from(reply.best);
-            numbers.extend([reply.to, reply.plies.into(), marks]);
-        }
-        Ok(Uint32Array::from(numbers.as_slice()))
+    /// Lists the moves of a position of a finished table, as `MoveNumber` says.
+    pub fn moves(&self, position: f64) -> Result<Vec<u32>> {
+        let moves = self.oracle()?.moves(to_u32(position)?);
+        Ok(moves.into_iter().flat_map(move_numbers).collect())
     }
 
-    /// The positions after each move, when both play as well as can be.
-    pub fn line(&self, position: f64) -> Result<Uint32Array> {
-        let line = self.oracle()?.line(small(position)?);
-        Ok(Uint32Array::from(line.as_slice()))
+    /// Lists the positions after each move, when both play as well as can be.
+    pub fn line(&self, position: f64) -> Result<Vec<u32>> {
+        Ok(self.oracle()?.line(to_u32(position)?))
     }
 
-    /// The number of the first move by which the player who lost this game gave it away, or -1.
-    pub fn mistake(&self, game: &Uint32Array) -> Result<f64> {
-        let mistake = self.oracle()?.mistake(&game.to_vec());
-        Ok(mistake.map_or(-1.0, |number| number as f64))
+    /// Finds the number of the first move by which the player who lost this game gave it away, or
+    /// -1.
+    pub fn mistake(&self, game: &[u32]) -> Result<f64> {
+        let mistake = self.oracle()?.mistake(game);
+        Ok(or_minus_one(mistake.map(|number| number as f64)))
     }
+}
+
+fn move_numbers(value: MoveValue) -> [u32; MoveNumber::Count as usize] {
+    use MoveNumber as N;
+    let mut numbers = [0; N::Count as usize];
+    numbers[N::To as usize] = value.to;
+    numbers[N::Plies as usize] = value.plies.into();
+    numbers[N::Wins as usize] = value.wins.into();
+    numbers[N::Best as usize] = value.best.into();
+    numbers
 }

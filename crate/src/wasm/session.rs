@@ -1,49 +1,79 @@
-//! The session's side of the boundary.
+//! The session's side of the boundary, for all families.
 
 use js_sys::{Float64Array, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::frame::{CHOICES_NUMBERS, STATES_NUMBERS, WIN_LOSE_NUMBERS, flatten};
-use super::{BoundaryError, Result, bytes, fail, plain, small, text, whole};
-use crate::family::Family;
-use crate::frame::Frame;
+use super::{
+    BoundaryError, Result, TypeScript, backtracking, fail, found, games, plain, plain_or_null,
+    state_space, to_option, to_u32, to_u64,
+};
+use crate::board::Shape;
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
-use crate::problem::{Refutation, Shape};
-use crate::puzzles::Setting;
-use crate::run::StepSize;
+use crate::problem::{Family, Problem};
+use crate::proof::Refutation;
+use crate::run::Run;
+use crate::search::StepSize;
 use crate::session::Session;
 
-#[derive(Serialize)]
+/// What does not change while a session lives.
+#[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
 struct Description {
     puzzle: &'static str,
     family: Family,
     algorithm: &'static str,
+    /// The algorithms that suit this instance.
+    algorithms: Vec<&'static str>,
+    /// The algorithm that tells the fewest moves, where this one's answer may have more.
+    checked_by: Option<&'static str>,
     rows: u32,
     columns: u32,
     /// The most numbers that a frame has.
     numbers_per_frame: usize,
+    /// The states of the whole space, where one is searched.
     states: Option<u64>,
-    /// A rank in a space; a cell where choices or a game begin on one.
+    /// The rank of the start in a space; the cell that choices or a game begin on, if they do.
     start: Option<u32>,
+    /// The most moves that the judges' question allows.
+    depth_limit: Option<u32>,
+    /// The most choices that an answer has.
     depths: usize,
+    /// The most candidates of a node.
+    most_candidates: usize,
+    /// Why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
+    /// The numbers that are given for the cells.
     numbers: Option<Vec<u8>>,
+    editable: Editable,
     settings: Vec<Setting>,
+    /// The name of what looks and is told in its own way, if it is that.
     variant: Option<&'static str>,
+    /// Judges' text, if their format has such a board.
     text: Option<String>,
+    /// The board to be reached, if it can be edited.
     goal_board: Option<Vec<u8>>,
+    /// Why there is no answer, where that needs no search.
     refutation: Option<Refutation>,
-    checked_by: Option<&'static str>,
+    /// The step that the link asked for.
     linked_step: f64,
+}
+
+/// What each family's frames are read into.
+#[derive(Default)]
+struct Frames {
+    state_space: crate::state_space::Frame,
+    backtracking: crate::backtracking::Frame,
+    games: crate::games::Frame,
 }
 
 /// One visualizer's handle on the core.
 #[wasm_bindgen(js_name = Session)]
 pub struct SessionHandle {
     pub(super) session: Session,
-    frame: Frame,
+    frames: Frames,
     /// The frame as it crosses.
     numbers: Vec<f64>,
     /// The frame's boards, one after the other.
@@ -54,11 +84,20 @@ pub struct SessionHandle {
 impl SessionHandle {
     /// The most numbers that a frame has.
     fn numbers_per_frame(&self) -> usize {
-        match self.session.instance().kind().family {
-            Family::States => STATES_NUMBERS,
-            Family::Choices => CHOICES_NUMBERS + self.session.problem().depths(),
-            Family::WinLose => WIN_LOSE_NUMBERS,
+        match self.session.problem() {
+            Problem::StateSpace(_) => state_space::NUMBERS,
+            Problem::Backtracking(problem) => backtracking::numbers_per_frame(problem.as_ref()),
+            Problem::Games(_) => games::NUMBERS,
         }
+    }
+
+    /// The link to a changed instance with the same algorithm.
+    fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>> {
+        self.session.link_to(instance).map_err(fail)
+    }
+
+    fn link_to_edited(&self, edited: Edited) -> Result<Vec<u8>> {
+        self.link_to(edited.map_err(fail::<EditError>)?.as_ref())
     }
 }
 
@@ -66,195 +105,198 @@ impl SessionHandle {
 impl SessionHandle {
     /// Opens a link's bytes.
     #[wasm_bindgen(constructor)]
-    pub fn new(link: &Uint8Array) -> Result<SessionHandle> {
-        let link = Link::decode(&link.to_vec()).map_err(|error| fail(&error))?;
+    pub fn new(link: &[u8]) -> Result<SessionHandle> {
+        let link = Link::decode(link).map_err(fail)?;
         Ok(Self {
+            linked_step: link.step as f64,
+            session: Session::open(link).map_err(fail)?,
+            frames: Frames::default(),
             numbers: Vec::new(),
             boards: Vec::new(),
-            linked_step: link.step as f64,
-            session: Session::open(link).map_err(|error| fail(&error))?,
-            frame: Frame::default(),
         })
     }
 
-    /// The bytes of a link to `step`, which is at most 10^11.
-    pub fn link(&self, step: f64) -> Result<Uint8Array> {
-        let step = whole(step)?;
+    /// Writes the bytes of a link to `step`, which is at most 10^11.
+    pub fn link(&self, step: f64) -> Result<Vec<u8>> {
+        let step = to_u64(step)?;
         if step > STEP_LIMIT {
-            return Err(fail(&BoundaryError::Number));
+            return Err(fail(BoundaryError::Number));
         }
-        Ok(bytes(&self.session.link(step)))
+        self.session.link(step).map_err(fail)
     }
 
-    /// What does not change while this session lives, and the step that its link asked for.
+    /// Tells what does not change while this session lives, and the step that its link asked for.
+    #[wasm_bindgen(unchecked_return_type = "Description")]
     pub fn describe(&self) -> Result<JsValue> {
-        let Shape { rows, columns } = self.session.board_shape();
         let instance = self.session.instance();
         let problem = self.session.problem();
-        let space = problem.space();
         let algorithm = self.session.algorithm();
+        let Shape { rows, columns } = problem.board_shape();
+        let space = problem.state_space();
+        let start = space.map(|problem| problem.space().start());
+        let choices = match problem {
+            Problem::Backtracking(choices) => Some(choices),
+            Problem::StateSpace(_) | Problem::Games(_) => None,
+        };
+        let algorithms = self.session.algorithms();
         plain(&Description {
             puzzle: instance.kind().id,
-            family: instance.kind().family,
-            algorithm: algorithm.id,
+            family: algorithm.family(),
+            algorithm: algorithm.id(),
+            algorithms: algorithms.into_iter().map(|one| one.id()).collect(),
+            checked_by: algorithm.checked_by().map(|one| one.id()),
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),
-            states: space.map(|space| space.states()),
-            start: space.map_or(instance.start_cell(), |space| Some(space.start())),
-            depths: problem.depths(),
-            reasons: problem.reasons(),
+            states: space.map(|problem| problem.space().states()),
+            start: start.or(instance.start_cell()),
+            depth_limit: space.and_then(|problem| problem.depth_limit()),
+            depths: choices.map_or(0, |choices| choices.most_choices()),
+            most_candidates: choices.map_or(0, |choices| choices.most_candidates()),
+            reasons: choices.map_or(&[], |choices| choices.reasons()),
             numbers: instance.numbers(),
+            editable: instance.editable(),
             settings: instance.settings(),
             variant: instance.variant(),
             text: instance.text(),
             goal_board: instance.goal_board(),
-            refutation: self.session.refutation(),
-            checked_by: algorithm.checked_by,
+            refutation: problem.refutation(),
             linked_step: self.linked_step,
         })
     }
 
     /// Computes about `budget` further steps; returns how many are known.
     pub fn advance(&mut self, budget: f64) -> Result<f64> {
-        self.session.advance(whole(budget)?);
-        Ok(self.session.status().known as f64)
+        let run = self.session.run_mut();
+        run.advance(to_u64(budget)?);
+        Ok(run.status().known as f64)
     }
 
-    /// How the run ended, or `null` while it has not.
+    /// Tells how the run ended, or `null` while it has not.
+    #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
     pub fn outcome(&self) -> Result<JsValue> {
-        self.session
-            .status()
-            .outcome
-            .map_or(Ok(JsValue::NULL), |outcome| plain(&outcome))
+        plain_or_null(self.session.run().status().outcome)
     }
 
-    /// The step `by` boundaries of `size` (0 step, 1 item, 2 stage; among choices 3 turn, 4 record,
-    /// 5 prune, 6 answer) away from `from`.
+    /// Finds the step `by` boundaries of `size` (0 step, 1 item, 2 stage) away from `from`.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
-        let size = match small(size)? {
-            3.. if self.session.branched().is_none() => return Err(fail(&BoundaryError::Number)),
+        let size = match to_u32(size)? {
             0 => StepSize::Step,
             1 => StepSize::Item,
             2 => StepSize::Stage,
-            3 => StepSize::Turn,
-            4 => StepSize::Record,
-            5 => StepSize::Prune,
-            6 => StepSize::Answer,
-            _ => return Err(fail(&BoundaryError::Number)),
+            _ => return Err(fail(BoundaryError::Number)),
         };
-        let distance = whole(by.abs())? as i64;
-        let by = if by < 0.0 { -distance } else { distance };
-        Ok(self.session.locate(whole(from)?, size, by) as f64)
+        let (from, by) = (to_u64(from)?, to_distance(by)?);
+        Ok(self.session.run_mut().locate(from, size, by) as f64)
     }
 
-    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw; of
-    /// `numbers` only the front, where a path is shorter than it can get.
+    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw. Of
+    /// `numbers` only the front is filled, where a path is shorter than it can get.
     ///
-    /// Two boards, one after the other. A search through a state space: the current one and the
-    /// one that the move leads to; among choices: codes and numbers; of a table none.
-    /// `wasm/frame.rs` says which numbers.
+    /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` say which number stands
+    /// where. There are two boards, one after the other. A search through a state space: the current
+    /// one and the one that the move leads to; backtracking: codes and labels; a table has none.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
-        self.session.seek(whole(step)?);
-        self.session.frame(&mut self.frame);
-        flatten(
-            &self.frame,
-            self.session.counters(),
-            self.session.event(),
-            &mut self.numbers,
-            &mut self.boards,
-        );
+        self.session.run_mut().seek(to_u64(step)?);
+        self.numbers.clear();
+        self.boards.clear();
+        let out = (&mut self.numbers, &mut self.boards);
+        match self.session.run() {
+            Run::StateSpace(search) => {
+                state_space::write_frame(search, &mut self.frames.state_space, out);
+            }
+            Run::Backtracking(search) => {
+                let most = match self.session.problem() {
+                    Problem::Backtracking(problem) => problem.most_candidates(),
+                    Problem::StateSpace(_) | Problem::Games(_) => 0,
+                };
+                backtracking::write_frame(search, most, &mut self.frames.backtracking, out);
+            }
+            Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
+        }
         let (needed, count) = (self.boards.len(), self.numbers.len() as u32);
         if boards.length() as usize != needed
             || numbers.length() as usize != self.numbers_per_frame()
         {
-            return Err(fail(&BoundaryError::Buffer { needed }));
+            return Err(fail(BoundaryError::Buffer { needed }));
         }
         numbers.subarray(0, count).copy_from(&self.numbers);
         boards.copy_from(&self.boards);
         Ok(())
     }
 
-    /// Whether the proof of the outcome holds; false while there is none.
+    /// Tells whether the proof of the outcome holds; false while there is none.
     pub fn verified(&self) -> Result<bool> {
         Ok(self.session.verified().unwrap_or(false))
     }
 
-    /// The link to the instance with one cell changed, on the board of the start or of the `goal`:
-    /// to what comes next there, or on the start's to this number from 0.
-    pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Uint8Array> {
-        let cell = small(cell)?;
-        let edited = match (goal, number == -1.0) {
-            (true, _) => self.session.goal_edited(cell),
-            (false, true) => self.session.edited(cell),
-            (false, false) => self.session.numbered(cell, small(number)?),
-        };
-        let edited = edited.map_err(|error| fail(&error))?;
-        Ok(bytes(&self.session.link_to(edited.as_ref())))
+    /// Writes the link to the instance with one cell changed, on the board of the start or of the
+    /// `goal`: to what comes next there, or on the start's to this number from 0 (-1: none).
+    pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Vec<u8>> {
+        let (cell, instance) = (to_u32(cell)?, self.session.instance());
+        self.link_to_edited(match (goal, to_option(number)?) {
+            (true, _) => instance.goal_edited(cell),
+            (false, None) => instance.edited(cell),
+            (false, Some(number)) => instance.numbered(cell, number),
+        })
     }
 
-    /// The link to the instance that starts at this state, or with `goal` ends there.
+    /// Writes the link to the instance that starts at this state, or with `goal` ends there.
     #[wasm_bindgen(js_name = movedTo)]
-    pub fn moved_to(&self, state: f64, goal: bool) -> Result<Uint8Array> {
-        let moved = self.session.moved_to(small(state)?, goal);
-        let moved = moved.ok_or_else(|| fail(&BoundaryError::Missing))?;
-        Ok(bytes(&self.session.link_to(moved.as_ref())))
+    pub fn moved_to(&self, state: f64, goal: bool) -> Result<Vec<u8>> {
+        let moved = found(self.session.moved_to(to_u32(state)?, goal))?;
+        self.link_to(moved.as_ref())
     }
 
-    /// The link to the same instance with the algorithm of this name, in UTF-8.
+    /// Writes the link to the same instance with the algorithm of this name.
     #[wasm_bindgen(js_name = withAlgorithm)]
-    pub fn with_algorithm(&self, id: &Uint8Array) -> Result<Uint8Array> {
-        let link = self.session.with_algorithm(&text(id));
-        Ok(bytes(&link.map_err(|error| fail(&error))?))
+    pub fn with_algorithm(&self, id: &str) -> Result<Vec<u8>> {
+        self.session.with_algorithm(id).map_err(fail)
     }
 
-    /// The link to the instance with one setting changed; both texts are UTF-8.
+    /// Writes the link to the instance with one setting changed.
     #[wasm_bindgen(js_name = withSetting)]
-    pub fn with_setting(&self, id: &Uint8Array, value: &Uint8Array) -> Result<Uint8Array> {
-        let set = self.session.with_setting(&text(id), &text(value));
-        let set = set.map_err(|error| fail(&error))?;
-        Ok(bytes(&self.session.link_to(set.as_ref())))
+    pub fn with_setting(&self, id: &str, value: &str) -> Result<Vec<u8>> {
+        self.link_to_edited(self.session.instance().with_setting(id, value))
     }
 
-    /// The judges' answer, empty while there is no outcome.
+    /// Writes the link to the instance on another board.
+    pub fn resized(&self, rows: f64, columns: f64) -> Result<Vec<u8>> {
+        let (rows, columns) = (to_u32(rows)?, to_u32(columns)?);
+        self.link_to_edited(self.session.instance().resized(Shape { rows, columns }))
+    }
+
+    /// Writes the link to a random instance. Of a space: one whose start lies `wanted` moves from
+    /// its nearest goal (-1: from which no goal can be reached), which needs the survey.
+    pub fn random(&self, wanted: f64, seed: f64) -> Result<Vec<u8>> {
+        let random = self.session.random(to_option(wanted)?, to_u64(seed)?);
+        self.link_to(found(random)?.as_ref())
+    }
+
+    /// Writes the judges' answer, nothing while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
     }
 
-    /// The proof of the outcome, or `null`.
+    /// Gives the proof of the outcome, or `null`.
+    #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {
-        let certificate = self.session.certificate();
-        certificate.map_or(Ok(JsValue::NULL), |certificate| plain(&certificate))
+        plain_or_null(self.session.certificate())
     }
+}
 
-    /// The link to the instance on another board.
-    pub fn resized(&self, rows: f64, columns: f64) -> Result<Uint8Array> {
-        let (rows, columns) = (small(rows)?, small(columns)?);
-        let resized = self.session.resized(Shape { rows, columns });
-        let resized = resized.map_err(|error| fail(&error))?;
-        Ok(bytes(&self.session.link_to(resized.as_ref())))
-    }
-
-    /// The link to an instance chosen by `seed`. Of a space: at the distance `wanted` from its
-    /// nearest goal (-1: with none), which needs the survey.
-    pub fn random(&self, wanted: f64, seed: f64) -> Result<Uint8Array> {
-        let wanted = if wanted == -1.0 {
-            None
-        } else {
-            Some(small(wanted)?)
-        };
-        let found = self.session.random(wanted, whole(seed)?);
-        let found = found.ok_or_else(|| fail(&BoundaryError::Missing))?;
-        Ok(bytes(&self.session.link_to(found.as_ref())))
-    }
+/// Reads how many boundaries to go, forwards or backwards.
+pub(super) fn to_distance(by: f64) -> Result<i64> {
+    let distance = to_u64(by.abs())? as i64;
+    Ok(if by < 0.0 { -distance } else { distance })
 }
 
 // What only tests ask for is a function, not a method: a bundler leaves out what nobody calls.
 
-/// The hash of the events of the known steps among `from..=to`, in hexadecimal; moves the
-/// session's cursor.
+/// Hashes the events of the known steps among `from..=to`, in hexadecimal; moves the session's
+/// cursor.
 #[wasm_bindgen]
 pub fn fingerprint(handle: &mut SessionHandle, from: f64, to: f64) -> Result<String> {
-    let hash = handle.session.fingerprint(whole(from)?, whole(to)?);
+    let hash = handle.session.fingerprint(to_u64(from)?, to_u64(to)?);
     Ok(format!("{hash:016x}"))
 }

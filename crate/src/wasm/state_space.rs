@@ -1,156 +1,264 @@
-//! What only searches through state spaces tell: the session's side of the boundary.
+//! What only searches through state spaces tell: their side of the boundary.
 
-use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use js_sys::{Float64Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::session::SessionHandle;
-use super::{BoundaryError, Result, bytes, fail, plain, positions, small};
-use crate::event::{Event, StatesEvent};
-use crate::run::Explored;
+use super::{
+    Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, to_option, to_u32,
+};
+use crate::run::{Event, Run};
+use crate::search::Search;
+use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame};
 
-/// What there is to draw of a whole run; the arrays are JavaScript's.
-#[derive(Serialize)]
+/// Where each number of a frame stands.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum StateSpaceNumber {
+    Generated,
+    Expanded,
+    Discovered,
+    Frontier,
+    Duplicate,
+    Depth,
+    /// 1 if the answer has been found at this step.
+    Answered,
+    /// The state being expanded: its rank, its position in the order of discovery, its depth.
+    State,
+    Position,
+    StateDepth,
+    /// 1 if the step is a move; only before the first it is not.
+    HasMove,
+    /// The state that the move leads to.
+    Target,
+    TargetPosition,
+    TargetDepth,
+    /// The cells that the move names, -1 without a move.
+    FromCell,
+    ToCell,
+    /// 1 if the step belongs to the side from the goals.
+    Side,
+    /// What the side from the start and that from the goals have done.
+    ExpandedForward,
+    DiscoveredForward,
+    ExpandedBackward,
+    DiscoveredBackward,
+    /// How many numbers there are.
+    Count,
+}
+
+/// How many numbers a frame has.
+pub(super) const NUMBERS: usize = StateSpaceNumber::Count as usize;
+
+/// Writes the frame at the cursor.
+pub(super) fn write_frame(
+    search: &BreadthFirst,
+    frame: &mut Frame,
+    (numbers, boards): (&mut Vec<f64>, &mut Vec<u8>),
+) {
+    use StateSpaceNumber as N;
+    search.frame(frame);
+    let Counters {
+        generated,
+        expanded,
+        discovered,
+        frontier,
+        duplicate,
+        depth,
+        ..
+    } = search.counters();
+    let target = frame.edge.map_or(frame.current, |edge| edge.target);
+    let action = frame.edge.and_then(|edge| edge.action);
+    let [forward, backward] = frame.sides;
+    numbers.resize(NUMBERS, 0.0);
+    for (name, number) in [
+        (N::Generated, generated as f64),
+        (N::Expanded, expanded as f64),
+        (N::Discovered, discovered as f64),
+        (N::Frontier, frontier as f64),
+        (N::Duplicate, duplicate as f64),
+        (N::Depth, depth as f64),
+        (N::Answered, flag(frame.answered)),
+        (N::State, frame.current.state.into()),
+        (N::Position, frame.current.position.into()),
+        (N::StateDepth, frame.current.depth.into()),
+        (N::HasMove, flag(frame.edge.is_some())),
+        (N::Target, target.state.into()),
+        (N::TargetPosition, target.position.into()),
+        (N::TargetDepth, target.depth.into()),
+        (N::FromCell, or_minus_one(action.map(|action| action.from))),
+        (N::ToCell, or_minus_one(action.map(|action| action.to))),
+        (N::Side, flag(frame.backward)),
+        (N::ExpandedForward, forward.expanded.into()),
+        (N::DiscoveredForward, forward.discovered.into()),
+        (N::ExpandedBackward, backward.expanded.into()),
+        (N::DiscoveredBackward, backward.discovered.into()),
+    ] {
+        numbers[name as usize] = number;
+    }
+    boards.extend_from_slice(&frame.board);
+    boards.extend_from_slice(&frame.next_board);
+}
+
+/// What there is to draw of a whole run.
+#[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
-struct MapReport {
+struct MapData {
+    /// The number of states of the space.
     states: u64,
-    sides: Vec<SideReport>,
+    sides: Vec<SideMap>,
+    /// The step at which each stage begins, then the last known step.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Float64Array")]
     stage_steps: JsValue,
+    /// The ranks of the answer's states, the start first.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array<ArrayBuffer>")]
     path: JsValue,
 }
 
-#[derive(Serialize)]
-struct SideReport {
+/// One side of a search.
+#[derive(Serialize, TypeScript)]
+struct SideMap {
+    /// The ranks of the discovered states in order of discovery.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
     order: JsValue,
+    /// The position of the first state of each level, then the number of states.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
     levels: JsValue,
+    /// The positions of the goals, or of the state where two sides met.
     #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
     answers: JsValue,
 }
 
-/// The moves of one item.
-#[derive(Serialize)]
-struct ItemReport {
-    moves: Vec<StatesEvent>,
+/// The moves of the state being expanded.
+#[derive(Serialize, TypeScript)]
+struct Item {
+    #[tsify(type = "StepEvent[]")]
+    moves: Vec<Step>,
+    /// How many of them have been made.
     made: usize,
 }
 
-#[derive(Serialize)]
+/// What can be said of a whole space at once.
+#[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
-struct SurveyReport {
+#[tsify(missing_as_null)]
+struct Survey {
+    /// The number of states by least moves to a goal.
     distances: Vec<u32>,
-    hopeless: u32,
-    islands: Vec<u32>,
-    /// The island of the start.
-    island: usize,
+    /// The number of states from which no goal can be reached.
+    unsolvable: u32,
+    /// The sizes of the connected components.
+    components: Vec<u32>,
+    /// The component of the start.
+    component: Option<usize>,
 }
 
-fn states_event(event: Event) -> Result<StatesEvent> {
+fn ranks(ranks: &[u32]) -> JsValue {
+    Uint32Array::from(ranks).into()
+}
+
+fn step_of(event: Event) -> Option<Step> {
     match event {
-        Event::States(event) => Ok(event),
-        Event::Choices(_) | Event::WinLose(_) => Err(fail(&BoundaryError::Missing)),
+        Event::StateSpace(event) => Some(event),
+        Event::Backtracking(_) | Event::Games(_) => None,
     }
 }
 
 impl SessionHandle {
-    fn explored(&self) -> Result<&dyn Explored> {
-        let explored = self.session.explored();
-        explored.ok_or_else(|| fail(&BoundaryError::Missing))
+    fn breadth_first(&self) -> Result<&BreadthFirst> {
+        found(match self.session.run() {
+            Run::StateSpace(search) => Some(search.as_ref()),
+            Run::Backtracking(_) | Run::Games(_) => None,
+        })
     }
 }
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// What the step at the cursor did, of a search through a state space; of others the frame says it.
+    /// Tells what the step at the cursor did, of a search through a state space; of others the
+    /// frame says it.
+    #[wasm_bindgen(unchecked_return_type = "StepEvent")]
     pub fn event(&self) -> Result<JsValue> {
-        plain(&states_event(self.session.event())?)
+        plain(&self.breadth_first()?.event())
     }
 
-    /// What the moves of the state being expanded did or, behind the cursor, will do, and how many
-    /// have been made.
+    /// Tells what the moves of the state being expanded did or, behind the cursor, will do, and how
+    /// many have been made.
+    #[wasm_bindgen(unchecked_return_type = "Item")]
     pub fn item(&mut self) -> Result<JsValue> {
         let (moves, made) = self.session.item();
-        let moves = moves.into_iter().map(states_event).collect::<Result<_>>()?;
-        plain(&ItemReport { moves, made })
+        let moves: Option<_> = moves.into_iter().map(step_of).collect();
+        let moves = found(moves)?;
+        plain(&Item { moves, made })
     }
 
-    /// What there is to draw of the whole run: the number of states of the space; for each side
-    /// the ranks of the discovered ones in order of discovery, the position of the first state of
-    /// each level, then their number, and the positions of the goals, or of the state where two
-    /// sides met; the step at which each stage begins, then the last known step; the ranks of
-    /// the answer's states, the start first.
-    pub fn atlas(&self) -> Result<JsValue> {
-        let atlas = self.explored()?.atlas();
-        let sides = atlas.sides.iter().map(|side| {
+    /// Tells what there is to draw of the whole run.
+    #[wasm_bindgen(js_name = mapData, unchecked_return_type = "MapData")]
+    pub fn map_data(&self) -> Result<JsValue> {
+        let map = self.breadth_first()?.map_data();
+        let sides = map.sides.iter().map(|side| {
             let end = side.order.len() as u32;
             let levels = side.levels.iter().copied().filter(|&first| first < end);
             let levels: Vec<u32> = levels.chain([end]).collect();
-            SideReport {
-                order: positions(side.order),
-                levels: positions(&levels),
-                answers: positions(&side.answers),
+            SideMap {
+                order: ranks(side.order),
+                levels: ranks(&levels),
+                answers: ranks(&side.answers),
             }
         });
-        let steps: Vec<f64> = atlas.stage_steps.iter().map(|&step| step as f64).collect();
-        plain(&MapReport {
-            states: self
-                .session
-                .problem()
-                .space()
-                .map_or(0, |space| space.states()),
+        let steps: Vec<f64> = map.stage_steps.iter().map(|&step| step as f64).collect();
+        let space = self.session.problem().state_space();
+        plain(&MapData {
+            states: space.map_or(0, |problem| problem.space().states()),
             sides: sides.collect(),
             stage_steps: Float64Array::from(steps.as_slice()).into(),
-            path: positions(&atlas.path),
+            path: ranks(&map.path),
         })
     }
 
-    /// The step that discovered this state on the `side` of that number, for -1 on either, or -1.
+    /// Finds the step that discovered this state on the `side` of that number, for -1 on either; -1
+    /// if none did.
     #[wasm_bindgen(js_name = foundAt)]
     pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
-        let side = if side == -1.0 {
-            None
-        } else {
-            Some(small(side)? as usize)
-        };
-        let step = self.explored()?.found_at(small(state)?, side);
-        Ok(step.map_or(-1.0, |step| step as f64))
+        let side = to_option(side)?.map(|side| side as usize);
+        let step = self.breadth_first()?.found_at(to_u32(state)?, side);
+        Ok(or_minus_one(step.map(|step| step as f64)))
     }
 
-    /// The boards of these states, one after the other.
-    pub fn boards(&self, states: &Uint32Array) -> Result<Uint8Array> {
-        let states = states.to_vec();
-        let cells = self.session.board_shape().cells();
+    /// Draws the boards of these states, one after the other.
+    pub fn boards(&self, states: &[u32]) -> Result<Vec<u8>> {
+        let space = found(self.session.problem().state_space())?;
+        let cells = space.board_shape().cells();
         let mut boards = vec![0; cells * states.len()];
         for (&state, board) in states.iter().zip(boards.chunks_mut(cells)) {
-            if !self.session.board(state, board) {
-                return Err(fail(&BoundaryError::Missing));
-            }
+            found(space.board(state, board).then_some(()))?;
         }
-        Ok(bytes(&boards))
+        Ok(boards)
     }
 
     /// Works on the survey of the whole space; returns whether it is complete.
     #[wasm_bindgen(js_name = advanceSurvey)]
     pub fn advance_survey(&mut self, budget: f64) -> Result<bool> {
-        self.session
-            .advance_survey(small(budget)?)
-            .map_err(|error| fail(&error))
+        let budget = to_u32(budget)?;
+        self.session.advance_survey(budget).map_err(fail)
     }
 
-    /// Distances to the goals and islands; `null` before the first slice of the survey.
+    /// Gives distances to the goals and components; `null` before the first slice of the survey.
+    #[wasm_bindgen(unchecked_return_type = "Survey | null")]
     pub fn survey(&self) -> Result<JsValue> {
-        let space = self.session.problem().space();
-        let start = space.map_or(0, |space| space.start());
-        self.session.survey().map_or(Ok(JsValue::NULL), |survey| {
-            plain(&SurveyReport {
-                distances: survey.distances(),
-                hopeless: survey.hopeless(),
-                islands: survey.islands(),
-                island: survey.island_of(start),
-            })
-        })
+        let space = self.session.problem().state_space();
+        let start = space.map_or(0, |problem| problem.space().start());
+        plain_or_null(self.session.survey().map(|survey| Survey {
+            distances: survey.distances(),
+            unsolvable: survey.unsolvable(),
+            components: survey.components(),
+            component: survey.component_of(start),
+        }))
     }
 }

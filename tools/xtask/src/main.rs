@@ -12,14 +12,11 @@ use std::process::{Command, ExitCode};
 
 use wasm_bindgen_cli_support::{Bindgen, EncodeInto};
 
-mod glue;
-mod names;
-
 const TARGET: &str = "wasm32-unknown-unknown";
 
 fn main() -> ExitCode {
     let result = match env::args().nth(1).as_deref() {
-        Some("wasm") => build_wasm("searchlight", "www/wasm"),
+        Some("wasm") => build_wasm("searchlight-core", "www/wasm"),
         Some("bench-wasm") => build_wasm("searchlight-bench", "target/bench/wasm"),
         _ => Err("usage: cargo run -p xtask -- wasm | bench-wasm".to_owned()),
     };
@@ -79,7 +76,7 @@ fn compile(root: &Path, target_dir: &Path, package: &str) -> Result<(), String> 
 }
 
 fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
-    let mut output = Bindgen::new()
+    Bindgen::new()
         .input_path(module)
         .out_name("searchlight")
         .web(true)
@@ -89,23 +86,8 @@ fn bindgen(module: &Path, staging: &Path) -> Result<(), String> {
         .encode_into(EncodeInto::Always)
         .remove_name_section(true)
         .remove_producers_section(true)
-        .generate_output()
-        .map_err(|error| format!("wasm-bindgen failed: {error:#}"))?;
-    let renamed = names::shorten(&mut output);
-    output
-        .emit(staging)
-        .map_err(|error| format!("wasm-bindgen could not write: {error:#}"))?;
-    rewrite(&staging.join("searchlight.js"), |text| {
-        glue::trim(text).map(|text| renamed.apply(&text))
-    })?;
-    rewrite(&staging.join("searchlight.d.ts"), |text| {
-        Ok(renamed.apply(text))
-    })
-}
-
-fn rewrite(path: &Path, edit: impl Fn(&str) -> Result<String, String>) -> Result<(), String> {
-    let text = fs::read_to_string(path).map_err(failed("read", path))?;
-    fs::write(path, edit(&text)?).map_err(failed("write", path))
+        .generate(staging)
+        .map_err(|error| format!("wasm-bindgen failed: {error:#}"))
 }
 
 /// Moves what a page needs into place; the .wasm goes last because its time stamp marks the build as done.
