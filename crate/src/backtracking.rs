@@ -23,7 +23,7 @@ mod walker;
 
 pub use algorithm::Algorithm;
 pub use brancher::{Brancher, search_step_by_step};
-pub use certificate::Certificate;
+pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 pub use event::{Event, StepKind};

@@ -20,14 +20,14 @@ pub enum Certificate {
         Refutation,
     ),
     StateSpace(
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "StateSpaceCertificate"))]
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "SpaceCertificate"))]
         state_space::Certificate,
     ),
     Backtracking(
-        #[cfg_attr(target_arch = "wasm32", tsify(type = "BacktrackingCertificate"))]
+        #[cfg_attr(target_arch = "wasm32", tsify(type = "ChoicesCertificate"))]
         backtracking::Certificate,
     ),
-    Games(#[cfg_attr(target_arch = "wasm32", tsify(type = "GamesCertificate"))] games::Certificate),
+    Games(#[cfg_attr(target_arch = "wasm32", tsify(type = "TableCertificate"))] games::Certificate),
 }
 
 /// Writes a refutation with a `kind`, as all other certificates have one.

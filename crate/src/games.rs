@@ -18,7 +18,7 @@ mod value_table;
 mod win_lose;
 
 pub use algorithm::Algorithm;
-pub use certificate::Certificate;
+pub use certificate::TableCertificate as Certificate;
 pub use event::{Event, ProbeKind, ProbeResult};
 pub use frame::{Counters, Frame};
 pub use oracle::{MoveValue, Oracle};

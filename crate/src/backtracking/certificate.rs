@@ -9,14 +9,14 @@ use crate::proof::Flaw;
 /// The proof that comes with the outcome of a backtracking search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
-#[serde(tag = "kind", rename_all = "camelCase", rename = "BacktrackingCertificate")]
+#[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
-pub enum Certificate {
+pub enum ChoicesCertificate {
     /// For "found": all choices, in the order of the search.
     Choices { choices: Vec<Choice> },
 }
 
-impl Certificate {
+impl ChoicesCertificate {
     /// Checks the certificate against the rules alone; no line of it is shared with a search.
     ///
     /// # Errors

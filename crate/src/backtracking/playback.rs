@@ -1,6 +1,6 @@
 //! What a backtracking search shows: any step, and where the next one of a kind is.
 
-use crate::backtracking::certificate::Certificate;
+use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
 use crate::backtracking::event::Event;
 use crate::backtracking::frame::{Candidate, Counters, Frame};

@@ -10,9 +10,9 @@ use crate::proof::Flaw;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
-#[serde(tag = "kind", rename_all = "camelCase", rename = "GamesCertificate")]
+#[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
-pub enum Certificate {
+pub enum TableCertificate {
     /// Of each position, from the first one to that which play begins with or farther: the plies
     /// that the game lasts (without `distances` just 1 where the player to move wins, else 0), and
     /// where a winning move leads, if there is one.
@@ -23,7 +23,7 @@ pub enum Certificate {
     },
 }
 
-impl Certificate {
+impl TableCertificate {
     /// Checks the certificate against the moves of the game alone; no line of it is shared with a
     /// search.
     ///

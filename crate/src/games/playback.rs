@@ -1,6 +1,6 @@
 //! What the filling of a table shows: any step, and where the next cell, row or wave ends.
 
-use crate::games::certificate::Certificate;
+use crate::games::certificate::TableCertificate as Certificate;
 use crate::games::event::{Event, ProbeKind, ProbeResult};
 use crate::games::frame::{Counters, Frame};
 use crate::games::oracle::Oracle;

@@ -10,9 +10,9 @@ use crate::state_space::state::State;
 /// The proof that comes with the outcome of a search through a state space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
-#[serde(tag = "kind", rename_all = "camelCase", rename = "StateSpaceCertificate")]
+#[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
-pub enum Certificate {
+pub enum SpaceCertificate {
     /// For "found": the states from the start to a goal, each one move from the one before, and
     /// the depth that the search gave the goal.
     Path { depth: u32, states: Vec<State> },
@@ -48,7 +48,7 @@ impl Levels {
     }
 }
 
-impl Certificate {
+impl SpaceCertificate {
     /// Checks the certificate against the rules alone; no line of it is shared with a search.
     ///
     /// # Errors

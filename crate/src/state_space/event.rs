@@ -9,9 +9,9 @@ use crate::state_space::state::State;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
-#[serde(tag = "kind", rename_all = "camelCase", rename = "StepEvent")]
+#[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
-pub enum Event {
+pub enum StepEvent {
     /// Before the first step: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
     Start { state: State, verdict: Verdict },
@@ -50,7 +50,7 @@ pub enum Verdict {
     Meeting,
 }
 
-impl Event {
+impl StepEvent {
     /// Writes the event as numbers, for fingerprints that are the same on every platform.
     pub fn words(&self) -> [u64; 8] {
         match *self {

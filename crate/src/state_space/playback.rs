@@ -4,8 +4,8 @@ use crate::search::{Outcome, Search, Status, StepSize};
 use crate::state_space::breadth_first::{
     Answer, BreadthFirst, Cursor, FORWARD, LevelStart, Schedule,
 };
-use crate::state_space::certificate::{Certificate, Levels};
-use crate::state_space::event::{Event, Verdict};
+use crate::state_space::certificate::{Levels, SpaceCertificate as Certificate};
+use crate::state_space::event::{StepEvent as Event, Verdict};
 use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
 use crate::state_space::map::{MapData, SideMap};
 use crate::state_space::seekable_bfs::SeekableBfs;
