@@ -303,26 +303,42 @@ export class Session {
   }
 }
 
-/** Answers judges' text in slices. */
+/** Answers judges' text in slices, while it arrives. */
 export class Judge {
   #judge;
   #instance = instance;
 
   /**
    * @param {string} puzzle
-   * @param {string} text
+   * @param {string | null} [text] the whole of it; without it the judge waits for pieces
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
-  constructor(puzzle, text, { algorithm = '', maxSteps = Infinity } = {}) {
-    this.#judge = call(() => new wasm.Judge(utf8(puzzle), utf8(text), utf8(algorithm), maxSteps));
+  constructor(puzzle, text = null, { algorithm = '', maxSteps = Infinity } = {}) {
+    this.#judge = call(() => new wasm.Judge(puzzle, algorithm, maxSteps));
+    if (text === null) return;
+    this.push(text);
+    this.end();
+  }
+
+  /**
+   * Takes the next piece of the text.
+   * @param {string} piece
+   */
+  push(piece) {
+    call(() => this.#judge.push(piece));
+  }
+
+  /** Ends the text. */
+  end() {
+    call(() => this.#judge.end());
   }
 
   /** @returns {Uint8Array | null} the link to the first case without an answer yet */
   get first() {
-    return call(() => this.#judge.first());
+    return call(() => this.#judge.first()) ?? null;
   }
 
-  /** Number of cases without an answer yet. */
+  /** Number of cases without an answer yet, of those that have arrived. */
   get remaining() {
     return call(() => this.#judge.remaining());
   }
@@ -338,7 +354,7 @@ export class Judge {
    * @param {string} value
    */
   set(id, value) {
-    call(() => this.#judge.set(utf8(id), utf8(value)));
+    call(() => this.#judge.set(id, value));
   }
 
   /**
