@@ -86,3 +86,8 @@ pub use state_space::{
     BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, State, StateSpace, alternating,
     bfs, bidirectional,
 };
+
+/// The examples of the README are compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,7 +1,8 @@
 //! The Minesweeper configuration: mines that fit every number of a field.
 //!
 //! A choice is a cell and whether it has a mine. A number counts the mines around its cell, the
-//! cell itself included. [`picture`] says what the codes of a board mean.
+//! cell itself included. Board codes: 0 nothing chosen, 1 free, 2 mine, 3 and 4 the same where there
+//! was no other choice; labels: the mines that each number still needs.
 
 mod constrained;
 mod deduction;

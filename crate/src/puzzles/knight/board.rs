@@ -145,12 +145,6 @@ impl MoveTable {
         &self.rows[cell][..usize::from(self.counts[cell])]
     }
 
-    /// As [`of`](Self::of), always [`MOST_MOVES`]: the cell itself stands for what is missing at
-    /// the end.
-    pub fn padded(&self, cell: Cell) -> [Cell; MOST_MOVES] {
-        self.rows[usize::from(cell)]
-    }
-
     pub fn cells(&self) -> usize {
         self.rows.len()
     }
