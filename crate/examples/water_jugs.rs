@@ -24,8 +24,7 @@ impl StateSpace for Jugs {
     fn successors(&self, state: State, out: &mut [State]) -> usize {
         let (small, large) = litres(state);
         let (to_large, to_small) = (small.min(5 - large), large.min(3 - small));
-        let fill = [6 * 3 + large, 6 * small + 5];
-        let empty = [large, 6 * small];
+        let [fill, empty] = [[6 * 3 + large, 6 * small + 5], [large, 6 * small]];
         let pour = [state - 5 * to_large, state + 5 * to_small];
         out.copy_from_slice([fill, empty, pour].as_flattened());
         out.len()
@@ -35,9 +34,8 @@ impl StateSpace for Jugs {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut search = bfs(std::sync::Arc::new(Jugs), Policy::FIRST_ANSWER)?;
     search.advance(u64::MAX);
-    println!(
-        "{:?}",
-        search.path().into_iter().map(litres).collect::<Vec<_>>()
-    );
+    for state in search.path() {
+        println!("{:?}", litres(state));
+    }
     Ok(())
 }
