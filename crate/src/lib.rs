@@ -42,6 +42,8 @@
 //! | [`Choices`] | [`BacktrackingSearch`], by what a puzzle's branchers decide | 255 candidates a node, 6 reasons |
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
+#![warn(missing_debug_implementations)]
+
 pub mod backtracking;
 mod board;
 pub mod bytes;

@@ -1,6 +1,6 @@
 //! The board under the knight: which moves there are from each cell, and in which order.
 
-use super::GOES_THERE;
+use super::reasons::GOES_THERE;
 use crate::backtracking::Choice;
 use crate::board::Shape;
 
