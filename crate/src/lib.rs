@@ -65,6 +65,7 @@ pub mod state_space;
 pub mod text;
 
 #[cfg(target_arch = "wasm32")]
+#[allow(missing_debug_implementations)]
 mod wasm;
 
 pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
