@@ -42,6 +42,8 @@
 //! | [`Choices`] | [`BacktrackingSearch`], by what a puzzle's branchers decide | 255 candidates a node, 6 reasons |
 //! | [`WinLose`] | [`TableFill`], in the order of positions with one of two rules, or backwards | 2^32 - 1 moves, 32,767 plies a game |
 
+#![warn(missing_debug_implementations)]
+
 pub mod backtracking;
 mod board;
 pub mod bytes;
@@ -63,6 +65,7 @@ pub mod state_space;
 pub mod text;
 
 #[cfg(target_arch = "wasm32")]
+#[allow(missing_debug_implementations)]
 mod wasm;
 
 pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
@@ -86,3 +89,8 @@ pub use state_space::{
     BreadthFirst, Drawing, Predecessors, Reversible, SpaceProblem, State, StateSpace, alternating,
     bfs, bidirectional,
 };
+
+/// The examples of the README are compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

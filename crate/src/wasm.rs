@@ -17,7 +17,7 @@ use wasm_bindgen::prelude::*;
 use crate::instance::Instance;
 use crate::kind::{Sizes, Wanted};
 use crate::link::Link;
-use crate::problem::Family;
+use crate::problem::{Algorithm, Family};
 use crate::registry::PUZZLES;
 
 /// Derives the TypeScript type of what crosses as a plain object.
@@ -86,7 +86,6 @@ fn plain_or_null<T: Serialize>(value: Option<T>) -> Result<JsValue> {
 }
 
 /// Makes the object that is thrown.
-#[expect(clippy::needless_pass_by_value, reason = "it stands in map_err")]
 fn fail<E: Serialize>(error: E) -> JsValue {
     plain(&error).unwrap_or_else(|error| error)
 }
@@ -158,7 +157,7 @@ pub fn catalogue() -> Result<JsValue> {
                 });
             }
         }
-        let algorithms = kind.algorithms.iter().map(|algorithm| algorithm.id());
+        let algorithms = kind.algorithms.iter().map(Algorithm::id);
         entries.push(PuzzleKind {
             id: kind.id,
             family: kind.family(),

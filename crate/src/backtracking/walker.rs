@@ -6,10 +6,10 @@ use crate::backtracking::choice::{Choice, MOST_REASONS, Reason};
 use crate::backtracking::event::{Event, StepKind};
 use crate::backtracking::stack::{Stack, Totals};
 
-/// So many steps are searched one by one before longer strides are taken.
-const NEAR: u64 = 256;
-/// A stride, steps.
-const STRIDE: u64 = 1 << 12;
+/// The longest stride, steps.
+const LONGEST: u64 = 1 << 14;
+/// How much shorter a stride is after one that went too far.
+const SHORTER: u64 = 8;
 
 #[derive(Debug)]
 pub(super) struct Walker {
@@ -99,8 +99,9 @@ impl Walker {
         self.go(step);
     }
 
-    /// Goes to the first step before which `is_before` holds of every totals and path, and then of
-    /// none; or to the end. Takes as long as [`bring`](Self::bring) twice.
+    /// Goes to the first step before which `is_before` holds of every count and path, and then of
+    /// none; or to the end. Takes about as long as [`bring`](Self::bring): strides that double until
+    /// one goes too far, then ever shorter ones from where it began.
     pub fn find(&mut self, checkpoints: &Checkpoints, is_before: impl Fn(&Totals, &[u8]) -> bool) {
         let held = |walker: &Self| is_before(&walker.stack.totals, walker.tried());
         let checkpoint =
@@ -109,18 +110,17 @@ impl Walker {
         if !self.counts || self.stack.totals.steps < nearest || !held(self) {
             self.restore(checkpoint);
         }
-        let mut single = NEAR;
+        let mut stride = 1;
+        let mut grows = true;
         while held(self) && !self.stack.is_exhausted() {
-            let here = self.stack.totals.steps;
-            if single > 0 {
-                single -= 1;
-                self.search(here + 1);
-            } else {
-                self.go(here + STRIDE);
-                if !held(self) {
-                    self.bring(checkpoints, here);
-                    single = STRIDE;
-                }
+            let here = Checkpoint::of(&self.stack);
+            self.go(here.totals.steps + stride);
+            if held(self) {
+                stride *= if grows && stride < LONGEST { 2 } else { 1 };
+            } else if stride > 1 {
+                self.restore(&here);
+                stride = (stride / SHORTER).max(1);
+                grows = false;
             }
         }
     }

@@ -11,11 +11,12 @@ use super::{
 use crate::board::Shape;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
-use crate::problem::{Family, Problem};
+use crate::problem::{Algorithm, Family, Problem};
 use crate::proof::Refutation;
 use crate::run::Run;
 use crate::search::StepSize;
 use crate::session::Session;
+use crate::state_space::SpaceProblem;
 
 /// What does not change while a session lives.
 #[derive(Serialize, TypeScript)]
@@ -143,14 +144,14 @@ impl SessionHandle {
             puzzle: instance.kind().id,
             family: algorithm.family(),
             algorithm: algorithm.id(),
-            algorithms: algorithms.into_iter().map(|one| one.id()).collect(),
-            checked_by: algorithm.checked_by().map(|one| one.id()),
+            algorithms: algorithms.into_iter().map(Algorithm::id).collect(),
+            checked_by: algorithm.checked_by().map(Algorithm::id),
             rows,
             columns,
             numbers_per_frame: self.numbers_per_frame(),
             states: space.map(|problem| problem.space().states()),
             start: start.or(instance.start_cell()),
-            depth_limit: space.and_then(|problem| problem.depth_limit()),
+            depth_limit: space.and_then(SpaceProblem::depth_limit),
             depths: choices.map_or(0, |choices| choices.most_choices()),
             most_candidates: choices.map_or(0, |choices| choices.most_candidates()),
             reasons: choices.map_or(&[], |choices| choices.reasons()),

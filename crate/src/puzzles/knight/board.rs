@@ -1,6 +1,6 @@
 //! The board under the knight: which moves there are from each cell, and in which order.
 
-use super::GOES_THERE;
+use super::reasons::GOES_THERE;
 use crate::backtracking::Choice;
 use crate::board::Shape;
 
@@ -143,12 +143,6 @@ impl MoveTable {
     pub fn of(&self, cell: Cell) -> &[Cell] {
         let cell = usize::from(cell);
         &self.rows[cell][..usize::from(self.counts[cell])]
-    }
-
-    /// As [`of`](Self::of), always [`MOST_MOVES`]: the cell itself stands for what is missing at
-    /// the end.
-    pub fn padded(&self, cell: Cell) -> [Cell; MOST_MOVES] {
-        self.rows[usize::from(cell)]
     }
 
     pub fn cells(&self) -> usize {

@@ -1,4 +1,4 @@
-//! MoveTable to see before the search does that no tour can come of what was chosen.
+//! Ways to see before the search does that no tour can come of what was chosen.
 
 use super::board::{Cell, MoveTable, Walk};
 

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use super::board::{MoveOrder, row_column};
 use super::cuts::Cuts;
-use super::{KIND, Knight, SIZES, text};
+use super::kind::{KIND, SIZES};
+use super::problem::Knight;
+use super::text;
 use crate::backtracking;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::board::{MoveTable, Walk};
+use super::reasons::{GOES_THERE, OCCUPIED, UNCLOSED};
 use super::small_board::SmallBoard;
-use super::{GOES_THERE, OCCUPIED, UNCLOSED};
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 use crate::backtracking::{Stack, search_step_by_step};
 

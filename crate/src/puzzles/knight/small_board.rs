@@ -7,7 +7,7 @@
 //! the end takes back what the nodes of the path still have to do.
 
 use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
-use super::{OCCUPIED, UNCLOSED};
+use super::reasons::{OCCUPIED, UNCLOSED};
 use crate::backtracking::Stack;
 
 /// Cells, depths and their tables' indices are bytes: so the compiler knows that each is inside.

@@ -1,6 +1,7 @@
 //! The judges' text: three numbers a case, `n x y`; and their answer, the numbers of the tour.
 
-use super::{Knight, MOST_SIDE};
+use super::kind::MOST_SIDE;
+use super::problem::Knight;
 use crate::backtracking::Choice;
 use crate::board::Shape;
 use crate::instance::{Case, CaseReader};

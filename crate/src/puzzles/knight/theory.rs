@@ -1,6 +1,6 @@
 //! What is known of tours without a search: which there cannot be, and what one is.
 
-use super::GOES_THERE;
+use super::reasons::GOES_THERE;
 use crate::backtracking::Choice;
 use crate::board::Shape;
 use crate::proof::Flaw;

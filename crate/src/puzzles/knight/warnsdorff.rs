@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
 use super::cuts::{Cuts, FloodFill};
-use super::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
+use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 
 /// Tries the free cells only, those with the fewest free cells next to them first, else in the

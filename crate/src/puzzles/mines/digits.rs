@@ -1,6 +1,6 @@
 //! Small values in the bytes of a link.
 
-use super::NUMBERS;
+use super::kind::NUMBERS;
 use crate::bytes::{UnpackError, Unpacker};
 
 /// How values are packed into bytes: several a byte, the first one lowest.

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use super::field::{Field, MINE};
-use super::{MOST_CELLS, Mines, NUMBERS};
+use super::kind::{MOST_CELLS, NUMBERS};
+use super::problem::Mines;
 use crate::backtracking::Choice;
 use crate::board::Shape;
 use crate::instance::{Case, CaseReader};

@@ -3,14 +3,9 @@
 
 use std::sync::Arc;
 
-use searchlight::choices::{Choice, Choices};
-use searchlight::frame::Frame;
-use searchlight::problem::Shape;
-use searchlight::puzzles::knight::Knight;
-use searchlight::puzzles::knight::board::{Order, Ways};
-use searchlight::run::{GoalPolicy, Policy, Run};
-use searchlight::search::backtrack::Backtrack;
-use searchlight::search::backtrack::stack::Stack;
+use searchlight_core::backtracking::Stack;
+use searchlight_core::puzzles::knight::{Knight, MoveOrder, NAIVE};
+use searchlight_core::{BacktrackingSearch, Choice, Choices, Policy, Search, Shape};
 
 use crate::{Job, Result, hash};
 
@@ -23,13 +18,6 @@ const SHAPE: Shape = Shape {
 };
 const CELLS: usize = 64;
 const START: u8 = 0;
-/// The code of the algorithm.
-const NAIVE: u8 = 0;
-
-const POLICY: Policy = Policy {
-    goal: GoalPolicy::FirstAnswer,
-    ..Policy::WHOLE_SPACE
-};
 
 /// The run that counts its steps and can be sought, as a page computes it.
 pub struct Recorded {
@@ -45,26 +33,26 @@ impl Recorded {
     /// Where the core has no such board or algorithm.
     pub fn new() -> Result<Self> {
         let knight = Knight::new(SHAPE, START.into()).ok_or("there is no such board")?;
-        let mut descent = knight.descent(NAIVE).ok_or("there is no such algorithm")?;
-        let mut stack = Stack::new(knight.most_depth());
-        stack.enter(descent.open());
+        let mut brancher = knight.brancher(NAIVE).ok_or("there is no such algorithm")?;
+        let mut stack = Stack::new(knight.most_choices());
+        stack.enter(brancher.branch());
         loop {
             // A step places once at most.
-            let left = PLACEMENTS - stack.tally.placements;
+            let left = PLACEMENTS - stack.totals.placements;
             if left == 0 {
                 break;
             }
-            let until = stack.tally.steps + left;
-            descent.drive(&mut stack, until);
+            let until = stack.totals.steps + left;
+            brancher.search(&mut stack, until);
         }
         Ok(Self {
             knight: Arc::new(knight),
-            steps: stack.tally.steps,
+            steps: stack.totals.steps,
         })
     }
 
-    fn search(&self) -> Backtrack {
-        let run = Backtrack::new(Arc::clone(&self.knight), NAIVE, POLICY);
+    fn search(&self) -> BacktrackingSearch {
+        let run = BacktrackingSearch::new(Arc::clone(&self.knight), NAIVE, Policy::FIRST_ANSWER);
         let mut run = run.expect("an algorithm that suits every board");
         run.advance(self.steps);
         run
@@ -79,13 +67,8 @@ impl Job for Recorded {
     fn report(&mut self) -> String {
         let mut run = self.search();
         run.seek(self.steps);
-        let mut frame = Frame::default();
-        run.frame(&mut frame);
-        let Frame::Choices(frame) = frame else {
-            return "not a frame of choices".to_owned();
-        };
         let cell = |choice: &Choice| choice.cell as u8;
-        let cells: Vec<u8> = frame.path.iter().map(cell).collect();
+        let cells: Vec<u8> = run.path().iter().map(cell).collect();
         report(PLACEMENTS, &cells)
     }
 }
@@ -122,13 +105,26 @@ impl Loop {
     /// # Errors
     /// Never; as the other jobs.
     pub fn new() -> Result<Self> {
-        let ways = Ways::new(SHAPE, Order::LESSON);
-        let rows = std::array::from_fn(|cell| ways.padded(cell as u16).map(|way| way as u8));
-        let reach = |cell| {
-            ways.of(cell as u16)
-                .iter()
-                .fold(0, |set, &way| set | 1 << way)
+        let moves = |cell: usize| {
+            let (row, column) = (cell as u32 / SHAPE.columns, cell as u32 % SHAPE.columns);
+            (0..MOST_WAYS as u8).filter_map(move |at| {
+                let (down, right) = MoveOrder::LESSON.step(at);
+                let to_row = row
+                    .checked_add_signed(down)
+                    .filter(|&row| row < SHAPE.rows)?;
+                let to_column = column.checked_add_signed(right);
+                let to_column = to_column.filter(|&column| column < SHAPE.columns)?;
+                Some((to_row * SHAPE.columns + to_column) as u8)
+            })
         };
+        let rows = std::array::from_fn(|cell| {
+            let mut row = [cell as u8; MOST_WAYS];
+            for (slot, to) in row.iter_mut().zip(moves(cell)) {
+                *slot = to;
+            }
+            row
+        });
+        let reach = |cell| moves(cell).fold(0, |set, to| set | 1 << to);
         Ok(Self {
             rows,
             reach: std::array::from_fn(reach),

@@ -4,15 +4,12 @@
 use std::error::Error;
 use std::sync::Arc;
 
-use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::pieces::{Pieces, Rankings};
-use searchlight::puzzles::{Instance, Kind, flip, rearrange, solitaire};
-use searchlight::run::{Outcome, Policy, Run};
-use searchlight::search::bfs::bfs;
-use searchlight::search::bidirectional::bidirectional;
-use searchlight::search::breadth::Breadth;
-use searchlight::search::flood::Flood;
-use searchlight::search::states::States;
+use searchlight_core::puzzles::{flip, rearrange, solitaire};
+use searchlight_core::state_space::{BareBfs, Moves};
+use searchlight_core::{
+    BreadthFirst, Instance, Outcome, Policy, Problem, Puzzle, Search, SpaceProblem, State,
+    StateSpace, bfs,
+};
 
 mod knight;
 mod table;
@@ -37,9 +34,9 @@ pub trait Job {
 /// Where there is none, and where its tables do not fit.
 pub fn job(name: &str) -> Result<Box<dyn Job>> {
     Ok(match name {
-        "flip" => Box::new(Bare::new(sample()?)?),
-        "rearrange" => Box::new(Bare::new(preset(&rearrange::KIND, "hardest")?)?),
-        "solitaire" => Box::new(Bare::new(preset(&solitaire::KIND, "sample")?)?),
+        "flip" => Box::new(Bare::new(preset(&flip::PUZZLE, "sample")?)?),
+        "rearrange" => Box::new(Bare::new(preset(&rearrange::PUZZLE, "hardest")?)?),
+        "solitaire" => Box::new(Bare::new(preset(&solitaire::PUZZLE, "sample")?)?),
         "cases" => Box::new(Cases::new(1_000)?),
         "knight" => Box::new(knight::Recorded::new()?),
         "knight-loop" => Box::new(knight::Loop::new()?),
@@ -48,28 +45,32 @@ pub fn job(name: &str) -> Result<Box<dyn Job>> {
     })
 }
 
-/// The sample of the Flip Game's statement: its island has 4,096 of the 65,536 states.
+/// The sample of the Flip Game's statement: its component has 4,096 of the 65,536 states.
 ///
 /// # Errors
 /// Where the registry has lost it.
 pub fn sample() -> Result<Arc<dyn StateSpace>> {
-    preset(&flip::KIND, "sample")
+    Ok(Arc::clone(preset(&flip::PUZZLE, "sample")?.space()))
 }
 
-fn preset(kind: &Kind, id: &str) -> Result<Arc<dyn StateSpace>> {
-    let preset = kind.presets.iter().find(|preset| preset.id == id);
-    let instance = preset.ok_or("the preset is not there")?.instance(kind);
+fn preset(puzzle: &Puzzle, id: &str) -> Result<SpaceProblem> {
+    let mut presets = puzzle.kind.presets.iter();
+    let preset = presets.find(|preset| preset.id == id);
+    let instance = puzzle.preset(preset.ok_or("the preset is not there")?);
     space(instance.ok_or("the preset has no case")?.as_ref())
 }
 
-fn space(instance: &dyn Instance) -> Result<Arc<dyn StateSpace>> {
-    let problem = instance.problem();
-    Ok(Arc::clone(problem.space().ok_or("no space is searched")?))
+fn space(instance: &dyn Instance) -> Result<SpaceProblem> {
+    match instance.searched_by(instance.kind().algorithm)? {
+        Problem::StateSpace(problem) => Ok(problem),
+        _ => Err("no space is searched".into()),
+    }
 }
 
-/// The bare search of one island, level by level: order, parents and levels, nothing else.
+/// The bare search of one component, level by level: order, parents and levels, nothing else.
 pub struct Bare {
-    flood: Flood,
+    problem: SpaceProblem,
+    bfs: BareBfs,
     /// The position of the first state of each level, then the number of states.
     levels: Vec<u32>,
 }
@@ -79,9 +80,10 @@ impl Bare {
     ///
     /// # Errors
     /// Where the tables do not fit.
-    pub fn new(space: Arc<dyn StateSpace>) -> Result<Self> {
+    pub fn new(problem: SpaceProblem) -> Result<Self> {
         Ok(Self {
-            flood: Flood::new(space)?,
+            bfs: BareBfs::new(Moves::Forward(Arc::clone(problem.space())))?,
+            problem,
             levels: Vec::new(),
         })
     }
@@ -89,15 +91,15 @@ impl Bare {
 
 impl Job for Bare {
     fn run(&mut self) {
-        let Self { flood, levels } = self;
-        flood.clear();
-        flood.add_source(flood.space().start());
+        let Self { bfs, levels, .. } = self;
+        bfs.clear();
+        bfs.add_source(bfs.space().start());
         levels.clear();
         levels.push(0);
-        while flood.expanded() < flood.discovered() {
-            let level = flood.discovered();
+        while bfs.expanded() < bfs.discovered() {
+            let level = bfs.discovered();
             levels.push(level);
-            flood.expand(level, u32::MAX, &mut []);
+            bfs.expand(level, u32::MAX, &mut []);
         }
     }
 
@@ -106,7 +108,7 @@ impl Job for Bare {
     /// lowest bit, in parts of 32 cells, whatever its rank is.
     fn report(&mut self) -> String {
         self.run();
-        let space = self.flood.space();
+        let space = &self.problem;
         let mut board = vec![0; space.board_shape().cells()];
         let mut masks = |state: State| {
             space.board(state, &mut board);
@@ -116,8 +118,8 @@ impl Job for Bare {
             });
             parts.collect::<Vec<_>>()
         };
-        let order = self.flood.order();
-        let parents = self.flood.parents().iter().map(|&p| order[p as usize]);
+        let order = self.bfs.order();
+        let parents = self.bfs.parents().iter().map(|&p| order[p as usize]);
         let states = order.iter().copied().chain(parents);
         let hash = hash(states.flat_map(&mut masks));
         let levels = self.levels.windows(2);
@@ -125,7 +127,7 @@ impl Job for Bare {
         format!(
             "{} states, {} moves, {hash:08x}: {}",
             order.len(),
-            self.flood.generated(),
+            self.bfs.generated(),
             sizes.join(",")
         )
     }
@@ -140,21 +142,12 @@ fn hash(numbers: impl Iterator<Item = u32>) -> u32 {
 
 /// Random cases of solitaire, searched from two sides as the judge does it.
 struct Cases {
-    problems: Vec<States>,
-    run: Breadth,
+    problems: Vec<SpaceProblem>,
+    search: BreadthFirst,
 }
 
 impl Cases {
-    const POLICY: Policy = Policy {
-        depth_limit: solitaire::KIND.depth_limit,
-        ..Policy::FIRST_ANSWER
-    };
-
     fn new(count: usize) -> Result<Self> {
-        const SHAPE: Shape = Shape {
-            rows: 8,
-            columns: 8,
-        };
         let mut random = 1_u32;
         let mut position = || {
             let mut set = 0_u64;
@@ -162,26 +155,29 @@ impl Cases {
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 set |= 1 << (random >> 26);
             }
-            set
+            let cells = (0..64).filter(|cell| set >> cell & 1 == 1);
+            let numbers = cells.flat_map(|cell| [cell / 8 + 1, cell % 8 + 1]);
+            let numbers: Vec<_> = numbers.map(|number: u32| number.to_string()).collect();
+            numbers.join(" ")
         };
-        let mut rankings = Rankings::default();
-        let mut problems = Vec::new();
-        for _ in 0..count {
-            let (start, goal) = (position(), position());
-            let pieces = Pieces::sharing(&mut rankings, &solitaire::RULES, SHAPE, start, goal);
-            let pieces = pieces.map_err(|_| "not a case of solitaire")?;
-            problems.push(States(space(&pieces)?));
-        }
-        let States(first) = problems.first().ok_or("there are no cases")?;
-        let run = bidirectional(Arc::clone(first), Self::POLICY)?;
-        Ok(Self { problems, run })
+        let text = (0..2 * count).map(|_| position() + "\n");
+        let reading = solitaire::PUZZLE.read(&text.collect::<String>());
+        let problems = reading
+            .cases
+            .iter()
+            .map(|case| space(case.instance.as_ref()));
+        let problems: Vec<_> = problems.collect::<Result<_>>()?;
+        let first = problems.first().ok_or("there are no cases")?;
+        let algorithm = searchlight_core::state_space::Algorithm::Bidirectional;
+        let search = algorithm.start(first, Policy::FIRST_ANSWER)?;
+        Ok(Self { problems, search })
     }
 
     fn each(&mut self, mut answered: impl FnMut(Option<Outcome>)) {
         for problem in &self.problems {
-            self.run.reuse(problem, Self::POLICY);
-            self.run.advance(u64::MAX);
-            answered(self.run.status().outcome);
+            self.search.restart(problem, Policy::FIRST_ANSWER);
+            self.search.advance(u64::MAX);
+            answered(self.search.status().outcome);
         }
     }
 }
@@ -208,9 +204,10 @@ impl Job for Cases {
 /// # Errors
 /// As [`Bare::new`].
 pub fn fresh(space: &Arc<dyn StateSpace>) -> Result<u32> {
-    let mut bare = Bare::new(Arc::clone(space))?;
-    bare.run();
-    Ok(bare.flood.generated())
+    let mut bfs = BareBfs::new(Moves::Forward(Arc::clone(space)))?;
+    bfs.add_source(space.start());
+    bfs.expand(u32::MAX, u32::MAX, &mut []);
+    Ok(bfs.generated())
 }
 
 /// The search as a run that can be watched: every step of it can be sought afterwards.

@@ -1,0 +1,55 @@
+//! The knight's tour before there is an instance: its algorithms, boards and examples.
+
+use crate::backtracking;
+use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
+use crate::problem::Algorithm;
+
+/// What the knight's tour is.
+pub static KIND: Kind = Kind {
+    id: "knight",
+    code: 4,
+    algorithms: Algorithms::new(&[
+        (0, Algorithm::Backtracking(NAIVE)),
+        (1, Algorithm::Backtracking(WARNSDORFF)),
+        (2, Algorithm::Backtracking(CUTS)),
+        (3, Algorithm::Backtracking(CONSTRUCTION)),
+    ]),
+    algorithm: Algorithm::Backtracking(CONSTRUCTION),
+    sizes: SIZES,
+    wanted: Wanted::Nothing,
+    presets: &[
+        Preset::new("lesson", "6 0 0").by("naive"),
+        Preset::new("other", "6 0 0")
+            .by("naive")
+            .set(&[("order", "other")]),
+        Preset::new("parity", "5 0 0").by("naive"),
+        Preset::new("drowning", "8 0 0").by("naive"),
+        Preset::new("warnsdorff", "8 0 0").by("warnsdorff"),
+        Preset::new("unlucky", "10 1 1").by("warnsdorff"),
+        Preset::new("large", "50 0 0"),
+        Preset::new("narrow", "3 0 0").by("cuts").sized(3, 10),
+        Preset::new("open", "5 0 0")
+            .by("warnsdorff")
+            .set(&[("tour", "open")]),
+    ],
+};
+
+/// Tries every move in turn, and goes back where none is left: the lesson's program.
+pub const NAIVE: backtracking::Algorithm = backtracking::Algorithm::new("naive");
+/// Goes first to the cell from which the fewest moves lead on, with the lesson's cut.
+pub const WARNSDORFF: backtracking::Algorithm = backtracking::Algorithm::new("warnsdorff");
+/// Does the same with every cut that the instance allows.
+pub const CUTS: backtracking::Algorithm = backtracking::Algorithm::new("cuts");
+/// Follows a constructed tour. Where none is constructed, as of a board with an odd side or with
+/// two, it searches as [`CUTS`] does.
+pub const CONSTRUCTION: backtracking::Algorithm = backtracking::Algorithm::new("construction");
+
+/// The boards that there are.
+pub(super) const SIZES: Sizes = Sizes {
+    most_rows: MOST_SIDE,
+    most_columns: MOST_SIDE,
+    most_cells: MOST_SIDE * MOST_SIDE,
+};
+
+/// The longest side of a board.
+pub(super) const MOST_SIDE: u32 = 200;

@@ -1,0 +1,19 @@
+//! What is chosen for a cell, and why a move is refused or a node cut off.
+
+use crate::backtracking::Reason;
+
+/// The only value that is chosen for a cell: the knight goes there.
+pub const GOES_THERE: u8 = 0;
+
+/// The names of the reasons.
+pub const REASONS: &[&str] = &["occupied", "unclosed", "startCutOff", "deadEnd", "apart"];
+/// The knight has been there.
+pub const OCCUPIED: Reason = 0;
+/// Every cell has been visited, but no move leads back to the start.
+pub const UNCLOSED: Reason = 1;
+/// No free cell is left next to the start of a closed tour.
+pub const START_CUT_OFF: Reason = 2;
+/// A free cell cannot be both reached and left.
+pub const DEAD_END: Reason = 3;
+/// The free cells fall apart.
+pub const APART: Reason = 4;
