@@ -5,8 +5,9 @@
  * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
  * @import { Film } from './films.js'
  */
-import * as wasm from '../wasm/searchlight.js';
+// Before the wasm: else a build parts what all chunks share from the first one.
 import { FILMS } from './films.js';
+import * as wasm from '../wasm/searchlight.js';
 import { EngineError, call, instance } from './instance.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';

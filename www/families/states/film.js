@@ -3,8 +3,9 @@
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Film } from '../../core/films.js'
  */
-import { StateSpaceNumber as N } from '../../wasm/searchlight.js';
+// Before the wasm, as in www/core/engine.js.
 import { Study, mapOf } from './study.js';
+import { StateSpaceNumber as N } from '../../wasm/searchlight.js';
 
 /**
  * A frame: the state being expanded and the target, where the step's move leads, have a rank

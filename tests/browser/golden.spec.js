@@ -1,0 +1,70 @@
+/** The built page's wasm in a browser runs as natively: the fingerprints that are recorded. */
+import { readFileSync } from 'node:fs';
+import { expect, requestsOf, test } from './light.js';
+
+/** @import * as Glue from '../../www/wasm/searchlight.js' */
+
+/**
+ * A run as tests/golden/README.md says.
+ * @typedef {{ name: string, link: string, steps: number, hash: string, limit?: number,
+ *   ranges: [from: number, to: number, hash: string][] }} Line
+ */
+
+/** The hash of a longer run stops at this step. */
+const HASHED = 65_536;
+/** All that the built page lacks: its own glue has only what it calls. */
+const GLUE = 'golden-glue.js';
+
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/**
+ * The lines of a file, but for those of puzzles that are not in the wasm.
+ * @param {string} file
+ * @returns {Line[]}
+ */
+const linesOf = (file) =>
+  JSON.parse(read(`tests/golden/${file}.json`)).filter(
+    (/** @type {Line} */ { name }) => !name.startsWith('null '),
+  );
+
+for (const file of ['fingerprints', 'choices', 'win-lose']) {
+  test(`the runs of ${file}.json have the same fingerprints in a browser`, async ({ page }) => {
+    test.slow();
+    const [lines, requests] = [linesOf(file), requestsOf(page, /\.wasm$/)];
+    expect(lines.length).toBeGreaterThan(40);
+    const body = read('www/wasm/searchlight.js');
+    await page.route(`**/${GLUE}`, (route) => route.fulfill({ contentType: 'text/javascript', body })); // prettier-ignore
+    await page.goto('');
+    await expect.poll(() => requests.length).toBe(1);
+    const found = await page.evaluate(runAll, { glue: GLUE, wasm: requests[0], lines, HASHED });
+    for (const [index, { name, steps, hash, ranges }] of lines.entries()) {
+      const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
+      expect(found[index], name).toEqual(expected);
+    }
+  });
+}
+
+/**
+ * Runs in the page.
+ * @param {{ glue: string, wasm: string, lines: Line[], HASHED: number }} options
+ */
+async function runAll({ glue, wasm, lines, HASHED: hashed }) {
+  /** @type {typeof Glue} */
+  const core = await import(new URL(glue, document.baseURI).href);
+  await core.default({ module_or_path: wasm });
+  return lines.map(({ link, steps, ranges, limit = Number.MAX_SAFE_INTEGER }) => {
+    const bytes = link.match(/../g)?.map((byte) => parseInt(byte, 16)) ?? [];
+    const session = new core.Session(Uint8Array.from(bytes));
+    let known = session.advance(limit);
+    // Some runs take a budget for what comes before their first step.
+    while (known < limit && !session.outcome()) known = session.advance(limit - known);
+    const found = {
+      steps: known,
+      hash: core.fingerprint(session, 0, Math.min(steps, hashed)),
+      ranges: ranges.map(([from, to]) => core.fingerprint(session, from, to)),
+    };
+    session.free();
+    return found;
+  });
+}
