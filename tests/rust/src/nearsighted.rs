@@ -1,9 +1,11 @@
-//! NearsightedQueens, one a row, as choices: a puzzle for the tests of backtracking alone. A queen sees a few
-//! rows ahead only, so boards of many rows keep a search busy for any number of steps, while every
-//! node has few candidates.
+//! Nearsighted queens, one a row: a puzzle for the tests of backtracking alone. A queen sees a few
+//! rows ahead only, so boards of many rows keep a search busy for any number of steps, however few
+//! candidates a node has. Three rules of branching do all that a brancher may do: they cut nodes
+//! off, refuse for several reasons, force choices, and order them by scores.
 //!
 //! Board codes: 0 empty, 1 queen; labels: its row. The brancher counts the queens that see each
-//! cell, choice by choice; [`telling`](crate::telling) asks the rules about whole paths.
+//! cell, choice by choice; [`telling`](crate::telling) asks the rules about whole paths. The file
+//! to copy is that of [`templates::queens`](crate::templates::queens).
 
 use std::sync::Arc;
 
