@@ -7,6 +7,7 @@ pub mod filling;
 pub mod film;
 pub mod games;
 pub mod knights;
+pub mod lines;
 pub mod minefield;
 pub mod nearsighted;
 pub mod positions;
