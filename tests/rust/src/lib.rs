@@ -5,6 +5,7 @@ pub mod dags;
 pub mod discs;
 pub mod filling;
 pub mod film;
+pub mod forgeries;
 pub mod games;
 pub mod knights;
 pub mod lines;
