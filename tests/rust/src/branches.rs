@@ -136,7 +136,7 @@ pub fn shot(search: &BacktrackingSearch) -> Shot {
 ///
 /// # Panics
 /// For a run of another family.
-pub fn backtracking(run: Run) -> BacktrackingSearch {
+pub fn search_of(run: Run) -> BacktrackingSearch {
     match run {
         Run::Backtracking(search) => *search,
         other => panic!("{other:?} does not backtrack"),
