@@ -12,6 +12,7 @@ pub mod lines;
 pub mod minefield;
 pub mod nearsighted;
 pub mod positions;
+pub mod promises;
 pub mod shots;
 pub mod side;
 pub mod specimen;
