@@ -323,7 +323,7 @@ impl Boards {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
         let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.parted);
-        let is_too_large = self.paragraph.columns * lines > MOST_CELLS as usize;
+        let is_too_large = !by_four && self.paragraph.columns * lines > MOST_CELLS as usize;
         let rows = if by_four { SIDE } else { lines };
         let mut first = 0;
         while first < lines && (is_over || by_four && first + rows <= lines || is_too_large) {
