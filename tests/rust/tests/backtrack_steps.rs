@@ -95,6 +95,34 @@ fn every_step_of_the_usual_boards_is_what_the_recursion_does() {
     }
 }
 
+#[test]
+fn nodes_with_as_many_candidates_as_there_can_be_show_what_became_of_each() {
+    for columns in [254, 255] {
+        for algorithm in ALGORITHMS {
+            let queens = NearsightedQueens {
+                rows: 2,
+                columns,
+                reach: 1,
+                weight: 1 << 8,
+            };
+            let mut run = finished(queens, algorithm, Policy::WHOLE_SPACE);
+            let known = run.status().known;
+            tell(queens, algorithm, &mut |telling| {
+                let step = telling.step;
+                if step % 9_973 == 0 || step + 1_000 > known && step % 97 == 0 || step + 3 > known {
+                    run.seek(step);
+                    let at = format!("{columns} by {algorithm:?}, step {step} of {known}");
+                    assert_eq!(shot(&run), telling.shot(), "{at}");
+                    let all = siblings(&mut run, 0, usize::MAX);
+                    assert_eq!(all, telling.siblings(), "{at}");
+                    assert_eq!(run.costs(0, usize::MAX), telling.costs(), "{at}");
+                }
+                true
+            });
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(cases(250))]
 
