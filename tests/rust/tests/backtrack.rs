@@ -160,6 +160,20 @@ fn goals_are_counted_as_far_as_is_asked() {
 }
 
 #[test]
+fn where_there_is_no_answer_none_is_counted() {
+    for goals in [0, 1, 5, u64::MAX] {
+        for algorithm in ALGORITHMS {
+            for side in [2, 3] {
+                let policy = Policy::new(GoalPolicy::CountTo(goals));
+                let run = finished(NearsightedQueens::square(side), algorithm, policy);
+                assert_eq!(run.status().outcome, Some(Outcome::Impossible));
+                assert_eq!(run.certificate(), None);
+            }
+        }
+    }
+}
+
+#[test]
 fn an_answer_is_its_own_proof() {
     for algorithm in ALGORITHMS {
         let queens = NearsightedQueens::square(6);

@@ -1,6 +1,7 @@
 //! Judges' texts of games.
 
 use searchlight_core::puzzles::{subtract, tab};
+use searchlight_core::text::Line;
 use searchlight_core::{Family, Instance, Judge, Outcome, Puzzle, Shape};
 use searchlight_tests::games::{Rules, SubtractRules, TabRules};
 use searchlight_tests::specimen::{Specimen, shape_of};
@@ -213,6 +214,31 @@ fn the_largest_boards_are_read() {
     let heaps = read(&subtract::PUZZLE, "1\n500 500 500");
     assert_eq!(sides_of(heaps.as_ref()), (501, 501));
     assert_eq!(heaps.text().as_deref(), Some("1\n500 500 500\n"));
+}
+
+#[test]
+fn each_line_of_a_long_text_is_one_small_case_at_once() {
+    const TESTS: usize = 5_000;
+    // What can be taken is not listed: that would take 2,000 bytes a case.
+    assert!(size_of::<subtract::Subtract>() <= 48);
+    let mut reader = (subtract::PUZZLE.reader)();
+    let mut cases = Vec::new();
+    let count = TESTS.to_string();
+    let first = reader.line(&Line::new(1, &count), &mut cases);
+    assert_eq!((first, cases.len()), (Ok(()), 0));
+    for number in 1..=TESTS {
+        let read = reader.line(&Line::new(number + 1, "500 0 500"), &mut cases);
+        assert_eq!((read, cases.len()), (Ok(()), number));
+    }
+    assert_eq!(reader.end(TESTS + 2, &mut cases), Ok(()));
+    for (case, line) in cases.iter().zip(2..) {
+        assert_eq!(case.line, line);
+        assert_eq!(case.instance.text().as_deref(), Some("1\n500 0 500\n"));
+        // A period of 501 is too long for a row.
+        assert_eq!(sides_of(case.instance.as_ref()), (26, 20));
+    }
+    let text = format!("{TESTS}\n{}", "500 0 500\n".repeat(TESTS));
+    assert_eq!(subtract::PUZZLE.read(&text).cases.len(), TESTS);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use searchlight_core::games::{Algorithm, Position, TableFill, WinLose};
 use searchlight_core::{
-    Outcome, Policy, Problem, Run, RunError, Search, Shape, StepSize, backtracking, state_space,
+    GoalPolicy, Outcome, Policy, Problem, Run, RunError, Search, Shape, StepSize, backtracking,
+    state_space,
 };
 use searchlight_tests::dags::{ALGORITHMS, Dag, dags};
 use searchlight_tests::filling::Event;
@@ -101,6 +102,26 @@ fn a_limit_that_comes_with_the_end_is_none() {
         for limit in [known, known + 1, u64::MAX] {
             assert_eq!(outcome(limit), whole.outcome, "{limit}");
         }
+    }
+}
+
+#[test]
+fn the_whole_table_is_filled_whatever_is_to_be_counted() {
+    // It starts in the middle: a search for the first answer fills no more than three cells.
+    let game = chain(6, 2);
+    for algorithm in ALGORITHMS {
+        let whole = game.finished(algorithm, Policy::WHOLE_SPACE);
+        for goals in [0, 1, 2, u64::MAX] {
+            let counting = Policy::new(GoalPolicy::CountTo(goals));
+            let counted = game.finished(algorithm, counting);
+            assert_eq!(counted.status(), whole.status());
+            assert_eq!(counted.values(), whole.values());
+            assert!(counted.filled_at(5).is_some());
+            assert_eq!(counted.certificate(), whole.certificate());
+        }
+        let first = game.finished(algorithm, Policy::FIRST_ANSWER);
+        let behind = first.filled_at(5);
+        assert_eq!(behind.is_some(), algorithm == Retrograde);
     }
 }
 
