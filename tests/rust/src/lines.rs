@@ -8,8 +8,8 @@ pub fn lines(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut returns = 0;
-    let text = text.trim_start_matches('\u{feff}');
-    for character in text.chars() {
+    let begun = text.trim_start_matches('\u{feff}');
+    for character in begun.chars() {
         match character {
             '\r' => returns += 1,
             '\n' => {
@@ -25,7 +25,9 @@ pub fn lines(text: &str) -> Vec<String> {
             }
         }
     }
-    if returns > 0 || !line.is_empty() {
+    // Marks and nothing else are a line without letters.
+    let only_marks = begun.is_empty() && !text.is_empty();
+    if returns > 0 || !line.is_empty() || only_marks {
         lines.push(line);
     }
     lines
