@@ -137,3 +137,27 @@ fn drawn(generator: &mut SplitMix64) -> u8 {
         FREE
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
+        for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
+            for seed in 0..5 {
+                let shape = Shape { rows, columns };
+                let only = |most| only_mines(shape, seed, most);
+                let enough = only(MOST_STEPS);
+                let mines = enough.mines.expect("a field");
+                assert!(enough.steps < MOST_STEPS / 10, "{}", enough.steps);
+                assert_eq!(only(enough.steps).mines, Some(mines));
+                let less = only(enough.steps - 1);
+                assert_eq!((less.mines, less.steps), (None, enough.steps - 1));
+            }
+        }
+        let (rows, columns) = (2, 1_250);
+        let long = only_mines(Shape { rows, columns }, 3, 100_000);
+        assert_eq!((long.mines, long.steps), (None, 100_000));
+    }
+}

@@ -178,3 +178,66 @@ fn read_number(text: &str) -> Option<u32> {
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least number of sizes after which heaps are lost again as from 0 on, up to `sizes`.
+    fn repeats_after(takes: &[u32], sizes: usize, most: usize) -> usize {
+        let mut lost: Vec<bool> = Vec::new();
+        for heap in 0..sizes {
+            let takes = takes.iter().map(|&take| take as usize);
+            let mut left = takes.filter(|&take| take <= heap);
+            lost.push(!left.any(|take| lost[heap - take]));
+        }
+        let repeats =
+            |&period: &usize| (period..sizes).all(|heap| lost[heap] == lost[heap - period]);
+        (1..most).find(repeats).unwrap_or(most)
+    }
+
+    #[test]
+    fn where_all_up_to_a_number_can_be_taken_the_period_is_one_more() {
+        for last in 1..=MOST {
+            let all: Vec<u32> = (1..=last).collect();
+            for most in [1, 2, 20, 500] {
+                let period = Takes::up_to(last).period(most);
+                assert_eq!(period, (last as usize + 1).min(most), "{last} up to {most}");
+            }
+            let sizes = 60 + last as usize;
+            assert_eq!(
+                Takes::up_to(last).period(20),
+                repeats_after(&all, sizes, 20)
+            );
+        }
+    }
+
+    #[test]
+    fn other_periods_are_those_that_heaps_have() {
+        for takes in [&[2, 3][..], &[1, 3, 4], &[4], &[2, 5, 9], &[1, 500], &[500]] {
+            let of = Takes::of(takes).expect("numbers in range");
+            let sizes = 60 + of.most() as usize;
+            assert_eq!(of.period(20), repeats_after(takes, sizes, 20), "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn a_range_holds_no_list_however_it_is_made() {
+        for last in [1, 2, 3, 499, 500] {
+            let range = Takes::UpTo(last);
+            let mut all: Vec<u32> = (1..=last).collect();
+            all.reverse();
+            all.push(last);
+            let mut bytes = Vec::new();
+            range.pack(&mut bytes);
+            let read = Takes::read(&format!("1-{last}"));
+            assert_eq!(Takes::up_to(last), range);
+            assert_eq!(Takes::of(&all), Some(range.clone()));
+            assert_eq!(read, Some(range.clone()));
+            assert_eq!(Takes::unpack(&mut Unpacker::new(&bytes)), Ok(range.clone()));
+            assert_eq!(range.list().len(), last as usize);
+            assert!(range.list().iter().copied().eq(1..=last));
+        }
+        assert!(matches!(Takes::of(&[1, 3]), Some(Takes::Some(_))));
+    }
+}
