@@ -21,6 +21,7 @@ const PLACEMENTS = 20_000_000;
 /** The largest board of the Tab game's original. */
 const ROWS = 200;
 const COLUMNS = 50;
+const WASM = new URL('../../target/bench/wasm/', import.meta.url);
 
 /** @typedef {{ run: (times: number) => void, report: () => string }} Job */
 
@@ -91,7 +92,7 @@ const JOBS = {
 
 /**
  * @typedef {Job & { free(): void }} WasmJob
- * @typedef {{ initSync(options: { module: BufferSource }): unknown,
+ * @typedef {{ default(options: { module_or_path: BufferSource | Response }): Promise<unknown>,
  *   Job: new (name: string) => WasmJob, fresh: Job['run'], recorded: Job['run'] }} BenchWasm
  */
 
@@ -105,13 +106,15 @@ const WASM_JOBS = {
 /**
  * @param {string} program
  * @param {string} job
- * @param {() => Promise<BenchWasm>} load the wasm, if it is needed
+ * @param {(url: URL) => Promise<BufferSource | Response>} read fetches the wasm, if it is needed
  * @returns {Promise<Job>}
  */
-export async function contestant(program, job, load) {
+export async function contestant(program, job, read) {
   const make = JOBS[`${program} ${job}`];
   if (make) return make();
-  const wasm = await load();
+  /** @type {BenchWasm} */
+  const wasm = await import(new URL('searchlight.js', WASM).href);
+  await wasm.default({ module_or_path: await read(new URL('searchlight_bg.wasm', WASM)) });
   return WASM_JOBS[program]?.(wasm) ?? wasmJob(new wasm.Job(job));
 }
 

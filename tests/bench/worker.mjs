@@ -3,18 +3,12 @@
  * `node worker.mjs <program> <job>` reads `check` and `run <times>`, one a line, and answers with
  * what it found or the nanoseconds that it took.
  */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { contestant } from './contestants.mjs';
 
-const WASM = new URL('../../target/bench/wasm/', import.meta.url);
-
 const [program, name] = process.argv.slice(2);
-const job = await contestant(program, name, async () => {
-  const wasm = await import(new URL('searchlight.js', WASM).href);
-  wasm.initSync({ module: readFileSync(new URL('searchlight_bg.wasm', WASM)) });
-  return wasm;
-});
+const job = await contestant(program, name, (url) => readFile(url));
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.startsWith('run ')) {
     const began = process.hrtime.bigint();
