@@ -1,6 +1,6 @@
 // Breadth-first search as lean as C++ gets without tuning for a processor: a state is its own key,
 // what has been seen is a bool a key, and order, parents and levels stand in arrays that are laid
-// out once. Called with the job's name.
+// out once. The job's name is the second argument.
 #include <cstdint>
 
 #include "serve.hpp"
@@ -159,7 +159,7 @@ void search() {
 }
 
 int main(int, char **arguments) {
-    string name = arguments[1];
+    string name = arguments[2];
     if (name == "flip") search<Flip>();
     else if (name == "rearrange") search<Rearrange>();
     else search<Solitaire>();
