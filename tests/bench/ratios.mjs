@@ -18,15 +18,15 @@ export function quartiles(ratios) {
 }
 
 /**
- * What ratios of two programs say: a difference that the rounds do not agree on, or that is not
- * greater than chance, is a tie.
+ * What ratios of two programs say: a difference that is not greater than chance is a tie, and a
+ * greater one on which not even the middle half of the rounds agrees says nothing.
  * @param {{ low: number, median: number, high: number }} ratio
  * @param {'time' | 'speed'} of
- * @returns {'faster' | 'level' | 'slower'}
+ * @returns {'faster' | 'level' | 'slower' | 'unclear'}
  */
 export function verdict({ low, median, high }, of) {
-  const agreed = low > 1 || high < 1;
-  if (!agreed || (median < CHANCE && median > 1 / CHANCE)) return 'level';
+  if (median < CHANCE && median > 1 / CHANCE) return 'level';
+  if (low <= 1 && high >= 1) return 'unclear';
   return median > 1 === (of === 'speed') ? 'faster' : 'slower';
 }
 
