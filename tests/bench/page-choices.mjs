@@ -60,9 +60,9 @@ function naiveKnight(steps) {
     const step = Math.floor(next() * (steps + 1));
     return processorMs(() => session.frame(step, numbers, boards));
   });
-  session.free();
   session.frame(steps, numbers, boards);
   const [placements] = numbers;
+  session.free();
   const memory = memoryOf().buffer.byteLength;
   return { speed: spread(speeds), share: placements / steps, seekMs: quantiles(took), memory };
 }
