@@ -5,7 +5,7 @@
  */
 
 /** Two builds of the same program differ by as much: where their loops lie in memory is chance. */
-const CHANCE = 1.05;
+export const CHANCE = 0.05;
 
 /**
  * The median of the rounds and the middle half of them.
@@ -25,7 +25,7 @@ export function quartiles(ratios) {
  * @returns {'faster' | 'level' | 'slower' | 'unclear'}
  */
 export function verdict({ low, median, high }, of) {
-  if (median < CHANCE && median > 1 / CHANCE) return 'level';
+  if (Math.abs(median - 1) <= CHANCE) return 'level';
   if (low <= 1 && high >= 1) return 'unclear';
   return median > 1 === (of === 'speed') ? 'faster' : 'slower';
 }

@@ -21,7 +21,7 @@ import { COMPARES, DUELS, JOBS, PROGRAMS } from './rows.mjs';
 /** @import { Reading } from './reading-rows.mjs' */
 /** @import { Duel, JobName, ProgramName } from './rows.mjs' */
 
-const ROUNDS = 15;
+const ROUNDS = 45;
 const HERE = import.meta.dirname;
 const OUT = join(ROOT, 'target', 'bench');
 const EXE = process.platform === 'win32' ? '.exe' : '';
