@@ -183,7 +183,9 @@ function speed(name, job, times) {
   const { median } = quartiles(times);
   const duration = median < 1e6 ? `${digits(median / 1e3)} µs` : `${digits(median / 1e6)} ms`;
   const { count, unit } = JOBS[job];
-  return `${PROGRAMS[name]} ${duration}, ${digits((1e3 * count) / median)} million ${unit}/s`;
+  const rate = (1e9 * count) / median;
+  const told = rate < 1e6 ? rate.toFixed(0) : `${digits(rate / 1e6)} million`;
+  return `${PROGRAMS[name]} ${duration}, ${told} ${unit}/s`;
 }
 
 /** @param {Row[]} all */
