@@ -195,9 +195,7 @@ impl<'a> Film<'a> {
         }
         if count == 0 {
             self.sides[side].expanded += 1;
-            if self.known() == 0 {
-                self.reshoot_without_moves();
-            }
+            self.reshoot(side);
             self.conclude(last_of_stage);
         }
     }
@@ -316,15 +314,27 @@ impl<'a> Film<'a> {
         });
     }
 
-    /// A start without moves is expanded in no step of its own: the shot before shows it.
-    fn reshoot_without_moves(&mut self) {
-        self.parts.pop();
-        if let Some(before) = self.shots.pop() {
-            let (Event::StateSpace(event), Frame::StateSpace(frame)) = (before.event, before.frame)
-            else {
-                unreachable!("it has taken nothing else");
-            };
-            self.take(event, 0, frame.current, frame.edge);
+    /// A state without moves is expanded in no step of its own: the shot before shows it, unless
+    /// the other side made that.
+    fn reshoot(&mut self, side: usize) {
+        let at = self.shots.len() - 1;
+        let Shot { event, frame, .. } = self.shots[at].clone();
+        let (Event::StateSpace(mut event), Frame::StateSpace(frame)) = (event, frame) else {
+            unreachable!("it has taken nothing else");
+        };
+        if frame.backward != (side == 1) {
+            return;
+        }
+        if let state_space::Event::Move { last, .. } = &mut event {
+            *last = self.sides[side].queue.is_empty();
+        }
+        let part = self.parts[at];
+        self.shots.truncate(at);
+        self.parts.truncate(at);
+        self.take(event, side, frame.current, frame.edge);
+        // Before the first step there is no other item that this one could belong to.
+        if at > 0 {
+            self.parts[at] = part;
         }
     }
 

@@ -193,7 +193,7 @@ fn check_too_deep(problem: &SpaceProblem, limit: u32, sides: [&Levels; 2], picks
             let flaw = refuse(Levels { states, ends });
             assert!(matches!(flaw, Flaw::NotClosed { .. }), "{flaw:?}");
         }
-        // There are fewer states than the ends say, or more, or the ends go backwards.
+        // There are fewer states than the ends say, or more; or the ends go backwards.
         let last = levels.ends.len() - 1;
         let count = levels.ends[last];
         let mut fewer = levels.clone();
@@ -203,8 +203,12 @@ fn check_too_deep(problem: &SpaceProblem, limit: u32, sides: [&Levels; 2], picks
         more.states.push(space.start());
         assert_eq!(refuse(more), Flaw::NotInside);
         let mut backwards = levels.clone();
-        backwards.ends.insert(0, count + 1);
-        assert_eq!(refuse(backwards), Flaw::NotInside);
+        backwards.ends.push(count.saturating_sub(1));
+        if side == 1 && problem.predecessors().is_none() {
+            assert_eq!(refuse(backwards), Flaw::WrongKind);
+        } else if count > 0 {
+            assert_eq!(refuse(backwards), Flaw::NotInside);
+        }
         let with = |state: State| {
             let mut more = levels.clone();
             more.states.push(state);

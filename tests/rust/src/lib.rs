@@ -7,6 +7,7 @@ pub mod filling;
 pub mod film;
 pub mod forgeries;
 pub mod games;
+pub mod graphs;
 pub mod knights;
 pub mod lines;
 pub mod minefield;

@@ -63,12 +63,19 @@ impl Queens {
         }
     }
 
-    /// Whether queens on two cells attack each other: the rule of the puzzle.
-    fn attack(self, one: u32, other: u32) -> bool {
-        let rows = (one / self.side).abs_diff(other / self.side);
-        let columns = (one % self.side).abs_diff(other % self.side);
-        rows == 0 || columns == 0 || rows == columns
+    fn queen(self, row: usize, column: u8) -> Choice {
+        Choice {
+            cell: row as u32 * self.side + u32::from(column),
+            value: QUEEN,
+        }
     }
+}
+
+/// Whether queens on two cells, each a row and a column, attack each other.
+fn attack(one: (u32, u32), other: (u32, u32)) -> bool {
+    let rows = one.0.abs_diff(other.0);
+    let columns = one.1.abs_diff(other.1);
+    rows == 0 || columns == 0 || rows == columns
 }
 
 impl Choices for Queens {
@@ -93,49 +100,48 @@ impl Choices for Queens {
         &["attacked"]
     }
 
-    // Written apart from the search, so that a mistake there is seen here.
+    // Nothing of it is shared with the search: a mistake made there is seen here.
     fn check(&self, answer: &[Choice]) -> Result<(), Flaw> {
-        let cells = self.side * self.side;
+        let place = |cell: u32| (cell / self.side, cell % self.side);
         for (number, &Choice { cell, value }) in answer.iter().enumerate() {
+            let is_inside = cell < self.side * self.side;
             let mut before = answer[..number].iter();
-            let attacked = before.any(|queen| self.attack(queen.cell, cell));
-            if value != QUEEN || cell >= cells || attacked {
+            let is_attacked = before.any(|queen| attack(place(queen.cell), place(cell)));
+            if value != QUEEN || !is_inside || is_attacked {
                 return Err(Flaw::WrongChoice { cell });
             }
         }
-        // So far each stands in a row of its own.
-        let is_empty = |row: &u32| answer.iter().all(|queen| queen.cell / self.side != *row);
-        match (0..self.side).find(is_empty) {
-            Some(row) => Err(Flaw::WrongChoice {
-                cell: row * self.side,
-            }),
-            None => Ok(()),
-        }
+        // No two stand in one row; is there one in each?
+        let is_empty = |row: &u32| answer.iter().all(|queen| place(queen.cell).0 != *row);
+        (0..self.side).find(is_empty).map_or(Ok(()), |row| {
+            let cell = row * self.side;
+            Err(Flaw::WrongChoice { cell })
+        })
     }
 }
 
-/// The board while it is searched: the cells of the queens so far, row by row.
+/// The board while it is searched: the column of each row's queen so far.
 struct Naive {
     queens: Queens,
-    cells: Vec<u32>,
+    columns: Vec<u8>,
 }
 
 impl Naive {
     fn at_root(queens: Queens) -> Box<dyn Brancher> {
-        let cells = Vec::new();
-        Box::new(Self { queens, cells })
+        let columns = Vec::new();
+        Box::new(Self { queens, columns })
     }
 }
 
-// What does not depend on choices goes into fields, behind an `Arc` where it is large: a search
-// has several branchers, and `root` makes each of them.
+// A search has several branchers, and `root` makes each of them. What is large and the same for all
+// goes behind an `Arc`.
 impl Brancher for Naive {
     fn root(&self) -> Box<dyn Brancher> {
         Self::at_root(self.queens)
     }
 
     fn branch(&mut self) -> Node {
-        if self.cells.len() == self.queens.side as usize {
+        if self.columns.len() == self.queens.most_choices() {
             Node::Complete
         } else {
             Node::Candidates(self.queens.side as u8)
@@ -143,30 +149,30 @@ impl Brancher for Naive {
     }
 
     fn candidate(&self, index: u8) -> Choice {
-        let row = self.cells.len() as u32;
-        Choice {
-            cell: row * self.queens.side + u32::from(index),
-            value: QUEEN,
-        }
+        self.queens.queen(self.columns.len(), index)
     }
 
     fn place(&mut self, index: u8) -> Result<(), Reason> {
-        let Choice { cell, .. } = self.candidate(index);
-        let mut queens = self.cells.iter();
-        if queens.any(|&queen| self.queens.attack(queen, cell)) {
+        // The rows above, the nearest one first.
+        let mut above = (1..).zip(self.columns.iter().rev());
+        let sees = |(rows, &column): (usize, &u8)| {
+            let aside = usize::from(column.abs_diff(index));
+            aside == 0 || aside == rows
+        };
+        if above.any(sees) {
             return Err(ATTACKED);
         }
-        self.cells.push(cell);
+        self.columns.push(index);
         Ok(())
     }
 
     fn retract(&mut self) {
-        self.cells.pop();
+        self.columns.pop();
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {
-        let cells = self.cells.iter();
-        choices.extend(cells.map(|&cell| Choice { cell, value: QUEEN }));
+        let columns = self.columns.iter().enumerate();
+        choices.extend(columns.map(|(row, &column)| self.queens.queen(row, column)));
     }
 }
 
