@@ -41,7 +41,7 @@ impl Rules {
     /// its boards.
     ///
     /// # Panics
-    /// For rules whose boards are too large, or that let more than [`FEW`] pieces jump.
+    /// For rules whose boards are too large, or that let more than four pieces jump.
     pub const fn checked(self) -> Self {
         let few = self.most_pieces as usize <= FEW;
         let cells = self.kind.sizes.most_cells as usize;
