@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// Why bytes cannot be read.
+/// The reason why bytes cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]

@@ -98,7 +98,7 @@ pub struct Reading {
     pub error: Option<InputError>,
 }
 
-/// A changed instance, or why there is none.
+/// A changed instance, or the error of an edit that is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
 
 /// One instance of a puzzle, as the editor, links and judges see it.
@@ -313,7 +313,7 @@ pub struct Setting {
     pub value: String,
 }
 
-/// Why an edit is refused.
+/// The reason why an edit is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]

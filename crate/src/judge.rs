@@ -36,7 +36,7 @@ pub struct Proof {
     source: Source,
 }
 
-/// Where a certificate is.
+/// A certificate, or what it can be made from.
 #[derive(Clone, Debug)]
 enum Source {
     Made(Arc<Certificate>),
@@ -63,7 +63,7 @@ impl Proof {
     }
 }
 
-/// Why a case has no answer.
+/// The reason why a case has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum JudgeError {
@@ -117,8 +117,8 @@ impl Change {
 /// arrive in pieces, and each case is answered as soon as it is complete.
 ///
 /// A closed set without a goal proves the same of every state in it. So the judge keeps such sets,
-/// and looks the start of the next case up in them before it searches the same space again. It
-/// keeps no other certificate: each goes with its answer.
+/// and checks whether one of them holds the start of the next case before it searches the same
+/// space again. It keeps no other certificate: each goes with its answer.
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,

@@ -28,7 +28,7 @@ pub struct Link {
     pub step: u64,
 }
 
-/// Why bytes are not a link.
+/// The reason why bytes are not a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]

@@ -25,7 +25,7 @@ pub enum Refutation {
     NumberTooLarge { cell: u32, most: u32 },
 }
 
-/// Why a certificate proves nothing.
+/// The flaw for which a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {

@@ -23,7 +23,7 @@ pub enum Event {
     Games(games::Event),
 }
 
-/// What there is to draw of a run at one step.
+/// The frame to draw for one step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
     StateSpace(state_space::Frame),

@@ -34,8 +34,7 @@ pub enum Outcome {
     /// The search reached its step limit before it ended.
     LimitReached,
     /// The table of a game is filled as far as the policy asked. The player who begins `wins` or
-    /// loses, and the game lasts so many `plies`, `None` where the table does not tell how long
-    /// games last.
+    /// loses, and the game lasts `plies`, `None` where the table does not tell how long games last.
     Filled { wins: bool, plies: Option<u32> },
     /// The search found `goals` answers, at least one, as [`GoalPolicy::CountTo`] asked. They are
     /// known to be `all` answers only where the search went on to its end.
@@ -91,7 +90,7 @@ pub struct Status {
     pub outcome: Option<Outcome>,
 }
 
-/// Why a search cannot begin.
+/// The reason why a search cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -161,7 +160,7 @@ pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunErro
 pub trait Search {
     /// What one step did.
     type Event;
-    /// What there is to draw at a step.
+    /// The frame to draw at one step.
     type Frame: Default;
     /// What has happened up to a step.
     type Counters;

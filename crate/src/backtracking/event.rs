@@ -16,7 +16,7 @@ pub struct Event {
     pub index: u8,
     /// The number of choices on the path after this step.
     pub depth: u32,
-    /// Why the choice was refused, or why the node that it led to was cut off at once.
+    /// The reason why the choice was refused, or why the node that it led to was cut off at once.
     pub reason: Option<Reason>,
     /// The cell that shows the reason.
     pub witness: Option<u32>,

@@ -3,7 +3,7 @@
 /// The most plies that a game can last.
 pub const MOST_PLIES: u16 = u16::MAX >> 1;
 
-/// How good a position is for the player who moved there: a greater value is better.
+/// The value of a position for the player who moved there: a greater value is better.
 ///
 /// The best positions are those where the opponent loses, the sooner the better; among those where
 /// the opponent wins, the later the better. The value says the same as the *plies* that the game

@@ -6,8 +6,8 @@ use crate::state_space::state::State;
 /// own beside [`BareBfs`](crate::state_space::BareBfs), so that the hot loop can be compiled for
 /// each puzzle.
 ///
-/// The hot loop looks a generated state up in a table of one byte a state: a table of positions
-/// would take four times the cache, and most searches never ask for positions.
+/// The hot loop finds out whether a generated state is new from a table of one byte for each state:
+/// a table of positions would take four times the cache, and most searches never ask for positions.
 #[derive(Debug)]
 pub struct Tables {
     /// The rank of each discovered state; only the first `discovered` entries mean anything. There

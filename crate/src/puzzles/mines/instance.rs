@@ -135,8 +135,8 @@ impl Instance for Mines {
         })
     }
 
-    /// Gives the cell a mine or takes it away, and counts the numbers anew. Numbers set by hand are
-    /// lost.
+    /// Gives the cell a mine or takes it away, and counts the numbers again. Numbers set by hand
+    /// are lost.
     fn goal_edited(&self, cell: u32) -> Edited {
         let cell = self.inside(cell)?;
         let mut mines = match &self.mines {
