@@ -1,4 +1,4 @@
-//! Random fields: from a seed, and nothing else.
+//! Random fields that depend on a seed alone.
 
 use std::sync::Arc;
 
@@ -8,37 +8,37 @@ use crate::backtracking::{Brancher, Choice, Stack};
 use crate::board::Shape;
 use crate::split_mix::SplitMix64;
 
-/// One cell in so many has a mine.
+/// On average one cell in so many has a mine.
 const SPARSITY: u64 = 5;
 
-/// The most steps of a search for a second solution, a cell.
+/// The most steps of a search for a second solution, for each cell.
 const STEPS_A_CELL: u64 = 200;
 
-/// What it takes to begin such a search, in steps a cell.
+/// The work of beginning such a search, in steps for each cell.
 const BEGIN_A_CELL: u64 = 4;
 
-/// The most steps of all searches for one field, what it takes to begin them included: about a
-/// quarter of a second, which only rows of two need.
+/// The most steps of all searches for one field, the work of beginning them included: about a
+/// quarter of a second. Only boards of two rows need so many.
 pub const MOST_STEPS: u64 = 5_000_000;
 
-/// Mines on each cell with the same probability.
+/// Draws mines, on each cell with the same probability; one value for each cell.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
     drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
-/// What came of the wish for mines whose numbers no other mines have.
+/// The result of [`only_mines`].
 pub struct Only {
-    /// `None` where none were found in time.
+    /// The mines; `None` where none were found in time.
     pub mines: Option<Vec<u8>>,
-    /// What it took, as it is said of [`MOST_STEPS`].
+    /// The steps of all searches, counted as in [`MOST_STEPS`].
     pub steps: u64,
 }
 
-/// Mines whose numbers no other mines have, in at most so many steps.
+/// Draws mines whose numbers no other mines have, in at most `most_steps` steps.
 ///
-/// Where there is a second solution, the cells in which it differs are drawn anew: most of what is
-/// left to choose lies in a few cells. Each round is a search for two solutions, nearly always of a
-/// few steps a cell.
+/// Where there is a second solution, the cells in which it differs are drawn again: most of the
+/// open choices lie in a few cells. Each round is a search for two solutions, which nearly always
+/// takes a few steps for each cell.
 pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
     let mut generator = SplitMix64::new(seed);
     let mut mines = drawn_anew(shape, &mut generator);
@@ -69,14 +69,14 @@ pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
     }
 }
 
-/// What is known about the other solutions of a field.
+/// The result of a search for another solution of a field.
 enum Others {
     None,
-    /// There is one, and it differs in these cells.
+    /// There is another solution, which differs in these cells.
     Differs {
         cells: Vec<usize>,
     },
-    /// The search was too long.
+    /// The search reached its step limit.
     Unknown,
 }
 
@@ -123,12 +123,12 @@ impl Solutions {
     }
 }
 
-/// What each cell has.
+/// Draws what each cell has.
 fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
     (0..shape.cells()).map(|_| drawn(generator)).collect()
 }
 
-/// What the next cell has.
+/// Draws what the next cell has.
 fn drawn(generator: &mut SplitMix64) -> u8 {
     // The higher half is enough for a number that small.
     if (generator.draw() >> 32).is_multiple_of(SPARSITY) {
