@@ -65,15 +65,15 @@ impl BacktrackingSearch {
         let mut costs = Vec::new();
         for (level, mut spent) in (from..end).zip(levels) {
             let mut begun = entered + 1;
-            for (number, cost) in (2..).zip(&mut spent).take(tried[level].into()) {
-                let last = number > tried[level];
+            for (number, cost) in (2_u16..).zip(&mut spent).take(tried[level].into()) {
+                let last = number > tried[level].into();
                 let next = match *cost {
                     Some(cost) => begun + cost,
                     // A candidate on the path is not over; the next one at the last node is tried
                     // after the cursor.
                     None if last && level < depth => break,
                     None if last => self.view.stack.totals.steps + 1,
-                    None => self.first_at(&tried[..level], number),
+                    None => self.first_at(&tried[..level], number as u8),
                 };
                 *cost = Some(next - begun);
                 begun = next;

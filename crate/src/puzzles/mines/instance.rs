@@ -201,9 +201,10 @@ impl Instance for Mines {
     /// asks for a field with exactly one solution.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let shape = self.shape();
+        let mut budget = MOST_STEPS;
         let mines = match wanted {
             None => random::mines(shape, seed),
-            Some(1) => random::only_mines(shape, seed, MOST_STEPS).mines?,
+            Some(1) => random::only_mines(shape, seed, &mut budget)?,
             Some(_) => return None,
         };
         Some(Self::mined(shape, mines).set_as(self))

@@ -26,39 +26,27 @@ pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
     drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
-/// The result of [`only_mines`].
-pub struct Only {
-    /// The mines; `None` where none were found in time.
-    pub mines: Option<Vec<u8>>,
-    /// The steps of all searches, counted as in [`MOST_STEPS`].
-    pub steps: u64,
-}
-
-/// Draws mines whose numbers no other mines have, in at most `most_steps` steps.
+/// Draws mines whose numbers no other mines have; `None` where none were found in `budget` steps.
+/// Takes from `budget` the steps of all searches, counted as in [`MOST_STEPS`].
 ///
 /// Where there is a second solution, the cells in which it differs are drawn again: most of the
 /// open choices lie in a few cells. Each round is a search for two solutions, which nearly always
 /// takes a few steps for each cell.
-pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
+pub fn only_mines(shape: Shape, seed: u64, budget: &mut u64) -> Option<Vec<u8>> {
     let mut generator = SplitMix64::new(seed);
     let mut mines = drawn_anew(shape, &mut generator);
     let cells = shape.cells() as u64;
-    let mut steps = 0;
     loop {
-        steps += BEGIN_A_CELL * cells;
-        let most = (STEPS_A_CELL * cells).min(most_steps.saturating_sub(steps));
+        *budget = budget.saturating_sub(BEGIN_A_CELL * cells);
+        let most = (STEPS_A_CELL * cells).min(*budget);
         if most == 0 {
-            let (mines, steps) = (None, most_steps);
-            return Only { mines, steps };
+            return None;
         }
         let mut solutions = Solutions::of(Field::of_mines(shape, &mines), most);
         let others = solutions.other_than(&mines);
-        steps += solutions.stack.totals.steps;
+        *budget -= solutions.stack.totals.steps;
         match others {
-            Others::None => {
-                let mines = Some(mines);
-                return Only { mines, steps };
-            }
+            Others::None => return Some(mines),
             Others::Differs { cells } => {
                 for cell in cells {
                     mines[cell] = drawn(&mut generator);
@@ -142,22 +130,26 @@ fn drawn(generator: &mut SplitMix64) -> u8 {
 mod tests {
     use super::*;
 
+    /// The mines, and the steps that it took to find them or not.
+    fn only(shape: Shape, seed: u64, most_steps: u64) -> (Option<Vec<u8>>, u64) {
+        let mut budget = most_steps;
+        let mines = only_mines(shape, seed, &mut budget);
+        (mines, most_steps - budget)
+    }
+
     #[test]
     fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
         for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
             for seed in 0..5 {
                 let shape = Shape { rows, columns };
-                let only = |most| only_mines(shape, seed, most);
-                let enough = only(MOST_STEPS);
-                let mines = enough.mines.expect("a field");
-                assert!(enough.steps < MOST_STEPS / 10, "{}", enough.steps);
-                assert_eq!(only(enough.steps).mines, Some(mines));
-                let less = only(enough.steps - 1);
-                assert_eq!((less.mines, less.steps), (None, enough.steps - 1));
+                let (mines, enough) = only(shape, seed, MOST_STEPS);
+                assert!(mines.is_some() && enough < MOST_STEPS / 10, "{enough}");
+                assert_eq!(only(shape, seed, enough), (mines, enough));
+                assert_eq!(only(shape, seed, enough - 1), (None, enough - 1));
             }
         }
         let (rows, columns) = (2, 1_250);
-        let long = only_mines(Shape { rows, columns }, 3, 100_000);
-        assert_eq!((long.mines, long.steps), (None, 100_000));
+        let shape = Shape { rows, columns };
+        assert_eq!(only(shape, 3, 100_000), (None, 100_000));
     }
 }
