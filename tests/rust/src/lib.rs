@@ -17,5 +17,6 @@ pub mod promises;
 pub mod shots;
 pub mod side;
 pub mod specimen;
+pub mod stairs;
 pub mod telling;
 pub mod templates;

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use searchlight_core::puzzles::{flip, knight, mines, rearrange, solitaire};
 use searchlight_core::{
-    Answer, Certificate, EditError, GoalPolicy, Judge, JudgeError, Outcome, Puzzle, Refutation,
-    RunError, Shape,
+    Answer, Certificate, EditError, GoalPolicy, Judge, Outcome, Puzzle, Refutation, RunError, Shape,
 };
 use searchlight_tests::specimen::{Specimen, shape_of};
 use searchlight_tests::templates::{corridor, puzzles};

@@ -9,7 +9,7 @@ use searchlight_core::{
 use searchlight_tests::film::{Film, Shown, breadth_first, counters, shot};
 use searchlight_tests::specimen::{
     Specimen, cases, limited_spaces, limited_specimens, policies, runs_of_preset_spaces,
-    runs_of_presets, spaces, specimens,
+    runs_of_presets, spaces,
 };
 
 /// Larger films than this take too long to compare shot by shot.
@@ -18,13 +18,11 @@ const MOST_SHOTS: u64 = 70_000;
 /// The events of a run from its cursor on, each with the search as it is then, until `look` has
 /// seen enough.
 fn stepped(run: &mut Run, mut look: impl FnMut(Event, &dyn Shown) -> bool) {
-    fn walk<S: Search>(
+    fn walk<S: Search + Shown>(
         search: &mut S,
         wrap: fn(S::Event) -> Event,
         look: &mut impl FnMut(Event, &dyn Shown) -> bool,
-    ) where
-        S: Shown,
-    {
+    ) {
         let mut events = search.events(StepSize::Step);
         while let Some(event) = events.next() {
             if !look(wrap(event), events.search()) {

@@ -2,8 +2,8 @@
 //! puzzle of the backtracking family: copy it to `crate/src/puzzles`, and add its `PUZZLE` to the
 //! registry there.
 //!
-//! A choice is the cell of a row's queen. Board codes: 0 empty, 1 queen. Text: one number a case,
-//! the side of the board; the answer is the column of each row's queen, from 1.
+//! A choice is the cell of a row's queen. Board codes: 0 empty, 1 queen. Text: a line a case with
+//! one number, the side of the board; the answer is the column of each row's queen, from 1.
 
 use std::sync::Arc;
 
@@ -205,15 +205,16 @@ impl Instance for Queens {
     }
 }
 
-/// Reads a case a word. A case of several lines keeps those that have come in a field.
+/// Reads a case a line. A case of several lines keeps those that have come in a field.
 struct Sides;
 
 impl CaseReader for Sides {
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
-        for word in line.parts() {
-            let side = word.number_between(1, MOST_SIDE)?;
-            cases.push(Case::new(line.number, Queens { side }));
+        if line.is_blank() {
+            return Ok(());
         }
+        let side = line.number_between(1, MOST_SIDE)?;
+        cases.push(Case::new(line.number, Queens { side }));
         Ok(())
     }
 
