@@ -30,7 +30,7 @@ export default [
   },
   {
     files: ['www/**/*.js'],
-    ignores: ['www/cli.js'],
+    ignores: ['www/cli.js', 'www/cli/*.js'],
     languageOptions: { globals: globals.browser },
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -49,7 +49,7 @@ export default [
     },
   },
   {
-    files: ['*.config.js', 'tools/**/*.mjs', 'tests/**/*.{js,mjs}', 'www/cli.js'],
+    files: ['*.config.js', 'tools/**/*.mjs', 'tests/**/*.{js,mjs}', 'www/cli.js', 'www/cli/*.js'],
     languageOptions: { globals: globals.node },
   },
   {

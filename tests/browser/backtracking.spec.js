@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
+import { landmarkFrom } from '../../www/families/choices/film.js';
 import '../js/families.js';
 import {
   SAMPLE_STATE,
@@ -103,22 +104,22 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
   const session = lesson();
   const light = await start(open, 'knight', 'lesson');
   await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
-  for (const [name, size, key] of /** @type {const} */ ([
-    ['turn', 3, 't'],
-    ['record', 4, 'd'],
-    ['cut', 5, 'c'],
+  for (const [name, landmark, key] of /** @type {const} */ ([
+    ['turn', 'turnBack', 't'],
+    ['record', 'record', 'd'],
+    ['cut', 'prune', 'c'],
   ])) {
     await light.goTo(1000);
-    const next = session.locate(1000, size, 1);
+    const next = landmarkFrom(session, 1000, landmark, 1);
     await light.button(`choices.${name}.next`).click();
     await light.expectStep(next);
     await light.press(key);
-    await light.expectStep(session.locate(next, size, 1));
+    await light.expectStep(landmarkFrom(session, next, landmark, 1));
     await light.press(`Shift+${key.toUpperCase()}`);
     await light.expectStep(next);
     await light.button(`choices.${name}.before`).click();
     // The start is none of them: there it stays where it is.
-    await light.expectStep(session.locate(next, size, -1) || next);
+    await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
   }
   session.free();
 });

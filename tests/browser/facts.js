@@ -17,7 +17,7 @@ export async function runOf(state = SAMPLE_STATE) {
 /** The step at which the answer is found. */
 export async function answerStep(state = SAMPLE_STATE) {
   const session = await runOf(state);
-  const step = session.foundAt(/** @type {number} */ (session.atlas().path.at(-1)));
+  const step = session.foundAt(/** @type {number} */ (session.mapData().path.at(-1)));
   session.free();
   return step;
 }

@@ -220,7 +220,7 @@ test('a frame of the certificate goes to the step that found its board', async (
     .getByRole('button');
   await expect(frames).toHaveCount(5);
   const session = await runOf();
-  const { path } = session.atlas();
+  const { path } = session.mapData();
   await frames.nth(2).click();
   await light.expectStep(session.foundAt(path[2]));
   session.free();

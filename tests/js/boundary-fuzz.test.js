@@ -9,7 +9,7 @@ initSync({
   module: readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),
 });
 
-/** @type {import('../../www/core/engine.js').PuzzleKind[]} */
+/** @type {import('../../www/wasm/searchlight.js').PuzzleKind[]} */
 const KINDS = catalogue();
 /** Small examples of all puzzles. */
 const LINKS = KINDS.flatMap(({ presets }) =>
@@ -116,9 +116,11 @@ test('no text makes the judge fail otherwise than by an error with a line', () =
   fc.assert(
     fc.property(text, (input) => {
       for (const { id } of KINDS) {
-        const judge = new Judge(Buffer.from(id), Buffer.from(input), Buffer.of(), 50);
+        const judge = new Judge(id, '', 50);
+        judge.push(input);
+        judge.end();
         const error = judge.error();
-        const lines = input.split('\n').length;
+        const lines = input.split(/[\r\n]/).length;
         assert.ok(error === null || (error.line >= 1 && error.line <= lines + 1));
         while (judge.remaining() > 0) judge.advance(100);
         judge.free();

@@ -40,7 +40,7 @@ function charted(link, algorithm) {
 
 /** @param {string} puzzle */
 const sampleOf = (puzzle) =>
-  /** @type {import('../../www/core/engine.js').PuzzleKind} */ (
+  /** @type {import('../../www/wasm/searchlight.js').PuzzleKind} */ (
     catalogue().find(({ id }) => id === puzzle)
   ).presets[0].link;
 

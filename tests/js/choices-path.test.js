@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
-import { costsOf, siblingsOf, stripOf } from '../../www/families/choices/film.js';
+import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/choices/film.js';
+import { Costs, Siblings } from '../../www/families/choices/siblings.js';
+import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
 
 /** @import { Candidate } from '../../www/families/choices/film.js' */
@@ -99,9 +101,9 @@ for (const run of RUNS) {
       const from = Math.floor((at / 12) * known);
       desk.seek(from);
       const { depth } = desk.viz.frame;
-      const before = siblingsOf(session, 0, depth + 1);
+      const { siblings } = path;
       for (let level = Math.max(0, depth - 6); level <= depth; level++) {
-        for (let index = 0; index < before[10 * level + 1]; index++) {
+        for (let index = 0; index <= siblings.last(level); index++) {
           desk.seek(from);
           path.seek({ depth: level, index });
           const { kind, depth: reached, index: tried } = desk.viz.frame;
@@ -122,29 +124,34 @@ test('what was refused costs one step, and costs of a node fill the time since i
   const session = sessionOf('knight', 'lesson', 'naive');
   const step = 100_000;
   const { depth } = session.show(step);
-  const siblings = siblingsOf(session, 0, depth + 1);
-  const costs = costsOf(session, 0, depth + 1);
-  assert.equal(siblings.length, 10 * (depth + 1));
-  assert.equal(costs.length, 8 * (depth + 1));
+  const { mostCandidates } = session.description;
+  assert.equal(mostCandidates, 8, 'a knight has eight moves');
+  const siblings = new Siblings(siblingsOf(session, 0, depth + 1), mostCandidates);
+  const packed = costsOf(session, 0, depth + 1);
+  const costs = new Costs(packed, mostCandidates);
+  assert.equal(siblings.to, depth + 1);
+  assert.equal(packed.length, mostCandidates * (depth + 1));
   for (let level = 0; level <= depth; level++) {
-    for (let index = 0; index < 8; index++) {
-      const state = siblings[10 * level + 2 + index];
-      const cost = costs[8 * level + index];
-      if (state === 3) assert.equal(cost, 1);
-      else if (state === 2) assert.ok(cost >= 2);
+    for (let index = 0; index < mostCandidates; index++) {
+      const state = siblings.state(level, index);
+      const cost = costs.of({ depth: level, index });
+      if (state === 'refused') assert.equal(cost, 1);
+      else if (state === 'failed') assert.ok(cost >= 2);
       else assert.equal(cost, -1);
     }
   }
   session.free();
 });
 
-test('the strip says how deep the search was where it is known', () => {
+test('the depth profile says how deep the search was where it is known', () => {
   const session = sessionOf('knight', 'lesson', 'naive');
   const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
-  const strip = stripOf(session, 0, 2 * known, 200);
-  assert.equal(strip.length, 1000);
+  const profile = depthProfileOf(session, 0, 2 * known, 200);
+  assert.equal(profile.length, 200 * DepthNumber.Count);
   for (let column = 0; column < 200; column++) {
-    const [least, most, mean] = strip.subarray(5 * column);
+    const of = profile.subarray(DepthNumber.Count * column);
+    const [least, most] = [of[DepthNumber.Least], of[DepthNumber.Most]];
+    const mean = of[DepthNumber.Mean];
     if (column >= 101) assert.equal(least, -1);
     if (column < 99) assert.ok(least >= 0 && least <= mean && mean <= most && most <= 35);
   }

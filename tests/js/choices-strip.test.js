@@ -2,12 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cividis, rgbOf } from '../../www/draw/colour.js';
-import {
-  columnAt,
-  paintHeatStrip,
-  rangeOf,
-  stepAt,
-} from '../../www/families/choices/heat-strip.js';
+import { paintHeatStrip, rangeOf } from '../../www/families/choices/heat-strip.js';
 import { luminance, recorder, themeOf } from './searches.js';
 
 /** Four columns of a run: its start, two of them, and one that is not known. */
@@ -24,24 +19,11 @@ test('the height of the strip stands for the depths of the run but those of its 
   assert.deepEqual(rangeOf(new Float64Array()), { low: 0, high: 0, cold: 0, warm: 0 });
 });
 
-test('a place on the strip is a step, and says what is known there', () => {
-  const strip = { from: 1000, to: 3000, columns: COLUMNS };
-  assert.equal(stepAt(0, 400, strip), 1000);
-  assert.equal(stepAt(100, 400, strip), 1500);
-  assert.equal(stepAt(999, 400, strip), 3000);
-  assert.equal(stepAt(-5, 400, strip), 1000);
-  assert.deepEqual(columnAt(150, 400, strip), {
-    ...{ least: 12, most: 22, mean: 18, turns: 5, records: 2 },
-  });
-  assert.equal(columnAt(399, 400, strip), null);
-  assert.deepEqual(columnAt(0, 400, strip)?.records, 20);
-});
-
 test('the band of the strip reaches from the least depth to the greatest, warmest where the mean is', () => {
   const { ctx, rects } = recorder();
-  const strip = { from: 0, to: 4000, columns: COLUMNS };
+  const profile = { from: 0, to: 4000, columns: COLUMNS };
   const theme = themeOf('light');
-  paintHeatStrip(ctx, { width: 400, height: 30 }, strip, { cursor: 3000, known: 3000 }, theme);
+  paintHeatStrip(ctx, { width: 400, height: 30 }, profile, { cursor: 3000, known: 3000 }, theme);
   const bandOf = (/** @type {number} */ column) =>
     rects.filter(({ x, fill, height }) => {
       const [r, g, b] = rgbOf(fill);
@@ -57,13 +39,13 @@ test('the band of the strip reaches from the least depth to the greatest, warmes
 });
 
 test('what lies beyond the part that is zoomed to is not marked in it', () => {
-  const strip = { from: 1000, to: 2000, columns: COLUMNS };
+  const profile = { from: 1000, to: 2000, columns: COLUMNS };
   const marks = (/** @type {number} */ cursor) => {
     const { ctx, calls } = recorder();
     paintHeatStrip(
       ctx,
       { width: 400, height: 30 },
-      strip,
+      profile,
       { cursor, known: 9000 },
       themeOf('dark'),
     );

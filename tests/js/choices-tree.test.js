@@ -1,11 +1,11 @@
 /** The path of a backtracking search as rows: what they hold, say and lead to. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { costOf, Siblings } from '../../www/families/choices/siblings.js';
+import { Costs, Siblings } from '../../www/families/choices/siblings.js';
 import { DepthTree, MOST_ROWS, treeRows } from '../../www/families/choices/tree.js';
 import enChoicesMap from '../../www/i18n/en-choices-map.js';
 import { wordsFor } from '../../www/i18n/index.js';
-import { deep, FIRST_ANSWER, placesOf, queens } from './searches.js';
+import { deep, FIRST_ANSWER, MOST_CANDIDATES, placesOf, queens } from './searches.js';
 
 const words = wordsFor('en', enChoicesMap);
 
@@ -68,7 +68,7 @@ test('the tree says what each row holds and leads to where a candidate was tried
   for (const click of clicks) click();
   assert.deepEqual(sought, failed);
   const [first] = failed;
-  const count = costOf(costs, 0, first);
+  const count = costs.of(first);
   const label = words.text('tree.failed', { ...first, number: first.index + 1, of: 8, count });
   assert.equal(values.filter((value) => value === label).length, 2);
   // One of the buttons is reached by Tab: it lies deepest.
@@ -83,10 +83,15 @@ test('a deep tree has at most sixty rows, among them the cursor, and says what i
   const tree = new DepthTree();
   const { from, to } = tree.span(depth, depths);
   assert.equal(to - from, MOST_ROWS);
-  const part = new Siblings(siblings.packed.subarray(from * 10, to * 10), from);
-  const data = { depth, depths, siblings: part, costs: costs.subarray(from * 8) };
+  const { packed, stride } = siblings;
+  const part = packed.subarray(from * stride, to * stride);
+  const data = {
+    ...{ depth, depths },
+    siblings: new Siblings(part, MOST_CANDIDATES, from),
+    costs: new Costs(Array.from(costs.packed).slice(from * MOST_CANDIDATES), MOST_CANDIDATES, from),
+  };
   const shown = treeRows(data, { from, to }).flatMap(({ depth: at, before }) =>
-    before.map(({ index, cost }) => ({ cost, wanted: costs[at * 8 + index] })),
+    before.map(({ index, cost }) => ({ cost, wanted: costs.of({ depth: at, index }) })),
   );
   assert.ok(shown.some(({ cost }) => cost > 100));
   for (const { cost, wanted } of shown) assert.equal(cost, wanted);

@@ -49,14 +49,14 @@ test('what judges’ text cannot say is set and sized, and JSON tells it', async
   assert.ok(isPath(tour));
   // Closed there is none: Schwenk's theorem.
   assert.equal((await run(['knight', '--size', '3x4'], '3 0 0')).out, 'Impossible\n\n');
-  const { algorithm, size, settings, certificates } = JSON.parse(
+  const { algorithm, size, settings, cases } = JSON.parse(
     (await run([...args, '--json'], '3 0 0')).out,
   );
   assert.deepEqual(
     { algorithm, size, settings },
     { algorithm: 'warnsdorff', size: { rows: 3, columns: 4 }, settings: { tour: 'open' } },
   );
-  assert.equal(certificates[0].choices.length, 11);
+  assert.equal(cases[0].certificate.choices.length, 11);
 });
 
 test('a setting or a size that is not there is wrong usage', async () => {

@@ -116,24 +116,46 @@ test('--json carries paths by any algorithm that the rules allow, too long only 
     const args = ['solitaire', '--json', '--algorithm', algorithm];
     const { out, err, code } = await run(args, `${PLACES}${TOO_LONG}`);
     assert.deepEqual([err, code], ['', 0]);
-    const { puzzle, cases, certificates, error } = JSON.parse(out);
+    const { puzzle, cases, error } = JSON.parse(out);
     assert.deepEqual([puzzle, error, cases.length], ['solitaire', null, 2]);
     for (const [index, text] of [PLACES, TOO_LONG].entries()) {
       const { answer, line, outcome, certificate } = cases[index];
       assert.deepEqual([answer, line], ['YES', 1 + 2 * index]);
       assert.deepEqual(outcome, { code: 'found', depth: depths[index] });
-      const { kind, depth, states } = certificates[certificate];
+      const { kind, depth, states } = certificate;
       assert.deepEqual([kind, depth, states.length], ['path', depths[index], depth + 1]);
       assertPath(states, text.trim().split('\n').map(cellsOf), 8, true);
     }
   }
 });
 
-test('--json carries the proof of different numbers, and none where the question ends', async () => {
+/**
+ * The ranks of all positions by their distance from one.
+ * @param {number[]} cells
+ * @param {number} depth
+ */
+function levelsAround(cells, depth) {
+  const found = new Set([rankOf(cells)]);
+  let level = [cells];
+  const levels = [[...found]];
+  for (let moves = 1; moves <= depth; moves++) {
+    level = level.flatMap((position) =>
+      neighbours(position, 8, true).filter((next) => {
+        const rank = rankOf(next);
+        return !found.has(rank) && found.add(rank);
+      }),
+    );
+    levels.push(level.map(rankOf));
+  }
+  return levels;
+}
+
+test('--json carries the proof of different numbers', async () => {
   const squares = JSON.parse((await run(['rearrange', '--json'], `${SQUARES}${COUNTS}`)).out);
-  const [path, proof] = squares.certificates;
+  const [path, proof] = squares.cases.map(
+    (/** @type {{ certificate: any }} */ { certificate }) => certificate,
+  );
   assert.deepEqual(proof, { kind: 'refutation', proof: 'pieceCounts', start: 3, goal: 2 });
-  assert.equal(squares.cases[1].certificate, 1);
   assert.deepEqual(squares.cases[1].outcome, { code: 'impossible' });
   const boards = SQUARES.trim().split('\n');
   const ends = [boards.slice(0, 4), boards.slice(4)].map((rows) =>
@@ -141,10 +163,28 @@ test('--json carries the proof of different numbers, and none where the question
   );
   assert.equal(path.depth, 4);
   assertPath(path.states, ends, 4, false);
+});
+
+test('--json carries all positions around both, apart from each other, where they are too far apart', async () => {
   const { cases } = JSON.parse((await run(['solitaire', '--json'], NINE)).out);
-  assert.deepEqual(cases, [
-    { line: 1, answer: 'NO', outcome: { code: 'tooDeep', limit: 8 }, certificate: null },
-  ]);
+  const [{ certificate, ...judged }] = cases;
+  assert.deepEqual(judged, { line: 1, answer: 'NO', outcome: { code: 'tooDeep', limit: 8 } });
+  assert.deepEqual([cases.length, certificate.kind, certificate.limit], [1, 'tooDeep', 8]);
+  const sides = [certificate.forward, certificate.backward];
+  const ascending = (/** @type {number[]} */ ranks) => ranks.sort((a, b) => a - b);
+  for (const [index, line] of NINE.trim().split('\n').entries()) {
+    const { states, ends } = sides[index];
+    const levels = levelsAround(cellsOf(line), ends.length - 1);
+    assert.equal(states.length, levels.flat().length);
+    for (const [depth, level] of levels.entries()) {
+      const told = states.slice(ends[depth - 1] ?? 0, ends[depth]);
+      assert.deepEqual(ascending(told), ascending(level));
+    }
+  }
+  // A way of so many moves would pass through a position of both sides.
+  assert.ok(sides[0].ends.length - 1 + sides[1].ends.length - 1 >= 8);
+  const near = new Set(sides[0].states);
+  assert.ok(!sides[1].states.some((/** @type {number} */ rank) => near.has(rank)));
 });
 
 test('2,000 cases of solitaire take less than 5 s of processor time after start-up', async (context) => {

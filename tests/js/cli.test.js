@@ -67,7 +67,12 @@ test('several cases are answered in order, with or without blank lines between t
 });
 
 test('other line ends, a byte order mark and a missing last line end change nothing', async () => {
-  for (const text of [SAMPLE.replaceAll('\n', '\r\n'), `\ufeff${SAMPLE}`, SAMPLE.trim()]) {
+  for (const text of [
+    SAMPLE.replaceAll('\n', '\r\n'),
+    SAMPLE.replaceAll('\n', '\r'),
+    `\ufeff${SAMPLE}`,
+    SAMPLE.trim(),
+  ]) {
     assert.deepEqual(await run(['flip'], text), { out: '4\n', err: '', code: 0 });
   }
 });
@@ -120,7 +125,7 @@ test('--json carries certificates that stand up to the rules, checked without th
     const least = LEAST[board];
     assert.equal(answer, least < 0 ? 'Impossible' : String(least));
     assert.equal(line, 1 + 5 * index);
-    const { kind, depth, states } = report.certificates[certificate];
+    const { kind, depth, states } = certificate;
     if (least < 0) {
       assert.deepEqual([kind, outcome.code], ['closedSet', 'impossible']);
       const closed = new Set(states);
@@ -139,6 +144,18 @@ test('--json carries certificates that stand up to the rules, checked without th
       }
     }
   }
+});
+
+test('--json names the case whose certificate proves another one, too', async () => {
+  const reached = [...islandOf(boardOf(IMPOSSIBLE))][5];
+  const letters = reached.toString(2).padStart(16, '0').replaceAll('1', 'b').replaceAll('0', 'w');
+  const cases = [SAMPLE, IMPOSSIBLE, `${letters.match(/.{4}/g)?.join('\n')}\n`, SAMPLE, IMPOSSIBLE];
+  const report = JSON.parse((await run(['flip', '--json'], cases.join('\n'))).out);
+  const certificates = report.cases.map((/** @type {any} */ { certificate }) => certificate);
+  const kinds = certificates.map((/** @type {any} */ { kind }) => kind);
+  assert.deepEqual(kinds, ['path', 'closedSet', 'same', 'path', 'same']);
+  assert.deepEqual([certificates[2].case, certificates[4].case], [1, 1]);
+  assert.ok(certificates[1].states.includes(reached));
 });
 
 test('--json says what went wrong, and still holds the answers before it', async () => {

@@ -53,7 +53,8 @@ function named(use) {
  * @param {string} from
  */
 function moduleAt(path, from) {
-  let [first, ...parts] = path.split('::');
+  const [first, ...rest] = path.split('::');
+  let parts = rest;
   let base = from.split('::');
   if (first === 'crate') base = [];
   else if (first === 'super') base.pop();

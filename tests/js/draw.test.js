@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { AllLayout } from '../../www/draw/all.js';
 import { cividis, mix, rgbOf } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
-import { placeDiscs } from '../../www/draw/islandplan.js';
+import { placeDiscs } from '../../www/draw/componentplan.js';
 import { ringRadii, RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
@@ -110,9 +110,9 @@ test('every state of a level lies in one cell: tracks of a ring differ by at mos
 test('other components stand beside the searched one, inside the box and clear of each other', () => {
   const cases = [[5], Array(15).fill(4096), Array.from({ length: 300 }, (_, i) => i + 1)];
   for (const [width, height] of BOXES) {
-    for (const islands of cases) {
-      const { centre, radius, discs, more } = placeDiscs(width, height, islands);
-      assert.equal(discs.length + more, islands.length);
+    for (const components of cases) {
+      const { centre, radius, discs, more } = placeDiscs(width, height, components);
+      assert.equal(discs.length + more, components.length);
       assert.ok(discs.length <= 24);
       const circles = [{ ...centre, r: radius }, ...discs];
       circles.forEach((a, i) => {

@@ -332,7 +332,7 @@ for (const Layout of LAYOUTS) {
 for (const Layout of LAYOUTS) {
   test(`${Layout.name}: a side without a goal is drawn without a mark`, (t) => {
     stage(t, 0);
-    const empty = { ...mapOf([], 16), islands: [] };
+    const empty = { ...mapOf([], 16), components: [] };
     const layout = new SidesLayout(Layout, [mapOf([1, 4, 11]), empty], BOX);
     const start = { ...VIEW, discovered: 1, expanded: 0, current: -1 };
     const ctx = context({});

@@ -11,7 +11,7 @@
  * @property {(position: number) => number[]} sources from where a move leads there, in that order
  *
  * What a step shows, as far as the film says it.
- * @typedef {{ step: number, kind: string, cell: number, other: number, index: number, count: number,
+ * @typedef {{ step: number, kind: string, cell: number, other: number, index: number, total: number,
  *   finding: string, decided: number, best: number, filled: number, winning: number,
  *   losing: number, longest: number, answered: boolean, left?: number }} Told
  */
@@ -78,7 +78,7 @@ const NOBODY = {
   cell: -1,
   other: -1,
   index: 0,
-  count: 0,
+  total: 0,
   finding: 'nothing',
   decided: -1,
   best: -1,
@@ -117,7 +117,7 @@ export function forward(game, all) {
   tell({ kind: 'start' });
   for (let cell = 0; cell < game.cells; cell++) {
     const to = game.moves(cell);
-    const own = { kind: 'forward', cell, count: to.length };
+    const own = { kind: 'forward', cell, total: to.length };
     plies[cell] = 0;
     if (to.length === 0) {
       fill(cell, 0);
@@ -155,8 +155,8 @@ export function backward(game) {
   for (const cell of queue) fill(cell, (plies[cell] = 0));
   tell({ kind: 'start' });
   for (const cell of queue) {
-    const own = { kind: 'backward', cell, count: game.sources(cell).length };
-    if (own.count === 0) tell(own);
+    const own = { kind: 'backward', cell, total: game.sources(cell).length };
+    if (own.total === 0) tell(own);
     for (const [index, other] of game.sources(cell).entries()) {
       let finding = 'settled';
       if (plies[other] < 0) {

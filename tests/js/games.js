@@ -83,7 +83,7 @@ export function framesOf(algorithm) {
     const winning = done.filter((cell) => PLIES[cell] % 2 === 1).length;
     frames.push({
       ...{ step: frames.length, filled, winning, losing: filled - winning, left: 0, best: -1 },
-      ...{ cell: -1, other: -1, index: -1, count: 0, decided: -1, finding: '', table },
+      ...{ cell: -1, other: -1, index: -1, total: 0, decided: -1, finding: '', table },
       ...{ answered: ranks[start] < filled, ...frame },
     });
   };
@@ -101,7 +101,7 @@ function fillForward(algorithm, fill, push) {
   push({ kind: 'start' });
   for (let cell = 0; cell < CELLS; cell++) {
     const to = successors(cell);
-    const of = { kind: 'forward', cell, count: to.length };
+    const of = { kind: 'forward', cell, total: to.length };
     if (to.length === 0) push({ ...of, finding: 'nothing', decided: fill(cell) });
     let best = -1;
     let isOver = false;
@@ -136,7 +136,7 @@ function fillWaves(fill, push, ranks) {
   const left = PLIES.map((_, cell) => successors(cell).length);
   for (const cell of queue) {
     const from = predecessors(cell);
-    const of = { kind: 'backward', cell, count: from.length };
+    const of = { kind: 'backward', cell, total: from.length };
     if (from.length === 0) push({ ...of, finding: 'nothing' });
     from.forEach((other, index) => {
       let finding = 'settled';

@@ -34,7 +34,14 @@ export function mapOf(sizes, unreached = 0) {
   const stride = [7919, 7907, 104729, 1].find((p) => gcd(p, states) === 1) ?? 1;
   const order = Uint32Array.from({ length: found }, (_, i) => (i * stride + 3) % states);
   const none = new Uint32Array();
-  return { states, order, levels, goals: none, path: none, islands: unreached ? [unreached] : [] };
+  return {
+    states,
+    order,
+    levels,
+    goals: none,
+    path: none,
+    components: unreached ? [unreached] : [],
+  };
 }
 
 /** @param {number[]} values */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Player } from '../../www/core/player.js';
 
-/** @import { Outcome } from '../../www/core/engine.js' */
+/** @import { Outcome } from '../../www/wasm/searchlight.js' */
 
 const FRAME_MS = 1000 / 60;
 /** The longest gap between two ticks that counts. */

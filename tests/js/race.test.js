@@ -8,7 +8,7 @@ import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
 import { film } from '../../www/families/states/film.js';
 import './families.js';
 
-/** @import { Outcome } from '../../www/core/engine.js' */
+/** @import { Outcome } from '../../www/wasm/searchlight.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -75,7 +75,7 @@ class FakeSession {
     return { step, discovered: step / 2, generated: step, answered };
   }
 
-  atlas() {
+  mapData() {
     const order = Uint32Array.of(this.run.end);
     const side = { order, levels: order, answers: order };
     const sides = this.run.twoSided ? [side, side] : [side];

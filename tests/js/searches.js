@@ -4,18 +4,48 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { cividis, rgbOf } from '../../www/draw/colour.js';
-import { Siblings } from '../../www/families/choices/siblings.js';
+import { Costs, Siblings, STATES } from '../../www/families/choices/siblings.js';
+import { SiblingNumber } from '../../www/wasm/searchlight.js';
 import { ROOT } from './sources.js';
 
 /** Squares tried and retreats until eight queens stand (Wirth 1976 for the squares). */
 export const FIRST_ANSWER = 876 + 105;
+
+/** As many as a row has squares. */
+export const MOST_CANDIDATES = 8;
+
+const [ON_PATH, FAILED, REFUSED] = /** @type {const} */ (['path', 'failed', 'refused']).map(
+  (state) => STATES.indexOf(state),
+);
+
+/**
+ * Packs candidates as the core does.
+ * @param {{ count: number, states: number[] }[]} nodes the states of those that were tried
+ */
+function siblingsWith(nodes) {
+  const stride = SiblingNumber.Status + MOST_CANDIDATES;
+  const packed = new Uint8Array(stride * nodes.length);
+  nodes.forEach(({ count, states }, depth) => {
+    packed[stride * depth + SiblingNumber.Candidates] = count;
+    packed[stride * depth + SiblingNumber.Tried] = states.length;
+    packed.set(states, stride * depth + SiblingNumber.Status);
+  });
+  return new Siblings(packed, MOST_CANDIDATES);
+}
+
+/** @param {number[][]} nodes the costs of the candidates that were tried */
+function costsWith(nodes) {
+  const packed = new Float64Array(MOST_CANDIDATES * nodes.length).fill(-1);
+  nodes.forEach((costs, depth) => packed.set(costs, MOST_CANDIDATES * depth));
+  return new Costs(packed, MOST_CANDIDATES);
+}
 
 /**
  * @typedef {object} Search
  * @property {number} depth
  * @property {number} depths
  * @property {Siblings} siblings
- * @property {Float64Array} costs
+ * @property {Costs} costs
  * @property {number[]} entered the step at which each choice on the path was made
  */
 
@@ -36,7 +66,7 @@ export function queens(until) {
       nodes.pop();
       const parent = nodes[nodes.length - 1];
       if (!parent) break;
-      parent.states.splice(-1, 1, 2);
+      parent.states.splice(-1, 1, FAILED);
       parent.costs.splice(-1, 1, step - node.entered);
       continue;
     }
@@ -45,7 +75,7 @@ export function queens(until) {
     const attacked = queensAbove.some(
       (other, above) => other === column || Math.abs(other - column) === row - above,
     );
-    node.states.push(attacked ? 3 : 1);
+    node.states.push(attacked ? REFUSED : ON_PATH);
     node.costs.push(attacked ? 1 : -1);
     if (!attacked) nodes.push({ states: [], costs: [], entered: step });
   }
@@ -53,17 +83,8 @@ export function queens(until) {
   return {
     depth: nodes.length - 1,
     depths: size,
-    siblings: new Siblings(
-      Uint8Array.from(
-        nodes.flatMap(({ states }, depth) => [
-          ...[counts[depth], states.length],
-          ...Array.from({ length: 8 }, (_, index) => states[index] ?? 0),
-        ]),
-      ),
-    ),
-    costs: Float64Array.from(
-      nodes.flatMap(({ costs }) => Array.from({ length: 8 }, (_, index) => costs[index] ?? -1)),
-    ),
+    siblings: siblingsWith(nodes.map(({ states }, depth) => ({ count: counts[depth], states }))),
+    costs: costsWith(nodes.map(({ costs }) => costs)),
     entered: nodes.map(({ entered }) => entered),
   };
 }
@@ -75,18 +96,16 @@ export function queens(until) {
  * @returns {Search}
  */
 export function deep(depth, depths = depth + 10) {
-  const packed = new Uint8Array((depth + 1) * 10);
-  const costs = new Float64Array((depth + 1) * 8).fill(-1);
-  for (let at = 0; at <= depth; at++) {
-    const count = 1 + ((at * 5) % 8);
+  const nodes = Array.from({ length: depth + 1 }, (_, at) => {
+    const count = 1 + ((at * 5) % MOST_CANDIDATES);
     const last = at === depth ? -1 : (at * 3) % count;
-    packed.set([count, last + 1], at * 10);
-    for (let index = 0; index <= last; index++) {
-      packed[at * 10 + 2 + index] = index === last ? 1 : 2 + ((at + index) % 3);
-      if (index < last) costs[at * 8 + index] = 10 ** (index + 1);
-    }
-  }
-  return { depth, depths, siblings: new Siblings(packed), costs, entered: [] };
+    const tried = [...Array(last + 1).keys()];
+    const states = tried.map((index) => (index === last ? ON_PATH : 2 + ((at + index) % 3)));
+    const costs = tried.slice(0, -1).map((index) => 10 ** (index + 1));
+    return { count, states, costs };
+  });
+  const costs = costsWith(nodes.map((node) => node.costs));
+  return { depth, depths, siblings: siblingsWith(nodes), costs, entered: [] };
 }
 
 export const SEARCHES = {

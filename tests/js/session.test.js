@@ -38,7 +38,10 @@ function finished(session) {
 }
 
 /** @param {Session} session */
-const startBoard = (session) => [...session.boards(Uint32Array.of(session.description.start))];
+const startOf = ({ description: { start } }) => start ?? assert.fail('no start');
+
+/** @param {Session} session */
+const startBoard = (session) => [...session.boards(Uint32Array.of(startOf(session)))];
 
 /** Cells that differ. @param {ArrayLike<number>} one @param {ArrayLike<number>} other */
 const differing = (one, other) =>
@@ -134,7 +137,7 @@ test('a path goes from the start to the goal by the moves of the film', () => {
     assert.ok(certificate?.kind === 'path');
     const { states, depth } = certificate;
     assert.equal(depth, algorithm === 'alternating' ? 8 : 7);
-    assert.deepEqual([...session.atlas().path], states);
+    assert.deepEqual([...session.mapData().path], states);
     assert.equal(states[0], session.description.start);
     const boards = states.map((state) => session.boards(Uint32Array.of(state)));
     for (const [index, board] of boards.slice(1).entries()) {
@@ -209,7 +212,7 @@ test('a board that the judges have not has no text', () => {
 
 test('both sides of a search cross with their meeting', () => {
   const session = finished(sessionOf('solitaire', 'sample'));
-  const { sides, stageSteps, path, states } = session.atlas();
+  const { sides, stageSteps, path, states } = session.mapData();
   assert.equal(states, 635_376);
   assert.equal(sides.length, 2);
   const discovered = sides.map(({ order }) => order.length);
@@ -236,8 +239,13 @@ test('both sides of a search cross with their meeting', () => {
   assert.ok(session.foundAt(met[0]) < step);
 });
 
-test('the catalogue says how many moves a question allows', () => {
-  const limits = catalogue().map(({ id, depthLimit }) => [id, depthLimit]);
+test('an instance says how many moves its question allows', () => {
+  const limits = catalogue().map(({ id, presets }) => {
+    const session = new Session(presets[0].link);
+    const { depthLimit } = session.description;
+    session.free();
+    return [id, depthLimit];
+  });
   assert.deepEqual(limits, [
     ['flip', null],
     ['rearrange', null],
@@ -251,7 +259,7 @@ test('the catalogue says how many moves a question allows', () => {
 
 test('where the sides take turns by states a stage is a level all the same', () => {
   const session = finished(sessionOf('solitaire', 'hardest', 'alternating'));
-  const { sides, stageSteps } = session.atlas();
+  const { sides, stageSteps } = session.mapData();
   const levels = sides.reduce((sum, side) => sum + side.levels.length - 1, 0);
   assert.ok(stageSteps.length <= levels + 1, `${stageSteps.length} stages of ${levels} levels`);
   /** @type {Set<string>} */
@@ -274,14 +282,14 @@ test('a side without a goal has no level, and no state of it is ever found', () 
     [0, [0], 0],
   ]);
   assert.equal(answer.length, 0);
-  assert.equal(session.foundAt(session.description.start, 1), -1);
+  assert.equal(session.foundAt(startOf(session), 1), -1);
   assert.deepEqual(session.outcome, { code: 'impossible' });
   session.free();
 });
 
 test('both sides are asked when they found a state, and the first of them', () => {
   const session = finished(sessionOf('solitaire', 'sample'));
-  const { sides } = session.atlas();
+  const { sides } = session.mapData();
   const both = sides[0].order.filter((state) => sides[1].order.includes(state));
   assert.ok(both.length > 1);
   for (const state of both) {
@@ -311,7 +319,7 @@ function opened(algorithm, change) {
 test('what is not urgent ends: the survey, and how short an answer can be', () => {
   const viz = opened('alternating');
   assert.equal(viz.busy, false);
-  assert.equal(viz.study.survey?.islands.length, 1);
+  assert.equal(viz.study.survey?.components.length, 1);
   assert.deepEqual([viz.study.answer.states.length - 1, viz.study.fewest], [4, 3]);
   viz.open(viz.session.link(0));
   assert.equal(viz.study.answer.states.length, 0, 'another run has no answer yet');

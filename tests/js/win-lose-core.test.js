@@ -103,6 +103,8 @@ test('while it is computed the table holds what is known, and what came is shown
     const session = sessionOf(TEN, algorithm, 1);
     const { told } = fillingOf(TEN, algorithm);
     for (let known = session.advance(0); !session.outcome; known = session.advance(7)) {
+      // Backward, all positions are asked for their moves before the first step.
+      if (known === 0) continue;
       const { table, filled } = session.show(known);
       assert.equal(filled, told[known].filled);
       const inTable = [...table.plies].filter((plies) => plies !== 65535).length;

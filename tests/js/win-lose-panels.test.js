@@ -56,7 +56,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
   test(`${algorithm}: the rows are the step's, looked at up to the present one`, () => {
     for (const frame of frames) {
       const rows = rowsOfStep(deskOf(frame, algorithm));
-      assert.equal(rows.length, frame.count);
+      assert.equal(rows.length, frame.total);
       rows.forEach(({ at, state, plies }, row) => {
         if (state === 'now') assert.equal(at, frame.other);
         assert.equal(state === 'seen', row < frame.index);
@@ -64,7 +64,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
         const known = frame.table.isFilled(at, frame.filled);
         assert.equal(plies, known ? frame.table.plies[at] : -1);
       });
-      if (frame.kind === 'forward' && frame.count > 0) {
+      if (frame.kind === 'forward' && frame.total > 0) {
         const { mark, at } = rows[frame.best] ?? { mark: '', at: 0 };
         if (mark) assert.equal(mark, PLIES[at] % 2 === 0 ? 'decides' : 'holds');
       }

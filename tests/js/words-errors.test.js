@@ -60,7 +60,7 @@ test('what is wrong with a text has words as soon as its puzzle is shown', () =>
       assert.doesNotMatch(said, /undefined|[{}]/, said);
     }
   }
-  const all = codesOf('crate/src/judge/text.rs', 'InputFault').filter(isFound);
+  const all = codesOf('crate/src/text.rs', 'InputFault').filter(isFound);
   assert.deepEqual([...codes].sort(), all.sort());
 });
 

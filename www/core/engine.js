@@ -2,6 +2,7 @@
  * The core behind a typed face: the catalogue, sessions and judges.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
+ * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
  * @import { Film } from './films.js'
  */
 import * as wasm from '../wasm/searchlight.js';
@@ -10,95 +11,10 @@ import { EngineError, call, instance } from './instance.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
-/**
- * @typedef {object} Preset
- * @property {string} id
- * @property {Uint8Array} link
- * @property {string} text judges' text
- *
- * @typedef {object} PuzzleKind
- * @property {string} id
- * @property {string} family
- * @property {{ mostRows: number, mostColumns: number, mostCells: number }} sizes
- * @property {'nothing' | 'distance' | 'unique'} wanted what can be asked of chance
- * @property {number | null} depthLimit the most moves that the judges' question allows
- * @property {string} algorithm the one that is taken where none is asked for
- * @property {string[]} algorithms
- * @property {Preset[]} presets the default first
- *
- * @typedef {{ code: 'found', depth: number } | { code: 'impossible' } | { code: 'limitReached' }
- *   | { code: 'tooDeep', limit: number } | { code: 'counted', goals: number, all: boolean }
- *   | { code: 'filled', wins: boolean, plies: number | null }} Outcome
- *
- * @typedef {{ kind: 'path', depth: number, states: number[] }
- *   | { kind: 'closedSet' | 'closedGoals', states: number[] }
- *   | { kind: 'table', distances: boolean, values: number[], moves: (number | null)[] }
- *   | { kind: 'refutation' } & Refutation} Certificate
- *
- * @typedef {{ proof: 'pieceCounts', start: number, goal: number }} Refutation
- *
- * @typedef {{ line: number, code: string, [field: string]: string | number }} InputError
- *
- * @typedef {object} JudgedCase
- * @property {number} line on which the case begins
- * @property {Uint8Array} link
- * @property {Outcome} outcome
- * @property {string} text as the judges print it
- * @property {number | null} certificate its number; cases can have the same one
- *
- * @typedef {'new' | 'duplicate' | 'answer' | 'goal' | 'meeting'} Verdict
- *
- * @typedef {{ kind: 'start', state: number, verdict: Verdict } | {
- *   kind: 'move', from: number, fromDepth: number, action: { from: number, to: number },
- *   to: number, toDepth: number, verdict: Verdict, last: boolean, backward: boolean }} StepEvent
- *
- * The moves of the state being expanded, and how many of them have been made.
- * @typedef {{ moves: StepEvent[], made: number }} Item
- *
- * @typedef {object} Survey
- * @property {number[]} distances number of states by least moves to a goal
- * @property {number} hopeless number of states from which no goal can be reached
- * @property {number[]} islands sizes of the connected components
- * @property {number} island the start's
- *
- * @typedef {object} Description
- * @property {string} puzzle
- * @property {string} algorithm
- * @property {string} family
- * @property {number} rows
- * @property {number} columns
- * @property {number} numbersPerFrame
- * @property {number} states of the whole space, null among choices
- * @property {number} start rank of the start; the cell on which choices begin, or null
- * @property {number} depths the most choices that an answer has
- * @property {string[]} reasons why choices are refused: the puzzle's own rule, then the cuts
- * @property {number[] | null} numbers that are given for the cells
- * @property {{ id: string, options: string[], value: string }[]} settings without options a text
- * @property {string | null} variant the name of what looks and is told in its own way, if it is that
- * @property {string | null} text judges' text, if their format has such a board
- * @property {number[] | null} goalBoard the board to be reached, if it can be edited
- * @property {Refutation | null} refutation why there is no answer, where that needs no search
- * @property {string | null} checkedBy the algorithm that tells the fewest moves, where this one's
- *   answer may have more
- * @property {number} linkedStep the step that the link asked for
- *
- * One side of a search: ranks in order of discovery, the position of the first state of each
- * level and then their number, the positions of the goals or of the state where two sides met.
- * @typedef {{ order: Uint32Array, levels: Uint32Array, answers: Uint32Array }} SideAtlas
- *
- * What there is to draw of a whole run: its sides, the one from the start first; the step at which
- * either side begins its next level, then the last known step; the ranks of the answer's states.
- * @typedef {{ states: number, sides: SideAtlas[], stageSteps: Float64Array,
- *   path: Uint32Array<ArrayBuffer> }} Atlas
- */
-
-/** @returns {PuzzleKind[]} */
+/** Lists the puzzles in the order of the menu. */
 export function catalogue() {
   return call(() => wasm.catalogue());
 }
-
-/** @param {string} text */
-const utf8 = (text) => new TextEncoder().encode(text);
 
 /** One run in the core. */
 export class Session {
@@ -107,7 +23,6 @@ export class Session {
   /** How its frames are read. @type {((step: number) => any) | null} */
   #read = null;
   #known = 0;
-  /** @type {Description} */
   description;
 
   /** @param {Uint8Array} link */
@@ -140,7 +55,7 @@ export class Session {
     return this.#known < (this.film?.eager ?? 0);
   }
 
-  /** @returns {Outcome | null} */
+  /** How the run ended; null while it has not. */
   get outcome() {
     return call(() => this.#session.outcome());
   }
@@ -148,7 +63,7 @@ export class Session {
   /**
    * The step `by` boundaries of a size away from `from`.
    * @param {number} from
-   * @param {number} size 0 step, 1 item, 2 stage; among choices also 3 turn, 4 record depth, 5 cut
+   * @param {number} size 0 step, 1 item, 2 stage
    * @param {number} by
    */
   locate(from, size, by) {
@@ -171,19 +86,19 @@ export class Session {
     return call(() => read(step));
   }
 
-  /** @returns {StepEvent} what the step at the cursor did */
+  /** What the step at the cursor did. */
   event() {
     return call(() => this.#session.event());
   }
 
-  /** @returns {Item} */
+  /** The moves of the state being expanded, and how many of them have been made. */
   item() {
     return call(() => this.#session.item());
   }
 
-  /** @returns {Atlas} what stands still once the run is computed */
-  atlas() {
-    return call(() => this.#session.atlas());
+  /** What stands still once the run is computed. */
+  mapData() {
+    return call(() => this.#session.mapData());
   }
 
   /**
@@ -214,7 +129,7 @@ export class Session {
     return call(() => this.#session.link(step));
   }
 
-  /** @returns {Certificate | null} the proof of the outcome */
+  /** The proof of the outcome; null where there is none. */
   certificate() {
     return call(() => this.#session.certificate());
   }
@@ -246,7 +161,7 @@ export class Session {
 
   /** @param {string} algorithm */
   withAlgorithm(algorithm) {
-    return call(() => this.#session.withAlgorithm(utf8(algorithm)));
+    return call(() => this.#session.withAlgorithm(algorithm));
   }
 
   /**
@@ -255,13 +170,13 @@ export class Session {
    * @param {string} value
    */
   withSetting(id, value) {
-    return call(() => this.#session.withSetting(utf8(id), utf8(value)));
+    return call(() => this.#session.withSetting(id, value));
   }
 
   /**
    * Asks what only its family asks.
    * @template T
-   * @param {(core: any) => T} question of the core's session
+   * @param {(core: wasm.Session) => T} question of the core's session
    * @returns {T}
    */
   ask(question) {
@@ -284,7 +199,7 @@ export class Session {
     return call(() => this.#session.advanceSurvey(budget));
   }
 
-  /** @returns {Survey} */
+  /** What the survey has found; null before its first slice. */
   survey() {
     return call(() => this.#session.survey());
   }
@@ -303,26 +218,42 @@ export class Session {
   }
 }
 
-/** Answers judges' text in slices. */
+/** Answers judges' text in slices, while it arrives. */
 export class Judge {
   #judge;
   #instance = instance;
 
   /**
    * @param {string} puzzle
-   * @param {string} text
+   * @param {string | null} [text] the whole of it; without it the judge waits for pieces
    * @param {{ algorithm?: string, maxSteps?: number }} [options]
    */
-  constructor(puzzle, text, { algorithm = '', maxSteps = Infinity } = {}) {
-    this.#judge = call(() => new wasm.Judge(utf8(puzzle), utf8(text), utf8(algorithm), maxSteps));
+  constructor(puzzle, text = null, { algorithm = '', maxSteps = Infinity } = {}) {
+    this.#judge = call(() => new wasm.Judge(puzzle, algorithm, maxSteps));
+    if (text === null) return;
+    this.push(text);
+    this.end();
+  }
+
+  /**
+   * Takes the next piece of the text.
+   * @param {string} piece
+   */
+  push(piece) {
+    call(() => this.#judge.push(piece));
+  }
+
+  /** Ends the text. */
+  end() {
+    call(() => this.#judge.end());
   }
 
   /** @returns {Uint8Array | null} the link to the first case without an answer yet */
   get first() {
-    return call(() => this.#judge.first());
+    return call(() => this.#judge.first()) ?? null;
   }
 
-  /** Number of cases without an answer yet. */
+  /** Number of cases without an answer yet, of those that have arrived. */
   get remaining() {
     return call(() => this.#judge.remaining());
   }
@@ -338,7 +269,7 @@ export class Judge {
    * @param {string} value
    */
   set(id, value) {
-    call(() => this.#judge.set(utf8(id), utf8(value)));
+    call(() => this.#judge.set(id, value));
   }
 
   /**

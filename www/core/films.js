@@ -2,14 +2,15 @@
  * What each family of runs is to www/core, by its name in the core. A family that a page fetches
  * later is learned then.
  * @import { Player } from './player.js'
- * @import { Description, Session } from './engine.js'
+ * @import { Description, Session as Core } from '../wasm/searchlight.js'
+ * @import { Session } from './engine.js'
  */
 import { film as states } from '../families/states/film.js';
 
 /**
  * One family without its looks. Knows no DOM.
  * @typedef {object} Film
- * @property {(handle: any, description: Description) => (step: number) => any} reader
+ * @property {(core: Core, description: Description) => (step: number) => any} reader
  *   how a frame is read: what there is to draw at a step, out of buffers of its own
  * @property {((session: Session) => any) | null} event what the step at the cursor did, where the
  *   frame does not say it

@@ -2,7 +2,7 @@
  * The player: a state machine, a cursor and a clock that is handed in.
  *
  * It computes in slices and moves the cursor by elapsed time, not by frames. Knows no DOM.
- * @import { Outcome } from './engine.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  */
 
 /**

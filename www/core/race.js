@@ -4,7 +4,7 @@
  * A race is to its player what a session is to the player of a single run. Its unit is one step,
  * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
  * lane shows where so many of them have led it, or its own end.
- * @import { Outcome } from './engine.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Film } from './films.js'
  */
 import { Session } from './engine.js';

@@ -1,7 +1,7 @@
 /**
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
- * @import { JudgedCase, InputError, PuzzleKind } from './engine.js'
+ * @import { JudgedCase, InputError, PuzzleKind } from '../wasm/searchlight.js'
  * @import { Film } from './films.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';

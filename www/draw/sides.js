@@ -130,5 +130,5 @@ export class SidesLayout {
  */
 function withEnds(side, index) {
   const goals = index === 0 ? [] : Array(side.levels[1] ?? 0).keys();
-  return { ...side, goals: Uint32Array.from(goals), islands: [] };
+  return { ...side, goals: Uint32Array.from(goals), components: [] };
 }

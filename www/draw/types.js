@@ -11,7 +11,7 @@
  * @property {Uint32Array} levels position of the first state of each depth, then order.length
  * @property {Uint32Array} goals positions of the goal states, ascending
  * @property {Uint32Array} path positions of the answer's states, start first; empty without one
- * @property {number[]} islands sizes of the components that were not searched; filled only when the
+ * @property {number[]} components sizes of the components that were not searched; filled only when the
  *   answer is "impossible"
  * @property {number} [depths] number of levels that colours tell apart and columns have room for,
  *   where another side has more

@@ -4,7 +4,7 @@
  * @import { TemplateResult } from 'lit'
  * @import { Film } from '../core/films.js'
  * @import { Lane } from '../core/race.js'
- * @import { Outcome } from '../core/engine.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Ctx } from '../draw/types.js'
  * @import { Dictionary, Values } from '../i18n/index.js'
  * @import { Instance } from '../ui/preset-boards.js'

@@ -7,7 +7,8 @@ export default {
     'usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input',
   'cli.about': 'Reads cases of a puzzle from standard input and prints the answers in order.',
   'cli.options': 'Options',
-  'cli.json': '--json             answers with their certificates as one JSON document',
+  'cli.json':
+    '--json             answers with their certificates as one JSON document, a line a case',
   'cli.algorithm': '--algorithm NAME   instead of the puzzle’s own, which is marked *',
   'cli.maxSteps': '--max-steps N      give up on a case after N steps',
   'cli.size': '--size RxC         each case on a board of R rows and C columns instead',
@@ -21,7 +22,7 @@ export default {
   'cli.setting': '--set {id}={options}',
   'cli.text': 'TEXT',
   'cli.codes':
-    'Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage',
+    'Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed',
   'cli.unknownPuzzle': 'there is no puzzle called “{id}”, only: {known}',
   'cli.unknownAlgorithm': 'this puzzle has no algorithm called “{id}”, only: {known}',
   'cli.noPuzzle': 'name a puzzle',
@@ -32,5 +33,11 @@ export default {
   'cli.badSetting': '--set needs a name and a value such as tour=open, found “{found}”',
   'cli.badOption': '{reason}',
   'cli.limit': 'line {line}: the step limit of {steps} was reached before an answer',
+  'cli.failed': 'case {number}: {reason}',
+  'cli.unread': 'the input could not be read ({reason})',
+  'cli.unwritten': {
+    one: 'the output could not be written ({reason}); {count} answer was written',
+    other: 'the output could not be written ({reason}); {count} answers were written',
+  },
   'cli.notBuilt': 'searchlight is not built yet: run “npm run build” in its folder first',
 };

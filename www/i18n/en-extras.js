@@ -94,6 +94,8 @@ export default {
     other:
       'Claim: no goal can be reached. The goals and all that leads to them are {count} boards: no move leaves this set, and the start is not in it.',
   },
+  'certificate.tooDeep':
+    'Claim: no goal can be reached in {limit} moves or fewer. A longer path may exist.',
   'certificate.pieceCounts':
     'Claim: no goal can be reached. The number of pieces is {start} at the start and {goal} at the goal, and no move changes it.',
   'certificate.checking': 'Checking …',
@@ -106,6 +108,8 @@ export default {
     '✓ Checked without the search: every move of every board in the set stays in it, and none is a goal.',
   'certificate.checked.closedGoals':
     '✓ Checked without the search: every move of every board in the set stays in it, every goal is in it and the start is not.',
+  'certificate.checked.tooDeep':
+    '✓ Checked without the search: the boards near the start and those near the goals, level by level, have none in common.',
   'certificate.checked.refutation': '✓ Checked without the search: the pieces were counted again.',
   'certificate.failed': '✗ THE CHECK FAILED: please report this board',
   'certificate.shortest.bfs':
@@ -120,8 +124,6 @@ export default {
   },
   'certificate.none.limitReached':
     'No certificate: the search stopped at its step limit, before an answer.',
-  'certificate.none.tooDeep':
-    'No certificate: the search stopped after all boards within {limit} moves, and a longer path may exist.',
   'certificate.strip': 'The path, frame by frame',
   'certificate.save': 'JSON',
   'certificate.saveTitle': 'Save the certificate as JSON',

@@ -122,6 +122,8 @@ export default {
   'error.tooManyMoves': 'This board has up to {moves} moves; at most {limit} can be searched here.',
   'error.outOfMemory': 'There is not enough memory for a table of {states} states.',
   'error.unknownAlgorithm': 'There is no algorithm called “{id}”.',
+  'error.noPredecessors':
+    'The algorithm “{id}” walks moves backwards, which cannot be done on this board.',
   'error.unknownPuzzle': 'There is no puzzle called “{id}”.',
   'error.linkLength': 'This link cannot be read: it is longer than {limit} characters.',
   'error.linkLetters': 'This link cannot be read: it holds characters that no link has.',

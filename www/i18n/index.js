@@ -5,7 +5,7 @@
  */
 import en from './en.js';
 
-/** @import { InputError } from '../core/engine.js' */
+/** @import { InputError } from '../wasm/searchlight.js' */
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Template */
 /** @typedef {Record<string, string | number>} Values */
@@ -77,7 +77,8 @@ function late(make) {
  * @param {InputError} error
  */
 export function inputFault(words, { code, ...fields }) {
-  const letters = [...String(fields.letters ?? '')].map((letter) => `'${letter}'`);
+  const all = 'letters' in fields ? fields.letters : '';
+  const letters = [...all].map((letter) => `'${letter}'`);
   const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
   return words.text(`input.error.${code}`, { ...fields, letters: list });
 }

@@ -1,6 +1,6 @@
 /**
  * The puzzles of the win/lose family, which come with it: one line a puzzle.
- * @import { Description } from '../core/engine.js'
+ * @import { Description } from '../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../draw/types.js'
  * @import { Values } from '../i18n/index.js'
  */

@@ -7,7 +7,7 @@ import { html } from 'lit/html.js';
 /** @param {Desk} desk */
 export function algorithmMenu(desk) {
   const { viz, words, readonly } = desk;
-  const { algorithm } = viz.session.description;
+  const { algorithm, algorithms } = viz.session.description;
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
   if (readonly) return html`<h2 title=${about(algorithm)}>${name(algorithm)}</h2>`;
@@ -23,7 +23,7 @@ export function algorithmMenu(desk) {
         desk.open(desk.attempt(() => viz.session.withAlgorithm(value)));
       }}
     >
-      ${viz.kind.algorithms.map(
+      ${algorithms.map(
         (id) =>
           html`<option value=${id} title=${about(id)} .selected=${id === algorithm}>
             ${name(id)}

@@ -30,9 +30,9 @@ export class BoardPanel {
   /** What is shown: the goal's own board stands beside the start's while they are edited. */
   get #boards() {
     const { viz, family, editing } = this.#desk;
-    const { goalBoard } = viz.session.description;
+    const { editable, goalBoard } = viz.session.description;
     const { board } = viz.frame;
-    if (!editing || !goalBoard) return [{ title: 'board.grid', board }];
+    if (!editing || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
     const [start, goal] = family.board.titles;
     return [
       { title: start, board },
@@ -64,7 +64,7 @@ export class BoardPanel {
   }
 
   template() {
-    const { viz, words, family, editing, readonly } = this.#desk;
+    const { viz, words, family, editing, editable, readonly } = this.#desk;
     const { rows, columns } = viz.session.description;
     const boards = this.#boards;
     return html`
@@ -72,25 +72,29 @@ export class BoardPanel {
         <h2>${words.text('board.title')}</h2>
         <span class="note board-state"> ${family.board.note()} </span>
         ${
+          editable
+            ? html`<button
+                class="button small icon end"
+                type="button"
+                aria-pressed=${editing}
+                title=${words.text(editing ? 'board.editDone' : 'board.edit')}
+                aria-label=${words.text('board.edit')}
+                @click=${() => this.#desk.setEditing(!editing)}
+              >
+                ${ICONS.edit}
+              </button>`
+            : nothing
+        }
+        ${
           readonly
             ? nothing
             : html`<button
-                  class="button small icon end"
-                  type="button"
-                  aria-pressed=${editing}
-                  title=${words.text(editing ? 'board.editDone' : 'board.edit')}
-                  aria-label=${words.text('board.edit')}
-                  @click=${() => this.#desk.setEditing(!editing)}
-                >
-                  ${ICONS.edit}
-                </button>
-                <button
-                  class="button small"
-                  type="button"
-                  @click=${() => this.#desk.openDialog('input')}
-                >
-                  ${words.text('board.choose')}
-                </button>`
+                class="button small ${editable ? '' : 'end'}"
+                type="button"
+                @click=${() => this.#desk.openDialog('input')}
+              >
+                ${words.text('board.choose')}
+              </button>`
         }
       </div>
       <div class="stage ${boards.length > 1 ? 'pair' : ''} ${columns > 2 * rows ? 'long' : ''}">
@@ -98,7 +102,7 @@ export class BoardPanel {
           const caption = words.text(title, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
-            <div class="board ${editing ? 'editing' : ''}">
+            <div class="board ${editing && this.#desk.canEdit(index === 1) ? 'editing' : ''}">
               <canvas aria-hidden="true"></canvas>
               ${this.#grid(board, index, caption)}
             </div>
@@ -198,7 +202,7 @@ export class BoardPanel {
   #onKey = (event) => {
     const { cell, side } = placeOf(event);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { viz, readonly, editing, family } = this.#desk;
+    const { viz, editing, family } = this.#desk;
     const { key } = event;
     const arrow = ARROWS[key];
     const isPress = key === 'Enter' || key === ' ';
@@ -212,7 +216,7 @@ export class BoardPanel {
       }
     } else if (isPress && !editing && family.board.act) {
       family.board.act(cell);
-    } else if ((isPress || number !== undefined) && !readonly) {
+    } else if ((isPress || number !== undefined) && this.#desk.canEdit(side === 1)) {
       this.#desk.setEditing(true);
       this.#desk.editCell(cell, side === 1, number);
     } else {

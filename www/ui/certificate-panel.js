@@ -1,7 +1,8 @@
 /**
  * The proof of the answer: what is claimed, what was checked, and the proof itself to take away.
  * @import { Desk } from './desk.js'
- * @import { Certificate, Description, Outcome, Session } from '../core/engine.js'
+ * @import { Certificate, Description, Outcome } from '../wasm/searchlight.js'
+ * @import { Session } from '../core/engine.js'
  */
 import { html } from 'lit/html.js';
 

@@ -74,7 +74,18 @@ export class Desk {
 
   /** Whether the board is being edited. */
   get editing() {
-    return this.#editing && !this.readonly;
+    return this.#editing && this.editable;
+  }
+
+  /** Whether there is a board to edit. */
+  get editable() {
+    return this.canEdit(false) || this.canEdit(true);
+  }
+
+  /** @param {boolean} goal whether the board to be reached is meant, and not the start's */
+  canEdit(goal) {
+    const { editable } = this.viz.session.description;
+    return !this.readonly && (goal ? editable.goal : editable.board);
   }
 
   /** Why the last edit was refused: the board that is edited says it, not the notice above all. */
@@ -327,7 +338,7 @@ export class Desk {
 
   /** @param {boolean} editing */
   setEditing(editing) {
-    if (this.readonly || this.race || editing === this.editing) return;
+    if (!this.editable || this.race || editing === this.editing) return;
     if (editing) this.#leftAt = this.viz.player.cursor;
     // Editing shows the start; if nothing was changed the film goes on where it was.
     this.seek(editing ? 0 : this.#leftAt);
@@ -347,6 +358,7 @@ export class Desk {
    * @param {number} [number] that it is to show
    */
   editCell(cell, goal, number) {
+    if (!this.canEdit(goal)) return;
     const link = this.attempt(() => this.viz.session.edited(cell, goal, number));
     if (this.whole) this.#refusedEdit = link ? null : this.error;
     if (this.open(link)) this.#editing = true;

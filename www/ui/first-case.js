@@ -1,7 +1,7 @@
 /**
  * Judges' text: all its cases are answered in the background, the first is shown at once.
  * @import { Desk } from './desk.js'
- * @import { InputError } from '../core/engine.js'
+ * @import { InputError } from '../wasm/searchlight.js'
  */
 import { EngineError } from '../core/engine.js';
 import { inputFault } from '../i18n/index.js';

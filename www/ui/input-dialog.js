@@ -1,7 +1,7 @@
 /**
  * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
  * @import { Desk } from './desk.js'
- * @import { JudgedCase } from '../core/engine.js'
+ * @import { JudgedCase } from '../wasm/searchlight.js'
  * @import { Judging } from '../core/visualizer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -203,9 +203,9 @@ export class InputDialog {
 
   #size() {
     const { viz, words } = this.#desk;
-    const { rows, columns } = viz.session.description;
+    const { rows, columns, editable } = viz.session.description;
     const { mostRows, mostColumns } = viz.kind.sizes;
-    if (mostRows * mostColumns === 1) return nothing;
+    if (!editable.size) return nothing;
     const field = (
       /** @type {'rows' | 'columns'} */ name,
       /** @type {number} */ value,

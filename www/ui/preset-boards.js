@@ -1,6 +1,6 @@
 /**
  * What links lead to that are not open: their boards and algorithms, each looked up once.
- * @import { Description } from '../core/engine.js'
+ * @import { Description } from '../wasm/searchlight.js'
  */
 import { Session } from '../core/engine.js';
 

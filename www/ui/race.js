@@ -27,16 +27,16 @@ export class RacePanel {
 
   /**
    * Begins a race on the instance that is shown.
-   * @param {string} suffix what a state string says of it; if empty, the puzzle's first algorithms
+   * @param {string} suffix what a state string says of it; if empty, the instance's first algorithms
    *   down to the run's own, two at least
    * @param {string} [first] the first lane's algorithm, the run's if left out
    */
   begun(suffix, first = this.#desk.viz.session.description.algorithm) {
-    const { session, kind, player } = this.#desk.viz;
-    const { linkedStep } = session.description;
+    const { session, player } = this.#desk.viz;
+    const { algorithms, linkedStep } = session.description;
     // The first ones that there are, down to the one that is shown.
-    const shown = kind.algorithms.indexOf(first) + 1;
-    const [usual, ...rest] = kind.algorithms.slice(0, Math.max(LANES.least, shown));
+    const shown = algorithms.indexOf(first) + 1;
+    const [usual, ...rest] = algorithms.slice(0, Math.max(LANES.least, shown));
     const { others, ...options } = suffix
       ? readSuffix(suffix)
       : { others: rest.length > 0 ? rest : [usual] };
@@ -145,7 +145,7 @@ export class RacePanel {
 
   /** An algorithm that does not run yet, if there is one. */
   get #unused() {
-    const { algorithms } = this.#desk.viz.kind;
+    const { algorithms } = this.#desk.viz.session.description;
     const { lanes } = this.#race;
     return (
       algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
@@ -181,7 +181,7 @@ export class RacePanel {
             select.value = lanes[index].algorithm;
           }}
         >
-          ${viz.kind.algorithms.map(
+          ${viz.session.description.algorithms.map(
             (id) =>
               html`<option value=${id} .selected=${id === lane.algorithm}>
                 ${words.text(`algorithm.${id}`)}

@@ -1,7 +1,7 @@
 /**
  * The answer below the board, and what is claimed of a backtracking search that ended.
  * @import { Desk } from '../../ui/desk.js'
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Proof } from '../types.js'
  * @import { Frame } from './film.js'
  */

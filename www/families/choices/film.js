@@ -1,18 +1,18 @@
 /**
  * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
+ * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
  * @import { Film, Study } from '../../core/films.js'
  */
 
-/** What the first numbers of a frame are, as the core writes them. */
-const REFUSALS = 6;
-const MOST_REASONS = 6;
-const STEP = REFUSALS + MOST_REASONS;
-const CANDIDATES = STEP + 11;
-const MOST_CANDIDATES = 8;
-const PATH = CANDIDATES + 3 * MOST_CANDIDATES;
+import { BacktrackingNumber as N, CandidateNumber } from '../../wasm/searchlight.js';
 
 const KINDS = /** @type {const} */ (['start', 'place', 'refuse', 'retreat']);
+
+/** What can be gone to, in the core's order. */
+const LANDMARKS = /** @type {const} */ (['turnBack', 'record', 'prune', 'answer']);
+
+/** @typedef {(typeof LANDMARKS)[number]} Landmark */
 
 /** So many steps are computed unasked: a moment, and more than anyone looks at one by one. */
 const EAGER = 1e8;
@@ -26,25 +26,30 @@ const EAGER = 1e8;
  */
 
 /**
- * @param {{ frame: (step: number, numbers: Float64Array, boards: Uint8Array) => void }} handle
- * @param {{ rows: number, columns: number, numbersPerFrame: number, reasons: string[] }} description
+ * @param {Pick<Core, 'frame' | 'candidatesAt' | 'pathAt'>} core
+ * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame' | 'reasons'>} description
  */
-function reader(handle, { rows, columns, numbersPerFrame, reasons }) {
+function reader(core, { rows, columns, numbersPerFrame, reasons }) {
   const cells = rows * columns;
   const numbers = new Float64Array(numbersPerFrame);
   const boards = new Uint8Array(2 * cells);
+  const [candidatesAt, pathAt] = [core.candidatesAt(), core.pathAt()];
   return (/** @type {number} */ step) => {
-    handle.frame(step, numbers, boards);
-    const [placements, retreats, turns, deepest, depth, answers] = numbers;
-    const refusals = Array.from(numbers.subarray(REFUSALS, REFUSALS + reasons.length));
-    // prettier-ignore
-    const [
-      answered, kind, cell, value, index, reason, witness, forced, count, tried, isForcedNode,
-    ] = numbers.subarray(STEP);
+    core.frame(step, numbers, boards);
+    const refusals = Array.from(numbers.subarray(N.Refused, N.Refused + reasons.length));
+    const retreats = numbers[N.Retreats];
+    const depth = numbers[N.Depth];
+    const kind = numbers[N.Kind];
+    const tried = numbers[N.Tried];
     const isStep = kind > 0;
-    // prettier-ignore
     return {
-      step, placements, retreats, turns, deepest, depth, answers,
+      step,
+      placements: numbers[N.Placements],
+      retreats,
+      turnsBack: numbers[N.TurnsBack],
+      deepest: numbers[N.Deepest],
+      depth,
+      answers: numbers[N.Answers],
       /** Candidates that were tried, placed or refused. */
       tries: step - retreats,
       /** Those that the puzzle's own rule refused. */
@@ -54,19 +59,22 @@ function reader(handle, { rows, columns, numbersPerFrame, reasons }) {
       /** All of them by reason. */
       refusals,
       /** Whether the node at the cursor is an answer. */
-      answered: answered === 1,
+      answered: numbers[N.Answered] === 1,
       kind: KINDS[kind],
       /** The choice of this step and its place among the candidates, -1 at the start. */
-      cell: isStep ? cell : -1, value, index: isStep ? index : -1,
+      cell: isStep ? numbers[N.Cell] : -1,
+      value: numbers[N.Value],
+      index: isStep ? numbers[N.Index] : -1,
       /** Why it was refused, or the node just reached cut off, -1 for neither; where to look. */
-      reason, witness,
+      reason: numbers[N.Reason],
+      witness: numbers[N.Witness],
       /** Whether the rules left no other choice: in this step, and at the node at the cursor. */
-      forced: forced === 1,
-      isForcedNode: isForcedNode === 1,
+      forced: numbers[N.Forced] === 1,
+      isForcedNode: numbers[N.NodeForced] === 1,
       tried,
-      candidates: candidatesIn(numbers, count, tried),
+      candidates: candidatesIn(numbers.subarray(candidatesAt), numbers[N.Candidates], tried),
       /** The cells chosen, root first. */
-      path: Uint32Array.from(numbers.subarray(PATH, PATH + depth)),
+      path: Uint32Array.from(numbers.subarray(pathAt, pathAt + depth)),
       /** A code and a number a cell. */
       board: boards.subarray(0, cells),
       labels: boards.subarray(cells),
@@ -82,43 +90,51 @@ function reader(handle, { rows, columns, numbersPerFrame, reasons }) {
  */
 function candidatesIn(numbers, count, tried) {
   return Array.from({ length: count }, (_, index) => {
-    const [cell, value, score] = numbers.subarray(CANDIDATES + 3 * index);
-    return { cell, value, score, tried: index < tried };
+    const of = numbers.subarray(CandidateNumber.Count * index);
+    return {
+      cell: of[CandidateNumber.Cell],
+      value: of[CandidateNumber.Value],
+      score: of[CandidateNumber.Score],
+      tried: index < tried,
+    };
   });
 }
 
 /**
- * What has become of the candidates at these depths of the path shown: ten numbers a depth, how many
- * there are, how many were tried, and of each 0 still to try, 1 on the path, 2 failed, 3 refused,
- * 4 cut off.
+ * What has become of the candidates at these depths of the path shown, packed as `Siblings` reads it.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
- * @returns {Uint8Array}
  */
 export const siblingsOf = (session, from, to) => session.ask((core) => core.siblings(from, to));
 
 /**
- * The steps spent on each candidate at these depths: eight numbers a depth, -1 for what is not over.
+ * The steps spent on each candidate at these depths, packed as `Costs` reads it.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
- * @returns {Float64Array}
  */
 export const costsOf = (session, from, to) => session.ask((core) => core.costs(from, to));
 
 /**
- * How deep the search was in each of `columns` parts of these steps: five numbers a part, least,
- * most and mean depth, how often it turned back, how often it was deeper than ever; a least of -1
- * where nothing is known.
+ * How deep the search was in each of `columns` parts of these steps, as `DepthNumber` says.
  * @param {Session} session
  * @param {number} from
  * @param {number} to
  * @param {number} columns
- * @returns {Float64Array}
  */
-export const stripOf = (session, from, to, columns) =>
-  session.ask((core) => core.strip(from, to, columns));
+export const depthProfileOf = (session, from, to, columns) =>
+  session.ask((core) => core.depthProfile(from, to, columns));
+
+/**
+ * The step `by` landmarks away from `from`.
+ * @param {Session} session
+ * @param {number} from
+ * @param {Landmark} landmark
+ * @param {number} by
+ */
+export const landmarkFrom = (session, from, landmark, by) =>
+  session.ask((core) => core.locateLandmark(from, LANDMARKS.indexOf(landmark), by));
 
 /** Nothing is found out in the background. @type {Study} */
 const NO_STUDY = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
@@ -134,7 +150,7 @@ export const film = {
   goesOn: ({ description: { settings } }) =>
     settings.some(({ id, value }) => id === 'find' && value === 'all'),
   hasAnswer: ({ answers }) => answers > 0,
-  counted: ({ placements, retreats, turns, deepest }, size) =>
-    [placements + retreats, turns + deepest][size - 1],
+  counted: ({ placements, retreats, turnsBack, deepest }, size) =>
+    [placements + retreats, turnsBack + deepest][size - 1],
   picture: () => true,
 };

@@ -1,24 +1,24 @@
 /**
  * The background of the scrub bar: how deep the search was over the steps of the run so far, or of
  * a part of it. In each pixel column a band from the least to the greatest depth, as warm as the
- * mean, which is also a line; below it how dense the turns are, and marks for record depths.
+ * mean, which is also a line; below it how dense the turns back are, and marks for record depths.
  * @import { Ctx, Rect, Theme } from '../../draw/types.js'
  */
 import { fade, mix } from '../../draw/colour.js';
 import { hatch, isDark } from '../../draw/marks.js';
+import { DepthNumber as N } from '../../wasm/searchlight.js';
 
-/** Numbers of a column: least, most and mean depth, turns and records. */
-const STRIDE = 5;
 const SHADES = 64;
-/** Height of the row of turns, and what the records stand in, CSS px. */
-const TURNS_PX = 4;
+/** Height of the row of turns back, and what the records stand in, CSS px. */
+const TURNS_BACK_PX = 4;
 const RECORD_PX = 5;
 
 /**
- * @typedef {object} Strip
+ * How deep the search was over a part of the run.
+ * @typedef {object} DepthProfile
  * @property {number} from the step at the left edge
  * @property {number} to the step at the right edge
- * @property {Float64Array} columns five numbers a column; a least depth of -1 where nothing is known
+ * @property {Float64Array} columns of each column what `DepthNumber` says
  */
 
 /**
@@ -26,32 +26,6 @@ const RECORD_PX = 5;
  * @property {number} cursor the step shown
  * @property {number} known steps computed so far
  */
-
-/**
- * The step that lies at an x of the bar.
- * @param {number} x
- * @param {number} width
- * @param {Pick<Strip, 'from' | 'to'>} strip
- */
-export function stepAt(x, width, { from, to }) {
-  const share = Math.min(1, Math.max(0, x / Math.max(1, width)));
-  return Math.round(from + share * (to - from));
-}
-
-/**
- * What is known of the steps at an x of the bar.
- * @param {number} x
- * @param {number} width
- * @param {Strip} strip
- * @returns {{ least: number, most: number, mean: number, turns: number, records: number } | null}
- *   null where nothing is known
- */
-export function columnAt(x, width, { columns }) {
-  const count = columns.length / STRIDE;
-  const column = Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));
-  const [least, most, mean, turns, records] = columns.subarray(column * STRIDE);
-  return least >= 0 ? { least, most, mean, turns, records } : null;
-}
 
 /**
  * What the height and the warmth of the bar stand for: the least and the greatest depth, and the
@@ -62,8 +36,10 @@ export function columnAt(x, width, { columns }) {
  */
 export function rangeOf(columns) {
   let [low, high, cold, warm] = [Infinity, 0, Infinity, 0];
-  for (let at = 0; at < columns.length; at += STRIDE) {
-    const [least, most, mean] = [columns[at], columns[at + 1], columns[at + 2]];
+  for (let at = 0; at < columns.length; at += N.Count) {
+    const least = columns[at + N.Least];
+    const most = columns[at + N.Most];
+    const mean = columns[at + N.Mean];
     if (least < 0) continue;
     high = Math.max(high, most);
     warm = Math.max(warm, mean);
@@ -75,18 +51,18 @@ export function rangeOf(columns) {
 }
 
 /**
- * Paints the whole bar, the cursor too. Before the cursor the strip is strong, after it pale; what
+ * Paints the whole bar, the cursor too. Before the cursor it is strong, after it pale; what
  * is not known yet is hatched.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
- * @param {Strip} strip
+ * @param {DepthProfile} profile
  * @param {StripView} view
  * @param {Theme} theme
  */
-export function paintHeatStrip(ctx, box, strip, view, theme) {
+export function paintHeatStrip(ctx, box, profile, view, theme) {
   const { width, height } = box;
   const xOf = (/** @type {number} */ step) =>
-    ((step - strip.from) / Math.max(1, strip.to - strip.from)) * width;
+    ((step - profile.from) / Math.max(1, profile.to - profile.from)) * width;
   const knownX = Math.min(width, Math.max(0, xOf(view.known)));
   const cursorX = xOf(view.cursor);
   ctx.save();
@@ -95,16 +71,17 @@ export function paintHeatStrip(ctx, box, strip, view, theme) {
   ctx.clip();
   ctx.fillStyle = theme.sunk;
   ctx.fillRect(0, 0, width, height);
-  const part = new Columns(strip.columns, box);
+  const part = new Columns(profile.columns, box);
   part.paintBand(ctx, theme);
   part.paintMean(ctx, theme);
-  part.paintTurns(ctx, theme);
+  part.paintTurnsBack(ctx, theme);
   part.paintRecords(ctx, theme);
   ctx.fillStyle = fade(theme.sunk, 0.62);
   if (cursorX < knownX)
     ctx.fillRect(Math.max(0, cursorX), 0, knownX - Math.max(0, cursorX), height);
   if (knownX < width) paintUnknown(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme);
-  if (view.cursor >= strip.from && view.cursor <= strip.to) paintCursor(ctx, box, cursorX, theme);
+  if (view.cursor >= profile.from && view.cursor <= profile.to)
+    paintCursor(ctx, box, cursorX, theme);
   ctx.restore();
 }
 
@@ -141,7 +118,7 @@ function paintCursor(ctx, { width, height }, x, theme) {
   ctx.fill();
 }
 
-/** The columns of a strip in a box: one pass over them for each thing that is painted. */
+/** The columns of a profile in a box: one pass over them for each thing that is painted. */
 class Columns {
   /**
    * @param {Float64Array} packed
@@ -149,43 +126,43 @@ class Columns {
    */
   constructor(packed, { width, height }) {
     this.packed = packed;
-    this.count = packed.length / STRIDE;
+    this.count = packed.length / N.Count;
     this.columnPx = width / Math.max(1, this.count);
     this.width = width;
     this.height = height;
-    /** The bottom of the profile: below it are the turns. */
-    this.floor = height - TURNS_PX - 1;
+    /** The bottom of the profile: below it are the turns back. */
+    this.floor = height - TURNS_BACK_PX - 1;
     this.range = rangeOf(packed);
   }
 
   /** @param {number} column */
   isKnown(column) {
-    return this.packed[column * STRIDE] >= 0;
+    return this.least(column) >= 0;
   }
 
   /** @param {number} column */
   least(column) {
-    return this.packed[column * STRIDE];
+    return this.packed[column * N.Count + N.Least];
   }
 
   /** @param {number} column */
   most(column) {
-    return this.packed[column * STRIDE + 1];
+    return this.packed[column * N.Count + N.Most];
   }
 
   /** @param {number} column */
   mean(column) {
-    return this.packed[column * STRIDE + 2];
+    return this.packed[column * N.Count + N.Mean];
   }
 
   /** @param {number} column */
-  turns(column) {
-    return this.packed[column * STRIDE + 3];
+  turnsBack(column) {
+    return this.packed[column * N.Count + N.TurnsBack];
   }
 
   /** @param {number} column */
   records(column) {
-    return this.packed[column * STRIDE + 4];
+    return this.packed[column * N.Count + N.Records];
   }
 
   /** @param {number} depth */
@@ -251,20 +228,21 @@ class Columns {
   }
 
   /**
-   * The darker, the more turns there are, compared with the column that has most.
+   * The darker, the more turns back there are, compared with the column that has most.
    * @param {Ctx} ctx
    * @param {Theme} theme
    */
-  paintTurns(ctx, theme) {
+  paintTurnsBack(ctx, theme) {
     let most = 1;
-    for (let column = 0; column < this.count; column++) most = Math.max(most, this.turns(column));
+    for (let column = 0; column < this.count; column++)
+      most = Math.max(most, this.turnsBack(column));
     ctx.fillStyle = theme.ink2;
     for (let column = 0; column < this.count; column++) {
-      const turns = this.turns(column);
-      if (turns === 0) continue;
-      ctx.globalAlpha = 0.15 + 0.85 * (turns / most);
+      const turnsBack = this.turnsBack(column);
+      if (turnsBack === 0) continue;
+      ctx.globalAlpha = 0.15 + 0.85 * (turnsBack / most);
       const wide = Math.min(1.5, this.columnPx);
-      ctx.fillRect(column * this.columnPx, this.height - TURNS_PX, wide, TURNS_PX);
+      ctx.fillRect(column * this.columnPx, this.height - TURNS_BACK_PX, wide, TURNS_BACK_PX);
     }
     ctx.globalAlpha = 1;
   }

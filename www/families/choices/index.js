@@ -3,7 +3,7 @@
  * the first run of it is shown.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Lane } from '../../core/race.js'
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../types.js'

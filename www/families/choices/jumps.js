@@ -1,28 +1,28 @@
 /**
- * The ways from one turn, record depth, cut or answer of a run to the next.
+ * The ways from one turn back, record depth, cut or answer of a run to the next.
  * @import { Desk } from '../../ui/desk.js'
- * @import { Frame } from './film.js'
+ * @import { Frame, Landmark } from './film.js'
  */
 import { html } from 'lit/html.js';
 import { ICONS } from '../../ui/icons.js';
-import { film } from './film.js';
+import { film, landmarkFrom } from './film.js';
 import { iconButton } from './icon-button.js';
 
 /**
  * What can be gone to.
  * @typedef {object} Jump
  * @property {string} name
- * @property {number} size the core's number
- * @property {'turns' | 'deepest' | 'prunes' | 'answers'} counter that goes up there
+ * @property {Landmark} landmark
+ * @property {'turnsBack' | 'deepest' | 'prunes' | 'answers'} counter that goes up there
  * @property {string} letter the key to the next one, with Shift to the one before
  */
 
 /** @type {Jump[]} */
 const JUMPS = [
-  { name: 'turn', size: 3, counter: 'turns', letter: 't' },
-  { name: 'record', size: 4, counter: 'deepest', letter: 'd' },
-  { name: 'cut', size: 5, counter: 'prunes', letter: 'c' },
-  { name: 'answer', size: 6, counter: 'answers', letter: 'a' },
+  { name: 'turn', landmark: 'turnBack', counter: 'turnsBack', letter: 't' },
+  { name: 'record', landmark: 'record', counter: 'deepest', letter: 'd' },
+  { name: 'cut', landmark: 'prune', counter: 'prunes', letter: 'c' },
+  { name: 'answer', landmark: 'answer', counter: 'answers', letter: 'a' },
 ];
 
 export class Jumps {
@@ -68,12 +68,12 @@ export class Jumps {
    * @param {Jump} jump
    * @param {1 | -1} by
    */
-  #go({ name, size, counter }, by) {
+  #go({ name, landmark, counter }, by) {
     const desk = this.#desk;
     const { viz } = desk;
     const step = desk.attempt(() => {
       const { cursor } = viz.player;
-      const to = viz.session.locate(cursor, size, by);
+      const to = landmarkFrom(viz.session, cursor, landmark, by);
       const isThere = by < 0 ? to > 0 : viz.peek(to)[counter] > viz.peek(cursor)[counter];
       return isThere ? to : -1;
     });

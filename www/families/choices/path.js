@@ -6,7 +6,7 @@
  * @import { Place } from './siblings.js'
  */
 import { costsOf, siblingsOf } from './film.js';
-import { DEPTH_BYTES, Siblings, costOf } from './siblings.js';
+import { Costs, Siblings } from './siblings.js';
 
 export class PathData {
   #desk;
@@ -15,8 +15,7 @@ export class PathData {
   #step = -1;
   /** The choices of that step's path, each as a number. */
   #chosen = new Uint32Array();
-  #packed = new Uint8Array();
-  #siblings = new Siblings(this.#packed);
+  #siblings = new Siblings(new Uint8Array(), 0);
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -32,14 +31,14 @@ export class PathData {
     // Above the first choice that has changed nothing else has.
     const shared = session === this.#session ? sharedBy(chosen, this.#chosen) : 0;
     const below = siblingsOf(session, shared, depth + 1);
-    const packed = new Uint8Array(shared * DEPTH_BYTES + below.length);
-    packed.set(this.#packed.subarray(0, shared * DEPTH_BYTES));
-    packed.set(below, shared * DEPTH_BYTES);
+    const above = this.#siblings.packed.subarray(0, shared * this.#siblings.stride);
+    const packed = new Uint8Array(above.length + below.length);
+    packed.set(above);
+    packed.set(below, above.length);
     this.#session = session;
     this.#step = frame.step;
     this.#chosen = chosen;
-    this.#packed = packed;
-    this.#siblings = new Siblings(packed);
+    this.#siblings = new Siblings(packed, session.description.mostCandidates);
     return this.#siblings;
   }
 
@@ -52,14 +51,15 @@ export class PathData {
     const desk = this.#desk;
     const step = desk.attempt(() => {
       const { session, player, frame } = desk.viz;
-      const costs = costsOf(session, to, frame.depth + 1);
+      const { mostCandidates } = session.description;
+      const costs = new Costs(costsOf(session, to, frame.depth + 1), mostCandidates, to);
       let at = player.cursor;
       for (let depth = frame.depth; depth >= to; depth--) {
         const finished =
           depth === frame.depth ? this.siblings.last(depth) : this.siblings.last(depth) - 1;
         const first = depth === to ? upTo : 0;
         for (let index = finished; index >= first; index--) {
-          at -= Math.max(0, costOf(costs, to, { depth, index }));
+          at -= Math.max(0, costs.of({ depth, index }));
         }
         // What leads to this node from the one above.
         if (depth > to) at -= 1;

@@ -7,6 +7,7 @@
  */
 import { costsOf } from './film.js';
 import { placeOf } from './board-parts.js';
+import { Costs } from './siblings.js';
 import { DepthTree } from './tree.js';
 
 /** Rows that change more often cannot be read, ms. */
@@ -58,9 +59,10 @@ export class PathRows {
     const { viz, words } = this.#desk;
     const { depth, path, board } = viz.frame;
     const { description } = viz.session;
-    const { depths } = description;
+    const { depths, mostCandidates } = description;
     const { from, to } = this.#tree.span(depth, depths);
-    const costs = this.#hasCosts ? costsOf(viz.session, from, Math.min(to, depth + 1)) : [];
+    const packed = this.#hasCosts ? costsOf(viz.session, from, Math.min(to, depth + 1)) : [];
+    const costs = new Costs(packed, mostCandidates, from);
     const choice = (/** @type {number} */ at) =>
       words.text(`${viz.kind.id}.chosen.${board[path[at]]}`, placeOf(path[at], description));
     const data = { depth, depths, siblings: this.#path.siblings, costs };

@@ -5,11 +5,7 @@
  */
 import { mix } from '../../draw/colour.js';
 import { isDark, shades } from '../../draw/marks.js';
-
-/** Numbers that a depth takes up: how many candidates, how many of them tried, then their states. */
-export const DEPTH_BYTES = 10;
-/** The most candidates that a node has: also how many costs a depth takes up. */
-const MOST = 8;
+import { SiblingNumber as N } from '../../wasm/searchlight.js';
 
 /** What can become of a candidate, by the core's codes. */
 export const STATES = /** @type {const} */ (['pending', 'path', 'failed', 'refused', 'cut']);
@@ -26,13 +22,21 @@ export const STATES = /** @type {const} */ (['pending', 'path', 'failed', 'refus
 /** The candidates of the depths `from` up to `to`, without the latter. */
 export class Siblings {
   /**
-   * @param {Uint8Array} packed of each depth: count, tried and eight states
+   * @param {Uint8Array} packed of each depth what `SiblingNumber` says
+   * @param {number} mostCandidates of a node
    * @param {number} [from] the first depth
    */
-  constructor(packed, from = 0) {
+  constructor(packed, mostCandidates, from = 0) {
     this.packed = packed;
+    /** Numbers of a depth. */
+    this.stride = N.Status + mostCandidates;
     this.from = from;
-    this.to = from + packed.length / DEPTH_BYTES;
+    this.to = from + packed.length / this.stride;
+  }
+
+  /** Where the numbers of a depth begin. @param {number} depth */
+  #at(depth) {
+    return (depth - this.from) * this.stride;
   }
 
   /**
@@ -40,7 +44,7 @@ export class Siblings {
    * @returns {number} of candidates, 0 also at depths that are not there
    */
   count(depth) {
-    return depth < this.from ? 0 : (this.packed[(depth - this.from) * DEPTH_BYTES] ?? 0);
+    return depth < this.from ? 0 : (this.packed[this.#at(depth) + N.Candidates] ?? 0);
   }
 
   /**
@@ -49,7 +53,7 @@ export class Siblings {
    * @param {number} depth
    */
   last(depth) {
-    return depth < this.from ? -1 : (this.packed[(depth - this.from) * DEPTH_BYTES + 1] ?? 0) - 1;
+    return depth < this.from ? -1 : (this.packed[this.#at(depth) + N.Tried] ?? 0) - 1;
   }
 
   /**
@@ -58,7 +62,7 @@ export class Siblings {
    * @returns {State}
    */
   state(depth, index) {
-    return STATES[this.packed[(depth - this.from) * DEPTH_BYTES + 2 + index]];
+    return STATES[this.packed[this.#at(depth) + N.Status + index]];
   }
 
   /**
@@ -79,15 +83,26 @@ export class Siblings {
   }
 }
 
-/**
- * Steps spent below a finished candidate.
- * @param {ArrayLike<number>} costs eight of each depth
- * @param {number} from their first depth
- * @param {Place} place
- * @returns {number} -1 where it is not finished
- */
-export function costOf(costs, from, { depth, index }) {
-  return costs[(depth - from) * MOST + index] ?? -1;
+/** Steps spent below the candidates of the depths from `from` on. */
+export class Costs {
+  /**
+   * @param {ArrayLike<number>} packed of each depth as many as a node has candidates at most
+   * @param {number} mostCandidates
+   * @param {number} [from] the first depth
+   */
+  constructor(packed, mostCandidates, from = 0) {
+    this.packed = packed;
+    this.mostCandidates = mostCandidates;
+    this.from = from;
+  }
+
+  /**
+   * @param {Place} place
+   * @returns {number} -1 where it is not finished
+   */
+  of({ depth, index }) {
+    return this.packed[(depth - this.from) * this.mostCandidates + index] ?? -1;
+  }
 }
 
 /**

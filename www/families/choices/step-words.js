@@ -1,7 +1,7 @@
 /**
  * The one sentence that explains a step of a search among choices: which template, and the values
  * in it.
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { ChoicesView } from '../../puzzles/choices.js'
  * @import { BoardDescription, BoardFrame, Shape } from './board-parts.js'

@@ -3,11 +3,11 @@
  * cursor.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Ctx } from '../../draw/types.js'
- * @import { Strip } from './heat-strip.js'
+ * @import { DepthProfile } from './heat-strip.js'
  */
 import { html } from 'lit/html.js';
 import { icon } from '../../ui/icons.js';
-import { stripOf } from './film.js';
+import { depthProfileOf } from './film.js';
 import { paintHeatStrip } from './heat-strip.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './jumps.js';
@@ -17,7 +17,7 @@ const LEAST = 64;
 const ZOOM = 4;
 /** A page that is so many times as high as its window is there to be scrolled. */
 const LONG_PAGE = 1.25;
-/** A strip that grows is made anew so often only, ms. */
+/** A profile that grows is made anew so often only, ms. */
 const HOLD_MS = 200;
 /** Below this width of the bar more parts could not be told apart. */
 const MOST_COLUMNS = 2000;
@@ -27,9 +27,9 @@ export class ChoicesTimeline {
   /** Steps across the bar, Infinity for all. */
   #span = Infinity;
   #from = 0;
-  /** @type {Strip | null} */
-  #strip = null;
-  /** What the strip was asked for. */
+  /** @type {DepthProfile | null} */
+  #profile = null;
+  /** What the profile was asked for. */
   #asked = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
   #jumps;
@@ -71,7 +71,7 @@ export class ChoicesTimeline {
 
   reset() {
     this.#span = Infinity;
-    this.#strip = null;
+    this.#profile = null;
   }
 
   /**
@@ -120,15 +120,15 @@ export class ChoicesTimeline {
   paint(ctx, box) {
     const { viz, roles } = this.#desk;
     const { known, cursor } = viz.player;
-    const strip = this.#follow(box.width);
-    const isGrowing = this.isWhole && strip.to < known;
+    const profile = this.#follow(box.width);
+    const isGrowing = this.isWhole && profile.to < known;
     const shown = isGrowing
-      ? { known: strip.to, cursor: Math.min(cursor, strip.to) }
+      ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    paintHeatStrip(ctx, box, strip, shown, roles);
+    paintHeatStrip(ctx, box, profile, shown, roles);
   }
 
-  /** @param {number} width @returns {Strip} */
+  /** @param {number} width @returns {DepthProfile} */
   #follow(width) {
     const { session, player } = this.#desk.viz;
     const { from, to } = this.range;
@@ -139,12 +139,12 @@ export class ChoicesTimeline {
     const isSame = asked.every((part, index) => part === this.#asked[index]);
     const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
     const isKnown = this.#asked[asked.length] === known;
-    if (this.#strip && isSame && (isKnown || isHeld)) return this.#strip;
+    if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
     this.#asked = [...asked, known];
     this.#madeMs = nowMs;
-    const strip = { from, to, columns: stripOf(session, from, Math.max(from + 1, to), columns) };
-    this.#strip = strip;
-    return strip;
+    const packed = depthProfileOf(session, from, Math.max(from + 1, to), columns);
+    this.#profile = { from, to, columns: packed };
+    return this.#profile;
   }
 
   /** Which part of the run the bar shows. */

@@ -4,11 +4,10 @@
  * try. A finished candidate leads to where it was tried.
  * @import { Words } from '../../i18n/index.js'
  * @import { Span } from './ringplace.js'
- * @import { Place, Siblings, State } from './siblings.js'
+ * @import { Costs, Place, Siblings, State } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { spanAround } from './ringplace.js';
-import { costOf } from './siblings.js';
 
 /** The most rows that are on the page at once. */
 export const MOST_ROWS = 60;
@@ -19,7 +18,7 @@ export const MOST_ROWS = 60;
  * @property {number} depth of the node at the cursor
  * @property {number} depths the most choices that an answer has
  * @property {Siblings} siblings those of the `span` at least
- * @property {ArrayLike<number>} costs eight of each depth of the `span`, as the core gives them
+ * @property {Costs} costs those of the `span`, or none
  */
 
 /**
@@ -62,7 +61,7 @@ export function treeRows({ depth, siblings, costs }, { from, to }) {
     /** @type {Item[]} */
     const items = [];
     for (let index = 0; index < siblings.count(at); index++) {
-      const cost = costOf(costs, from, { depth: at, index });
+      const cost = costs.of({ depth: at, index });
       items.push({ index, state: siblings.state(at, index), cost });
     }
     return {

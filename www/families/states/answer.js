@@ -13,9 +13,9 @@ export function answer(desk) {
   const { outcome, atEnd } = viz.player;
   const { refutation } = viz.session.description;
   if (refutation) {
-    const { proof, start, goal } = refutation;
-    const counts = { count: start, goal };
-    return foot(words.text(`answer.${proof}`, counts), [words.text(`answer.${proof}Why`)]);
+    const { proof, ...values } = refutation;
+    const told = { count: 'start' in values ? values.start : 0, ...values };
+    return foot(words.text(`answer.${proof}`, told), [words.text(`answer.${proof}Why`)]);
   }
   if (viz.frame.answered && viz.study.map) {
     const count = viz.study.answer.states.length - 1;
@@ -47,7 +47,7 @@ export function answer(desk) {
  * @param {number} moves
  */
 function judged({ viz, words }, moves) {
-  const limit = viz.kind.depthLimit;
+  const limit = viz.session.description.depthLimit;
   if (limit === null) return [];
   const key = moves > limit ? 'answer.beyond' : 'answer.within';
   return [words.text(key, { limit, judged: viz.session.judged() })];
@@ -61,7 +61,7 @@ function closed(/** @type {Desk} */ { viz, words }) {
   const side = frame.sides[0].expanded === frame.sides[0].discovered ? 0 : 1;
   const count = map.sides[side].order.length;
   const notes = [words.text(side === 0 ? 'answer.closedSet' : 'answer.closedGoals', { count })];
-  const others = map.sides[0].islands.length;
+  const others = map.sides[0].components.length;
   if (others > 0) notes.push(words.text('answer.islands', { count: others }));
   return notes;
 }

@@ -1,5 +1,6 @@
 /**
  * What can be wanted of a random board: how many moves it is away from a goal.
+ * @import { Survey } from '../../wasm/searchlight.js'
  * @import { Desk } from '../../ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -26,22 +27,22 @@ export class Drawing {
     };
   }
 
-  /** @returns {{ distances: number[], hopeless: number }} */
+  /** @returns {Pick<Survey, 'distances' | 'unsolvable'>} */
   get #survey() {
-    return this.#desk.viz.study.survey ?? { distances: [], hopeless: 0 };
+    return this.#desk.viz.study.survey ?? { distances: [], unsolvable: 0 };
   }
 
   /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
   get #difficulty() {
-    const { distances, hopeless } = this.#survey;
+    const { distances, unsolvable } = this.#survey;
     const last = distances.length - 1;
-    return this.#wanted < 0 && hopeless === 0 ? last : Math.min(this.#wanted, last);
+    return this.#wanted < 0 && unsolvable === 0 ? last : Math.min(this.#wanted, last);
   }
 
   /** The same before and after the survey: nothing is to move under the pointer. */
   #field() {
     const { viz, words } = this.#desk;
-    const { distances, hopeless } = this.#survey;
+    const { distances, unsolvable } = this.#survey;
     const difficulty = this.#difficulty;
     return html`<label>
       ${words.text('input.difficulty')}
@@ -53,9 +54,9 @@ export class Drawing {
             </option>`,
         )}
         ${
-          hopeless > 0
+          unsolvable > 0
             ? html`<option value="-1" .selected=${difficulty < 0}>
-                ${words.text('input.difficultyNone', { count: hopeless })}
+                ${words.text('input.difficultyNone', { count: unsolvable })}
               </option>`
             : nothing
         }

@@ -2,11 +2,11 @@
  * What of breadth-first search comes with the extras.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Lane } from '../../core/race.js'
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { StatesMap } from './map.js'
  */
 import { AllLayout } from '../../draw/all.js';
-import { IslandsLayout } from '../../draw/islands.js';
+import { ComponentsLayout } from '../../draw/components.js';
 import { LevelsLayout } from '../../draw/levels.js';
 import { answer } from './answer.js';
 import { Drawing } from './chance.js';
@@ -80,4 +80,4 @@ export class StatesExtras {
   }
 }
 
-Object.assign(LAYOUTS, { islands: IslandsLayout, levels: LevelsLayout, all: AllLayout });
+Object.assign(LAYOUTS, { components: ComponentsLayout, levels: LevelsLayout, all: AllLayout });

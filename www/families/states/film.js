@@ -1,12 +1,10 @@
 /**
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
+ * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Film } from '../../core/films.js'
- * @import { Session } from '../../core/engine.js'
  */
+import { StateSpaceNumber as N } from '../../wasm/searchlight.js';
 import { Study, mapOf } from './study.js';
-
-/** How many numbers the core writes a frame. */
-const FRAME_NUMBERS = 21;
 
 /**
  * A frame: the state being expanded and the target, where the step's move leads, have a rank
@@ -15,39 +13,42 @@ const FRAME_NUMBERS = 21;
  */
 
 /**
- * @param {{ frame: (step: number, numbers: Float64Array, boards: Uint8Array) => void }} handle
- * @param {{ rows: number, columns: number }} size
+ * @param {Pick<Core, 'frame'>} core
+ * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
  */
-function reader(handle, { rows, columns }) {
+function reader(core, { rows, columns, numbersPerFrame }) {
   const cells = rows * columns;
-  const numbers = new Float64Array(FRAME_NUMBERS);
+  const numbers = new Float64Array(numbersPerFrame);
   const boards = new Uint8Array(2 * cells);
   return (/** @type {number} */ step) => {
-    handle.frame(step, numbers, boards);
-    // prettier-ignore
-    const [
-      generated, expanded, discovered, frontier, duplicate, depth, answered,
-      state, position, stateDepth, hasMove, target, targetPosition, targetDepth, fromCell, toCell,
-      side, expandedForward, discoveredForward, expandedBackward, discoveredBackward,
-    ] = numbers;
-    // prettier-ignore
+    core.frame(step, numbers, boards);
     return {
-      generated, expanded, discovered, frontier, duplicate, depth,
+      generated: numbers[N.Generated],
+      expanded: numbers[N.Expanded],
+      discovered: numbers[N.Discovered],
+      frontier: numbers[N.Frontier],
+      duplicate: numbers[N.Duplicate],
+      depth: numbers[N.Depth],
       /** The side that the step belongs to: 0 from the start, 1 from the goals. */
-      side,
+      side: numbers[N.Side],
       /** Both sides; the one from the goals stays at 0 in a one-sided search. */
       sides: [
-        { expanded: expandedForward, discovered: discoveredForward },
-        { expanded: expandedBackward, discovered: discoveredBackward },
+        { expanded: numbers[N.ExpandedForward], discovered: numbers[N.DiscoveredForward] },
+        { expanded: numbers[N.ExpandedBackward], discovered: numbers[N.DiscoveredBackward] },
       ],
       /** Whether the answer has been found at this step. */
-      answered: answered === 1,
-      state, position, stateDepth,
+      answered: numbers[N.Answered] === 1,
+      state: numbers[N.State],
+      position: numbers[N.Position],
+      stateDepth: numbers[N.StateDepth],
       /** Whether the step is a move; only before the first it is not. */
-      hasMove: hasMove === 1,
-      target, targetPosition, targetDepth,
+      hasMove: numbers[N.HasMove] === 1,
+      target: numbers[N.Target],
+      targetPosition: numbers[N.TargetPosition],
+      targetDepth: numbers[N.TargetDepth],
       /** The cells that the move names, -1 without a move. */
-      fromCell, toCell,
+      fromCell: numbers[N.FromCell],
+      toCell: numbers[N.ToCell],
       /** Codes of the current board and of the one that the move leads to. */
       board: boards.subarray(0, cells),
       nextBoard: boards.subarray(cells),
@@ -64,7 +65,7 @@ export const film = {
   tallies: ['discovered', 'generated'],
   told: ['depth'],
   // A search from both ends stops by itself, and finishes the level of the answer.
-  goesOn: (session) => session.atlas().sides.length < 2,
+  goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   picture: mapOf,
 };

@@ -2,7 +2,7 @@
  * Breadth-first search as the shell shows it. What no first board needs comes with the extras.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Lane } from '../../core/race.js'
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../types.js'

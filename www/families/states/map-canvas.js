@@ -11,7 +11,7 @@ import { surfaceOn, wake } from '../../draw/stage.js';
 
 /**
  * The layouts by name. The extras bring more; until they are there the first one stands in.
- * @type {{ rings: Layout, islands?: Layout, levels?: Layout, all?: Layout }}
+ * @type {{ rings: Layout, components?: Layout, levels?: Layout, all?: Layout }}
  */
 export const LAYOUTS = { rings: RingsLayout };
 
@@ -87,8 +87,8 @@ export class MapCanvas {
   #follow({ number, titles }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
-    const hasIslands = map?.sides.some(({ islands }) => islands.length > 0);
-    const name = hasIslands && this.layoutName === 'rings' ? 'islands' : this.layoutName;
+    const hasOthers = map?.sides.some(({ components }) => components.length > 0);
+    const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
     const Layout = LAYOUTS[name] ?? LAYOUTS.rings;
     const madeFor = [map, width, height, scale, Layout];
     if (madeFor.every((part, index) => part === this.#madeFor[index])) return;

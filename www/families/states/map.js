@@ -54,7 +54,7 @@ export class StatesMap {
     // Two sides visit less than what can be reached.
     return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
-      states: viz.session.description.states,
+      states: viz.session.description.states ?? 0,
     });
   }
 

@@ -1,7 +1,7 @@
 /**
  * What is claimed of a breadth-first search that ended.
  * @import { Desk } from '../../ui/desk.js'
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Proof } from '../types.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -24,9 +24,16 @@ export function proof(desk, outcome) {
     const says = `certificate.${count > 0 ? 'path' : 'already'}`;
     return { says, values: { count }, checked: 'certificate.checked.path', more: () => path(desk) };
   }
+  if (outcome.code === 'tooDeep') {
+    const { limit } = outcome;
+    return {
+      says: 'certificate.tooDeep',
+      values: { limit },
+      checked: 'certificate.checked.tooDeep',
+    };
+  }
   if (outcome.code !== 'impossible') {
-    const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
-    return { says: `certificate.none.${outcome.code}`, values: { limit } };
+    return { says: `certificate.none.${outcome.code}`, values: {} };
   }
   if (refutation) {
     const { proof: name, ...values } = refutation;
@@ -39,7 +46,7 @@ export function proof(desk, outcome) {
     says: `certificate.${kind}`,
     values: { count: study.map.sides[side].order.length },
     checked: `certificate.checked.${kind}`,
-    more: () => (side === 0 ? islands(desk) : nothing),
+    more: () => (side === 0 ? components(desk) : nothing),
   };
 }
 
@@ -52,8 +59,10 @@ function path(desk) {
 }
 
 /** @param {Desk} desk */
-function islands({ viz, words }) {
+function components({ viz, words }) {
   const { states } = viz.session.description;
-  const count = viz.study.survey?.islands.length ?? 0;
-  return count > 0 ? html`<p>${words.text('certificate.islands', { states, count })}</p>` : nothing;
+  const count = viz.study.survey?.components.length ?? 0;
+  return count > 0
+    ? html`<p>${words.text('certificate.islands', { states: states ?? 0, count })}</p>`
+    : nothing;
 }

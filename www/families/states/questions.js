@@ -1,7 +1,8 @@
 /**
  * The slow questions about a breadth-first run that is computed: whether its answer is as short as
  * can be, and what the whole space is like. Knows no DOM.
- * @import { Session, Survey } from '../../core/engine.js'
+ * @import { Survey } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine.js'
  * @import { Player } from '../../core/player.js'
  * @import { Study } from './study.js'
  */
@@ -67,24 +68,24 @@ export class Questions {
   #explore = () => {
     this.#study.surveyed += BUDGET;
     if (!this.#session.advanceSurvey(BUDGET)) return true;
-    const survey = this.#session.survey();
-    const islands = this.#otherIslands(survey);
+    const survey = /** @type {Survey} */ (this.#session.survey());
+    const components = this.#otherComponents(survey);
     this.#study.survey = survey;
-    // Another map is laid out anew, so only where it differs: two sides show no islands.
+    // Another map is laid out anew, so only where it differs: two sides show no others.
     const { map } = this.#study;
-    if (map?.sides.length === 1 && islands.length > 0) {
-      this.#study.map = { ...map, sides: [{ ...map.sides[0], islands }] };
+    if (map?.sides.length === 1 && components.length > 0) {
+      this.#study.map = { ...map, sides: [{ ...map.sides[0], components }] };
     }
     return false;
   };
 
   /**
-   * The islands that were not searched, as far as the answer is that there is none.
+   * The components that were not searched, as far as the answer is that there is none.
    * @param {Survey} survey
    */
-  #otherIslands({ islands, island }) {
+  #otherComponents({ components, component }) {
     if (this.#player.outcome?.code !== 'impossible') return [];
-    return islands.filter((_, index) => index !== island);
+    return components.filter((_, index) => index !== component);
   }
 
   free() {

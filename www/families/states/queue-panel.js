@@ -1,7 +1,7 @@
 /**
  * The head of the queue, and the state being expanded with its moves.
  * @import { Desk } from '../../ui/desk.js'
- * @import { StepEvent } from '../../core/engine.js'
+ * @import { StepEvent } from '../../wasm/searchlight.js'
  * @import { Player } from '../../core/player.js'
  */
 import { html } from 'lit/html.js';
@@ -168,7 +168,7 @@ export class ExpansionPanel {
     const { action, verdict, to, toDepth } = this.#moves[index];
     // All of them change the first board.
     const nextBoard = this.#boards.subarray(0, this.#desk.viz.session.cells);
-    const change = { nextBoard, to: action.to };
+    const change = { nextBoard, to: action?.to ?? -1 };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
     const step = this.#before + index + 1;
     const key = index < made ? 'expansion.made' : 'expansion.toCome';

@@ -1,7 +1,7 @@
 /**
  * The one sentence that explains a step: which template, and the values in it.
- * @import { StepEvent, Outcome } from '../../core/engine.js'
- * @import { Words } from '../../i18n/index.js'
+ * @import { Action, Outcome, StepEvent } from '../../wasm/searchlight.js'
+ * @import { Values, Words } from '../../i18n/index.js'
  */
 
 /**
@@ -24,13 +24,25 @@ export function sentence(words, puzzle, event, columns, ending) {
   const side = backward ? 'back' : 'move';
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
   return words.text(`${puzzle}.${key}`, {
-    row: Math.floor(action.to / columns) + 1,
-    column: (action.to % columns) + 1,
-    fromRow: Math.floor(action.from / columns) + 1,
-    fromColumn: (action.from % columns) + 1,
+    ...(action ? cellsOf(action, columns) : {}),
     state: event.from,
     toState: event.to,
     depth: event.toDepth,
     count: event.toDepth,
   });
+}
+
+/**
+ * The cells that a move names.
+ * @param {Action} action
+ * @param {number} columns
+ * @returns {Values}
+ */
+function cellsOf({ from, to }, columns) {
+  return {
+    row: Math.floor(to / columns) + 1,
+    column: (to % columns) + 1,
+    fromRow: Math.floor(from / columns) + 1,
+    fromColumn: (from % columns) + 1,
+  };
 }

@@ -93,7 +93,7 @@ function deeds(desk, state, step, close) {
       ${step < 0 ? nothing : deed('map.toStep', () => desk.seek(step))}
       ${readonly ? nothing : deed('map.toStart', () => open(() => viz.session.startingAt(state)))}
       ${
-        readonly || !viz.session.description.goalBoard
+        readonly || !viz.session.description.editable.goal
           ? nothing
           : deed('map.toGoal', () => open(() => viz.session.endingAt(state)))
       }

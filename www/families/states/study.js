@@ -1,7 +1,8 @@
 /**
  * What is found out about a breadth-first run once it is computed: its map and the boards of its
  * answer, and later what questions.js asks. Knows no DOM.
- * @import { Session, Survey } from '../../core/engine.js'
+ * @import { Survey } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine.js'
  * @import { Player } from '../../core/player.js'
  * @import { SpaceMap } from '../../draw/types.js'
  * @import { Questions } from './questions.js'
@@ -23,14 +24,14 @@ const NO_ANSWER = { states: new Uint32Array(), boards: new Uint8Array() };
  * @returns {RunMap}
  */
 export function mapOf(session) {
-  const { states, sides, stageSteps, path } = session.atlas();
+  const { states, sides, stageSteps, path } = session.mapData();
   // In a two-sided search each side has the part of the path up to where they met.
   const meeting = sides.length > 1 ? path.indexOf(sides[0].order[sides[0].answers[0]]) : -1;
   const maps = sides.map(({ order, levels, answers }, side) => {
     const half =
       meeting < 0 ? path : side === 0 ? path.subarray(0, meeting + 1) : path.subarray(meeting);
     const positions = half.map((state) => order.indexOf(state));
-    return { states, order, levels, goals: answers, path: positions, islands: [] };
+    return { states, order, levels, goals: answers, path: positions, components: [] };
   });
   return { sides: maps, answer: path, levelSteps: stageSteps };
 }

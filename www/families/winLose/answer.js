@@ -1,11 +1,12 @@
 /**
  * The answer below the table, what is claimed of it, and what is counted on the way.
- * @import { Outcome } from '../../core/engine.js'
+ * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Proof } from '../types.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
 import { html } from 'lit/html.js';
+import { startOf } from './film.js';
 import { placeOf } from './places.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
 
@@ -16,7 +17,8 @@ import { isWin, ownMoves, tallyOf } from './plies.js';
 export function answer(desk, looking) {
   const { viz, words } = desk;
   const { frame, session, study } = viz;
-  const { start, algorithm } = session.description;
+  const { algorithm } = session.description;
+  const start = startOf(session.description);
   const says = (/** @type {string} */ key, values = {}) =>
     words.text(`winLose.answer.${key}`, { start: placeOf(desk, start), ...values });
   if (looking.hides) return foot(says('playing'), says('playing.why'));

@@ -11,6 +11,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
+import { startOf } from './film.js';
 import { areaOf, cellAt } from './grid.js';
 import { lettersIn } from './letters.js';
 import { nearOf } from './near.js';
@@ -75,7 +76,7 @@ export class WinLoseBoard {
     const { viz, words, editing } = this.#desk;
     const { frame, session } = viz;
     const { description } = session;
-    const { rows, columns, start } = description;
+    const { rows, columns } = description;
     const { table } = frame;
     const { game } = this.#looking;
     const isStill = editing || game !== null;
@@ -83,7 +84,7 @@ export class WinLoseBoard {
     const view = this.#view();
     const chosen = editing ? -1 : this.#looking.picked;
     return {
-      ...{ rows, columns, start },
+      ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
       letters: lettersIn(words),
       // What the cells are worth would give a game away until it is over.

@@ -1,7 +1,9 @@
 /**
  * The filling of a game's table to www/core: frames, and what a race compares. Knows no DOM.
+ * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
  * @import { Film } from '../../core/films.js'
  */
+import { GamesNumber as N } from '../../wasm/searchlight.js';
 import { WinLoseStudy } from './oracle.js';
 
 /** The plies of a position that is not computed yet. */
@@ -24,14 +26,8 @@ const FINDINGS = /** @type {const} */ ([
 
 /** The values of a table, as far as they were computed when it was asked for. */
 export class Table {
-  /**
-   * @param {Uint16Array} plies of each position, UNKNOWN where it has none yet
-   * @param {Uint32Array} ranks the place of each in the order of filling; empty where that is the
-   *   order of positions
-   * @param {Uint32Array} steps the step that filled each, 2^32 - 1 for none
-   * @param {boolean} distances whether plies tell how long games last, and not just who wins
-   */
-  constructor(plies, ranks, steps, distances) {
+  /** @param {TableData} data */
+  constructor({ plies, ranks, steps, distances }) {
     this.plies = plies;
     this.ranks = ranks;
     this.steps = steps;
@@ -54,50 +50,43 @@ export class Table {
  */
 
 /**
- * @param {{ frame: (step: number, numbers: Float64Array, boards: Uint8Array) => void,
- *   table: () => { plies: Uint16Array, ranks: Uint32Array, steps: Uint32Array,
- *     distances: boolean } }} handle
- * @param {{ rows: number, columns: number, numbersPerFrame: number }} description
+ * @param {Pick<Core, 'frame' | 'table'>} core
+ * @param {Pick<Description, 'rows' | 'columns' | 'numbersPerFrame'>} description
  */
-function reader(handle, { rows, columns, numbersPerFrame }) {
+function reader(core, { rows, columns, numbersPerFrame }) {
   const numbers = new Float64Array(numbersPerFrame);
   const noBoards = new Uint8Array();
   /** The table as it was asked for last. @type {Table | null} */
   let table = null;
-  const fetchTable = () => {
-    const { plies, ranks, steps, distances } = handle.table();
-    return new Table(plies, ranks, steps, distances);
-  };
   return (/** @type {number} */ step) => {
-    handle.frame(step, numbers, noBoards);
+    core.frame(step, numbers, noBoards);
     let isFresh = false;
-    // prettier-ignore
-    const [
-      filled, winning, losing, longest, answered,
-      kind, cell, other, index, count, finding, decided, left, best,
-    ] = numbers;
-    // prettier-ignore
     return {
-      step, filled, winning, losing,
+      step,
+      filled: numbers[N.Filled],
+      winning: numbers[N.Winning],
+      losing: numbers[N.Losing],
       /** The most moves of one's own that a win takes. */
-      longest: Math.ceil(longest / 2),
+      longest: Math.ceil(numbers[N.Longest] / 2),
       /** Whether the position that play begins with is filled. */
-      answered: answered === 1,
-      kind: KINDS[kind],
+      answered: numbers[N.Answered] === 1,
+      kind: KINDS[numbers[N.Kind]],
       /** The position that is being filled, or was taken out; and what was looked at; -1 for none. */
-      cell, other,
+      cell: numbers[N.Cell],
+      other: numbers[N.Other],
       /** Its place among those of the cell, and how many these are. */
-      index, count,
-      finding: FINDINGS[finding],
+      index: numbers[N.Index],
+      total: numbers[N.Total],
+      finding: FINDINGS[numbers[N.Finding]],
       /** The plies of the position that this step filled, -1 for none. */
-      decided,
+      decided: numbers[N.Decided],
       /** Backward: the moves of `other` that may still save it. */
-      left,
+      left: numbers[N.Left],
       /** The place of the best successor so far, -1 for none. */
-      best,
+      best: numbers[N.Best],
       /** Fetched where somebody looks at it, and once only when all of it is there. */
       get table() {
-        if (!table || (table.known < rows * columns && !isFresh)) table = fetchTable();
+        if (!table || (table.known < rows * columns && !isFresh)) table = new Table(core.table());
         isFresh = true;
         return table;
       },
@@ -108,6 +97,12 @@ function reader(handle, { rows, columns, numbersPerFrame }) {
     };
   };
 }
+
+/**
+ * The position that play begins with: every game has one.
+ * @param {Pick<Description, 'start'>} description
+ */
+export const startOf = ({ start }) => /** @type {number} */ (start);
 
 /** @type {Film} */
 export const film = {

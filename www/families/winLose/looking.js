@@ -3,6 +3,7 @@
  * @import { Told } from './places.js'
  * @import { Oracle, Sides } from './game.js'
  */
+import { startOf } from './film.js';
 import { Game } from './game.js';
 
 export class Looking {
@@ -41,7 +42,7 @@ export class Looking {
   /** The cell that is looked at: the one picked out, else the one of the step, else the start. */
   get chosen() {
     const { frame, session } = this.#desk.viz;
-    const cells = [this.picked, frame.cell, session.description.start];
+    const cells = [this.picked, frame.cell, startOf(session.description)];
     return /** @type {number} */ (cells.find((cell) => cell >= 0));
   }
 
@@ -65,7 +66,7 @@ export class Looking {
   }
 
   /** Begins a game. @param {number} [start] the run's if left out */
-  begin(start = this.#desk.viz.session.description.start) {
+  begin(start = startOf(this.#desk.viz.session.description)) {
     this.#game = new Game(() => /** @type {Oracle} */ (this.#oracle), start, this.sides);
     this.hover = -1;
   }

@@ -1,8 +1,10 @@
 /**
  * What a finished table tells: good moves, the best line, the move that lost. Knows no DOM.
+ * @import { Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
  * @import { Study } from '../../core/films.js'
  */
+import { MoveNumber as N } from '../../wasm/searchlight.js';
 
 /** The algorithm whose table tells distances, in the order of positions. */
 const FULL = 'full';
@@ -58,7 +60,7 @@ export class Oracle {
    * @template T
    * @param {string} name
    * @param {number} position
-   * @param {(core: any) => T} question
+   * @param {(core: Core) => T} question
    * @returns {T}
    */
   #kept(name, position, question) {
@@ -104,13 +106,13 @@ export class Oracle {
 }
 
 /**
- * @param {Uint32Array} numbers three a move, as the core writes them
+ * @param {Uint32Array} numbers of each move what `MoveNumber` says
  * @returns {Reply[]}
  */
 function repliesIn(numbers) {
-  return Array.from({ length: numbers.length / 3 }, (_, index) => {
-    const [to, plies, marks] = numbers.subarray(3 * index);
-    return { to, plies, wins: (marks & 1) > 0, best: (marks & 2) > 0 };
+  return Array.from({ length: numbers.length / N.Count }, (_, index) => {
+    const of = numbers.subarray(N.Count * index);
+    return { to: of[N.To], plies: of[N.Plies], wins: of[N.Wins] === 1, best: of[N.Best] === 1 };
   });
 }
 

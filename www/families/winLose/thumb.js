@@ -1,11 +1,13 @@
 /**
  * A Lit directive that paints a small picture on a canvas, and again only when something changed.
  * @import { ElementPart } from 'lit/directive.js'
+ * @import { Description } from '../../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { TableView } from './view.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
+import { startOf } from './film.js';
 import { paintTable } from './table.js';
 
 /**
@@ -66,15 +68,16 @@ export const thumb = (view, theme, px) =>
 
 /**
  * A table of which nothing but its shape and its start is shown, or what is filled of it.
- * @param {{ rows: number, columns: number, start: number }} description
+ * @param {Pick<Description, 'rows' | 'columns' | 'start'>} description
  * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
  * @param {number} filled
  * @param {TableView['letters']} letters
  * @returns {TableView}
  */
-export function bareTable({ rows, columns, start }, { plies, ranks }, filled, letters) {
+export function bareTable(description, { plies, ranks }, filled, letters) {
+  const { rows, columns } = description;
   return {
-    ...{ rows, columns, plies, ranks, filled, letters, start },
+    ...{ rows, columns, plies, ranks, filled, letters, start: startOf(description) },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

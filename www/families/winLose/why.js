@@ -148,17 +148,17 @@ export class WhyPanel {
   #step(picked) {
     const desk = this.#desk;
     const { words, viz } = desk;
-    const { kind, cell, index, count } = viz.frame;
+    const { kind, cell, index, total } = viz.frame;
     const waits =
       picked >= 0 ? words.text('winLose.why.notYet', { here: placeOf(desk, picked) }) : '';
     if (kind === 'start') {
       return html`${this.#head(words.text('winLose.why.start'), waits)}
         <p class="note">${words.text('winLose.why.point')}</p>`;
     }
-    const values = { here: placeOf(desk, cell), number: index + 1, of: count };
+    const values = { here: placeOf(desk, cell), number: index + 1, of: total };
     const rows = rowsOfStep(desk);
     const best = rows.findIndex(({ mark }) => mark);
-    const seen = words.text(`winLose.why.${count > 0 ? 'seen' : 'none'}.${kind}`, values);
+    const seen = words.text(`winLose.why.${total > 0 ? 'seen' : 'none'}.${kind}`, values);
     return html`${this.#head(words.text(`winLose.why.${kind}`, values), waits || seen)}
     ${this.#list(rows, index, best)}`;
   }

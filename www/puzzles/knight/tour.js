@@ -75,8 +75,8 @@ function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
  * @param {BoardFrame} frame
  * @param {BoardDescription} description
  */
-function visitsOf({ path = [] }, { start = -1 }) {
-  if (start < 0) return new Uint32Array();
+function visitsOf({ path = [] }, { start = null }) {
+  if (start === null) return new Uint32Array();
   const visits = new Uint32Array(path.length + 1);
   visits[0] = start;
   visits.set(path, 1);

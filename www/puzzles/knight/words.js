@@ -11,9 +11,9 @@ import { placeOf } from '../../families/choices/board-parts.js';
  */
 export function tellCells(words, { puzzle, frame, description }) {
   const { path = [], candidates = [], labels = [], board } = frame;
-  const { start = -1 } = description;
+  const { start = null } = description;
   const cells = board.length;
-  const numbers = new Map(start < 0 ? [] : [[start, 1]]);
+  const numbers = new Map(start === null ? [] : [[start, 1]]);
   for (let index = 0; index < path.length; index++) numbers.set(path[index], index + 2);
   return (cell) => {
     const number = numbers.get(cell);
@@ -36,7 +36,7 @@ export function tellCells(words, { puzzle, frame, description }) {
  */
 export function tellStep({ shape, frame, description, outcome }) {
   const { kind = 'start', cell = -1, path = [], witness = -1 } = frame;
-  const { start = -1 } = description;
+  const start = description.start ?? -1;
   const here = path.length > 0 ? path[path.length - 1] : start;
   const before = path.length > 1 ? path[path.length - 2] : start;
   // What an end without an answer names is where all began.
@@ -66,4 +66,4 @@ export const tellAnswer = ({ board }) => ({ cells: board.length });
  * @param {BoardFrame} frame
  * @param {BoardDescription} description
  */
-export const listed = ({ path = [] }, { start = 0 }) => [start, ...Array.from(path)];
+export const listed = ({ path = [] }, { start }) => [start ?? 0, ...Array.from(path)];

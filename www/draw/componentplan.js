@@ -9,15 +9,16 @@ import { discIn, marginIn } from './ringplan.js';
  * that were not searched.
  * @param {number} width
  * @param {number} height
- * @param {readonly number[]} islands sizes of the other components
+ * @param {readonly number[]} components sizes of the others
  * @returns {{ centre: Point, radius: number, discs: (Point & { r: number })[], more: number,
- *   moreAt: Point | null }} `more` of the islands are counted at `moreAt` instead of drawn
+ *   moreAt: Point | null }} `more` of them are counted at `moreAt` instead of drawn
  */
-export function placeDiscs(width, height, islands) {
-  if (islands.length === 0) return { ...discIn(width, height), discs: [], more: 0, moreAt: null };
+export function placeDiscs(width, height, components) {
+  if (components.length === 0)
+    return { ...discIn(width, height), discs: [], more: 0, moreAt: null };
   const margin = marginIn(width, height);
-  const sizes = [...islands].sort((a, b) => b - a).slice(0, 24);
-  const more = islands.length - sizes.length;
+  const sizes = [...components].sort((a, b) => b - a).slice(0, 24);
+  const more = components.length - sizes.length;
   const slots = sizes.length + (more > 0 ? 1 : 0);
   const tall = height > width;
   const long = (tall ? height : width) - 2 * margin;

@@ -4,17 +4,17 @@
  */
 import { onCanvas } from './camera.js';
 import { mix } from './colour.js';
-import { placeDiscs } from './islandplan.js';
+import { placeDiscs } from './componentplan.js';
 import { disc, shades } from './marks.js';
 import { RingsLayout } from './rings.js';
 
-export class IslandsLayout extends RingsLayout {
+export class ComponentsLayout extends RingsLayout {
   /**
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    */
   constructor(map, box) {
-    const places = placeDiscs(box.width, box.height, map.islands);
+    const places = placeDiscs(box.width, box.height, map.components);
     super(map, box, places);
     this.places = places;
   }
@@ -25,9 +25,9 @@ export class IslandsLayout extends RingsLayout {
    */
   paintBeside(ctx, theme) {
     const { discs, more, moreAt } = this.places;
-    for (const island of discs) {
-      const at = onCanvas(this.camera, island);
-      const r = this.camera.zoom * island.r;
+    for (const component of discs) {
+      const at = onCanvas(this.camera, component);
+      const r = this.camera.zoom * component.r;
       disc(ctx, at, r, mix(theme.unseen, theme.ink, 0.12));
       disc(ctx, at, Math.max(0, r - 1.25), shades(theme).outOfReach);
     }

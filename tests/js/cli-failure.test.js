@@ -1,0 +1,124 @@
+/** The command when something breaks: what was answered stays, one line says why it ends. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { COMMAND, run, start } from './command.js';
+
+/** Memory for the wasm to start and to answer small cases, and for no large one. */
+const LITTLE_MEMORY = ['--wasm-max-mem-pages=20'];
+/** The first has an answer, the second needs more memory than that and no table that is asked for. */
+const TOURS = '1 0 0\n200 0 0\n1 0 0\n';
+
+/**
+ * A folder that is gone after the test.
+ * @param {import('node:test').TestContext} context
+ */
+function folderFor(context) {
+  const folder = mkdtempSync(join(tmpdir(), 'searchlight-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** @param {string} err */
+function assertOneLine(err) {
+  assert.match(err, /^searchlight: [^\n]+\n$/);
+}
+
+test('a trap keeps the answers before it, names its case and ends it with 70', async () => {
+  const { out, err, code } = await run(['knight'], TOURS, LITTLE_MEMORY);
+  assert.deepEqual([out, code], ['1\n\n', 70]);
+  assertOneLine(err);
+  assert.match(err, /case 2: The search stopped unexpectedly/);
+});
+
+test('a case that memory has no room for keeps the answers before it and ends it with 70', async () => {
+  const { out, err, code } = await run(['tab'], '2\n10 4 4 3\n500 500 1 1\n', LITTLE_MEMORY);
+  assert.deepEqual([out, code], ['2\n', 70]);
+  assertOneLine(err);
+  assert.match(err, /case 2: There is not enough memory for a table of 249,501 states/);
+});
+
+test('JSON is whole whatever ends the answers, and says what did', async () => {
+  const unknown = '1 0 0\nx 0 0\n';
+  const naive = ['--algorithm', 'naive', '--max-steps', '1000'];
+  for (const [args, text, node, code, exitCode] of /** @type {const} */ ([
+    [['knight'], '1 0 0\n', [], null, 0],
+    [['knight'], unknown, [], 'number', 2],
+    [['knight'], '1 0 0\n6 0', [], 'cutShort', 2],
+    [['knight', ...naive], '1 0 0\n6 0 0\n', [], 'limitReached', 3],
+    [['knight'], TOURS, LITTLE_MEMORY, 'trap', 70],
+    [['tab'], '2\n2 2 1 1\n500 500 1 1\n', LITTLE_MEMORY, 'outOfMemory', 70],
+  ])) {
+    const found = await run([...args, '--json'], text, [...node]);
+    const { puzzle, cases, error } = JSON.parse(found.out);
+    assert.deepEqual([puzzle, cases.length, found.code], [args[0], 1, exitCode], code ?? text);
+    assert.equal(error?.code ?? null, code);
+    if (error) assert.equal(found.err, `searchlight: ${error.message}\n`);
+  }
+  const { out } = await run(['knight', '--json'], '');
+  const { cases, error } = JSON.parse(out);
+  assert.deepEqual([cases, error], [[], null]);
+});
+
+test('wrong usage is told before anything is read or written', async () => {
+  for (const args of [
+    ['knight', '--algorithm', 'dfs'],
+    ['knight', '--set', 'tour=round'],
+    ['knight', '--size', '0x3'],
+  ]) {
+    for (const more of [[], ['--json']]) {
+      const { out, err, code } = await run([...args, ...more], '');
+      assert.deepEqual([out, code], ['', 64], args.join(' '));
+      assert.match(err, /^searchlight: [^\n]+\nusage: searchlight [^\n]+\n$/);
+      // It does not wait for a text either.
+      assert.equal((await start([...args, ...more]).end()).code, 64);
+    }
+  }
+});
+
+test('a full disk ends it with 74 and one line', { skip: !existsSync('/dev/full') }, async () => {
+  const full = openSync('/dev/full', 'w');
+  for (const args of [['knight'], ['knight', '--json'], ['--help']]) {
+    const { child, end } = start(args, { stdio: ['pipe', full, 'pipe'] });
+    child.stdin?.write('6 0 0\n');
+    const { err, code } = await end();
+    assert.equal(code, 74);
+    assertOneLine(err);
+    assert.match(err, /ENOSPC.*; 0 answers were written/);
+  }
+});
+
+test('a disk that gets full keeps what was written, and the line says how many answers', async (context) => {
+  const file = join(folderFor(context), 'answers');
+  const script = 'ulimit -f 64; exec "$@" > "$0"';
+  for (const args of [['knight'], ['knight', '--json']]) {
+    const child = spawn('sh', ['-c', script, file, process.execPath, COMMAND, ...args]);
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (err += text));
+    child.stdin.on('error', () => {});
+    child.stdin.end('20 0 0\n'.repeat(100));
+    const [code] = await once(child, 'close');
+    assert.equal(code, 74);
+    assertOneLine(err);
+    const written = readFileSync(file, 'utf8');
+    const blocks = args.length > 1 ? /^\{"line".*\}\},?$/gm : /(\d+[ \n])+\n/g;
+    const count = written.match(blocks)?.length ?? 0;
+    assert.ok(count > 1 && count < 100, `${count} answers`);
+    assert.match(err, new RegExp(`EFBIG.*; ${count} answers were written`));
+  }
+});
+
+test('input that cannot be read ends it with 74, and JSON is whole', async (context) => {
+  const writable = openSync(join(folderFor(context), 'input'), 'w');
+  const { out, err, code } = await start(['knight', '--json'], {
+    stdio: [writable, 'pipe', 'pipe'],
+  }).end();
+  const { cases, error } = JSON.parse(out);
+  assert.deepEqual([cases, error.code, code], [[], 'unread', 74]);
+  assertOneLine(err);
+  assert.match(err, /the input could not be read \(EBADF/);
+});

@@ -1,0 +1,132 @@
+/** Where memory ends: what does not fit is refused with a code, and everything else goes on. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Visualizer } from '../../www/core/visualizer.js';
+import { LATE } from '../../www/families/states/late.js';
+import { Questions } from '../../www/families/states/questions.js';
+import { initSync } from '../../www/wasm/searchlight.js';
+import { capped } from './capped.js';
+import './families.js';
+
+// As the extras do.
+LATE.Questions = Questions;
+
+/** 8 MiB: some boards of flip fit, no board of solitaire does. */
+const PAGES = 128;
+const module = capped(
+  readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),
+  PAGES,
+);
+await loadEngine(module);
+const memory = () => initSync({ module }).memory.buffer.byteLength;
+const MOST = memory() + PAGES * 65_536;
+
+/** @param {string} puzzle */
+const kindOf = (puzzle) => catalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
+const [{ link: SMALL }] = kindOf('flip').presets;
+
+/** @param {() => unknown} work */
+function codeOf(work) {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    assert.ok(error instanceof EngineError, String(error));
+    return error.code;
+  }
+}
+
+/** A visualizer of flip's sample, computed, in the middle of its run. */
+function middle() {
+  const viz = new Visualizer('flip', () => 0);
+  for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(turn);
+  viz.player.seek(16_167);
+  viz.show();
+  return viz;
+}
+
+test('a board that does not fit is refused, and the run that is shown stays and goes on', () => {
+  const viz = middle();
+  const { session, link, frame } = viz;
+  const before = structuredClone(frame);
+  let refused = 0;
+  for (const { link: large } of kindOf('solitaire').presets) {
+    for (let times = 0; times < 20; times++) {
+      assert.equal(
+        codeOf(() => viz.open(large)),
+        'outOfMemory',
+      );
+      refused += 1;
+    }
+  }
+  assert.ok(refused >= 100, `${refused}`);
+  assert.ok(memory() <= MOST);
+  assert.equal(viz.session, session);
+  assert.deepEqual(viz.link, link);
+  viz.peek(0);
+  viz.show();
+  assert.deepEqual(structuredClone(viz.frame), before);
+  viz.player.stepBy(1);
+  viz.show();
+  assert.equal(viz.frame.generated, before.generated + 1);
+  assert.equal(viz.session.verified(), true);
+  // What fits is opened all the same.
+  for (const { link: other } of [...kindOf('flip').presets, ...kindOf('knight').presets]) {
+    assert.equal(viz.open(other), '');
+    viz.tick(0);
+    viz.show();
+  }
+  viz.free();
+});
+
+test('judges’ text of cases that do not fit is refused, and one of others is answered', () => {
+  const [{ text }] = kindOf('solitaire').presets;
+  const judge = new Judge('solitaire', text);
+  assert.equal(
+    codeOf(() => judge.advance(1e6)),
+    'outOfMemory',
+  );
+  judge.free();
+  const other = new Judge('flip', kindOf('flip').presets[0].text);
+  assert.equal(other.advance(1e6)?.text, '4');
+  other.free();
+});
+
+test('memory that is used up refuses the next run, serves those there are and is free again', () => {
+  /** @type {Session[]} */
+  const open = [];
+  const fill = () => codeOf(() => { for (;;) open.push(new Session(SMALL)); }); // prettier-ignore
+  assert.equal(fill(), 'outOfMemory');
+  const count = open.length;
+  assert.ok(count > 2 && memory() <= MOST, `${count} runs`);
+  const shown = open.map((session) => {
+    session.advance(1e6);
+    return structuredClone(session.show(4242));
+  });
+  for (const frame of shown) assert.deepEqual(frame, shown[0]);
+  assert.equal(
+    codeOf(() => open[0].advanceSurvey(1000)),
+    'outOfMemory',
+  );
+  assert.deepEqual(structuredClone(open[0].show(4242)), shown[0]);
+  for (const session of open.splice(0)) session.free();
+  assert.equal(fill(), 'outOfMemory');
+  assert.equal(open.length, count, 'nothing is lost of what was given back');
+  for (const session of open) session.free();
+});
+
+test('a question that memory has no room for is given up, and the run is shown all the same', () => {
+  /** @type {Session[]} */
+  const others = [];
+  const viz = new Visualizer('flip', () => 0);
+  viz.tick(0);
+  while (!codeOf(() => others.push(new Session(SMALL))));
+  for (let turn = 1; viz.busy && turn < 1000; turn++) viz.tick(turn);
+  assert.deepEqual([viz.busy, viz.study.survey, viz.player.complete], [false, null, true]);
+  viz.player.seek(65_536);
+  viz.show();
+  assert.equal(viz.frame.discovered, 4096);
+  for (const session of [...others, viz]) session.free();
+});

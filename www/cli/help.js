@@ -1,0 +1,44 @@
+/** What `--help` prints: options, puzzles, their texts and settings, exit codes. */
+import { words } from './refusal.js';
+
+/** @import { PuzzleKind } from '../wasm/searchlight.js' */
+
+/** @param {typeof import('../core/engine.js')} engine */
+export function help(engine) {
+  const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
+  lines.push(words.text('cli.options'));
+  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'help']) {
+    lines.push(`  ${words.text(`cli.${name}`)}`);
+  }
+  lines.push('', words.text('cli.puzzles'));
+  for (const kind of engine.catalogue()) {
+    const { id, algorithm: own, presets } = kind;
+    const algorithms = kind.algorithms.map((name) => (name === own ? `${name}*` : name));
+    const [name, rules, format] = ['name', 'rules', 'text'].map((key) =>
+      words.text(`${id}.${key}`),
+    );
+    lines.push(`  ${words.text('cli.puzzle', { id, name, rules })}`);
+    lines.push(`    ${words.text('cli.format', { format })}`);
+    lines.push(`    ${words.text('cli.sample')}`);
+    lines.push(...presets[0].text.split('\n').map((line) => `      ${line}`));
+    lines.push(`    ${words.text('cli.algorithms', { algorithms: algorithms.join(', ') })}`);
+    lines.push(...settingsOf(engine, kind).map((line) => `    ${line}`));
+  }
+  lines.push('', words.text('cli.codes'), '');
+  return lines.join('\n');
+}
+
+/**
+ * What can be set of a puzzle's cases.
+ * @param {typeof import('../core/engine.js')} engine
+ * @param {PuzzleKind} kind
+ */
+function settingsOf({ Session }, { presets }) {
+  const session = new Session(presets[0].link);
+  const { settings } = session.description;
+  session.free();
+  return settings.map(({ id, options }) => {
+    const values = options.length > 0 ? options.join('|') : words.text('cli.text');
+    return words.text('cli.setting', { id, options: values });
+  });
+}

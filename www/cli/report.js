@@ -1,0 +1,63 @@
+/** How answers are written: as judges print them, or as one JSON document. Both while they come. */
+
+/**
+ * @import { Certificate, JudgedCase } from '../wasm/searchlight.js'
+ * @import { Options } from './arguments.js'
+ * @import { Output } from './output.js'
+ */
+
+/**
+ * What ended the answers, as the JSON document tells it.
+ * @typedef {{ code: string, message: string, [field: string]: string | number }} ReportedError
+ *
+ * @typedef {object} Report
+ * @property {() => void} begin
+ * @property {(judged: JudgedCase, certificate: () => Certificate) => void} add `certificate` makes
+ *   that of this case, if it has one
+ * @property {(error: ReportedError | null) => void} end
+ */
+
+/**
+ * @param {Output} output
+ * @returns {Report}
+ */
+export const asText = (output) => ({
+  begin() {},
+  add: ({ text }) => output.write(`${text}\n`, true),
+  end() {},
+});
+
+/**
+ * Writes each case on a line of its own, with its certificate, so that neither has to be kept.
+ * @param {Output} output
+ * @param {Options} options
+ * @returns {Report}
+ */
+export function asJson(output, { kind, algorithm, size, settings }) {
+  /** The case that had each certificate first. @type {number[]} */
+  const firsts = [];
+  let count = 0;
+  return {
+    begin() {
+      const head = JSON.stringify({
+        puzzle: kind.id,
+        algorithm: algorithm || kind.algorithm,
+        size,
+        settings: Object.fromEntries(settings),
+      });
+      output.write(`${head.slice(0, -1)},"cases":[`);
+    },
+    add({ line, outcome, text, certificate: number }, make) {
+      const before = number === null ? undefined : firsts[number];
+      const proof = () => (before === undefined ? make() : { kind: 'same', case: before });
+      const certificate = number === null ? null : proof();
+      const record = JSON.stringify({ line, answer: text, outcome, certificate });
+      if (number !== null && before === undefined) firsts[number] = count;
+      output.write(`${count > 0 ? ',' : ''}\n${record}`, true);
+      count += 1;
+    },
+    end(error) {
+      output.write(`\n],"error":${JSON.stringify(error)}}\n`);
+    },
+  };
+}
