@@ -1,8 +1,8 @@
 //! The backtracking family: choices made one after the other, and taken back.
 //!
-//! [`Choices`] is what a puzzle implements; a [`Brancher`] is what one of its algorithms keeps of the
-//! board while it searches. [`BacktrackingSearch`] is the stack, the loop, the counters and the way
-//! to any step, the same for all of them.
+//! A puzzle implements [`Choices`]; a [`Brancher`] holds what one of its algorithms keeps of the
+//! board while it searches. [`BacktrackingSearch`] has the stack, the loop, the counters and the
+//! playback, which are the same for all branchers.
 
 mod algorithm;
 mod brancher;

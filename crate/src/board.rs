@@ -17,8 +17,8 @@ impl Shape {
     }
 }
 
-/// What a move does on the board, as cells in row-major order from 0. A move that touches
-/// one cell only has `from == to`.
+/// The cells of the board that a move changes, in row-major order from 0. A move that changes one
+/// cell only has `from == to`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Action {

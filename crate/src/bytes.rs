@@ -1,10 +1,10 @@
-//! Packing numbers into bytes, and reading them back: what links are made of.
+//! Packing numbers into the bytes of links, and reading them back.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// Why bytes cannot be read.
+/// The reason why bytes cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -36,7 +36,7 @@ pub fn pack_number(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// Reads packed bytes from the front.
+/// A reader of packed bytes, from the front to the end.
 #[derive(Clone, Debug)]
 pub struct Unpacker<'a> {
     bytes: &'a [u8],
@@ -44,7 +44,7 @@ pub struct Unpacker<'a> {
 }
 
 impl<'a> Unpacker<'a> {
-    /// Begins at the first of the bytes.
+    /// Makes a reader that stands before the first byte.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -68,7 +68,7 @@ impl<'a> Unpacker<'a> {
     pub fn number(&mut self, most: u64) -> Result<u64, UnpackError> {
         let at = self.at;
         let mut number = 0;
-        // Nine groups of seven bits are as much as any number here needs.
+        // Nine groups of seven bits hold any number that a link needs.
         for shift in (0..63).step_by(7) {
             let byte = self.byte()?;
             number |= u64::from(byte & 0x7f) << shift;
@@ -82,12 +82,12 @@ impl<'a> Unpacker<'a> {
         Err(UnpackError::Number { at })
     }
 
-    /// Whether every byte has been read.
+    /// Tells whether every byte has been read.
     pub const fn is_at_end(&self) -> bool {
         self.at == self.bytes.len()
     }
 
-    /// Makes the error for a number that has just been read and that the caller does not allow.
+    /// Makes the error for the number read last, which the caller does not allow.
     pub const fn refuse(&self) -> UnpackError {
         UnpackError::Number {
             at: self.at.saturating_sub(1),

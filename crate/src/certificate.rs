@@ -10,7 +10,7 @@ use crate::{backtracking, games, state_space};
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(untagged)]
 pub enum Certificate {
-    /// For "impossible", without a search: a property of the puzzle that rules answers out.
+    /// For "impossible", found without a search: a property of the puzzle that rules answers out.
     #[serde(serialize_with = "tagged_refutation")]
     Refutation(
         #[cfg_attr(
@@ -30,7 +30,7 @@ pub enum Certificate {
     Games(#[cfg_attr(target_arch = "wasm32", tsify(type = "TableCertificate"))] games::Certificate),
 }
 
-/// Writes a refutation with a `kind`, as all other certificates have one.
+/// Serializes a refutation with the field `kind` that all other certificates have.
 fn tagged_refutation<S: Serializer>(
     refutation: &Refutation,
     serializer: S,

@@ -1,7 +1,7 @@
-//! The win/lose family: tables of games, by dynamic programming.
+//! The win/lose family: tables of games, filled by dynamic programming.
 //!
-//! [`WinLose`] is what a game implements. [`TableFill`] fills its table in the order of positions or
-//! backwards, and can show every step of that; an [`Oracle`] tells those who play what a finished
+//! A game implements [`WinLose`]. [`TableFill`] fills its table in the order of positions or
+//! backwards, and can show every step of the filling; an [`Oracle`] tells players what a finished
 //! table knows.
 
 mod algorithm;

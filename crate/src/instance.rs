@@ -1,4 +1,5 @@
-//! One instance of a puzzle, as the editor, links and judges see it, and how a puzzle makes them.
+//! One instance of a puzzle, as the editor, links and judges see it, and how a puzzle makes its
+//! instances.
 
 use std::fmt;
 
@@ -14,13 +15,13 @@ use crate::split_mix::SplitMix64;
 use crate::state_space::State;
 use crate::text::{InputError, Line, LineSplitter};
 
-/// How a puzzle enters a registry: what it is, and how its instances are read.
+/// The entry of a puzzle in a registry: what the puzzle is, and how its instances are read.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzle {
     pub kind: &'static Kind,
     /// Begins to read judges' text.
     pub reader: fn() -> Box<dyn CaseReader>,
-    /// Reads what [`Instance::pack`] wrote, and refuses all else.
+    /// Reads the bytes that [`Instance::pack`] wrote, and refuses all others.
     pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError>,
 }
 
@@ -43,7 +44,7 @@ impl Puzzle {
         reading
     }
 
-    /// Makes the instance of a preset; `None` where the preset is no case of the puzzle.
+    /// Makes the instance of a preset; `None` where the preset's text is no case of the puzzle.
     pub fn preset(&self, preset: &Preset) -> Option<Box<dyn Instance>> {
         let mut instance = self.read(preset.text).cases.pop()?.instance;
         if let Some(shape) = preset.shape {
@@ -61,14 +62,14 @@ pub trait CaseReader {
     /// Takes the next line. Appends the cases that are complete with it to `cases`.
     ///
     /// # Errors
-    /// What is wrong with the text; nothing is read from there on.
+    /// The first fault in the text; the reader reads nothing behind it.
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError>;
 
     /// Ends the text; `line` is the number of the line behind its last one. Appends the cases that
     /// are complete without further lines to `cases`.
     ///
     /// # Errors
-    /// What is missing.
+    /// What the last case lacks.
     fn end(&mut self, line: usize, cases: &mut Vec<Case>) -> Result<(), InputError>;
 }
 
@@ -81,7 +82,7 @@ pub struct Case {
 }
 
 impl Case {
-    /// Names the line that an instance begins on.
+    /// Makes a case of an instance and the line that its text begins on.
     pub fn new(line: usize, instance: impl Instance + 'static) -> Self {
         Self {
             line,
@@ -97,97 +98,99 @@ pub struct Reading {
     pub error: Option<InputError>,
 }
 
-/// A changed instance, or why there is none.
+/// A changed instance, or the error of an edit that is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
 
 /// One instance of a puzzle, as the editor, links and judges see it.
 ///
-/// Whatever can be edited is optional: the provided methods refuse it.
+/// Every kind of edit is optional: the provided methods refuse it.
 pub trait Instance: Send {
     /// Names the puzzle.
     fn kind(&self) -> &'static Kind;
 
-    /// Makes the problem that the algorithms of a family search; `None` for a family of which the
-    /// puzzle has no algorithm.
+    /// Makes the problem that the algorithms of a family search; `None` for a family none of whose
+    /// algorithms the puzzle has.
     fn problem(&self, family: Family) -> Option<Problem>;
 
-    /// Writes the instance for a link.
+    /// Appends the bytes that stand for this instance in a link.
     fn pack(&self, bytes: &mut Vec<u8>);
 
-    /// Writes judges' text that reads as this instance, apart from what is set and from an answer
-    /// that the board was made from; `None` where the judges' format has no such board.
+    /// Writes judges' text that reads as this instance; the text holds no settings, and no answer
+    /// that the board was made from. `None` where the judges' format has no such board.
     fn text(&self) -> Option<String>;
 
-    /// Writes the judges' answer. Not asked of a search that came to no end, nor where answers are
-    /// [counted](Self::counted).
+    /// Writes the judges' answer. It is called only for a search that came to its end, and not
+    /// where answers are [counted](Self::counted).
     fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
 
-    /// Writes the judges' answer where answers are counted: there are `goals` of them at least, and
-    /// no others if these are `all`.
+    /// Writes the judges' answer where answers are counted: `goals` were found, and there are no
+    /// others if these are `all`.
     fn counted(&self, goals: u64, all: bool) -> String {
         count(goals, all)
     }
 
-    /// Tells when a run that is watched stops looking.
+    /// Tells when a run on the page stops searching.
     fn goal(&self) -> GoalPolicy {
         GoalPolicy::WholeSpace
     }
 
-    /// Tells what of the board can be edited.
+    /// Tells which parts of the board can be edited.
     fn editable(&self) -> Editable {
         Editable::default()
     }
 
-    /// Changes one cell to what comes next there.
+    /// Changes one cell to the next of its possible contents.
     ///
     /// # Errors
-    /// Where the cell lies outside or may not change.
+    /// [`EditError::OutsideBoard`] for a cell outside the board, [`EditError::FixedCell`] for one
+    /// that may not change.
     fn edited(&self, cell: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Makes one cell show this number, where cells show numbers.
+    /// Makes one cell show `number`, in a puzzle whose cells show numbers.
     ///
     /// # Errors
-    /// As [`edited`](Self::edited), and for a number that no cell shows.
+    /// The errors of [`edited`](Self::edited), and one for a number that no cell can show.
     fn numbered(&self, cell: u32, _number: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Draws the board that is to be reached, in the codes of the start's, where a puzzle has one
-    /// that can be edited.
+    /// Draws the goal board in the codes of the start's board; `None` where the puzzle has no goal
+    /// board that can be edited.
     fn goal_board(&self) -> Option<Vec<u8>> {
         None
     }
 
-    /// Changes one cell of the board that is to be reached.
+    /// Changes one cell of the goal board.
     ///
     /// # Errors
-    /// As [`edited`](Self::edited), and where there is no such board.
+    /// The errors of [`edited`](Self::edited), and one where there is no such board.
     fn goal_edited(&self, cell: u32) -> Edited {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Puts the instance on another board; what fits is kept.
+    /// Changes the size of the board and keeps all that fits on the new one.
     ///
     /// # Errors
-    /// Where the puzzle has no board of that size.
+    /// [`EditError::Size`] where the puzzle has no board of that size.
     fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         Err(EditError::Size { rows, columns })
     }
 
-    /// Moves the start to a rank of the space, where there is a space.
+    /// Moves the start to the state of rank `start`; `None` where the puzzle has no state space.
     fn starting_at(&self, _start: State) -> Option<Box<dyn Instance>> {
         None
     }
 
-    /// Moves the goal to a rank of the space, where a puzzle has one goal that can be chosen.
+    /// Moves the goal to the state of rank `goal`; `None` where the puzzle has no single goal that
+    /// can be chosen.
     fn ending_at(&self, _goal: State) -> Option<Box<dyn Instance>> {
         None
     }
 
-    /// Lists what can be set besides the board.
+    /// Lists the settings that the instance has besides its board.
     fn settings(&self) -> Vec<Setting> {
         Vec::new()
     }
@@ -200,23 +203,24 @@ pub trait Instance: Send {
         Err(EditError::setting(id))
     }
 
-    /// Names the variant of the puzzle that looks and is told in its own way, if it is one.
+    /// Names the variant of the puzzle, where the instance is one that has its own picture and its
+    /// own words.
     fn variant(&self) -> Option<&'static str> {
         None
     }
 
-    /// Makes a random instance like this one from `seed`, where the puzzle can without a survey of
-    /// a space; [`Kind::wanted`] says what `wanted` asks for.
+    /// Makes a random instance like this one from `seed`, where that needs no survey of a state
+    /// space; [`Kind::wanted`] says what `wanted` asks for.
     fn random(&self, _wanted: Option<u32>, _seed: u64) -> Option<Box<dyn Instance>> {
         None
     }
 
-    /// Names the cell that the search begins on, where it begins on one.
+    /// Names the cell that the search begins on; `None` where it begins on no single cell.
     fn start_cell(&self) -> Option<u32> {
         None
     }
 
-    /// Lists the number that is given for each cell, where numbers are.
+    /// Lists the numbers that are given, one a cell; `None` in a puzzle without such numbers.
     fn numbers(&self) -> Option<Vec<u8>> {
         None
     }
@@ -234,7 +238,7 @@ impl dyn Instance + '_ {
         })
     }
 
-    /// Writes the judges' answer; nothing where the search came to no end.
+    /// Writes the judges' answer; an empty text where the search came to no end.
     pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
@@ -253,13 +257,13 @@ impl fmt::Debug for dyn Instance + '_ {
     }
 }
 
-/// What of an instance's board can be edited.
+/// The parts of an instance's board that can be edited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Editable {
     /// The cells of the start's board.
     pub board: bool,
-    /// The cells of the board that is to be reached.
+    /// The cells of the goal board.
     pub goal: bool,
     /// The size of the board.
     pub size: bool,
@@ -268,7 +272,8 @@ pub struct Editable {
 /// Finds the cell to which an edit moves the `start` of a puzzle that begins on one.
 ///
 /// # Errors
-/// Where there is no such cell, and where the puzzle begins there already.
+/// [`EditError::OutsideBoard`] where there is no such cell, [`EditError::FixedCell`] where the
+/// puzzle begins there already.
 pub(crate) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
     let cells = shape.cells() as u32;
     if cell >= cells {
@@ -280,7 +285,7 @@ pub(crate) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, Ed
     Ok(cell)
 }
 
-/// Draws any cell to begin on; `None` where something is wanted of it.
+/// Draws a random cell to begin on; `None` where something is `wanted` of the instance.
 pub(crate) fn random_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Option<u32> {
     match wanted {
         Some(_) => None,
@@ -288,7 +293,7 @@ pub(crate) fn random_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Opti
     }
 }
 
-/// Writes how many answers there are; where these may not be all, how many at least.
+/// Writes how many answers there are; where `goals` may not be `all`, the text says "at least".
 pub(crate) fn count(goals: u64, all: bool) -> String {
     if all {
         goals.to_string()
@@ -297,18 +302,18 @@ pub(crate) fn count(goals: u64, all: bool) -> String {
     }
 }
 
-/// Something that can be set besides the board.
+/// A setting of an instance besides its board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Setting {
-    /// The name in the command and the dictionaries.
+    /// The name that the command and the dictionaries use.
     pub id: &'static str,
-    /// The names of the values; none where it takes a text.
+    /// The names of the values; empty for a setting whose value is any text.
     pub options: &'static [&'static str],
     pub value: String,
 }
 
-/// Why an edit is refused.
+/// The reason why an edit is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -326,7 +331,7 @@ pub enum EditError {
 }
 
 impl EditError {
-    /// Makes the error for a setting that is not there, or a value that it does not have.
+    /// Makes the error for a setting that does not exist, or for a value that it cannot have.
     pub fn setting(id: &str) -> Self {
         Self::Setting { id: id.to_owned() }
     }

@@ -23,30 +23,31 @@ pub struct Answer {
     pub line: usize,
     pub instance: Box<dyn Instance>,
     pub outcome: Outcome,
-    /// As the judges print it; empty where the search came to no end.
+    /// The answer as the judges print it; empty where the search came to no end.
     pub text: String,
     pub proof: Option<Proof>,
 }
 
-/// A certificate and its number among those of a text, from 0. A number that came before stands for
-/// the same certificate.
+/// A certificate and its number among the certificates of one text, from 0. Two proofs of equal
+/// number are the same certificate.
 #[derive(Clone, Debug)]
 pub struct Proof {
     pub number: usize,
     source: Source,
 }
 
-/// Where a certificate comes from.
+/// A certificate, or what it can be made from.
 #[derive(Clone, Debug)]
 enum Source {
     Made(Arc<Certificate>),
-    /// The answer does not need the certificate, and making it takes longer than the run did.
+    /// The run from which the certificate can be made: the answer does not need it, and making it
+    /// takes longer than the run did.
     Run(Rc<(Problem, Run)>),
 }
 
 impl Proof {
-    /// Gives the certificate. That of a table is made now, in time linear in its moves; any other is
-    /// there.
+    /// Returns the certificate. For the table of a game it is made by this call, in time linear in
+    /// the game's moves; any other has been made before.
     pub fn certificate(&self) -> Option<Arc<Certificate>> {
         match &self.source {
             Source::Made(certificate) => Some(Arc::clone(certificate)),
@@ -62,7 +63,7 @@ impl Proof {
     }
 }
 
-/// Why a case has no answer.
+/// The reason why a case has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum JudgeError {
@@ -95,7 +96,7 @@ impl From<EditError> for JudgeError {
     }
 }
 
-/// A change of every case.
+/// A change that applies to every case.
 #[derive(Clone, Debug)]
 enum Change {
     Setting { id: String, value: String },
@@ -111,30 +112,31 @@ impl Change {
     }
 }
 
-/// Answers the cases of a text one after the other, in slices, each until its first answer or, where
-/// the instance says so, until its answers are counted. The text may arrive in pieces, and cases are
-/// answered as soon as they are complete.
+/// A judge answers the cases of a text one after the other, in slices. It searches each case until
+/// the first answer or, where the instance says so, until its answers are counted. The text may
+/// arrive in pieces, and each case is answered as soon as it is complete.
 ///
-/// A closed set without a goal proves the same of every state in it. So it is kept, and asked
-/// before the same space is searched again. No other certificate is kept: it goes with its answer.
+/// A closed set without a goal proves the same of every state in it. So the judge keeps such sets,
+/// and checks whether one of them holds the start of the next case before it searches the same
+/// space again. It keeps no other certificate: each goes with its answer.
 pub struct Judge {
     puzzle: &'static Puzzle,
     algorithm: Algorithm,
     policy: Policy,
     splitter: LineSplitter,
-    /// `None` behind the end of the text, or behind its first error.
+    /// The reader; `None` behind the end of the text, or behind its first error.
     reader: Option<Box<dyn CaseReader>>,
     cases: VecDeque<Case>,
     error: Option<InputError>,
     changes: Vec<Change>,
-    /// Why a case that arrived could not be changed like the others.
+    /// The error of a case that could not be changed like the others.
     failure: Option<EditError>,
     current: Option<Current>,
-    /// A run that is over: its tables serve the next case.
+    /// A run that is over, whose tables serve the next case.
     spare: Option<Run>,
-    /// Number of certificates so far.
+    /// The number of certificates so far.
     proofs: usize,
-    /// The closed sets that are known, each of a space.
+    /// The closed sets that are known, each with the key of its space.
     closed: Vec<(Vec<u8>, Proof)>,
 }
 
@@ -158,11 +160,11 @@ impl fmt::Debug for Judge {
 }
 
 impl Judge {
-    /// Waits for a text. `None` for `algorithm` is the puzzle's own; `step_limit` holds for each
-    /// case by itself.
+    /// Makes a judge that waits for a text. `None` for `algorithm` means the puzzle's own;
+    /// `step_limit` holds for each case by itself.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`].
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
     pub fn new(
         puzzle: &'static Puzzle,
         algorithm: Option<&str>,
@@ -188,10 +190,10 @@ impl Judge {
         })
     }
 
-    /// Takes a whole text.
+    /// Makes a judge of a whole text.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     ///
     /// ```
     /// use searchlight_core::{Judge, PUZZLES};
@@ -228,7 +230,8 @@ impl Judge {
         self.reader = None;
     }
 
-    /// Reads lines; `split` hands them on and returns their number where the text is over.
+    /// Reads the lines that `split` hands on; `split` returns the number of all lines where the
+    /// text is over.
     fn read(
         &mut self,
         split: impl FnOnce(&mut LineSplitter, &mut dyn FnMut(Line<'_>)) -> Option<usize>,
@@ -255,7 +258,7 @@ impl Judge {
         }
     }
 
-    /// Changes a case that has arrived as all others were changed.
+    /// Applies all changes to a case that has arrived, and adds it to the queue.
     fn take_in(&mut self, case: Case) {
         let Case { line, instance } = case;
         let mut changes = self.changes.iter();
@@ -269,11 +272,11 @@ impl Judge {
         }
     }
 
-    /// Changes a setting of every case that has no answer yet, also of those still to arrive. A case
-    /// that is being searched begins anew.
+    /// Changes a setting of every case that has no answer yet, also of the cases still to arrive. A
+    /// case that is being searched begins again.
     ///
     /// # Errors
-    /// As [`Instance::with_setting`]; nothing is changed then.
+    /// The errors of [`Instance::with_setting`]; after one nothing is changed.
     pub fn set(&mut self, id: &str, value: &str) -> Result<(), EditError> {
         self.change(Change::Setting {
             id: id.to_owned(),
@@ -281,11 +284,11 @@ impl Judge {
         })
     }
 
-    /// Puts every case that has no answer yet on a board of another size, also those still to
-    /// arrive. A case that is being searched begins anew.
+    /// Changes the size of the board of every case that has no answer yet, also of the cases still
+    /// to arrive. A case that is being searched begins again.
     ///
     /// # Errors
-    /// As [`Instance::resized`]; nothing is changed then.
+    /// The errors of [`Instance::resized`]; after one nothing is changed.
     pub fn resize(&mut self, shape: Shape) -> Result<(), EditError> {
         self.change(Change::Size(shape))
     }
@@ -309,28 +312,29 @@ impl Judge {
         Ok(())
     }
 
-    /// Tells what is wrong with the text behind its last case.
+    /// Tells the error behind the last case of the text; `None` while there is no error.
     pub fn error(&self) -> Option<&InputError> {
         self.error.as_ref()
     }
 
-    /// Lends the first case without an answer yet, of those that have arrived.
+    /// Lends the first of the arrived cases that has no answer yet.
     pub fn first(&self) -> Option<&dyn Instance> {
         let current = self.current.as_ref().map(|current| &current.case);
         let first = current.or_else(|| self.cases.front())?;
         Some(first.instance.as_ref())
     }
 
-    /// Counts the cases without an answer yet, of those that have arrived.
+    /// Counts the arrived cases that have no answer yet.
     pub fn remaining(&self) -> usize {
         self.cases.len() + usize::from(self.current.is_some())
     }
 
-    /// Works on the current case for about `budget` steps; gives its answer once it is there, and
-    /// `None` while it is not, or where no case is left of those that have arrived.
+    /// Searches the current case for about `budget` steps and returns its answer. `None` while the
+    /// case has no answer, or where no arrived case is left.
     ///
     /// # Errors
-    /// Why a case cannot be searched or changed; nothing is answered from there on.
+    /// [`JudgeError`] for a case that cannot be searched or changed; no further case is answered
+    /// then.
     pub fn advance(&mut self, budget: u64) -> Result<Option<Answer>, JudgeError> {
         if let Some(current) = self.current.take() {
             return Ok(self.search(current, budget));
@@ -351,7 +355,7 @@ impl Judge {
         }
     }
 
-    /// Answers no further case.
+    /// Drops all cases, so that no further one is answered.
     fn stop(&mut self) {
         self.cases.clear();
         self.reader = None;
@@ -381,7 +385,7 @@ impl Judge {
         Some(answer(case, outcome, proof))
     }
 
-    /// Numbers the next proof.
+    /// Makes the next proof, with the next number.
     fn numbered(&mut self, source: Source) -> Proof {
         let number = self.proofs;
         self.proofs += 1;
@@ -415,7 +419,8 @@ impl Judge {
         Ok(Begun::Search(Current { case, problem, run }))
     }
 
-    /// Begins anew in the tables of a run that is over, if they fit.
+    /// Begins the search of a problem in the tables of a run that is over; `None` where they do not
+    /// fit.
     fn restarted(&mut self, problem: &Problem, policy: Policy) -> Option<Run> {
         let (Run::StateSpace(mut search), Problem::StateSpace(space)) =
             (self.spare.take()?, problem)
@@ -427,7 +432,7 @@ impl Judge {
             .then_some(Run::StateSpace(search))
     }
 
-    /// Finds the closed set that the start of this case is in, if one is known.
+    /// Finds a known closed set that holds the start of this case.
     fn closed_around(&self, case: &Case, problem: &Problem) -> Option<Proof> {
         let start = problem.state_space()?.space().start();
         let key = space_key(case.instance.as_ref())?;
@@ -440,14 +445,14 @@ impl Judge {
     }
 }
 
-/// What came of the attempt to begin a case.
+/// A case that has been begun.
 enum Begun {
     Search(Current),
-    /// It needs no search.
+    /// The case has been answered without a search.
     Answered(Answer),
 }
 
-/// The states of a certificate that is a closed set around a start.
+/// Lends the states of a certificate that is a closed set around a start; `None` for any other.
 fn closed_set(certificate: Option<&Certificate>) -> Option<&[State]> {
     match certificate? {
         Certificate::StateSpace(state_space::Certificate::ClosedSet { states }) => Some(states),
@@ -455,7 +460,8 @@ fn closed_set(certificate: Option<&Certificate>) -> Option<&[State]> {
     }
 }
 
-/// The same for all instances that differ in nothing but the start.
+/// Makes a key that is equal for all instances that differ in nothing but the start; `None` where a
+/// start cannot be chosen.
 fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
     let mut key = Vec::new();
     instance.starting_at(0)?.pack(&mut key);

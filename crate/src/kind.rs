@@ -1,4 +1,4 @@
-//! What a puzzle is before there is an instance of it.
+//! What is known of a puzzle before there is an instance of it.
 
 use serde::Serialize;
 
@@ -11,27 +11,27 @@ use crate::{games, state_space};
 /// A puzzle: its name, its algorithms, its boards and its examples.
 #[derive(Debug)]
 pub struct Kind {
-    /// The standard name in files, links and the command.
+    /// The standard name in files and in the command.
     pub id: &'static str,
-    /// The name in links; it never changes.
+    /// The number that stands for the puzzle in links; it never changes.
     pub code: u8,
     /// The algorithms that can be asked for.
     pub algorithms: Algorithms,
-    /// The algorithm that is taken where none is asked for.
+    /// The puzzle's own algorithm: it runs where no other is asked for.
     pub algorithm: Algorithm,
-    /// Boards that the editor offers.
+    /// The boards that the editor offers.
     pub sizes: Sizes,
-    /// What can be asked of a random instance.
+    /// What a random instance can be asked to fulfil.
     pub wanted: Wanted,
-    /// Instances worth looking at, the default first.
+    /// Example instances, the default first.
     pub presets: &'static [Preset],
 }
 
 impl Kind {
-    /// Finds the algorithm of this name; the puzzle's own for `None`.
+    /// Finds the algorithm of this name; for `None`, the puzzle's own.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`].
+    /// [`RunError::UnknownAlgorithm`] for a name that the puzzle does not have.
     pub fn algorithm(&self, id: Option<&str>) -> Result<Algorithm, RunError> {
         let Some(id) = id else {
             return Ok(self.algorithm);
@@ -74,7 +74,8 @@ impl Algorithms {
         (2, Algorithm::Games(games::Algorithm::Retrograde)),
     ]);
 
-    /// Lists algorithms with their codes. In a constant, two equal codes do not compile.
+    /// Makes the list of these algorithms with their codes. A constant with two equal codes does
+    /// not compile.
     ///
     /// # Panics
     /// For two equal codes.
@@ -94,7 +95,7 @@ impl Algorithms {
         Self(coded)
     }
 
-    /// Iterates in the order of the menu.
+    /// Iterates over the algorithms in the order of the menu.
     pub fn iter(self) -> impl Iterator<Item = Algorithm> {
         self.0.iter().map(|&(_, algorithm)| algorithm)
     }
@@ -116,18 +117,18 @@ impl Algorithms {
     }
 }
 
-/// What can be asked of a random instance by a number.
+/// What a number can ask of a random instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Wanted {
-    /// Nothing: there are only instances of any kind.
+    /// Nothing: every random instance is of any kind.
     Nothing,
-    /// The distance of the start from the nearest goal; no number for a start from which no goal
-    /// can be reached.
+    /// The distance of the start from the nearest goal, in moves; no number asks for a start from
+    /// which no goal can be reached.
     Distance,
-    /// 1: that there is exactly one answer; no number for any instance.
+    /// The number 1 asks that there is exactly one answer; no number asks for any instance.
     Unique,
 }
 
@@ -142,7 +143,7 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Allows this size only.
+    /// Makes the sizes of a puzzle whose largest board has so many rows and columns.
     pub const fn only(rows: u32, columns: u32) -> Self {
         Self {
             most_rows: rows,
@@ -151,17 +152,18 @@ impl Sizes {
         }
     }
 
-    /// Tells whether a board of this size can be had.
+    /// Tells whether the puzzle has a board of this size.
     pub fn allow(&self, shape: Shape) -> bool {
         (1..=self.most_rows).contains(&shape.rows)
             && (1..=self.most_columns).contains(&shape.columns)
             && shape.cells() <= self.most_cells as usize
     }
 
-    /// Reads the rows and columns of a board that can be had.
+    /// Reads the rows and columns of a board that these sizes allow.
     ///
     /// # Errors
-    /// Where the bytes say something else.
+    /// [`UnpackError`] where the bytes end too early, or name a board that these sizes do not
+    /// allow.
     pub fn unpack(&self, unpacker: &mut Unpacker<'_>) -> Result<Shape, UnpackError> {
         let rows = unpacker.number(self.most_rows.into())? as u32;
         let columns = unpacker.number(self.most_columns.into())? as u32;
@@ -170,7 +172,7 @@ impl Sizes {
     }
 }
 
-/// An instance worth looking at; its words are in the dictionaries.
+/// An example instance; its words are in the dictionaries.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
     pub id: &'static str,
@@ -185,7 +187,7 @@ pub struct Preset {
 }
 
 impl Preset {
-    /// Takes a case of judges' text as it is.
+    /// Makes the preset of one case of judges' text, with nothing changed.
     pub const fn new(id: &'static str, text: &'static str) -> Self {
         Self {
             id,
@@ -196,7 +198,7 @@ impl Preset {
         }
     }
 
-    /// Shows it by this algorithm.
+    /// Sets the algorithm that shows the preset.
     pub const fn by(self, algorithm: &'static str) -> Self {
         Self {
             algorithm: Some(algorithm),
@@ -204,12 +206,12 @@ impl Preset {
         }
     }
 
-    /// Changes these settings.
+    /// Sets the settings that differ from those of the case.
     pub const fn set(self, settings: &'static [(&'static str, &'static str)]) -> Self {
         Self { settings, ..self }
     }
 
-    /// Puts it on a board of this size.
+    /// Sets the size of the board.
     pub const fn sized(self, rows: u32, columns: u32) -> Self {
         Self {
             shape: Some(Shape { rows, columns }),

@@ -3,7 +3,7 @@
 //! A *run* is one problem and one algorithm. It computes its steps in slices, and any step that has
 //! been computed can be shown again in no time, forwards or backwards.
 //!
-//! How the frontier of a search grows, level by level:
+//! This example counts the frontier of a search level by level:
 //!
 //! ```
 //! use std::sync::Arc;

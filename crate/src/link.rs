@@ -1,8 +1,8 @@
-//! The state string as bytes: what a link, a reload and the back button carry.
+//! The bytes of a link, which a reload and the back button carry, too.
 //!
-//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options
-//! (0, kept for later), step. Numbers are LEB128 in their shortest form, so each state has
-//! exactly one string. What counts as a step belongs to the version.
+//! Layout: version, puzzle code, the instance as its puzzle packs it, algorithm code, options (0,
+//! kept for later), step. Numbers are LEB128 in their shortest form, so each link has exactly one
+//! sequence of bytes. A version also fixes what counts as a step.
 
 use std::fmt;
 
@@ -14,13 +14,13 @@ use crate::problem::Algorithm;
 use crate::registry::{PUZZLES, Registry};
 use crate::search::RunError;
 
-/// The version that is written. Strings of released versions can be read for ever.
+/// The version that is written. Links of released versions can be read for ever.
 const VERSION: u8 = 1;
 
 /// The most steps that a link may ask for.
 pub const STEP_LIMIT: u64 = 100_000_000_000;
 
-/// What a link says.
+/// The content of a link.
 #[derive(Debug)]
 pub struct Link {
     pub instance: Box<dyn Instance>,
@@ -28,16 +28,16 @@ pub struct Link {
     pub step: u64,
 }
 
-/// Why bytes are not a link.
+/// The reason why bytes are not a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum LinkError {
-    /// Written by a version that this one does not know.
+    /// The link has a version that this library does not know.
     Version { version: u8 },
     /// The bytes end too early.
     Truncated,
-    /// Bytes are left over at the end.
+    /// Bytes remain behind the step.
     TooLong,
     /// No puzzle has this code.
     Puzzle { puzzle: u8 },
@@ -95,7 +95,7 @@ impl Link {
         Ok(bytes)
     }
 
-    /// Reads what [`encode`](Self::encode) wrote, and nothing else.
+    /// Reads the bytes that [`encode`](Self::encode) wrote, and refuses all others.
     ///
     /// # Errors
     /// The reason why the bytes are no link.
@@ -106,7 +106,7 @@ impl Link {
     /// Reads a link to one of the puzzles of a registry.
     ///
     /// # Errors
-    /// As [`decode`](Self::decode).
+    /// The errors of [`decode`](Self::decode).
     pub fn decode_from(puzzles: &Registry, bytes: &[u8]) -> Result<Self, LinkError> {
         let mut unpacker = Unpacker::new(bytes);
         let version = unpacker.byte()?;

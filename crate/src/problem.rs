@@ -14,7 +14,8 @@ use crate::run::Run;
 use crate::search::{Policy, RunError};
 use crate::state_space::{self, SpaceProblem};
 
-/// The families: which algorithms fit a problem, and what there is to see of them.
+/// The family of a problem: it decides which algorithms can search the problem and what a page can
+/// show of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub enum Family {
@@ -38,7 +39,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Gives the name in the command and the dictionaries.
+    /// Returns the name that the command and the dictionaries use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::StateSpace(algorithm) => algorithm.id(),
@@ -56,7 +57,8 @@ impl Algorithm {
         }
     }
 
-    /// Names the algorithm that tells the fewest moves, where the answer of this one may have more.
+    /// Names the algorithm that finds the fewest moves, where the answer of this algorithm may have
+    /// more.
     pub fn checked_by(self) -> Option<Self> {
         match self {
             Self::StateSpace(algorithm) => algorithm.checked_by().map(Self::StateSpace),
@@ -101,8 +103,8 @@ impl Problem {
     /// Prepares a run of `algorithm`; nothing is known yet.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the problem does not have, and what the
-    /// family's searches say of a problem that is too large.
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the problem does not have, and the
+    /// errors of the family's searches for a problem that is too large.
     pub fn start(&self, algorithm: Algorithm, policy: Policy) -> Result<Run, RunError> {
         match (self, algorithm) {
             (Self::StateSpace(problem), Algorithm::StateSpace(algorithm)) => {
@@ -132,7 +134,8 @@ impl Problem {
         }
     }
 
-    /// Proves without a search that there is no answer, where the puzzle knows a proof.
+    /// Finds the puzzle's proof that there is no answer, which needs no search; `None` where the
+    /// puzzle knows no proof.
     pub fn refutation(&self) -> Option<Refutation> {
         match self {
             Self::StateSpace(problem) => problem.space().refutation(),
@@ -141,7 +144,7 @@ impl Problem {
         }
     }
 
-    /// Lends the space, in the family that searches one.
+    /// Lends the state space; `None` for a problem of another family.
     pub fn state_space(&self) -> Option<&SpaceProblem> {
         match self {
             Self::StateSpace(problem) => Some(problem),
@@ -149,12 +152,13 @@ impl Problem {
         }
     }
 
-    /// Proves the outcome of a run on this problem: by a property of the puzzle where that is
-    /// enough, else by what the run has found. `None` while there is no outcome, or where there is
-    /// nothing to show but the search itself.
+    /// Makes the proof of a run's outcome: a property of the puzzle where one rules answers out,
+    /// else what the run has found. `None` while the run has no outcome, or where only the search
+    /// itself shows that the outcome is right.
     ///
     /// # Complexity
-    /// A copy of the path or of the states that were reached; for a game linear in its moves.
+    /// Time linear in the path or in the states that were reached, which are copied; for a game
+    /// linear in its moves.
     pub fn certificate(&self, run: &Run) -> Option<Certificate> {
         let refutation = self.refutation().map(Certificate::Refutation);
         if run.is_impossible() && refutation.is_some() {
@@ -167,10 +171,11 @@ impl Problem {
         }
     }
 
-    /// Checks a certificate against the rules alone; no line of it is shared with a search.
+    /// Checks a certificate against the rules alone; the check shares no code with a search.
     ///
     /// # Errors
-    /// The first flaw that was found; [`Flaw::WrongKind`] for a certificate of another family.
+    /// The first flaw that the check finds; [`Flaw::WrongKind`] for a certificate of another
+    /// family.
     pub fn verify(&self, certificate: &Certificate) -> Result<(), Flaw> {
         match (self, certificate) {
             (_, Certificate::Refutation(claimed)) => {

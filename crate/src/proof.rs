@@ -1,10 +1,10 @@
-//! What proofs of all families are made of: properties that rule answers out, and flaws.
+//! The parts that proofs of all families share: properties that rule answers out, and flaws.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// Why there is no answer, by a property that no move changes.
+/// A property of the instance that no move changes and that rules answers out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "proof", rename_all = "camelCase")]
@@ -12,20 +12,20 @@ use serde::Serialize;
 pub enum Refutation {
     /// The start has `start` pieces and the goal `goal`.
     PieceCounts { start: u32, goal: u32 },
-    /// Each move leads to the other colour, so a closed tour visits as many cells of one as of the
-    /// other; but the board has `less` and `more`.
+    /// Each move leads to the other colour, so a closed tour visits as many cells of one colour as
+    /// of the other; but the board has `less` cells of one and `more` of the other.
     Colours { less: u32, more: u32 },
-    /// A tour of a board with one cell more of one colour begins on that colour; the start has the
-    /// other.
+    /// A tour of a board with one cell more of one colour begins on that colour, but the start has
+    /// the other colour.
     StartColour { less: u32, more: u32 },
     /// Schwenk's theorem: there is no closed tour where the smaller side is 1, 2 or 4, nor on
     /// 3 x 4, 3 x 6 and 3 x 8.
     Schwenk { rows: u32, columns: u32 },
-    /// The number on `cell` counts `most` cells and is greater.
+    /// The number on `cell` counts mines among `most` cells and is greater than `most`.
     NumberTooLarge { cell: u32, most: u32 },
 }
 
-/// Why a certificate proves nothing.
+/// The flaw for which a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {
@@ -37,21 +37,23 @@ pub enum Flaw {
     OutsideSpace { state: u32 },
     /// The path's last state is not a goal.
     NoGoal { state: u32 },
-    /// The set lacks the start, or a goal, whichever it should hold.
+    /// The set should hold the start, or every goal, and does not.
     NotInside,
-    /// The set holds this goal, or the start, which it should not.
+    /// The set holds this state, a goal or the start, which it should not hold.
     NotOutside { state: u32 },
     /// No move leads from one state of the path to the next.
     NoMove { from: u32, to: u32 },
-    /// The path has another number of moves than it claims.
+    /// The path claims a number of moves that it does not have.
     WrongDepth { claimed: u32, moves: usize },
-    /// The set is not strictly ascending at this state.
+    /// The states of the set are not strictly ascending: this one is not greater than the one
+    /// before it.
     NotAscending { state: u32 },
-    /// A move leaves the set, or the levels up to the next one.
+    /// A move leaves the set, or leads from one level beyond the next.
     NotClosed { from: u32, to: u32 },
-    /// The levels from both ends reach fewer moves than the limit.
+    /// The levels around the start and around the goals are together fewer moves deep than the
+    /// limit.
     TooShallow { limit: u32, depth: u32 },
-    /// The puzzle does not have the property.
+    /// The instance does not have the property that the refutation claims.
     NotRefuted,
     /// The rules of the puzzle forbid what was chosen for this cell, or the cell was chosen twice,
     /// or not at all.

@@ -1,4 +1,4 @@
-//! The puzzles, one file or folder each, and what some of them share.
+//! The puzzles, one file or folder each, and the modules that some of them share.
 
 pub mod flip;
 pub mod knight;

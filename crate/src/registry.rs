@@ -1,4 +1,4 @@
-//! Which puzzles there are.
+//! The list of all puzzles.
 
 use crate::instance::Puzzle;
 use crate::puzzles::{flip, knight, mines, rearrange, solitaire, subtract, tab};
@@ -19,7 +19,7 @@ pub static PUZZLES: Registry = Registry::new(&[
 ]);
 
 impl Registry {
-    /// Makes a registry of these puzzles. In a constant, two equal codes do not compile.
+    /// Makes a registry of these puzzles. A constant with two equal codes does not compile.
     ///
     /// # Panics
     /// For two equal codes.
@@ -39,7 +39,7 @@ impl Registry {
         Self(puzzles)
     }
 
-    /// Iterates in the order of the menu.
+    /// Iterates over the puzzles in the order of the menu.
     pub fn iter(&self) -> impl Iterator<Item = &'static Puzzle> + use<> {
         self.0.iter()
     }

@@ -1,12 +1,13 @@
-//! Runs of all families: one problem and one algorithm, seen as a film that can be sought but is
-//! never recorded.
+//! Runs of all families: one problem and one algorithm, whose steps can be shown again though they
+//! are never recorded.
 
 use crate::backtracking::{self, BacktrackingSearch};
 use crate::games::{self, TableFill};
 use crate::search::{Outcome, Search, Status, StepSize};
 use crate::state_space::{self, BreadthFirst};
 
-/// A search of any family. What only one family can tell is asked of its own search.
+/// A search of any family. A caller asks the family's own search for what the other families do not
+/// have.
 #[derive(Debug)]
 pub enum Run {
     StateSpace(Box<BreadthFirst>),
@@ -22,7 +23,7 @@ pub enum Event {
     Games(games::Event),
 }
 
-/// What there is to draw of a run at one step.
+/// The frame to draw for one step of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
     StateSpace(state_space::Frame),
@@ -38,7 +39,7 @@ pub enum Counters {
     Games(games::Counters),
 }
 
-/// Does the same with the search of any family.
+/// Evaluates the same expression for the search of any family.
 macro_rules! with_search {
     ($run:expr, $search:ident => $work:expr) => {
         match $run {
@@ -79,8 +80,8 @@ impl Run {
         }
     }
 
-    /// Tells what there is to draw at the cursor. It allocates: who draws many frames lends a buffer
-    /// to [`Search::frame`].
+    /// Makes the frame to draw at the cursor. It allocates; a caller that draws many frames lends a
+    /// buffer to [`Search::frame`].
     pub fn frame(&self) -> Frame {
         match self {
             Self::StateSpace(search) => Frame::StateSpace(frame_of(search.as_ref())),
@@ -89,7 +90,7 @@ impl Run {
         }
     }
 
-    /// Tells what has happened up to the cursor.
+    /// Counts what has happened up to the cursor.
     pub fn counters(&self) -> Counters {
         match self {
             Self::StateSpace(search) => Counters::StateSpace(search.counters()),
@@ -132,14 +133,14 @@ impl Default for Fingerprint {
 }
 
 impl Fingerprint {
-    /// Takes one more event in.
+    /// Adds one event to the hash.
     pub fn add(&mut self, event: &Event) {
         for byte in event.words().into_iter().flat_map(u64::to_le_bytes) {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
 
-    /// Gives the hash so far.
+    /// Returns the hash of all events added so far.
     pub fn value(self) -> u64 {
         self.0
     }

@@ -1,14 +1,14 @@
-//! What the searches of all families share: when they stop, how they ended, and how they are
-//! stepped through.
+//! The parts that the searches of all families share: when a search stops, how it ended, and how
+//! its steps are shown.
 
 use std::fmt;
 
 use serde::Serialize;
 
-/// How far a player moves at once.
+/// The size of one step of playback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
-    /// The smallest thing that a search does. Each family says what that is.
+    /// The smallest piece of work of a search. Each family says what that is.
     Step,
     /// The steps that belong to one state, one choice or one cell.
     Item,
@@ -23,40 +23,40 @@ pub enum StepSize {
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Outcome {
-    /// An answer was found. Breadth-first: a goal, `depth` moves from the start, which is the
-    /// nearest unless the algorithm says that its answer may be too long. Backtracking: `depth`
-    /// choices.
+    /// An answer was found. Breadth-first search found a goal `depth` moves from the start, and no
+    /// goal is nearer unless the algorithm says that its answer may be too long. Backtracking found
+    /// an answer of `depth` choices.
     Found { depth: u32 },
     /// There is no answer.
     Impossible,
     /// There is no answer within `limit` moves.
     TooDeep { limit: u32 },
-    /// The step limit came first.
+    /// The search reached its step limit before it ended.
     LimitReached,
-    /// The table of a game is filled, as far as it was asked for. It says whether the player who
-    /// begins wins, and how many plies the game lasts, where the table tells that.
+    /// The table of a game is filled as far as the policy asked. The player who begins `wins` or
+    /// loses, and the game lasts `plies`, `None` where the table does not tell how long games last.
     Filled { wins: bool, plies: Option<u32> },
-    /// There are `goals` answers, at least one, as [`GoalPolicy::CountTo`] asked. They are known to
-    /// be `all` only where the search went on to its end.
+    /// The search found `goals` answers, at least one, as [`GoalPolicy::CountTo`] asked. They are
+    /// known to be `all` answers only where the search went on to its end.
     Counted { goals: u64, all: bool },
 }
 
-/// When a search stops looking.
+/// The answers after which a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GoalPolicy {
-    /// At the step that finds the first answer.
+    /// The search stops at the step that finds the first answer.
     FirstAnswer,
-    /// When nothing is left to search; the answer is known on the way.
+    /// The search stops when nothing is left to search; the first answer becomes known on the way.
     WholeSpace,
-    /// At the step that finds the answer of this number, from 1; for 0, and where there are fewer,
-    /// when nothing is left to search. Without any answer the outcome is
-    /// [`Outcome::Impossible`]. A game has one answer, the value of its start, and nothing to
-    /// count: its whole table is filled.
+    /// The search stops at the step that finds the answer of this number, from 1; for 0, and where
+    /// there are fewer answers, it stops when nothing is left to search. Without any answer the
+    /// outcome is [`Outcome::Impossible`]. A game has one answer, the value of its start, and
+    /// nothing to count, so its whole table is filled.
     CountTo(u64),
 }
 
-/// What ends a search besides running out of work.
+/// What ends a search before nothing is left to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
     pub goal: GoalPolicy,
@@ -65,12 +65,12 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// Stops at the first answer: what a judge asks for.
+    /// The policy of a judge: the search stops at the first answer.
     pub const FIRST_ANSWER: Self = Self::new(GoalPolicy::FirstAnswer);
-    /// Searches everything that can be reached: what the page shows.
+    /// The policy of the page: the search goes on to everything that can be reached.
     pub const WHOLE_SPACE: Self = Self::new(GoalPolicy::WholeSpace);
 
-    /// Has no step limit.
+    /// Makes a policy without a step limit.
     pub const fn new(goal: GoalPolicy) -> Self {
         Self {
             goal,
@@ -79,18 +79,18 @@ impl Policy {
     }
 }
 
-/// Where a search stands.
+/// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Status {
-    /// Steps computed so far; [`Search::seek`] reaches these.
+    /// The number of steps computed so far; [`Search::seek`] reaches these.
     pub known: u64,
-    /// The step that is shown; 0 is before the first.
+    /// The step that is shown; 0 stands before the first.
     pub cursor: u64,
     /// How the search ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
-/// Why a search cannot begin.
+/// The reason why a search cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
@@ -103,7 +103,8 @@ pub enum RunError {
     OutOfMemory { states: u64 },
     /// The puzzle has no algorithm of that name.
     UnknownAlgorithm { id: String },
-    /// The algorithm of that name walks moves backwards, and the space cannot list them.
+    /// The algorithm of that name generates moves backwards, and the space cannot list
+    /// predecessors.
     NoPredecessors { id: String },
 }
 
@@ -129,7 +130,7 @@ impl fmt::Display for RunError {
 
 impl std::error::Error for RunError {}
 
-/// Makes an empty list with room for `count` entries.
+/// Makes an empty list with a capacity of `count` entries.
 ///
 /// # Errors
 /// [`RunError::OutOfMemory`] where memory has no room.
@@ -154,11 +155,12 @@ pub(crate) fn table_of<T: Clone>(entry: T, count: u64) -> Result<Vec<T>, RunErro
 
 /// A deterministic search whose every computed step can be shown again.
 ///
-/// Nothing is logged per step: what the search keeps anyway is enough to show any step.
+/// The search records nothing per step: the tables that it needs anyway are enough to show any
+/// step.
 pub trait Search {
     /// What one step did.
     type Event;
-    /// What there is to draw at a step.
+    /// The frame to draw at one step.
     type Frame: Default;
     /// What has happened up to a step.
     type Counters;
@@ -166,9 +168,9 @@ pub trait Search {
     /// Tells the known steps, the cursor and the outcome.
     fn status(&self) -> Status;
 
-    /// Computes `budget` further steps. Fewer become known only where the search ends; a few more
-    /// may, because the last item is finished. Does nothing once there is an outcome, or for a
-    /// budget of 0.
+    /// Computes `budget` further steps. Fewer steps become known only where the search ends; a few
+    /// more may become known, because the last item is finished. Does nothing once there is an
+    /// outcome, or for a budget of 0.
     fn advance(&mut self, budget: u64);
 
     /// Moves the cursor to `step`, or to the last known step if that comes first.
@@ -181,15 +183,15 @@ pub trait Search {
     /// Tells what the step at the cursor did.
     fn event(&self) -> Self::Event;
 
-    /// Writes what there is to draw at the cursor, into the buffers that `frame` already has.
+    /// Writes the frame to draw at the cursor into the buffers that `frame` already has.
     fn frame(&self, frame: &mut Self::Frame);
 
-    /// Tells what has happened up to the cursor.
+    /// Counts what has happened up to the cursor.
     fn counters(&self) -> Self::Counters;
 
-    /// Steps through the search from the cursor on, and computes as it goes: one item for each
-    /// boundary of `size`. The search can be used again behind the loop, and between two items
-    /// through [`Events::search`].
+    /// Iterates over the boundaries of `size` from the cursor on, and computes steps as it needs
+    /// them. Each element is the event at one boundary. The caller reaches the search through
+    /// [`Events::search`] between two elements, and can use it again after the loop.
     ///
     /// ```
     /// use searchlight_core::{Policy, Search, StepSize, puzzles::flip::Flip, bfs};
@@ -209,7 +211,7 @@ pub trait Search {
     }
 }
 
-/// Iterates over what the steps of a search did; see [`Search::events`].
+/// The iterator over the events of a search that [`Search::events`] makes.
 #[derive(Debug)]
 pub struct Events<'a, S> {
     search: &'a mut S,
@@ -217,7 +219,7 @@ pub struct Events<'a, S> {
 }
 
 impl<S> Events<'_, S> {
-    /// Lends the search, with its cursor at the item that was returned last.
+    /// Lends the search, whose cursor stands at the event that was returned last.
     pub fn search(&self) -> &S {
         self.search
     }

@@ -10,7 +10,7 @@ use crate::run::{Event, Fingerprint, Run};
 use crate::search::{Policy, RunError, StepSize};
 use crate::state_space::{State, Survey};
 
-/// One visualizer's side of the core.
+/// The state of the core behind one visualizer.
 #[derive(Debug)]
 pub struct Session {
     instance: Box<dyn Instance>,
@@ -21,10 +21,11 @@ pub struct Session {
 }
 
 impl Session {
-    /// Opens what a link says, apart from its step: that has to be computed first.
+    /// Opens the instance and the algorithm of a link. The link's step is ignored: it has to be
+    /// computed first.
     ///
     /// # Errors
-    /// As [`Problem::start`].
+    /// The errors of [`Problem::start`].
     pub fn open(link: Link) -> Result<Self, RunError> {
         let Link {
             instance,
@@ -47,12 +48,12 @@ impl Session {
         self.instance.as_ref()
     }
 
-    /// Lends the instance as the algorithm's family sees it.
+    /// Lends the problem that the algorithm searches.
     pub fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// Names the algorithm that searches it.
+    /// Names the algorithm that searches the problem.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
@@ -62,7 +63,7 @@ impl Session {
         &self.run
     }
 
-    /// Lends the run, to compute it and to move its cursor.
+    /// Lends the run for changes: computing more steps and moving its cursor.
     pub fn run_mut(&mut self) -> &mut Run {
         &mut self.run
     }
@@ -77,10 +78,10 @@ impl Session {
         all.filter(suits).collect()
     }
 
-    /// Writes the bytes of a link to `step` of this run, as [`Link::encode`].
+    /// Writes the bytes of a link to `step` of this run; [`Link::encode`] makes them.
     ///
     /// # Errors
-    /// As there; none for an algorithm that a link has opened.
+    /// The errors of [`Link::encode`]; an algorithm that a link has opened causes none.
     pub fn link(&self, step: u64) -> Result<Vec<u8>, RunError> {
         Link::encode(self.instance(), self.algorithm, step)
     }
@@ -88,7 +89,7 @@ impl Session {
     /// Writes the bytes of a link to the same algorithm on another instance.
     ///
     /// # Errors
-    /// As [`link`](Self::link).
+    /// The errors of [`link`](Self::link).
     pub fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>, RunError> {
         Link::encode(instance, self.algorithm, 0)
     }
@@ -102,29 +103,32 @@ impl Session {
         Link::encode(self.instance(), algorithm, 0)
     }
 
-    /// Proves the outcome, as [`Problem::certificate`].
+    /// Makes the proof of the outcome; [`Problem::certificate`] says which.
     pub fn certificate(&self) -> Option<Certificate> {
         self.problem.certificate(&self.run)
     }
 
-    /// Tells whether the certificate stands up to [`Problem::verify`]; `None` while there is none.
-    /// Takes as long as making the certificate and verifying it.
+    /// Tells whether [`Problem::verify`] accepts the certificate; `None` while there is no
+    /// certificate.
+    ///
+    /// # Complexity
+    /// The time of making the certificate and of verifying it.
     pub fn verified(&self) -> Option<bool> {
         let certificate = self.certificate()?;
         Some(self.problem.verify(&certificate).is_ok())
     }
 
-    /// Writes the judges' answer, once there is an outcome.
+    /// Writes the judges' answer; `None` while there is no outcome.
     pub fn judged(&self) -> Option<String> {
         let outcome = self.run.status().outcome?;
         Some(self.instance.judged(outcome, self.certificate().as_ref()))
     }
 
-    /// Tells what the steps of the item at the cursor did or, behind the cursor, will do as far as
-    /// they are known, and how many of them have been made. The cursor stays where it is.
+    /// Lists the events of all known steps of the item at the cursor, those behind the cursor
+    /// included, and counts the steps of the item up to the cursor. The cursor stays where it is.
     ///
     /// # Complexity
-    /// One [`seek`](Run::seek) for each of them.
+    /// One [`seek`](Run::seek) for each step of the item.
     pub fn item(&mut self) -> (Vec<Event>, usize) {
         let cursor = self.run.status().cursor;
         if cursor == 0 {
@@ -141,8 +145,8 @@ impl Session {
         (events, (cursor - first) as usize)
     }
 
-    /// Makes the instance that starts at `state`, or with `goal` ends there; `None` where there is
-    /// no such state or no such instance.
+    /// Makes the instance whose start is `state`, or with `goal` the instance whose goal is
+    /// `state`; `None` where there is no such state or no such instance.
     pub fn moved_to(&self, state: State, goal: bool) -> Option<Box<dyn Instance>> {
         let space = self.problem.state_space()?;
         if !space.has(state) {
@@ -158,7 +162,7 @@ impl Session {
     /// complete, which it is at once where there is no space that can be surveyed.
     ///
     /// # Errors
-    /// As [`Survey::new`], at the first call; there is no survey then.
+    /// The errors of [`Survey::new`], at the first call; then there is no survey.
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
         let space = self.problem.state_space();
         let Some(predecessors) = space.and_then(|space| space.predecessors()) else {
@@ -171,14 +175,16 @@ impl Session {
         Ok(survey.advance(budget))
     }
 
-    /// Lends the survey, as far as it has come.
+    /// Lends the survey, complete or not; `None` before the first call of
+    /// [`advance_survey`](Self::advance_survey).
     pub fn survey(&self) -> Option<&Survey> {
         self.survey.as_ref()
     }
 
-    /// Makes a random instance from `seed`. Of a space: one whose start lies `wanted` moves from
-    /// its nearest goal (`None`: from which no goal can be reached); `None` where there is no such
-    /// instance or no complete survey. Of any other problem: as [`Instance::random`].
+    /// Makes a random instance from `seed`. In a state space its start lies `wanted` moves from the
+    /// nearest goal, or for `None` where no goal can be reached; the result is `None` where there
+    /// is no such start or no complete survey. For any other problem [`Instance::random`] makes the
+    /// instance.
     pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         if self.problem.state_space().is_none() {
             return self.instance.random(wanted, seed);
@@ -187,8 +193,8 @@ impl Session {
         self.instance.starting_at(survey.pick(wanted, seed)?)
     }
 
-    /// Hashes the events of the known steps among `from..=to`; moves the cursor and seeks each of
-    /// them.
+    /// Hashes the events of the known steps among `from..=to`. Seeks each of these steps, and
+    /// leaves the cursor at the last.
     pub fn fingerprint(&mut self, from: u64, to: u64) -> u64 {
         let mut fingerprint = Fingerprint::default();
         for step in from..=to.min(self.run.status().known) {

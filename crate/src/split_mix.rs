@@ -6,7 +6,7 @@
 pub struct SplitMix64(u64);
 
 impl SplitMix64 {
-    /// Begins the sequence of this seed.
+    /// Makes the generator that begins the sequence of this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }

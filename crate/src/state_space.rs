@@ -1,12 +1,13 @@
 //! The state space family: breadth-first search, from one side or from two.
 //!
-//! [`StateSpace`] is what a puzzle implements; [`Drawing`] adds boards, [`Predecessors`] (or
-//! [`Reversible`], in one line) what a search from the goals needs. [`bfs`], [`bidirectional`] and
-//! [`alternating`] search it as a [`BreadthFirst`], whose every step can be shown again.
+//! A puzzle implements [`StateSpace`]; [`Drawing`] adds boards, and [`Predecessors`] (or
+//! [`Reversible`], in one line) adds the moves for a search from the goals. [`bfs`],
+//! [`bidirectional`] and [`alternating`] search a space as a [`BreadthFirst`], whose every step can
+//! be shown again.
 //!
-//! Besides what the search needs anyway, one number is kept for each expanded state: the moves
-//! generated before it. A step is found by binary search in that list, and shown by expanding its
-//! one state once more.
+//! Besides the tables that the search needs anyway, one number is kept for each expanded state: the
+//! number of moves generated before it. A step is found by binary search in that list, and shown by
+//! expanding its one state once more.
 
 mod algorithm;
 mod alternating;

@@ -4,22 +4,22 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// What is wrong with a text, where, and what was expected.
+/// A fault in a text, and the line it is on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct InputError {
-    /// The line, from 1; one past the last for a text that ends too early.
+    /// The number of the line, from 1; one past the last line for a text that ends too early.
     pub line: usize,
     #[serde(flatten)]
     pub fault: InputFault,
 }
 
-/// What was expected, and what stood there instead.
+/// What was expected in a text, and what was found instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "code", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum InputFault {
-    /// A line should have `expected` cells, each one of `letters`.
+    /// A line should have `expected` cells, each of them one of `letters`.
     Cells {
         expected: usize,
         letters: Letters,
@@ -36,7 +36,7 @@ pub enum InputFault {
         most: u32,
         found: String,
     },
-    /// A whole number from `least` to `most` should stand here.
+    /// The line, or the word, should be a whole number from `least` to `most`.
     Number {
         least: u32,
         most: u32,
@@ -48,11 +48,11 @@ pub enum InputFault {
     SameCell { row: u32, column: u32 },
     /// The line should hold each of `letters` exactly once.
     Once { letters: Letters, found: String },
-    /// The number of tests, `most` at most, should stand here.
+    /// The line should hold the number of tests, `most` at most.
     Tests { most: u32, found: String },
     /// The text says that there are `expected` tests, and ends after `found` of them.
     FewTests { expected: usize, found: usize },
-    /// Something stands behind the `expected` tests.
+    /// A line that is not blank follows the `expected` tests.
     MoreTests { expected: usize, found: String },
     /// There is no such cell on a board of this size; row and column count from 1.
     Outside {
@@ -70,7 +70,7 @@ pub enum InputFault {
 pub struct Letters(pub &'static str);
 
 impl Letters {
-    /// The place of `letter` in the list.
+    /// Finds the index of `letter` in the list.
     pub fn index(self, letter: char) -> Option<usize> {
         self.0.chars().position(|candidate| candidate == letter)
     }
@@ -92,7 +92,7 @@ impl fmt::Display for Letters {
 }
 
 impl InputError {
-    /// Names the line of a fault.
+    /// Makes the error of a fault on this line.
     pub const fn at(line: usize, fault: InputFault) -> Self {
         Self { line, fault }
     }
@@ -165,45 +165,45 @@ impl fmt::Display for InputError {
 
 impl std::error::Error for InputError {}
 
-/// The most characters of a wrong line that an error repeats.
+/// The most characters of a wrong line that an error quotes.
 const QUOTE_LIMIT: usize = 40;
 
-/// One line of a text. Spaces in it part words and mean nothing else.
+/// One line of a text. Spaces separate its words and mean nothing else.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// From 1.
+    /// The number of the line, from 1.
     pub number: usize,
     text: &'a str,
 }
 
 impl<'a> Line<'a> {
-    /// Numbers a line.
+    /// Makes a line of its number, from 1, and its text.
     pub const fn new(number: usize, text: &'a str) -> Self {
         Self { number, text }
     }
 
-    /// The letters; time linear in the line.
+    /// Iterates over the characters of the line that are no spaces.
     #[inline]
     pub fn letters(&self) -> impl Iterator<Item = char> + use<'a> {
         let characters = self.text.chars();
         characters.filter(|character| !character.is_whitespace())
     }
 
-    /// What spaces part.
+    /// Iterates over the words of the line.
     pub fn words(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.text.split_whitespace()
     }
 
-    /// The words, each as if it stood on this line alone.
+    /// Iterates over the words, each of them as a line of its own with this line's number.
     pub fn parts(&self) -> impl Iterator<Item = Self> + use<'a> {
         let number = self.number;
         self.words().map(move |text| Self { number, text })
     }
 
-    /// The whole number that stands here, between these two.
+    /// Reads the line as one whole number from `least` to `most`.
     ///
     /// # Errors
-    /// [`InputFault::Number`] where something else stands here.
+    /// [`InputFault::Number`] where the line is anything else.
     pub fn number_between(&self, least: u32, most: u32) -> Result<u32, InputError> {
         number_in(self.text.trim(), least, most).ok_or_else(|| {
             self.fault(InputFault::Number {
@@ -214,10 +214,10 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// The `expected` whole numbers of a line that holds nothing else, each between these two.
+    /// Reads the line as `expected` whole numbers, each from `least` to `most`.
     ///
     /// # Errors
-    /// [`InputFault::Numbers`] where something else stands here, or another number of them.
+    /// [`InputFault::Numbers`] where the line holds anything else, or more or fewer numbers.
     pub fn numbers(&self, expected: usize, least: u32, most: u32) -> Result<Vec<u32>, InputError> {
         let numbers = self.words().map(|word| number_in(word, least, most));
         let numbers: Option<Vec<u32>> = numbers.take(expected + 1).collect();
@@ -233,13 +233,13 @@ impl<'a> Line<'a> {
             })
     }
 
-    /// Whether the line has this many letters, all of them among `letters`.
+    /// Tells whether the line has exactly `cells` letters, all of them among `letters`.
     pub fn fits(&self, cells: usize, letters: Letters) -> bool {
         self.letters().take(cells + 1).count() == cells
             && self.letters().all(|letter| letters.index(letter).is_some())
     }
 
-    /// What is wrong with this line.
+    /// Makes the error of a fault on this line.
     pub fn fault(&self, fault: InputFault) -> InputError {
         InputError {
             line: self.number,
@@ -247,12 +247,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Whether there is no letter.
+    /// Tells whether the line has no letter.
     pub fn is_blank(&self) -> bool {
         self.letters().next().is_none()
     }
 
-    /// The line as an error quotes it.
+    /// Quotes the line for an error: one space between words, and at most 40 characters.
     pub fn quoted(&self) -> String {
         let mut quoted = String::new();
         for word in self.words() {
@@ -270,7 +270,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The whole number of these digits, if it lies between these two; a sign is no digit.
+/// Reads digits as a whole number from `least` to `most`; `None` for any other text, also for one
+/// with a sign.
 fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     let number = digits.parse().ok().filter(|_| plain);
@@ -282,34 +283,34 @@ fn number_in(digits: &str, least: u32, most: u32) -> Option<u32> {
 /// A line ends with LF, CR LF or CR. Any number of CR before an LF end one line only.
 #[derive(Debug, Default)]
 pub struct LineSplitter {
-    /// What has arrived behind the last LF.
-    rest: String,
-    /// Number of lines so far.
+    /// The text that has arrived behind the last LF.
+    remaining: String,
+    /// The number of lines so far.
     count: usize,
 }
 
 impl LineSplitter {
-    /// Takes the next piece and hands on each line that it completes. A line that ends with CR is
-    /// complete when the LF behind it, or the end of the text, has arrived.
+    /// Takes the next piece and hands on each line that the piece completes. A line that ends with
+    /// CR is complete when the LF behind the CR, or the end of the text, has arrived.
     pub fn push(&mut self, piece: &str, mut each: impl FnMut(Line<'_>)) {
         for part in piece.split_inclusive('\n') {
             if !part.ends_with('\n') {
-                self.rest.push_str(part);
-            } else if self.rest.is_empty() {
+                self.remaining.push_str(part);
+            } else if self.remaining.is_empty() {
                 self.split(part, &mut each);
             } else {
-                let mut rest = std::mem::take(&mut self.rest);
-                rest.push_str(part);
-                self.split(&rest, &mut each);
+                let mut remaining = std::mem::take(&mut self.remaining);
+                remaining.push_str(part);
+                self.split(&remaining, &mut each);
             }
         }
     }
 
-    /// Hands on what stands behind the last LF, and returns the number of lines.
+    /// Hands on the lines behind the last LF, and returns the number of all lines.
     pub fn end(&mut self, mut each: impl FnMut(Line<'_>)) -> usize {
-        let rest = std::mem::take(&mut self.rest);
-        if !rest.is_empty() {
-            self.split(&rest, &mut each);
+        let remaining = std::mem::take(&mut self.remaining);
+        if !remaining.is_empty() {
+            self.split(&remaining, &mut each);
         }
         self.count
     }

@@ -1,8 +1,7 @@
-//! The boundary to JavaScript: only this file and those in its folder name the binding crates.
+//! The boundary to JavaScript: only this file and the files in its folder use the binding crates.
 //!
-//! Hot data is copied into typed arrays that JavaScript owns; cold data crosses as plain
-//! objects, whose TypeScript types are made from the Rust ones. Every error is an object with a
-//! `code`.
+//! Hot data is copied into typed arrays that JavaScript owns. Cold data crosses as plain objects,
+//! whose TypeScript types are derived from the Rust types. Every error is an object with a `code`.
 
 mod backtracking;
 mod games;
@@ -20,10 +19,10 @@ use crate::link::Link;
 use crate::problem::{Algorithm, Family};
 use crate::registry::PUZZLES;
 
-/// Derives the TypeScript type of what crosses as a plain object.
+/// Derives the TypeScript type of a plain object.
 pub(crate) use tsify::Tsify as TypeScript;
 
-/// What the derived types cannot say: names for numbers, and a structure that has the fields of an
+/// The types that cannot be derived: names for numbers, and a structure that has the fields of an
 /// enum.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "
@@ -42,9 +41,10 @@ enum BoundaryError {
     Number,
     /// No puzzle has this name.
     UnknownPuzzle { id: String },
-    /// Something is not there: a state, a case, an instance, or what another family tells.
+    /// The state, the case, the instance or the certificate that was asked for does not exist, or
+    /// the session's family does not have what was asked for.
     Missing,
-    /// A buffer is not as long as what is written into it.
+    /// A buffer does not have the length of the data that is written into it.
     Buffer { needed: usize },
 }
 
@@ -53,44 +53,44 @@ enum BoundaryError {
 #[serde(rename_all = "camelCase")]
 struct PuzzleKind {
     id: &'static str,
-    /// The family of the algorithm that is taken where none is asked for.
+    /// The family of `algorithm`.
     family: Family,
     sizes: Sizes,
     wanted: Wanted,
-    /// The algorithm that is taken where none is asked for.
+    /// The puzzle's own algorithm: it runs where no other is asked for.
     algorithm: &'static str,
     algorithms: Vec<&'static str>,
-    /// The default first.
+    /// The example instances, the default first.
     presets: Vec<PresetEntry>,
 }
 
-/// An instance worth looking at.
+/// An example instance.
 #[derive(Serialize, TypeScript)]
 struct PresetEntry {
     id: &'static str,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     link: JsValue,
-    /// Judges' text.
+    /// One case of judges' text.
     text: &'static str,
 }
 
-/// Makes a plain object.
+/// Makes a plain object of a value.
 fn plain<T: Serialize>(value: &T) -> Result<JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }
 
-/// Makes a plain object, or `null`.
+/// Makes a plain object of a value, or `null` of `None`.
 fn plain_or_null<T: Serialize>(value: Option<T>) -> Result<JsValue> {
     value.map_or(Ok(JsValue::NULL), |value| plain(&value))
 }
 
-/// Makes the object that is thrown.
+/// Makes the plain object of an error, which is thrown.
 fn fail<E: Serialize>(error: E) -> JsValue {
     plain(&error).unwrap_or_else(|error| error)
 }
 
-/// Takes what is there, or throws.
+/// Takes the value out, or fails with [`BoundaryError::Missing`] where there is none.
 fn found<T>(value: Option<T>) -> Result<T> {
     value.ok_or_else(|| fail(BoundaryError::Missing))
 }
@@ -108,7 +108,7 @@ fn to_u32(number: f64) -> Result<u32> {
     u32::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
 }
 
-/// Reads a number that stands for nothing where it is -1.
+/// Reads a number from JavaScript, where -1 stands for `None`.
 fn to_option(number: f64) -> Result<Option<u32>> {
     if number == -1.0 {
         Ok(None)
@@ -117,7 +117,7 @@ fn to_option(number: f64) -> Result<Option<u32>> {
     }
 }
 
-/// Writes what is not there as -1.
+/// Writes a number for JavaScript, with -1 for `None`.
 fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
     number.map_or(-1.0, Into::into)
 }
@@ -126,13 +126,14 @@ const fn flag(flag: bool) -> f64 {
     if flag { 1.0 } else { 0.0 }
 }
 
-/// The link to an instance with the algorithm of this name, or for `None` with the puzzle's own.
+/// Writes the bytes of a link to an instance with the algorithm of this name, or for `None` with
+/// the puzzle's own.
 fn link_to(instance: &dyn Instance, algorithm: Option<&str>) -> Result<Vec<u8>> {
     let algorithm = instance.kind().algorithm(algorithm).map_err(fail)?;
     Link::encode(instance, algorithm, 0).map_err(fail)
 }
 
-/// Says on the console why the core broke down; the trap that follows names no reason.
+/// Writes the message of a panic to the console, as the trap that follows names no reason.
 #[wasm_bindgen(start)]
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {

@@ -1,13 +1,11 @@
 // Pieces on a board as a contest solver writes it: a position is a mask in 64 bits, and what has
-// been seen stands in a std::set, in a hash table with chains or, on 4 x 4, in an array. Called
-// with the table's name and the job's; reads `check` and `run <times>`, one a line.
-#include <chrono>
+// been seen stands in a std::set or in a hash table with chains. Called with the table's name and
+// the job's.
 #include <cstdint>
-#include <cstring>
-#include <iostream>
 #include <set>
-#include <string>
 #include <vector>
+
+#include "serve.hpp"
 
 using namespace std;
 
@@ -45,15 +43,6 @@ struct Chained {
         key.clear();
         next.clear();
     }
-};
-
-struct Direct {
-    bool seen[1 << 16];
-    bool add(Board b) {
-        if (seen[b]) return false;
-        return seen[b] = true;
-    }
-    void clear() { memset(seen, 0, sizeof seen); }
 };
 
 const int DOWN[] = {-1, 1, 0, 0}, RIGHT[] = {0, 0, -1, 1};
@@ -107,16 +96,14 @@ struct Whole {
     }
 
     void report() {
-        unsigned hash = 0x811c9dc5;
-        auto mix = [&](Board board) {
-            hash = (hash ^ unsigned(board)) * 0x01000193;
-            if (SIDE * SIDE > 32) hash = (hash ^ unsigned(board >> 32)) * 0x01000193;
+        Hash hash;
+        auto add = [&](Board board) {
+            hash.add(board);
+            if (SIDE * SIDE > 32) hash.add(board >> 32);
         };
-        for (Board board : order) mix(board);
-        for (int place : parent) mix(order[place]);
-        char text[9];
-        snprintf(text, sizeof text, "%08x", hash);
-        cout << order.size() << " states, " << moves << " moves, " << text << ": ";
+        for (Board board : order) add(board);
+        for (int place : parent) add(order[place]);
+        cout << order.size() << " states, " << moves << " moves, " << hash.text() << ": ";
         for (size_t i = 1; i < levels.size(); i++) cout << (i > 1 ? "," : "") << levels[i] - levels[i - 1];
         cout << endl;
     }
@@ -189,19 +176,7 @@ struct Cases {
 
 template <class Job>
 void serve(Job &job) {
-    string line;
-    while (getline(cin, line)) {
-        if (line.rfind("run ", 0) == 0) {
-            int times = stoi(line.substr(4));
-            auto began = chrono::steady_clock::now();
-            for (int i = 0; i < times; i++) job.run();
-            auto took = chrono::steady_clock::now() - began;
-            cout << chrono::duration_cast<chrono::nanoseconds>(took).count() << endl;
-        } else {
-            job.run();
-            job.report();
-        }
-    }
+    serve([&] { job.run(); }, [&] { job.report(); });
 }
 
 template <class Seen>
@@ -225,10 +200,5 @@ void start(const string &name) {
 int main(int, char **arguments) {
     string table = arguments[1], name = arguments[2];
     if (table == "set") start<Tree>(name);
-    else if (table == "chained") start<Chained>(name);
-    else {
-        static Whole<Direct, 4, false> job;
-        job.start = 0x17f;
-        serve(job);
-    }
+    else start<Chained>(name);
 }

@@ -1,10 +1,9 @@
 // The Flip Game as a contest solver writes it, searched to the end: a state is an int, its depth
-// stands in an int array, the queue is std::queue. Reads `check` and `run <times>`, one a line.
-#include <chrono>
+// stands in an int array, the queue is std::queue.
 #include <cstring>
-#include <iostream>
 #include <queue>
-#include <string>
+
+#include "serve.hpp"
 
 using namespace std;
 
@@ -52,32 +51,18 @@ void bfs(int start) {
 
 void report() {
     int sizes[17] = {};
-    unsigned hash = 0x811c9dc5;
+    Hash hash;
     for (int i = 0; i < found; i++) {
         sizes[depth[order[i]]]++;
-        hash = (hash ^ order[i]) * 0x01000193;
+        hash.add(order[i]);
     }
-    for (int i = 0; i < found; i++) hash = (hash ^ parent[order[i]]) * 0x01000193;
-    char text[9];
-    snprintf(text, sizeof text, "%08x", hash);
-    cout << found << " states, " << 16 * found << " moves, " << text << ": ";
+    for (int i = 0; i < found; i++) hash.add(parent[order[i]]);
+    cout << found << " states, " << 16 * found << " moves, " << hash.text() << ": ";
     for (int level = 0; sizes[level]; level++) cout << (level ? "," : "") << sizes[level];
     cout << endl;
 }
 
 int main() {
     prepare();
-    string line;
-    while (getline(cin, line)) {
-        if (line.rfind("run ", 0) == 0) {
-            int searches = stoi(line.substr(4));
-            auto began = chrono::steady_clock::now();
-            for (int i = 0; i < searches; i++) bfs(SAMPLE);
-            auto took = chrono::steady_clock::now() - began;
-            cout << chrono::duration_cast<chrono::nanoseconds>(took).count() << endl;
-        } else {
-            bfs(SAMPLE);
-            report();
-        }
-    }
+    serve([] { bfs(SAMPLE); }, report);
 }

@@ -1,9 +1,6 @@
 // The knight's closed tour as the lesson writes it: one recursive function, the board in rows on
-// the heap. On 8 x 8 it would not end, so it stops after so many placements. Reads `check` and
-// `run <times>`, one a line.
-#include <chrono>
-#include <iostream>
-#include <string>
+// the heap. On 8 x 8 it would not end, so it stops after so many placements.
+#include "serve.hpp"
 
 using namespace std;
 
@@ -47,29 +44,15 @@ void search() {
 }
 
 void report() {
-    search();
-    unsigned hash = 0x811c9dc5;
+    Hash hash;
     for (int r = 0; r < n; r++)
-        for (int c = 0; c < n; c++) hash = (hash ^ board[r][c]) * 0x01000193;
-    char text[9];
-    snprintf(text, sizeof text, "%08x", hash);
-    cout << placed << " placements, " << text << endl;
+        for (int c = 0; c < n; c++) hash.add(board[r][c]);
+    cout << placed << " placements, " << hash.text() << endl;
 }
 
 int main() {
     n = 8;
     board = new int *[n];
     for (int r = 0; r < n; r++) board[r] = new int[n];
-    string line;
-    while (getline(cin, line)) {
-        if (line.rfind("run ", 0) == 0) {
-            int searches = stoi(line.substr(4));
-            auto began = chrono::steady_clock::now();
-            for (int i = 0; i < searches; i++) search();
-            auto took = chrono::steady_clock::now() - began;
-            cout << chrono::duration_cast<chrono::nanoseconds>(took).count() << endl;
-        } else {
-            report();
-        }
-    }
+    serve(search, report);
 }

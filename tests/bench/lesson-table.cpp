@@ -1,16 +1,15 @@
 // The full table of the Tab game as the lesson writes it: rows from the bottom, and for each cell
-// a loop over its moves. Reads `check` and `run <times>`, one a line.
+// a loop over its moves.
 #include <algorithm>
-#include <chrono>
-#include <iostream>
-#include <string>
+
+#include "serve.hpp"
 
 using namespace std;
 
 int n = 200, m = 50;
 int plies[201][51];
 
-void fill() {
+void fillTable() {
     for (int i = n; i >= 1; i--)
         for (int j = 1; j <= m; j++) {
             int shortest = 1 << 30, longest = 0;
@@ -24,14 +23,9 @@ void fill() {
         }
 }
 
-unsigned hashed = 0x811c9dc5;
-
-void add(unsigned number) { hashed = (hashed ^ number) * 0x01000193; }
-
 // Of each cell the plies, the step that fills it, the winning cells and the most plies so far.
 void report() {
-    fill();
-    hashed = 0x811c9dc5;
+    Hash hash;
     int steps = 0, winning = 0, longest = 0;
     for (int i = n; i >= 1; i--)
         for (int j = 1; j <= m; j++) {
@@ -40,27 +34,9 @@ void report() {
             steps += max(moves, 1);
             winning += plies[i][j] % 2;
             longest = max(longest, plies[i][j]);
-            add(plies[i][j]);
-            add(steps);
-            add(winning);
-            add(longest);
+            for (int kept : {plies[i][j], steps, winning, longest}) hash.add(kept);
         }
-    char text[9];
-    snprintf(text, sizeof text, "%08x", hashed);
-    cout << n * m << " cells, " << steps << " steps, " << text << endl;
+    cout << n * m << " cells, " << steps << " steps, " << hash.text() << endl;
 }
 
-int main() {
-    string line;
-    while (getline(cin, line)) {
-        if (line.rfind("run ", 0) == 0) {
-            int times = stoi(line.substr(4));
-            auto began = chrono::steady_clock::now();
-            for (int t = 0; t < times; t++) fill();
-            auto took = chrono::steady_clock::now() - began;
-            cout << chrono::duration_cast<chrono::nanoseconds>(took).count() << endl;
-        } else {
-            report();
-        }
-    }
-}
+int main() { serve(fillTable, report); }

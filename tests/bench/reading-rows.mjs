@@ -1,7 +1,7 @@
 /**
  * What the bench reads, one row an entry.
  *
- * @import { Wanted } from './rows.mjs'
+ * @import { Wanted } from './ratios.mjs'
  *
  * @typedef {object} Reading what a program in the page's engine has measured
  * @property {string} id
@@ -12,7 +12,7 @@
  * @property {(page: Record<string, any>) => { value: number, note: string }} read
  * @property {Wanted} wanted
  */
-import { digits } from './rows.mjs';
+import { digits } from './ratios.mjs';
 
 const CHOICES = 'page-choices.mjs';
 const TABLES = 'page-tables.mjs';
@@ -79,10 +79,18 @@ export const READINGS = [
   {
     id: 'knight-steps',
     program: CHOICES,
-    row: '8 x 8 knight: steps of a run to seek in, processor time',
+    row: '8 x 8 knight: steps of a run to seek in, most of them only counted, processor time',
     unit: 'million/s',
     read: ({ knight: { speed } }) => spread(speed, 1e-6),
     wanted: { atLeast: 200 },
+  },
+  {
+    id: 'knight-placements',
+    program: CHOICES,
+    row: 'the same in placements, each of them made',
+    unit: 'million/s',
+    read: ({ knight: { speed, share } }) => spread(speed, share * 1e-6),
+    wanted: null,
   },
   {
     id: 'knight-seek',

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the core against its limit and its rivals, prints a table and writes
- * target/bench/bench.json. A target that is missed is said so and is no failure. With an argument
- * only the rows whose id begins so; with `--long` also those that take a minute.
+ * target/bench/bench.json. A target that is missed is said so and is no failure, and a tie is
+ * called level. With an argument only the rows whose id begins so; with `--long` also those that
+ * take a minute.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,33 +11,42 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCommand } from '../../tools/browsers.mjs';
 import { ROOT } from '../../tools/wasm.mjs';
+import { CHROMIUM } from './chromium.mjs';
 import { Program, duel } from './program.mjs';
+import { digits, holds, quartiles, verdict } from './ratios.mjs';
 import { READINGS } from './reading-rows.mjs';
-import { DUELS, JOBS, PROGRAMS, digits, holds } from './rows.mjs';
+import { COMPARES, DUELS, JOBS, PROGRAMS } from './rows.mjs';
 
+/** @import { Wanted } from './ratios.mjs' */
 /** @import { Reading } from './reading-rows.mjs' */
-/** @import { Duel, JobName, ProgramName, Wanted } from './rows.mjs' */
+/** @import { Duel, JobName, ProgramName } from './rows.mjs' */
 
-const ROUNDS = 15;
+const ROUNDS = 45;
 const HERE = import.meta.dirname;
 const OUT = join(ROOT, 'target', 'bench');
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const NATIVE = join(ROOT, 'target', 'release', `searchlight-bench${EXE}`);
-const CONTEST = join(OUT, `contest${EXE}`);
-const CONTEST_PIECES = join(OUT, `contest-pieces${EXE}`);
-const LESSON_KNIGHT = join(OUT, `lesson-knight${EXE}`);
-const LESSON_TABLE = join(OUT, `lesson-table${EXE}`);
-/** The programs in C++; they need g++. */
-const CPP = ['contest', 'array', 'set', 'chained', 'lesson', 'loops'];
+/** The sources of the programs in C++, which need g++. @type {Partial<Record<ProgramName, string>>} */
+const CPP = {
+  lean: 'lean',
+  contest: 'contest',
+  set: 'contest-pieces',
+  chained: 'contest-pieces',
+  lesson: 'lesson-knight',
+  bitboard: 'bitboard-knight',
+  loops: 'lesson-table',
+};
 
 /**
  * @typedef {object} Row
  * @property {string} id
  * @property {string} row
+ * @property {string} compares
  * @property {string} ours
  * @property {string} other
  * @property {number | null} value null where it could not be measured
  * @property {string} result
+ * @property {string} verdict
  * @property {Wanted} wanted
  * @property {boolean | null} holds
  */
@@ -62,15 +72,16 @@ function build() {
   cargo('build', '--quiet', '--release', '--package', 'searchlight-bench');
   cargo('run', '--quiet', '--profile', 'tool', '--package', 'xtask', '--', 'bench-wasm');
   if (!findCommand('g++')) return false;
-  for (const [out, source] of [
-    [CONTEST, 'contest.cpp'],
-    [CONTEST_PIECES, 'contest-pieces.cpp'],
-    [LESSON_KNIGHT, 'lesson-knight.cpp'],
-    [LESSON_TABLE, 'lesson-table.cpp'],
-  ]) {
-    execFileSync('g++', ['-O2', '-o', out, join(HERE, source)], { stdio: 'inherit' });
+  for (const source of new Set(Object.values(CPP))) {
+    const files = ['-o', compiled(source), join(HERE, `${source}.cpp`)];
+    execFileSync('g++', ['-O2', ...files], { stdio: 'inherit' });
   }
   return true;
+}
+
+/** @param {string} source */
+function compiled(source) {
+  return join(OUT, `${source}${EXE}`);
 }
 
 /** @param {string[]} args */
@@ -80,50 +91,57 @@ function cargo(...args) {
 
 /**
  * @param {ProgramName} name
- * @param {JobName} job
+ * @param {Duel} entry
  */
-function start(name, job) {
+function start(name, { job, inPage }) {
   if (name === 'native') return new Program(NATIVE, [job]);
-  if (name === 'contest') return new Program(CONTEST);
-  if (name === 'lesson') return new Program(LESSON_KNIGHT);
-  if (name === 'loops') return new Program(LESSON_TABLE);
-  if (CPP.includes(name)) return new Program(CONTEST_PIECES, [name, job]);
-  return new Program(process.execPath, [join(HERE, 'worker.mjs'), name, job]);
+  const source = CPP[name];
+  if (source) return new Program(compiled(source), [name, job]);
+  const worker = join(HERE, inPage ? 'page-worker.mjs' : 'worker.mjs');
+  return new Program(process.execPath, [worker, name, job]);
 }
 
 /**
  * @param {Duel} entry
  * @returns {Promise<Row>}
  */
-async function compare({ id, row, job, ours, other, ratio, wanted }) {
-  if (CPP.includes(other) && !hasCpp) {
-    const result = 'not measured: g++ is not here';
-    return { id, row, ours: '', other: '', value: null, result, wanted, holds: null };
-  }
-  const programs = [start(ours, job), start(other, job)];
+async function compare(entry) {
+  const { id, row, compares, job, ours, other, ratio: of, wanted } = entry;
+  const lacking = entry.inPage && !CHROMIUM ? 'Chromium' : CPP[other] && !hasCpp ? 'g++' : '';
+  if (lacking) return { ...unmeasured(lacking), id, row, compares, wanted };
+  const programs = [start(ours, entry), start(other, entry)];
   const [found, expected] = await Promise.all(programs.map((program) => program.check()));
   if (found !== expected) {
     throw new Error(`${ours} finds ${found}, but ${other} finds ${expected}`);
   }
-  if (!found.startsWith(JOBS[job])) throw new Error(`${job}: found ${found}`);
+  if (!found.startsWith(JOBS[job].answer)) throw new Error(`${job}: found ${found}`);
   const times = await duel(programs[0], programs[1], ROUNDS);
   for (const program of programs) program.close();
-  const ratios = times.map((time) =>
-    ratio === 'time' ? time.ours / time.other : time.other / time.ours,
+  const our = times.map((time) => time.ours);
+  const their = times.map((time) => time.other);
+  const ratio = quartiles(
+    our.map((time, round) => (of === 'time' ? time / their[round] : their[round] / time)),
   );
-  ratios.sort((a, b) => a - b);
-  const value = median(ratios);
-  const word = ratio === 'time' ? 'the time' : 'faster';
+  const { low, median, high } = ratio;
+  const word = of === 'time' ? 'the time' : 'as fast';
   return {
     id,
     row,
-    ours: `${PROGRAMS[ours]} ${duration(times.map((time) => time.ours))}`,
-    other: `${PROGRAMS[other]} ${duration(times.map((time) => time.other))}`,
-    value,
-    result: `${digits(value)} x ${word} (${digits(ratios[0])}-${digits(ratios[ratios.length - 1])})`,
+    compares,
+    ours: speed(ours, job, our),
+    other: speed(other, job, their),
+    value: median,
+    result: `${digits(median)} x ${word} (${digits(low)}-${digits(high)})`,
+    verdict: verdict(ratio, of),
     wanted,
-    holds: holds(value, wanted),
+    holds: holds(median, wanted),
   };
+}
+
+/** @param {string} lacking what is not here */
+function unmeasured(lacking) {
+  const result = `not measured: ${lacking} is not here`;
+  return { ours: '', other: '', value: null, result, verdict: '', holds: null };
 }
 
 /**
@@ -137,13 +155,12 @@ function reading() {
     const [file, ...args] = program.split(' ');
     if (!measured.has(program)) measured.set(program, measure(file, args));
     const known = measured.get(program);
-    if (!known) {
-      const result = 'not measured: Chromium is not here';
-      return { id, row, ours: '', other: '', value: null, result, wanted, holds: null };
-    }
+    const entry = { id, row, compares: '', wanted };
+    if (!known) return { ...unmeasured('Chromium'), ...entry };
     const { value, note } = read(known);
     const result = `${digits(value)} ${unit}${note && ` (${note})`}`;
-    return { id, row, ours: 'wasm', other: '', value, result, wanted, holds: holds(value, wanted) };
+    const outcome = { value, result, verdict: '', holds: holds(value, wanted) };
+    return { ...entry, ours: 'wasm', other: '', ...outcome };
   };
 }
 
@@ -156,25 +173,31 @@ function measure(file, args) {
   return JSON.parse(output);
 }
 
-/** @param {number[]} times in nanoseconds */
-function duration(times) {
-  const time = median(times.sort((a, b) => a - b));
-  return time < 1e6 ? `${digits(time / 1e3)} µs` : `${digits(time / 1e6)} ms`;
-}
-
-/** @param {number[]} sorted */
-function median(sorted) {
-  return sorted[sorted.length >> 1];
+/**
+ * A program with how long it took and how much it does in a second.
+ * @param {ProgramName} name
+ * @param {JobName} job
+ * @param {number[]} times in nanoseconds
+ */
+function speed(name, job, times) {
+  const { median } = quartiles(times);
+  const duration = median < 1e6 ? `${digits(median / 1e3)} µs` : `${digits(median / 1e6)} ms`;
+  const { count, unit } = JOBS[job];
+  const rate = (1e9 * count) / median;
+  const told = rate < 1e6 ? rate.toFixed(0) : `${digits(rate / 1e6)} million`;
+  return `${PROGRAMS[name]} ${duration}, ${told} ${unit}/s`;
 }
 
 /** @param {Row[]} all */
 function print(all) {
-  const head = ['', 'ours', 'other', 'median (least-most)', 'wanted', 'holds'];
+  const head = ['', 'compares', 'ours', 'other', 'measured (spread)', '', 'wanted', 'holds'];
   const lines = all.map((row) => [
     row.row,
+    row.compares,
     row.ours,
     row.other,
     row.result,
+    row.verdict,
     wish(row.wanted),
     row.holds === null ? '' : row.holds ? 'yes' : 'NO',
   ]);
@@ -183,6 +206,8 @@ function print(all) {
   for (const line of table) {
     console.log(line.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd()); // prettier-ignore
   }
+  console.log('');
+  for (const [word, meaning] of Object.entries(COMPARES)) console.log(`${word}: ${meaning}`);
   const missed = all.filter((row) => row.holds === false).length;
   console.log(missed ? `\n${missed} missed.` : '\nAll that is wanted holds.');
 }

@@ -1,6 +1,5 @@
 /**
- * Pieces on a board in JavaScript as fast as we can make it: typed arrays laid out once, code
- * generated for the board. Whoever makes it faster is welcome.
+ * Pieces on a board in JavaScript as fast as we can make it.
  *
  * `compileRearrange` needs no ranks: the 16 bits of a board are an index. `compileSolitaire` and
  * `compileCases` rank sets of four cells densely, as the core does, but carry the cells along: a
@@ -8,14 +7,9 @@
  * around it, where a step or jump over the edge needs no test of its own. Its successors' ranks
  * are sums of what the three pieces at rest are worth, and one look into a table.
  */
+import { compileSearch, smallTables, visit } from './tuned-search.mjs';
 
-/**
- * @typedef {object} Found
- * @property {Int32Array} order states as the search has them in its queue
- * @property {Int32Array} parents
- * @property {number[]} levels position of the first state of each level, then of none
- * @property {number} moves
- */
+/** @import { Found, Search } from './tuned-search.mjs' */
 
 const SIDE = 8;
 const WALL = 2;
@@ -45,7 +39,7 @@ export function cellsOf(state) {
   return [0, 8, 16, 24].map((shift) => bare((state >>> shift) & 255));
 }
 
-/** For each place what a piece there adds to the rank as the first, second, third and fourth. */
+/** What a piece on each place adds to the rank as the first, second, third and fourth: `W0` to `W3`. */
 function worths() {
   const worth = [1, 2, 3, 4].map(() => new Int32Array(WIDE * WIDE));
   for (let cell = 0; cell < SIDE * SIDE; cell++) {
@@ -55,7 +49,8 @@ function worths() {
       worth[index][walled(cell)] = ways;
     }
   }
-  return worth;
+  const [W0, W1, W2, W3] = worth;
+  return { W0, W1, W2, W3 };
 }
 
 /** @returns {Uint8Array} 1 on the walls */
@@ -67,10 +62,10 @@ function emptyBoard() {
 
 /**
  * The code that expands `state`: for each move, in order, `next` is its rank and `place` where its
- * piece is then; `visit(slot, others)` is what to do with it.
- * @param {(packed: string) => string} visit
+ * piece is then; `visited` is what to do with the packed state.
+ * @param {(packed: string) => string} visited
  */
-function expansion(visit) {
+function expansionBy(visited) {
   const names = ['a', 'b', 'c', 'd'];
   /** @param {number} piece */
   const moves = (piece) => {
@@ -83,7 +78,7 @@ function expansion(visit) {
       [`x3 + W3[place]`, `${r} | ${s} << 8 | ${t} << 16 | place << 24`],
     ];
     /** @param {number} slot */
-    const at = (slot) => `next = ${slots[slot][0]};${visit(slots[slot][1])}`;
+    const at = (slot) => `next = ${slots[slot][0]};${visited(slots[slot][1])}`;
     const others = [r, s, t];
     /** @param {number} first @param {number} last @param {boolean} up */
     const choose = (first, last, up) => {
@@ -121,53 +116,19 @@ function expansion(visit) {
     board[a] = board[b] = board[c] = board[d] = 0;`;
 }
 
-const RANK = 'W0[s & 255] + W1[s >> 8 & 255] + W2[s >> 16 & 255] + W3[s >>> 24]';
+/** What `expansionBy` needs besides `next` and `moves`. */
+const VARIABLES = 'let place = 0, x0 = 0, x1 = 0, x2 = 0, x3 = 0;';
+
+/** @param {string} state */
+const rankOf = (state) =>
+  `W0[${state} & 255] + W1[${state} >> 8 & 255] + W2[${state} >> 16 & 255] + W3[${state} >>> 24]`;
 
 /** @returns {(start: number[]) => Found} the whole space from these cells */
 export function compileSolitaire() {
-  const visit = (/** @type {string} */ state) => `
-    if (position[next] < 0) {
-      position[next] = tail;
-      order[tail] = ${state};
-      parents[tail] = head;
-      tail++;
-    }`;
-  const source = `
-    return function search(start) {
-      position.fill(-1);
-      const s = start;
-      position[${RANK}] = 0;
-      order[0] = start;
-      parents[0] = 0;
-      const levels = [0];
-      let head = 0, tail = 1, next = 0, place = 0, moves = 0, x0 = 0, x1 = 0, x2 = 0, x3 = 0;
-      while (head < tail) {
-        const end = tail;
-        levels.push(end);
-        for (; head < end; head++) {
-          const state = order[head];
-          ${expansion(visit)}
-        }
-      }
-      return { order, parents, levels, moves };
-    };`;
-  const search = new Function(
-    'W0',
-    'W1',
-    'W2',
-    'W3',
-    'board',
-    'position',
-    'order',
-    'parents',
-    source,
-  )(
-    ...worths(),
-    emptyBoard(),
-    new Int32Array(STATES),
-    new Int32Array(STATES),
-    new Int32Array(STATES),
-  );
+  const code = { key: rankOf('start'), expansion: expansionBy(visit), variables: VARIABLES };
+  const [order, parents] = [new Int32Array(STATES), new Int32Array(STATES)];
+  const tables = { ...worths(), board: emptyBoard(), seen: new Uint8Array(STATES), order, parents };
+  const search = compileSearch(code, tables);
   return (start) => search(packed(start));
 }
 
@@ -177,35 +138,36 @@ export function compileSolitaire() {
  * @returns {(start: number[], goal: number[]) => number} the moves, or -1
  */
 export function compileCases(limit) {
-  // One table for both sides: positions of the first from 1 on, those of the second negative.
-  /** @type {(sign: string, other: string) => (state: string) => string} */
-  const visit = (sign, other) => (state) => `
-    seen = position[next];
-    if (seen === 0) {
-      position[next] = ${sign}(tail + 1);
+  // One table for both sides: a state has the number of the side that has seen it.
+  /** @type {(own: number) => (state: string) => string} */
+  const visitBy = (own) => (state) => `
+    was = seen[next];
+    if (was === 0) {
+      seen[next] = ${own};
       order[tail] = ${state};
       parents[tail] = head;
       ranks[tail++] = next;
-    } else if (seen ${other} 0) met = 1;`;
-  /** @type {(sign: string, other: string) => string} */
-  const side = (sign, other) => `
+    } else if (was !== ${own}) met = 1;`;
+  /** @type {(own: number) => string} */
+  const side = (own) => `
     function(order, parents, ranks, head, tail) {
-      let next = 0, place = 0, moves = 0, met = 0, seen = 0, x0 = 0, x1 = 0, x2 = 0, x3 = 0;
+      let next = 0, moves = 0, met = 0, was = 0;
+      ${VARIABLES}
       for (const end = tail; head < end && met === 0; head++) {
         const state = order[head];
-        ${expansion(visit(sign, other))}
+        ${expansionBy(visitBy(own))}
       }
       return met === 1 ? -1 : tail;
     }`;
   const source = `
-    const forth = ${side('', '<')};
-    const back = ${side('-', '>')};
-    function rank(s) { return ${RANK}; }
+    const forth = ${side(1)};
+    const back = ${side(2)};
+    function rank(state) { return ${rankOf('state')}; }
     function between(start, goal) {
       if (start === goal) return 0;
       order1[0] = start; order2[0] = goal;
-      position[ranks1[0] = rank(start)] = 1;
-      position[ranks2[0] = rank(goal)] = -1;
+      seen[ranks1[0] = rank(start)] = 1;
+      seen[ranks2[0] = rank(goal)] = 2;
       let head1 = 0, tail1 = 1, head2 = 0, tail2 = 1, depth = 0, met = false;
       while (!met && depth < ${limit} && head1 < tail1 && head2 < tail2) {
         if (tail2 - head2 < tail1 - head1) {
@@ -221,20 +183,20 @@ export function compileCases(limit) {
     }
     return function answer(start, goal) {
       const depth = between(start, goal);
-      for (let i = 0; position[ranks1[i]] > 0; i++) position[ranks1[i]] = 0;
-      for (let i = 0; position[ranks2[i]] < 0; i++) position[ranks2[i]] = 0;
+      for (let i = 0; seen[ranks1[i]] === 1; i++) seen[ranks1[i]] = 0;
+      for (let i = 0; seen[ranks2[i]] === 2; i++) seen[ranks2[i]] = 0;
       return depth;
     };`;
-  const tables = Array.from({ length: 7 }, () => new Int32Array(STATES + 1));
-  // prettier-ignore
-  const answer = new Function(
-    'W0', 'W1', 'W2', 'W3', 'board', 'position',
-    'order1', 'parents1', 'ranks1', 'order2', 'parents2', 'ranks2', source,
-  )(...worths(), emptyBoard(), ...tables);
+  const tables = { ...worths(), board: emptyBoard(), seen: new Uint8Array(STATES) };
+  const lists = ['order1', 'parents1', 'ranks1', 'order2', 'parents2', 'ranks2'];
+  const answer = new Function(...Object.keys(tables), ...lists, source)(
+    ...Object.values(tables),
+    ...lists.map(() => new Int32Array(STATES + 1)),
+  );
   return (start, goal) => answer(packed(start), packed(goal));
 }
 
-/** @returns {(start: number) => Found} the whole space of a 4 x 4 board, a bit a cell */
+/** @returns {Search} the whole space of a 4 x 4 board, a bit a cell */
 export function compileRearrange() {
   const visits = Array.from({ length: 16 }, (_, cell) => {
     const steps = [
@@ -250,38 +212,10 @@ export function compileRearrange() {
         if ((state & ${1 << to}) === 0) {
           moves++;
           next = state ^ ${(1 << cell) | (1 << to)};
-          if (position[next] < 0) {
-            position[next] = tail;
-            order[tail] = next;
-            parents[tail] = head;
-            tail++;
-          }
+          ${visit('next')}
         }`,
       );
     return `if ((state & ${1 << cell}) !== 0) { ${moves.join('')} }`;
   });
-  const source = `
-    return function search(start) {
-      position.fill(-1);
-      position[start] = 0;
-      order[0] = start;
-      parents[0] = 0;
-      const levels = [0];
-      let head = 0, tail = 1, next = 0, moves = 0;
-      while (head < tail) {
-        const end = tail;
-        levels.push(end);
-        for (; head < end; head++) {
-          const state = order[head];
-          ${visits.join('')}
-        }
-      }
-      return { order, parents, levels, moves };
-    };`;
-  const boards = 1 << 16;
-  return new Function('position', 'order', 'parents', source)(
-    new Int32Array(boards),
-    new Int32Array(boards),
-    new Int32Array(boards),
-  );
+  return compileSearch({ key: 'start', expansion: visits.join('') }, smallTables());
 }

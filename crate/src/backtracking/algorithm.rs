@@ -5,12 +5,12 @@
 pub struct Algorithm(&'static str);
 
 impl Algorithm {
-    /// Names a branching rule.
+    /// Makes the name of a branching rule.
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
 
-    /// Gives the name in the command and the dictionaries.
+    /// Returns the name that the command and the dictionaries use.
     pub const fn id(self) -> &'static str {
         self.0
     }

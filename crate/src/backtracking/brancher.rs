@@ -1,4 +1,4 @@
-//! What one backtracking algorithm keeps of the board, and what it does at a node.
+//! The board of one backtracking algorithm, and what the algorithm does at a node.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::node::Node;
 use crate::backtracking::stack::Stack;
 
-/// The branching rule of a search, and the board at one node of its tree: what may be chosen next
-/// there, and in which order.
+/// The branching rule of a search, and the board at one node of its tree: it decides which
+/// candidates the node has, and in which order they are tried.
 ///
-/// A node is reached by [`place`](Self::place) and left by [`retract`](Self::retract); at a new
-/// node, and at the root, [`branch`](Self::branch) is called once before anything else. Everything
-/// is deterministic: the same choices lead to the same node with the same candidates in the same
-/// order, and after `retract` the parent is as it was.
+/// [`place`](Self::place) goes to a child of the present node, and [`retract`](Self::retract) goes
+/// back to its parent. At a new node, and at the root, [`branch`](Self::branch) is called once
+/// before anything else. Everything is deterministic: the same choices lead to the same node, whose
+/// candidates and their order are the same, and after `retract` the parent is as it was.
 ///
 /// # What breaks when an implementation lies
 /// - More than [`most_candidates`](crate::Choices::most_candidates), an index that was not offered,
 ///   or a `place` that changes something though it refuses, makes any later step wrong.
-/// - A choice that depends on more than the choices above it breaks seeking: a step is shown by
-///   making these choices again.
+/// - Candidates that depend on more than the choices above their node break seeking: a step is
+///   shown by making these choices again.
 pub trait Brancher: Send {
-    /// Makes a brancher like this one at its root, for a second reader of the same search.
+    /// Makes a brancher like this one that stands at the root, for a second walker over the same
+    /// tree.
     fn root(&self) -> Box<dyn Brancher>;
 
-    /// Finds what there is at the node just reached. Keeps the candidates and their order until the
-    /// node is left.
+    /// Examines the node just reached. Keeps its candidates and their order until the node is left.
     fn branch(&mut self) -> Node;
 
     /// Finds the candidates of a node that had some when it was reached before, and returns their
-    /// number. What is only there to cut nodes off can be left out.
+    /// number. An implementation can leave out the tests that only cut nodes off.
     fn branch_again(&mut self) -> u8 {
         self.branch().candidates()
     }
@@ -36,52 +36,53 @@ pub trait Brancher: Send {
     /// Names the candidate of this index at the present node.
     fn candidate(&self, index: u8) -> Choice;
 
-    /// Tries the candidate of this index: the board has it and the next node is reached, or all is
-    /// as before.
+    /// Tries the candidate of this index. Either the board gets the choice and the next node is
+    /// reached, or everything stays as it was.
     ///
     /// # Errors
     /// The reason why the candidate is refused.
     fn place(&mut self, index: u8) -> Result<(), Reason>;
 
-    /// Places a candidate that is known not to be refused.
+    /// Places the candidate of this index, which has been placed at this node before.
     fn place_again(&mut self, index: u8) {
         let placed = self.place(index);
         debug_assert_eq!(placed, Ok(()), "it was placed before");
     }
 
-    /// Takes the last choice back.
+    /// Takes back the last choice.
     fn retract(&mut self);
 
     /// Appends the choices from the root to the present node.
     fn path(&self, choices: &mut Vec<Choice>);
 
-    /// Estimates the simple operations that a step takes: steps that cost more get checkpoints that
-    /// lie closer.
+    /// Estimates the number of simple operations that a step takes: checkpoints lie fewer steps
+    /// apart where a step takes more.
     fn weight(&self) -> u64 {
         16
     }
 
-    /// Names the cell that shows the reason why the candidate of this index has just been refused,
-    /// or for `None` why the node itself was cut off. Asked for sentences and pictures only.
+    /// Names the cell that shows why the candidate of this index has just been refused, or for
+    /// `None` why the node itself was cut off. The search does not need it; sentences and pictures
+    /// do.
     fn witness(&mut self, _index: Option<u8>, _reason: Reason) -> Option<u32> {
         None
     }
 
-    /// Tells the number that decided the place of the candidate of this index in the order, as a
-    /// picture shows it.
+    /// Tells the number by which the candidate of this index was ordered, for pictures; `None`
+    /// where no number decides.
     fn score(&self, _index: u8) -> Option<u32> {
         None
     }
 
-    /// Tells whether the candidates of the present node are no choice, because the rules allow only
-    /// one. Asked only where there are candidates.
+    /// Tells whether the rules allow only one candidate at the present node, so that it is no
+    /// choice. It is called only where the node has candidates.
     fn is_forced(&self) -> bool {
         false
     }
 
-    /// Writes the board: a code a cell, then a number a cell (255 for none). The puzzle's own file
-    /// says what they mean. Provided: 0 for a cell without a choice, else its value and 1; no
-    /// numbers.
+    /// Writes the board: one code for each cell into `cells`, and one number for each cell, 255 for
+    /// none, into `labels`. The puzzle's own file says what they mean. The provided method writes
+    /// the code 0 for a cell without a choice and its value plus 1 for any other, and no numbers.
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
         let mut choices = Vec::new();
         self.path(&mut choices);
@@ -92,9 +93,10 @@ pub trait Brancher: Send {
         }
     }
 
-    /// Runs the hot loop of the search, to the step `until` or the next answer. As a provided
-    /// method it is compiled once a brancher with its rules inlined. An implementation may override
-    /// it to be faster; it must leave the stack as [`search_step_by_step`] does.
+    /// Runs the hot loop of the search to the step `until`, to the next answer, or to the end. As a
+    /// provided method it is compiled once for each brancher, with its rules inlined. An
+    /// implementation may override it to be faster, and must leave the stack as
+    /// [`search_step_by_step`] does.
     fn search(&mut self, stack: &mut Stack, until: u64) {
         search_step_by_step(self, stack, until);
     }
@@ -108,7 +110,7 @@ impl fmt::Debug for dyn Brancher + '_ {
     }
 }
 
-/// Searches on to the step `until`, to the next answer, or to the end.
+/// Searches to the step `until`, to the next answer, or to the end.
 pub fn search_step_by_step<B: Brancher + ?Sized>(brancher: &mut B, stack: &mut Stack, until: u64) {
     while stack.totals.steps < until {
         let depth = stack.depth;

@@ -12,15 +12,15 @@ use crate::proof::Flaw;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ChoicesCertificate {
-    /// For "found": all choices, in the order of the search.
+    /// For "found": all choices, in the order in which the search made them.
     Choices { choices: Vec<Choice> },
 }
 
 impl ChoicesCertificate {
-    /// Checks the certificate against the rules alone; no line of it is shared with a search.
+    /// Checks the certificate against the rules alone; the check shares no code with a search.
     ///
     /// # Errors
-    /// The first [`Flaw`] that was found.
+    /// The first [`Flaw`] that the check finds.
     pub fn verify(&self, problem: &dyn Choices) -> Result<(), Flaw> {
         match self {
             Self::Choices { choices } => problem.check(choices),

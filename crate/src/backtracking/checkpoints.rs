@@ -1,18 +1,19 @@
-//! Where a run can be taken up again: snapshots of its stack, fewer the longer it gets.
+//! The checkpoints of a run: snapshots of its stack, farther apart the longer the run gets.
 
 use crate::backtracking::stack::{Stack, Totals};
 
-/// The most memory that the checkpoints of a run take, bytes.
+/// The most memory that the checkpoints of a run take, in bytes.
 const MEMORY: usize = 24 << 20;
 
-/// The work between two checkpoints at first, in simple operations; a step has its own weight.
+/// The work between two checkpoints at first, in simple operations; the brancher estimates those of
+/// a step.
 const WORK: u64 = 1 << 16;
 
-/// What one checkpoint takes besides its path, bytes.
+/// The memory that one checkpoint takes besides its path, in bytes.
 const OVERHEAD: usize = size_of::<Checkpoint>() + 16;
 
-/// A stack at one step. The candidates tried at each depth say the path: the last of them was
-/// placed, but for the deepest.
+/// A stack at one step. The numbers of candidates tried at each depth name the path: above the
+/// deepest node, the candidate tried last at each depth was placed.
 #[derive(Clone, Debug)]
 pub struct Checkpoint {
     pub totals: Totals,
@@ -32,17 +33,18 @@ impl Checkpoint {
     }
 }
 
-/// Checkpoints at growing distances. The first is the root's.
+/// The checkpoints of a run, at distances that grow. The first is that of the root.
 #[derive(Debug)]
 pub struct Checkpoints {
     list: Vec<Checkpoint>,
-    /// Steps between two of them.
+    /// The number of steps between two checkpoints.
     spacing: u64,
     bytes: usize,
 }
 
 impl Checkpoints {
-    /// For a search whose steps take about `weight` simple operations each.
+    /// Makes the checkpoints of a search whose steps take about `weight` simple operations each;
+    /// they hold the root's.
     pub fn new(root: &Stack, weight: u64) -> Self {
         Self {
             list: vec![Checkpoint::of(root)],
@@ -51,13 +53,14 @@ impl Checkpoints {
         }
     }
 
-    /// The step of the next one.
+    /// Finds the step at which the next checkpoint is to be noted.
     pub fn due(&self) -> u64 {
         self.list.len() as u64 * self.spacing
     }
 
-    /// Notes the stack at the step that is [`due`](Self::due). If there are too many, every second
-    /// one goes: O(number), and the number has doubled since.
+    /// Notes the stack at the step that is [`due`](Self::due). Where the checkpoints take too much
+    /// memory, every second one is dropped, which takes time linear in their number; this happens
+    /// only each time their number has doubled.
     pub fn note(&mut self, stack: &Stack) {
         let checkpoint = Checkpoint::of(stack);
         self.bytes += checkpoint.tried.len() + OVERHEAD;
@@ -78,8 +81,8 @@ impl Checkpoints {
         self.bytes = paths + self.list.len() * OVERHEAD;
     }
 
-    /// The last one for which `before` holds; it holds for the root's, and for none behind one for
-    /// which it does not.
+    /// Finds the last checkpoint for which `before` holds. It must hold for the root's checkpoint,
+    /// and for none behind a checkpoint for which it does not hold.
     pub fn last(&self, before: impl Fn(&Checkpoint) -> bool) -> &Checkpoint {
         let behind = self.list.partition_point(before);
         &self.list[behind.max(1) - 1]

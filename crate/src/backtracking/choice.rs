@@ -1,18 +1,19 @@
-//! One choice, and why one may be refused.
+//! One choice, and the reason why a choice is refused.
 
 use serde::Serialize;
 
-/// What is chosen: a value for a cell. What the values mean the puzzle's own file says.
+/// A choice: one value for one cell. The puzzle's own file says what the values mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Choice {
-    /// In row-major order from 0.
+    /// The cell in row-major order, from 0.
     pub cell: u32,
     pub value: u8,
 }
 
-/// Why a candidate is refused or a node is cut off: an index into [`Choices::reasons`](crate::Choices::reasons).
+/// The reason why a candidate is refused or a node is cut off: an index into
+/// [`Choices::reasons`](crate::Choices::reasons).
 pub type Reason = u8;
 
-/// The most reasons that a puzzle has.
+/// The most reasons that a puzzle can have.
 pub const MOST_REASONS: usize = 6;

@@ -9,28 +9,29 @@ use crate::backtracking::choice::{Choice, Reason};
 #[non_exhaustive]
 pub struct Event {
     pub kind: StepKind,
-    /// What was placed, refused or taken back; of the start a choice without meaning.
+    /// The choice that was placed, refused or taken back; before the first step, a choice without
+    /// meaning.
     pub choice: Choice,
-    /// Its place among the candidates.
+    /// The index of the choice among the candidates of its node.
     pub index: u8,
-    /// The number of choices that stand after this step.
+    /// The number of choices on the path after this step.
     pub depth: u32,
-    /// Why it was refused, or why the node that it led to was cut off at once.
+    /// The reason why the choice was refused, or why the node that it led to was cut off at once.
     pub reason: Option<Reason>,
     /// The cell that shows the reason.
     pub witness: Option<u32>,
-    /// Whether it was the only one that the rules allow.
+    /// Whether the choice was the only one that the rules allow.
     pub forced: bool,
-    /// Whether the choices that stand are an answer.
+    /// Whether the choices on the path are an answer.
     pub answer: bool,
 }
 
-/// What a step is.
+/// The kind of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepKind {
-    /// Before the first step.
+    /// No step has been made.
     Start,
     /// A candidate was placed.
     Place,

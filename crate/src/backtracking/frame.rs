@@ -1,4 +1,4 @@
-//! What there is to draw of a backtracking search at one step.
+//! The frame to draw for one step of a backtracking search.
 
 use crate::backtracking::choice::{Choice, MOST_REASONS};
 
@@ -6,43 +6,44 @@ use crate::backtracking::choice::{Choice, MOST_REASONS};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
-    /// The choices that stand, the first one first.
+    /// The choices on the path, from the root on.
     pub path: Vec<Choice>,
-    /// The candidates at the node at the cursor, in order.
+    /// The candidates of the node at the cursor, in the order in which they are tried.
     pub candidates: Vec<Candidate>,
-    /// How many of them have been tried.
+    /// The number of candidates that have been tried.
     pub tried: usize,
-    /// Whether the candidates are no choice: the rules allow only one.
+    /// Whether the rules allow only one candidate, so that it is no choice.
     pub forced: bool,
-    /// Whether the choices that stand are an answer.
+    /// Whether the choices on the path are an answer.
     pub answered: bool,
-    /// The puzzle's own file says what the codes mean.
+    /// The code of each cell; the puzzle's own file says what the codes mean.
     pub board: Vec<u8>,
-    /// A number a cell, 255 where there is none.
+    /// The number on each cell, 255 where there is none.
     pub labels: Vec<u8>,
 }
 
-/// What may be chosen next.
+/// A candidate: a choice that may be made next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub choice: Choice,
-    /// What the order of the candidates was decided by, if by a number.
+    /// The number by which the candidate was ordered, if a number decides.
     pub score: Option<u32>,
 }
 
-/// What a backtracking search has done.
+/// What a backtracking search has counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
     /// Candidates that were placed.
     pub placements: u64,
-    /// Choices taken back. A step that is neither a placement nor a retreat refuses a candidate.
+    /// Choices that were taken back. A step that is neither a placement nor a retreat refuses a
+    /// candidate.
     pub retreats: u64,
-    /// How often the search turned back: retreats in a row count once.
+    /// The number of times that the search turned back: retreats in a row count once.
     pub turns_back: u64,
-    /// Choices that stand.
+    /// Choices on the path.
     pub depth: u64,
-    /// The most choices that ever stood.
+    /// The most choices that were ever on the path.
     pub deepest: u64,
     /// Answers found.
     pub answers: u64,

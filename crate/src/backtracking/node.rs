@@ -2,14 +2,14 @@
 
 use crate::backtracking::choice::Reason;
 
-/// What there is at a node of the search tree that has just been reached.
+/// What a brancher finds at a node of the search tree that has just been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Node {
-    /// There are so many candidates, to be tried in order.
+    /// The node has so many candidates.
     Candidates(u8),
-    /// No completion lies below: a rule cuts the node off before anything is tried.
+    /// A rule cuts the node off before any candidate is tried: no answer lies below it.
     Cut(Reason),
-    /// Everything is chosen: an answer.
+    /// All choices are made: they are an answer.
     Complete,
 }
 

@@ -1,4 +1,4 @@
-//! What a backtracking search shows: any step, and where the next one of a kind is.
+//! Playback of a backtracking search: any step, and the next step of a kind.
 
 use crate::backtracking::certificate::ChoicesCertificate as Certificate;
 use crate::backtracking::choice::Choice;
@@ -9,24 +9,24 @@ use crate::backtracking::stack::{Stack, Totals};
 use crate::backtracking::walker::Walker;
 use crate::search::{Outcome, Search, Status, StepSize};
 
-/// What a player can look for in a backtracking search.
+/// A kind of step that playback can find in a backtracking search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Landmark {
-    /// Where the search turns back.
+    /// The search turns back.
     TurnBack,
-    /// Where the search is deeper than ever before.
+    /// The search is deeper than ever before.
     Record,
-    /// Where a rule saw that nothing could come of a candidate or of a node.
+    /// A rule that sees ahead refuses a candidate or cuts a node off.
     Prune,
-    /// Where another answer is found.
+    /// The search finds another answer.
     Answer,
 }
 
-/// A number that grows by one at each boundary of a kind.
+/// A number that grows by one at each boundary of one kind.
 type Count = fn(&Totals) -> u64;
 
-/// The count whose growth is a boundary of this size.
+/// Chooses the count that grows at each boundary of this size.
 fn count_of_size(size: StepSize) -> Count {
     match size {
         StepSize::Step => |totals| totals.steps,
@@ -35,7 +35,7 @@ fn count_of_size(size: StepSize) -> Count {
     }
 }
 
-/// The count whose growth is a landmark of this kind.
+/// Chooses the count that grows at each landmark of this kind.
 fn count_of_landmark(landmark: Landmark) -> Count {
     match landmark {
         Landmark::TurnBack => |totals| totals.turns_back,
@@ -45,7 +45,7 @@ fn count_of_landmark(landmark: Landmark) -> Count {
     }
 }
 
-/// A step is one candidate tried or one retreat, an item one placement or one retreat, and a stage
+/// A step is one candidate tried or one retreat; an item is one placement or one retreat; a stage
 /// ends where the search turns back or is deeper than ever before.
 impl Search for BacktrackingSearch {
     type Event = Event;
@@ -64,13 +64,14 @@ impl Search for BacktrackingSearch {
         self.extend(self.known().saturating_add(budget));
     }
 
-    /// Takes the time of the path's choices and of searching from the checkpoint before the step.
+    /// Takes the time of making the path's choices and of searching on from the checkpoint before
+    /// the step.
     fn seek(&mut self, step: u64) {
         let step = step.min(self.known());
         if step == self.view.stack.totals.steps {
             return;
         }
-        // The last step is watched, for what it did.
+        // The last step is observed, for its event.
         self.view.bring(&self.checkpoints, step.saturating_sub(1));
         self.event = if step == 0 {
             self.view.start()
@@ -79,7 +80,7 @@ impl Search for BacktrackingSearch {
         };
     }
 
-    /// Takes as long as [`seek`](Self::seek) a few times.
+    /// Takes the time of a few calls of [`seek`](Self::seek).
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         if size == StepSize::Step {
             let from = from.min(self.known());
@@ -132,19 +133,19 @@ impl BacktrackingSearch {
     /// `from`, kept within 0 and the last known step. The cursor stays where it is.
     ///
     /// # Complexity
-    /// As [`seek`](Search::seek) a few times.
+    /// The time of a few calls of [`seek`](Search::seek).
     pub fn locate_landmark(&mut self, from: u64, landmark: Landmark, by: i64) -> u64 {
         self.locate_count(from, count_of_landmark(landmark), by)
     }
 
-    /// Lists the choices that stand at the cursor, the first one first.
+    /// Lists the choices on the path at the cursor, from the root on.
     pub fn path(&self) -> Vec<Choice> {
         let mut choices = Vec::new();
         self.view.brancher.path(&mut choices);
         choices
     }
 
-    /// Lists the choices of the answer that ended the search, where one did.
+    /// Lists the choices of the answer that ended the search; `None` where none did.
     pub fn answer(&self) -> Option<Vec<Choice>> {
         let Some(Outcome::Found { .. }) = self.outcome else {
             return None;
@@ -154,8 +155,9 @@ impl BacktrackingSearch {
         Some(choices)
     }
 
-    /// Proves the outcome; `None` while there is none, or where there is nothing to show but the
-    /// search itself. It does not ask the puzzle for a [refutation](crate::Choices::refutation).
+    /// Makes the proof of the outcome; `None` while there is no outcome, or where only the search
+    /// itself shows that the outcome is right. It does not ask the puzzle for a
+    /// [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
         let choices = self.answer()?;
         Some(Certificate::Choices { choices })
@@ -178,8 +180,8 @@ impl BacktrackingSearch {
         self.first_with(count, wanted)
     }
 
-    /// The first step at which the count has come to `wanted`, or the last known one. The scout is
-    /// there afterwards.
+    /// Finds the first step at which the count has come to `wanted`, or the last known step where
+    /// it has not. If the scout searches for the step, it stands there afterwards.
     fn first_with(&mut self, count: Count, wanted: u64) -> u64 {
         if wanted == 0 {
             return 0;

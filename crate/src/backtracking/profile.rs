@@ -1,24 +1,26 @@
-//! How deep a run was along its steps, in a bounded number of parts.
+//! The depth of a run along its steps, in a bounded number of parts.
 
 use crate::backtracking::siblings::DepthRange;
 use crate::backtracking::stack::{Depths, Stack, Totals};
 
-/// The most parts that are kept.
+/// The number of parts at which two become one.
 const MOST: usize = 1 << 12;
 
-/// The work in a part at first, in simple operations: to stop at the end of each costs time, too.
+/// The work in a part at first, in simple operations: stopping at the end of each part costs time,
+/// too.
 const WORK: u64 = 1 << 12;
 
-/// Equally many steps each; when there are too many, two become one.
+/// The parts of a run, of equally many steps each; when there are too many parts, each two become
+/// one.
 #[derive(Debug)]
 pub(super) struct Profile {
     list: Vec<Part>,
     width: u64,
-    /// At the end of the last of them.
+    /// The totals at the end of the last part.
     totals: Totals,
 }
 
-/// What can be added up of a part.
+/// The numbers of one part, which can be added to those of the next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
     depths: Depths,
@@ -28,7 +30,8 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// What has happened to `stack` since it had `before` and its depths were cleared.
+    /// Makes the part of what has happened to `stack` since its totals were `before`. Its depths
+    /// must have been cleared then.
     pub fn of(stack: &Stack, before: &Totals) -> Self {
         let now = &stack.totals;
         Self {
@@ -39,7 +42,7 @@ impl Part {
         }
     }
 
-    /// Both together.
+    /// Adds the part that follows this one.
     fn with(self, next: Self) -> Self {
         Self {
             depths: Depths {
@@ -67,7 +70,7 @@ impl Part {
 }
 
 impl Profile {
-    /// Of a search whose steps take about `weight` simple operations each.
+    /// Makes the empty profile of a search whose steps take about `weight` simple operations each.
     pub fn new(weight: u64) -> Self {
         Self {
             list: Vec::new(),
@@ -76,12 +79,12 @@ impl Profile {
         }
     }
 
-    /// The step at which the present part ends.
+    /// Finds the step at which the present part ends.
     pub fn due(&self) -> u64 {
         (self.list.len() as u64 + 1) * self.width
     }
 
-    /// Steps in a part.
+    /// Counts the steps in a part.
     pub fn width(&self) -> u64 {
         self.width
     }
@@ -97,8 +100,9 @@ impl Profile {
         }
     }
 
-    /// What is known of the steps `from..to`, both rounded to where parts end; where nothing
-    /// is left between them, the depth there. `head` is the stack at the last known step.
+    /// Adds up the parts of the steps `from..to`, both rounded to the ends of parts; where both
+    /// round to the same end, the result is the part there without its numbers of turns back and of
+    /// records. `head` is the stack at the last known step. `None` where no part is known.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
         let part = |step: u64| ((step + self.width / 2) / self.width) as usize;
         let (first, end) = (part(from), part(to));

@@ -1,8 +1,8 @@
 //! Backtracking with an explicit stack: place, refuse, retreat.
 //!
-//! Nothing is recorded step by step. The search at the end of the known part leaves checkpoints
-//! behind, each no more than the candidate chosen at each depth; a second walker over the same tree
-//! takes the nearest one up and searches on from there to the step that is asked for.
+//! No step is recorded. The walker at the last known step leaves checkpoints behind, each no more
+//! than the number of candidates tried at each depth. To show a step, a second walker over the same
+//! tree restores the nearest checkpoint before it and searches on from there.
 
 use std::fmt;
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 pub struct BacktrackingSearch {
     pub(super) problem: Arc<dyn Choices>,
     policy: Policy,
-    /// At the last known step.
+    /// The walker at the last known step.
     pub(super) head: Walker,
-    /// At the cursor.
+    /// The walker at the cursor.
     pub(super) view: Walker,
-    /// Wherever somebody looks besides.
+    /// The walker that answers questions about other steps.
     pub(super) scout: Walker,
     pub(super) checkpoints: Checkpoints,
     pub(super) profile: Profile,
@@ -44,14 +44,15 @@ impl fmt::Debug for BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
-    /// Prepares the search by one of the puzzle's algorithms; nothing is known yet.
+    /// Prepares the search by one of the puzzle's algorithms; no step is known yet.
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
     ///
     /// # Complexity
-    /// A step takes as long as the puzzle's rules. The checkpoints take at most 24 MiB; between two
-    /// of them lie 2^16 / weight steps at first, and twice as many whenever that memory is full.
+    /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB.
+    /// Between two of them lie 2^16 / weight steps at first, and twice as many each time that
+    /// memory is full.
     pub fn new(
         problem: Arc<dyn Choices>,
         algorithm: Algorithm,
@@ -82,7 +83,7 @@ impl BacktrackingSearch {
         self.head.stack.totals.steps
     }
 
-    /// Sees whether the search is over at the last known step.
+    /// Sets `outcome` if the search is over at the last known step.
     fn settle(&mut self) {
         let stack = &self.head.stack;
         let goals = stack.totals.answers;
@@ -100,7 +101,7 @@ impl BacktrackingSearch {
         };
     }
 
-    /// Computes to the step `target`, or to the end.
+    /// Computes steps up to the step `target`, or to the end.
     pub(super) fn extend(&mut self, target: u64) {
         let target = self.policy.step_limit.unwrap_or(target).min(target);
         while self.outcome.is_none() && self.known() < target {

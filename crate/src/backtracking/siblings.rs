@@ -1,32 +1,33 @@
-//! The candidates around the path of a backtracking search, and the depth along its steps.
+//! The candidates along the path of a backtracking search, and the depth along its steps.
 
 /// The candidates at one depth of the path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Siblings {
-    /// How many have been tried; on the path the last of them stands.
+    /// The number of candidates that have been tried; above the last node of the path, the one
+    /// tried last is on the path.
     pub tried: u8,
-    /// What has become of each, in order.
+    /// The status of each candidate, in the order in which they are tried.
     pub statuses: Vec<CandidateStatus>,
 }
 
-/// What has become of a candidate.
+/// What the search has done with a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CandidateStatus {
-    /// Still to be tried.
+    /// The candidate has not been tried.
     Pending = 0,
-    /// On the path.
+    /// The candidate is on the path.
     Placed = 1,
-    /// Placed, and taken back after all below it had been tried.
+    /// The candidate was placed, and taken back after everything below it had been tried.
     Failed = 2,
-    /// Refused by the puzzle's own rule.
+    /// The puzzle's own rule refused the candidate.
     Refused = 3,
-    /// Refused, or placed and cut off, by a rule that sees ahead.
+    /// A rule that sees ahead refused the candidate, or cut off the node that it led to.
     Pruned = 4,
 }
 
-/// How deep a search was in a range of its steps.
+/// The depth of a search in a range of its steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DepthRange {
@@ -34,10 +35,10 @@ pub struct DepthRange {
     pub most: u32,
     /// The sum of the depths after each placement and retreat.
     pub sum: u64,
-    /// Number of placements and retreats.
+    /// The number of placements and retreats.
     pub items: u64,
-    /// How often the search turned back.
+    /// The number of times that the search turned back.
     pub turns_back: u64,
-    /// How often it was deeper than ever before.
+    /// The number of times that the search was deeper than ever before.
     pub records: u64,
 }

@@ -1,20 +1,20 @@
-//! The explicit stack of a backtracking search, and what it counts.
+//! The explicit stack of a backtracking search, and its counts.
 
 use crate::backtracking::choice::MOST_REASONS;
 use crate::backtracking::node::Node;
 
-/// What has happened so far. None of these numbers ever falls, so each of them can be searched for.
+/// What has happened so far. None of these numbers ever falls, so the step at which one reaches a
+/// value can be found by search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Tries and retreats.
+    /// Candidates tried, and retreats.
     pub steps: u64,
-    /// Tries that were placed.
+    /// Candidates that were placed.
     pub placements: u64,
     pub retreats: u64,
-    /// Retreats that follow a placement, refused candidates between them not counted: there the
-    /// search turns back.
+    /// Retreats at which the search turns back: there was a placement since the retreat before.
     pub turns_back: u64,
-    /// The greatest depth reached: also the number of times that it was surpassed.
+    /// The greatest depth reached, which is also the number of times that it was surpassed.
     pub deepest: u64,
     pub answers: u64,
     /// Candidates refused and nodes cut off, by reason.
@@ -22,13 +22,14 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// Counts what a rule saw before the search would have: everything but the puzzle's own rule.
+    /// Counts the candidates refused and the nodes cut off by rules that see ahead, which are all
+    /// but the puzzle's own.
     pub fn prunes(&self) -> u64 {
         self.refused[1..].iter().sum()
     }
 }
 
-/// How deep a search was after some of its placements and retreats.
+/// The depths of a search after some of its placements and retreats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depths {
     pub least: u32,
@@ -38,25 +39,25 @@ pub struct Depths {
 
 /// The nodes from the root to the present one, and what has happened.
 ///
-/// `tried[d]` is the number of candidates tried at depth d, so on the path the last of them was
-/// placed; `candidates[d]` is the number that there are.
+/// `candidates[d]` is the number of candidates at depth d, and `tried[d]` the number of those that
+/// have been tried; above the deepest node, the one tried last was placed.
 #[derive(Clone, Debug)]
 pub struct Stack {
     pub tried: Vec<u8>,
     pub candidates: Vec<u8>,
-    /// Choices made.
+    /// The number of choices on the path.
     pub depth: usize,
     pub totals: Totals,
     /// Whether a candidate has been placed since the last retreat.
     pub advanced: bool,
     /// Whether the present node is an answer that has just been found.
     pub answered: bool,
-    /// How deep the search was since [`clear_depths`](Self::clear_depths).
+    /// The depths since the last call of [`clear_depths`](Self::clear_depths).
     pub depths: Depths,
 }
 
 impl Stack {
-    /// Makes the stack of a root, with room for `most` choices.
+    /// Makes the stack of a search at its root, for at most `most` choices.
     pub fn new(most: usize) -> Self {
         Self {
             tried: vec![0; most + 1],
@@ -73,7 +74,7 @@ impl Stack {
         }
     }
 
-    /// Notes what there is at the node just reached; returns the number of its candidates.
+    /// Notes what the brancher found at the node just reached; returns the number of candidates.
     #[inline(always)]
     pub fn enter(&mut self, node: Node) -> u8 {
         match node {
@@ -90,12 +91,12 @@ impl Stack {
         count
     }
 
-    /// Tells whether everything has been tried.
+    /// Tells whether every candidate has been tried.
     pub fn is_exhausted(&self) -> bool {
         self.depth == 0 && self.tried[0] == self.candidates[0]
     }
 
-    /// Forgets how deep the search was.
+    /// Begins new `depths` at the present depth.
     pub fn clear_depths(&mut self) {
         let depth = self.depth as u32;
         self.depths = Depths {

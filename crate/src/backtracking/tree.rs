@@ -1,23 +1,24 @@
-//! The part of the search tree around the path shown: the siblings of its choices, and how deep
-//! the search was along its steps.
+//! The part of the search tree around the path at the cursor: the siblings of its choices, and the
+//! depth of the search along its steps.
 
 use crate::backtracking::node::Node;
 use crate::backtracking::profile::Part;
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::siblings::{CandidateStatus, DepthRange, Siblings};
 
-/// The most work for which a profile finer than the one kept is searched again, in simple
-/// operations.
+/// The most work of searching a range of steps again for a finer profile than the one kept, in
+/// simple operations.
 const REPLAY: u64 = 1 << 22;
-/// No step counts as more than this.
+/// The most simple operations that a step counts as.
 const HEAVIEST: u64 = 64;
 
 impl BacktrackingSearch {
-    /// Tells what has become, up to the cursor, of the candidates at the depths `from..to` of the
-    /// path shown; no further than its last node. The cursor stays where it is.
+    /// Tells what the search has done, up to the cursor, with the candidates at the depths
+    /// `from..to` of the path at the cursor. The list ends at the path's last node. The cursor
+    /// stays where it is.
     ///
     /// # Complexity
-    /// Time of the path's choices and of each of these candidates.
+    /// The time of making the path's choices and of trying each of these candidates.
     pub fn siblings(&mut self, from: usize, to: usize) -> Vec<Siblings> {
         let tried = self.view.tried().to_vec();
         let depth = tried.len() - 1;
@@ -43,19 +44,20 @@ impl BacktrackingSearch {
             .collect()
     }
 
-    /// Counts the steps that were spent on each of the candidates at the depths `from..to` of the
-    /// path shown, by its index; `None` for those that are still being tried, or have not been.
-    /// The cursor stays where it is.
+    /// Counts the steps that the search spent on each of the candidates at the depths `from..to` of
+    /// the path at the cursor. The counts are listed by depth, then by the candidate's index;
+    /// `None` for a candidate that is on the path or has not been tried. The cursor stays where it
+    /// is.
     ///
     /// # Complexity
-    /// Up to two replays, as for [`seek`](crate::Search::seek), for each candidate that was placed
-    /// and taken back.
+    /// The time of at most two calls of [`seek`](crate::Search::seek) for each candidate that was
+    /// placed and taken back.
     pub fn costs(&mut self, from: usize, to: usize) -> Vec<Vec<Option<u64>>> {
         let tried = self.view.tried().to_vec();
         let depth = tried.len() - 1;
         let end = to.min(depth + 1);
         let levels: Vec<_> = (from..end).map(|level| self.spent(&tried, level)).collect();
-        // The step that led to the node of a depth.
+        // The step that led to the node at a depth.
         let mut entered = match from.checked_sub(1) {
             Some(above) if from < end => self.first_at(&tried[..above], tried[above]),
             _ => 0,
@@ -63,14 +65,15 @@ impl BacktrackingSearch {
         let mut costs = Vec::new();
         for (level, mut spent) in (from..end).zip(levels) {
             let mut begun = entered + 1;
-            for (number, cost) in (2..).zip(&mut spent).take(tried[level].into()) {
-                let last = number > tried[level];
+            for (number, cost) in (2_u16..).zip(&mut spent).take(tried[level].into()) {
+                let last = number > tried[level].into();
                 let next = match *cost {
                     Some(cost) => begun + cost,
-                    // What stands is not over; what comes next at the last node is tried after now.
+                    // A candidate on the path is not over; the next one at the last node is tried
+                    // after the cursor.
                     None if last && level < depth => break,
                     None if last => self.view.stack.totals.steps + 1,
-                    None => self.first_at(&tried[..level], number),
+                    None => self.first_at(&tried[..level], number as u8),
                 };
                 *cost = Some(next - begun);
                 begun = next;
@@ -81,17 +84,17 @@ impl BacktrackingSearch {
         costs
     }
 
-    /// Tells how deep the search was in each of `columns` equal parts of the steps `from..to`;
+    /// Tells the depth of the search in each of `columns` equal parts of the steps `from..to`;
     /// `None` for a part that is not known. Each step counts in one part. The cursor stays where it
     /// is.
     ///
     /// The edges of the parts are rounded to those of the profile that the search keeps, which has
-    /// 2^11 parts or more where the search is long enough. Where its parts are wider and the steps
-    /// are few, the steps are searched again, for exact edges; where they are many, a part may have
-    /// nothing left, and tells the depth there.
+    /// 2^11 parts or more where the search is long enough. Where the kept parts are wider than
+    /// those asked for and the steps are few, the steps are searched again, for exact edges. Where
+    /// the steps are many, a part may have no kept part left, and tells only the depth there.
     ///
     /// # Complexity
-    /// Time linear in the columns and the parts of the profile, or to search about 2^22 / weight
+    /// Time linear in the columns and the kept parts, or the time of searching about 2^22 / weight
     /// steps.
     pub fn depth_profile(&mut self, from: u64, to: u64, columns: usize) -> Vec<Option<DepthRange>> {
         let parts = columns.max(1) as u64;
@@ -114,7 +117,7 @@ impl BacktrackingSearch {
 }
 
 impl BacktrackingSearch {
-    /// The parts between these steps, searched again.
+    /// Searches the steps between each two of `edges` again, and makes their parts.
     fn searched_profile(&mut self, edges: &[u64]) -> Vec<Option<DepthRange>> {
         let known = self.known();
         self.scout.bring(&self.checkpoints, edges[0].min(known));
@@ -129,8 +132,8 @@ impl BacktrackingSearch {
             .collect()
     }
 
-    /// The steps spent on each candidate at one depth of the path, where that needs no search to
-    /// tell.
+    /// Counts the steps spent on each candidate at one depth of the path; `None` where only a
+    /// search tells the number.
     fn spent(&mut self, tried: &[u8], level: usize) -> Vec<Option<u64>> {
         self.scout.visit(&tried[..=level]);
         let stands = level + 1 < tried.len();
@@ -141,8 +144,8 @@ impl BacktrackingSearch {
         known.collect()
     }
 
-    /// What became of a candidate at the scout's node that does not stand, and of how many steps
-    /// that took where it needs no search to tell: tries it again.
+    /// Tells what the search did with a candidate at the scout's node that is not on the path, and
+    /// in how many steps, `None` where only a search tells the number. Tries the candidate again.
     fn status_of(&mut self, index: u8) -> (CandidateStatus, Option<u64>) {
         let brancher = &mut self.scout.brancher;
         match brancher.place(index) {
@@ -160,9 +163,13 @@ impl BacktrackingSearch {
         }
     }
 
-    /// The step at which the candidate of this number, from 1, was tried at the node whose path is
-    /// `above`. In the order of the steps the paths are in lexical order, the candidates tried
-    /// being the letters, and a path before all that begin with it but for its own last letter.
+    /// Finds the step at which the candidate of this number, from 1, was tried at the node whose
+    /// path is `above`.
+    ///
+    /// A path is read as a word: its letters are the numbers of candidates tried at each depth. As
+    /// the search goes on the words ascend in lexical order, except that a word comes after all
+    /// longer words that begin with it. So the step is the first whose word is not less than
+    /// `above` followed by `number`.
     fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
         self.scout.find(&self.checkpoints, |_, tried| {
             let letters = above.iter().copied().chain([number]);

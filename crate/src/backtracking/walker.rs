@@ -1,4 +1,4 @@
-//! A brancher and its stack: one reader of the search tree.
+//! A walker: a brancher and its stack, which go from node to node of the search tree.
 
 use crate::backtracking::brancher::Brancher;
 use crate::backtracking::checkpoints::{Checkpoint, Checkpoints};
@@ -6,21 +6,21 @@ use crate::backtracking::choice::{Choice, MOST_REASONS, Reason};
 use crate::backtracking::event::{Event, StepKind};
 use crate::backtracking::stack::{Stack, Totals};
 
-/// The longest stride, steps.
+/// The longest stride, in steps.
 const LONGEST: u64 = 1 << 14;
-/// How much shorter a stride is after one that went too far.
+/// The divisor of the stride after one that went too far.
 const SHORTER: u64 = 8;
 
 #[derive(Debug)]
 pub(super) struct Walker {
     pub brancher: Box<dyn Brancher>,
     pub stack: Stack,
-    /// Whether the stack's totals is that of the present node.
+    /// Whether the stack's totals are those of the present node.
     counts: bool,
 }
 
 impl Walker {
-    /// At the root of a tree of `most` choices.
+    /// Makes a walker at the root of a tree that is at most `most` choices deep.
     pub fn new(mut brancher: Box<dyn Brancher>, most: usize) -> Self {
         let mut stack = Stack::new(most);
         stack.enter(brancher.branch());
@@ -31,26 +31,26 @@ impl Walker {
         }
     }
 
-    /// Searches on to the step `until`, or to the next answer, or to the end.
+    /// Searches to the step `until`, to the next answer, or to the end.
     pub fn search(&mut self, until: u64) {
         self.brancher.search(&mut self.stack, until);
     }
 
-    /// Searches on to the step `until`, whatever is found on the way.
+    /// Searches to the step `until`, across all answers, or to the end.
     pub fn go(&mut self, until: u64) {
         while self.stack.totals.steps < until && !self.stack.is_exhausted() {
             self.search(until);
         }
     }
 
-    /// The path as the candidates tried at each depth: the last of them stands, but for the
-    /// deepest.
+    /// Lends the number of candidates tried at each depth, which names the path: above the deepest
+    /// node, the candidate tried last is on the path.
     pub fn tried(&self) -> &[u8] {
         &self.stack.tried[..=self.stack.depth]
     }
 
-    /// Goes to the node of the path that `tried` says, without searching: what has been counted
-    /// means nothing there.
+    /// Goes to the node of the path that `tried` names, without a search: the stack's totals mean
+    /// nothing there.
     pub fn visit(&mut self, tried: &[u8]) {
         self.follow(tried);
         self.counts = false;
@@ -78,7 +78,7 @@ impl Walker {
         self.stack.tried[depth] = tried[depth];
     }
 
-    /// Takes a checkpoint up.
+    /// Goes to the node of a checkpoint, with its totals.
     fn restore(&mut self, checkpoint: &Checkpoint) {
         self.follow(&checkpoint.tried);
         self.stack.totals = checkpoint.totals;
@@ -88,8 +88,8 @@ impl Walker {
         self.counts = true;
     }
 
-    /// Goes to a step that has been searched before, from where it stands or from the checkpoint
-    /// before it, whichever is nearer.
+    /// Goes to a step that has been searched before. It searches on from the walker's own step or
+    /// from the last checkpoint before the step, whichever is nearer.
     pub fn bring(&mut self, checkpoints: &Checkpoints, step: u64) {
         let here = self.stack.totals.steps;
         let checkpoint = checkpoints.last(|checkpoint| checkpoint.totals.steps <= step);
@@ -99,9 +99,12 @@ impl Walker {
         self.go(step);
     }
 
-    /// Goes to the first step before which `is_before` holds of every count and path, and then of
-    /// none; or to the end. Takes about as long as [`bring`](Self::bring): strides that double until
-    /// one goes too far, then ever shorter ones from where it began.
+    /// Goes to the first step for which `is_before` does not hold, or to the end. `is_before` must
+    /// hold for the totals and the path of every step before that one, and for none behind it.
+    ///
+    /// This takes about as long as [`bring`](Self::bring): the strides double until one goes too
+    /// far, then the walker restores the step where that stride began and goes on with ever shorter
+    /// strides.
     pub fn find(&mut self, checkpoints: &Checkpoints, is_before: impl Fn(&Totals, &[u8]) -> bool) {
         let held = |walker: &Self| is_before(&walker.stack.totals, walker.tried());
         let checkpoint =
@@ -125,7 +128,7 @@ impl Walker {
         }
     }
 
-    /// What there is to say before the first step.
+    /// Makes the event before the first step.
     pub fn start(&self) -> Event {
         Event {
             kind: StepKind::Start,
@@ -139,13 +142,14 @@ impl Walker {
         }
     }
 
-    /// Searches one step on and says what it did.
+    /// Searches one step further and tells what it did.
     pub fn observe(&mut self) -> Event {
         let Stack { depth, totals, .. } = self.stack;
         let index = self.stack.tried[depth];
         let tries = index < self.stack.candidates[depth];
         let forced = tries && self.brancher.is_forced();
-        // A choice that is taken back is a candidate of the node that is gone back to.
+        // A choice that is taken back is a candidate of the parent, where the walker is after the
+        // step.
         let tried = tries.then(|| self.brancher.candidate(index));
         self.search(totals.steps + 1);
         let index = if tries {

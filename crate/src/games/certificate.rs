@@ -13,9 +13,10 @@ use crate::proof::Flaw;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum TableCertificate {
-    /// Of each position, from the first one to that which play begins with or farther: the plies
-    /// that the game lasts (without `distances` just 1 where the player to move wins, else 0), and
-    /// where a winning move leads, if there is one.
+    /// The table of the positions from 0 to the start of the game, or beyond it. `values` holds the
+    /// plies that the game lasts from each position; without `distances` just 1 where the player to
+    /// move wins, else 0. `moves` holds the position that a winning move leads to, `None` where no
+    /// move wins.
     Table {
         distances: bool,
         values: Vec<u16>,
@@ -24,14 +25,14 @@ pub enum TableCertificate {
 }
 
 impl TableCertificate {
-    /// Checks the certificate against the moves of the game alone; no line of it is shared with a
+    /// Checks the certificate against the moves of the game alone; the check shares no code with a
     /// search.
     ///
     /// # Errors
-    /// The first [`Flaw`] that was found.
+    /// The first [`Flaw`] that the check finds.
     ///
     /// # Complexity
-    /// Linear in the moves of the positions that it holds.
+    /// Linear in the moves of the positions that the certificate holds.
     pub fn verify(&self, game: &dyn WinLose) -> Result<(), Flaw> {
         let Self::Table {
             distances,
@@ -64,7 +65,7 @@ impl TableCertificate {
                 Some(to) if !successors.contains(&to) => {
                     return Err(Flaw::NoMove { from: position, to });
                 }
-                // Just a move that wins as soon as it is claimed.
+                // With distances, a move that wins as soon as the certificate claims.
                 Some(to) if *distances => values[to as usize].checked_add(1) == Some(value),
                 Some(to) => values[to as usize] % 2 == 0,
                 None => true,

@@ -1,4 +1,4 @@
-//! What one step of filling a table did, and why.
+//! What one step of the filling of a table did, and why.
 
 use serde::Serialize;
 
@@ -9,20 +9,21 @@ use crate::games::position::Position;
 #[non_exhaustive]
 pub struct Event {
     pub kind: ProbeKind,
-    /// The position that is being filled, or that was taken out of the queue.
+    /// The position that is being filled, or backwards the position that was taken out of the
+    /// queue.
     pub cell: Option<Position>,
-    /// The successor, or predecessor, that was looked at.
+    /// The successor of `cell` that was probed, or backwards the predecessor.
     pub other: Option<Position>,
-    /// Its place among those of the cell.
+    /// The index of `other` among the successors, or predecessors, of `cell`.
     pub index: u32,
-    /// How many successors, or predecessors, the cell has.
+    /// The number of successors, or predecessors, of `cell`.
     pub count: u32,
     pub finding: ProbeResult,
-    /// The plies of the position that this step filled: of `cell`, or backwards of `other`.
+    /// The plies of the position that this step filled: `cell`, or backwards `other`.
     pub decided: Option<u32>,
-    /// The moves of `other` that may still save it, backwards.
+    /// Backwards: the number of moves of `other` that may still save it.
     pub left: u32,
-    /// The place of the best successor so far.
+    /// The index of the best successor so far.
     pub best: Option<u32>,
 }
 
@@ -56,12 +57,12 @@ impl Event {
     }
 }
 
-/// What a step looks at.
+/// The kind of position that a step probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ProbeKind {
-    /// Before the first step.
+    /// Nothing: no step has been made.
     Start,
     /// A successor of the position that is being filled.
     Forward,
@@ -74,24 +75,24 @@ pub enum ProbeKind {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ProbeResult {
-    /// There is no move, or no position from which one leads here.
+    /// The cell has no successor, or backwards no predecessor.
     Nothing,
-    /// The opponent loses there, as nowhere before.
+    /// The opponent loses in this successor, the first such one.
     Lost,
-    /// The opponent loses there, and sooner than after the best move so far.
+    /// The opponent loses in this successor, and sooner than after the best move so far.
     Shorter,
-    /// The opponent loses there, but no sooner than after the best move so far.
+    /// The opponent loses in this successor, but no sooner than after the best move so far.
     NotShorter,
-    /// The opponent wins there, as everywhere so far.
+    /// The opponent wins in this successor, as in all successors so far.
     Won,
-    /// The opponent wins there, but a better move is known.
+    /// The opponent wins in this successor, but a better move is known.
     Worse,
-    /// The position had its value before.
+    /// The predecessor had its value before.
     Settled,
-    /// From the position one can move to where the opponent loses: it wins.
+    /// The predecessor wins: a move leads from it to a position where the opponent loses.
     Reaches,
-    /// The position has one move less that may save it.
+    /// The predecessor has one move less that may save it.
     OneLess,
-    /// This was the last move that might have saved the position: it loses.
+    /// The predecessor loses: this was the last move that might have saved it.
     NoneLeft,
 }

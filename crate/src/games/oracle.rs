@@ -1,4 +1,4 @@
-//! What a finished table tells those who play: good moves, the best line, and the move that lost.
+//! What a finished table tells players: good moves, the best line, and the move that lost.
 
 use std::fmt;
 
@@ -20,13 +20,13 @@ impl fmt::Debug for Oracle<'_> {
     }
 }
 
-/// A move and what comes of it.
+/// A move, and the value of the position that it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     pub to: Position,
-    /// How long the game lasts from there.
+    /// The plies that the game lasts from `to`.
     pub plies: u16,
-    /// Whether the opponent loses there.
+    /// Whether the opponent loses in `to`.
     pub wins: bool,
     /// Whether no move is better: none wins sooner, or none loses later.
     pub best: bool,
@@ -42,7 +42,7 @@ impl<'a> Oracle<'a> {
         self.values.get(position as usize)?.plies()
     }
 
-    /// Lists the moves of a position in move order, none where it lies outside the table.
+    /// Lists the moves of a position in move order; empty for a position outside the table.
     pub fn moves(&self, position: Position) -> Vec<MoveValue> {
         let Some(plies) = self.plies(position) else {
             return Vec::new();
@@ -61,8 +61,8 @@ impl<'a> Oracle<'a> {
         moves.collect()
     }
 
-    /// Lists the positions after each move from here, when both play as well as can be: of equally good
-    /// moves the first.
+    /// Lists the positions that the game goes through after `position` when both players move best;
+    /// of equally good moves the first is made.
     pub fn line(&self, position: Position) -> Vec<Position> {
         let best = |&position: &Position| {
             let moves = self.moves(position);
@@ -71,8 +71,9 @@ impl<'a> Oracle<'a> {
         std::iter::successors(best(&position), best).collect()
     }
 
-    /// Finds the number of the first move, from 0, by which the player who has lost this game gave a won
-    /// position away; `None` where the game is not over, was lost from its start, or is none.
+    /// Finds the number, from 0, of the first move by which the player who lost this game gave a
+    /// won position away. `None` where the game is not over, was lost from its start, or makes a
+    /// move that the rules do not have.
     pub fn mistake(&self, game: &[Position]) -> Option<usize> {
         let last = *game.last()?;
         let is_move = |pair: &[Position]| {
@@ -83,7 +84,8 @@ impl<'a> Oracle<'a> {
             return None;
         }
         let wins = |&position: &Position| self.plies(position).is_some_and(|plies| plies % 2 == 1);
-        // Who is to move at the end has lost, and moved at every second position before it.
+        // The player who is to move at the end has lost, and moved at every second position before
+        // it.
         let first = (game.len() - 1) % 2;
         let mut moves = game.windows(2).enumerate().skip(first).step_by(2);
         let lost = moves.find(|(_, pair)| pair.iter().all(wins));

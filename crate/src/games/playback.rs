@@ -1,4 +1,5 @@
-//! What the filling of a table shows: any step, and where the next cell, row or wave ends.
+//! Playback of the filling of a table: the event of any step, and the step where the next cell, row
+//! or wave ends.
 
 use crate::games::certificate::TableCertificate as Certificate;
 use crate::games::event::{Event, ProbeKind, ProbeResult};
@@ -12,9 +13,9 @@ use crate::games::value_table::Rule;
 use crate::games::win_lose::WinLose;
 use crate::search::{Outcome, Search, Status, StepSize};
 
-/// A step looks at one successor, in the retrograde order at one predecessor, or sees that there is
+/// A step probes one successor, in the retrograde order one predecessor, or finds that there is
 /// none. An item is one cell filled, in the retrograde order one cell taken out of the queue. A
-/// stage is one row, or one wave.
+/// stage is one row, in the retrograde order one wave.
 impl Search for TableFill {
     type Event = Event;
     type Frame = Frame;
@@ -38,7 +39,7 @@ impl Search for TableFill {
         let step = step.min(self.known());
         if step != self.cursor {
             self.cursor = step;
-            self.event = self.look_again(step as u32);
+            self.event = self.event_at(step as u32);
         }
     }
 
@@ -48,7 +49,7 @@ impl Search for TableFill {
         if by == 0 || size == StepSize::Step {
             return from.saturating_add_signed(by).min(known);
         }
-        // Boundaries are counted from 1; the start of the run is number 0.
+        // Boundaries count from 1; the start of the run is number 0.
         let here = self.boundaries(size, from as u32);
         let distance = usize::try_from(by.unsigned_abs()).unwrap_or(usize::MAX);
         let wanted = if by > 0 {
@@ -87,7 +88,10 @@ impl Search for TableFill {
 }
 
 impl TableFill {
-    /// Proves the outcome; `None` while there is none. Takes time linear in the moves.
+    /// Makes the proof of the outcome; `None` while there is no outcome.
+    ///
+    /// # Complexity
+    /// Linear in the moves of the computed positions.
     pub fn certificate(&self) -> Option<Certificate> {
         let Outcome::Filled { .. } = self.outcome? else {
             return None;
@@ -107,13 +111,13 @@ impl TableFill {
         })
     }
 
-    /// Lends the value of each position, as far as it is computed. Where the search was to stop at
-    /// the start, no position behind the start has one.
+    /// Lends the value of each position, [`Value::UNKNOWN`] where it is not computed yet. Where the
+    /// policy asks for the first answer, the list may end with the start of the game.
     pub fn values(&self) -> &[Value] {
         &self.table().values
     }
 
-    /// Tells whether the table says how long games last, and not just who wins.
+    /// Tells whether the table tells how long games last, and not just who wins.
     pub fn has_distances(&self) -> bool {
         !matches!(
             self.order,
@@ -124,8 +128,8 @@ impl TableFill {
         )
     }
 
-    /// Lends the place of each position in the order of filling, [`NO_RANK`](crate::games::NO_RANK)
-    /// where it is not filled yet; empty where positions are filled in their own order.
+    /// Lends the rank of each position in the order of filling, [`NO_RANK`](crate::games::NO_RANK)
+    /// where it is not filled yet; empty where the cells are filled in the order of positions.
     pub fn ranks(&self) -> &[u32] {
         match &self.order {
             FillOrder::Positions { .. } => &[],
@@ -133,7 +137,7 @@ impl TableFill {
         }
     }
 
-    /// Finds the step that filled this position, if it is known.
+    /// Finds the step that filled this position; `None` where no known step did.
     pub fn filled_at(&self, position: Position) -> Option<u64> {
         let rank = match &self.order {
             FillOrder::Positions { .. } => position,
@@ -143,8 +147,8 @@ impl TableFill {
         (at <= self.known()).then_some(at)
     }
 
-    /// Lists the positions that the moves of a position lead to, in move order, or `backward` those
-    /// from which moves lead there; none for one outside the table.
+    /// Lists the successors of a position in move order, or with `backward` its predecessors; empty
+    /// for a position outside the table.
     pub fn neighbours(&self, position: Position, backward: bool) -> Vec<Position> {
         if position as usize >= self.game.board_shape().cells() {
             return Vec::new();
@@ -159,7 +163,7 @@ impl TableFill {
         found
     }
 
-    /// Lends what the table tells those who play; `None` for a table that is not finished or has no
+    /// Makes the oracle of a finished table; `None` for a table that is not finished or has no
     /// distances.
     pub fn oracle(&self) -> Option<Oracle<'_>> {
         let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
@@ -170,7 +174,7 @@ impl TableFill {
 }
 
 impl TableFill {
-    /// How many cells are filled at this step.
+    /// Counts the cells that are filled at this step.
     fn filled_by(&self, step: u64) -> usize {
         let filled = &self.table().filled;
         filled.partition_point(|filled| u64::from(filled.at) <= step)
@@ -184,7 +188,7 @@ impl TableFill {
         (rank as usize) < filled
     }
 
-    /// The last step of the item of this number.
+    /// Finds the last step of the item of this number, from 0.
     fn end(&self, item: usize) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.filled[item].at,
@@ -192,7 +196,7 @@ impl TableFill {
         }
     }
 
-    /// How many items end at this step or before it.
+    /// Counts the items that end at this step or before it.
     fn items(&self, step: u32) -> usize {
         match &self.order {
             FillOrder::Positions { table, .. } => {
@@ -204,7 +208,7 @@ impl TableFill {
         }
     }
 
-    /// How many boundaries of this size lie at this step or before it.
+    /// Counts the boundaries of this size at this step and before it.
     fn boundaries(&self, size: StepSize, step: u32) -> usize {
         let items = self.items(step);
         match &self.order {
@@ -216,7 +220,7 @@ impl TableFill {
         }
     }
 
-    /// The step of the boundary of this number, from 1; 0 is the start of the run.
+    /// Finds the step of the boundary of this number, from 1; number 0 is the start of the run.
     fn boundary(&self, size: StepSize, number: usize) -> u32 {
         let Some(before) = number.checked_sub(1) else {
             return 0;
@@ -229,7 +233,7 @@ impl TableFill {
         self.end(items - 1)
     }
 
-    /// The first of the best moves of a position.
+    /// Finds the first of the best moves of a position.
     fn best(&self, position: Position, buffer: &mut [Position]) -> Option<Position> {
         let values = &self.table().values;
         let best = values[position as usize];
@@ -238,8 +242,8 @@ impl TableFill {
         moves.find(|&to| values[to as usize].before() == best)
     }
 
-    /// What a step did.
-    fn look_again(&mut self, step: u32) -> Event {
+    /// Tells what a step did: lists the moves of its cell again.
+    fn event_at(&mut self, step: u32) -> Event {
         if step == 0 {
             return Event::START;
         }
@@ -263,23 +267,23 @@ impl TableFill {
     }
 }
 
-/// Where a step lies.
+/// A step, and the item that it belongs to.
 struct Probe {
     item: usize,
     step: u32,
-    /// Among the steps of its item, from 0.
+    /// The index of the step in its item, from 0.
     index: usize,
     is_last: bool,
 }
 
-/// The index of the first of the best, if there is any.
+/// Finds the index of the best value, of equal ones the first.
 fn first_best(value: impl Iterator<Item = Value>) -> Option<usize> {
     let ranked = value.enumerate().map(|(index, value)| (value, index));
     let best = ranked.reduce(|best, other| if other.0 > best.0 { other } else { best });
     best.map(|(_, index)| index)
 }
 
-/// A successor of the cell that is being filled was looked at.
+/// Tells what a step did that probed a successor of the cell being filled.
 fn forward(
     game: &dyn WinLose,
     value: &[Value],
@@ -289,8 +293,8 @@ fn forward(
 ) -> Event {
     let cell = probe.item as Position;
     let count = game.moves(cell, buffer);
-    let looked = buffer[..count].iter().take(probe.index + 1);
-    let best = first_best(looked.map(|&to| value[to as usize]));
+    let probed = buffer[..count].iter().take(probe.index + 1);
+    let best = first_best(probed.map(|&to| value[to as usize]));
     let other = buffer[..count].get(probe.index).copied();
     let before = buffer[..probe.index.min(count)].iter();
     let before = before
@@ -323,7 +327,7 @@ fn forward(
     }
 }
 
-/// A predecessor of the cell that was taken out was looked at.
+/// Tells what a step did that probed a predecessor of the cell taken out of the queue.
 fn backward(
     game: &dyn WinLose,
     retrograde: &Retrograde,

@@ -1,5 +1,5 @@
 //! The name of a position.
 
-/// A position of a game: its cell in the table, row by row, which is also its place in the order in
-/// which tables are filled.
+/// A position of a game: the index of its cell in the table, in row-major order from 0. The
+/// algorithms that do not work backwards fill the table in this order.
 pub type Position = u32;

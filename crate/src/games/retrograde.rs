@@ -1,4 +1,5 @@
-//! The retrograde order: from the positions without moves backwards, in waves of equal distance.
+//! The retrograde order of filling: backwards from the positions without moves, in waves of equal
+//! distance.
 
 use std::fmt;
 
@@ -11,22 +12,24 @@ use crate::search::{RunError, table_of, with_room};
 /// The rank of a cell that is not filled yet.
 pub const NO_RANK: u32 = u32::MAX;
 
-/// A queue of filled cells. Each cell that is taken out looks at its predecessors: where the player
-/// to move loses, all of them win; where that player wins, each of them has one way out less.
+/// A queue of filled cells. The predecessors of each cell that is taken out are probed: where the
+/// player to move in the cell loses, all of them win; where that player wins, each of them has one
+/// move less that may save it.
 pub(super) struct Retrograde {
     pub table: ValueTable,
-    /// The filled cells in order; those from `ends.len()` on are still in the queue.
+    /// The filled cells in the order of filling; those from index `ends.len()` on are still in the
+    /// queue.
     pub order: Vec<Position>,
-    /// The rank of each cell.
+    /// The index of each cell in `order`, or [`NO_RANK`].
     pub ranks: Vec<u32>,
     /// The last step of each cell that was taken out.
     pub ends: Vec<u32>,
-    /// How many cells had been taken out when each wave was over.
+    /// The number of cells that had been taken out when each wave was over.
     pub waves: Vec<u32>,
-    /// The moves of each cell that may still save it. Cells behind these have not been asked for
-    /// their moves yet.
+    /// For each cell the number of moves that may still save it. The moves of the cells behind
+    /// these are not counted yet.
     left: Vec<u32>,
-    /// Moves, or predecessors, of one position.
+    /// The successors, or predecessors, of one position.
     buffer: Vec<Position>,
 }
 
@@ -41,10 +44,10 @@ impl fmt::Debug for Retrograde {
 }
 
 impl Retrograde {
-    /// Lays out the tables; nothing is in the queue yet.
+    /// Makes the tables; the queue is empty.
     ///
     /// # Errors
-    /// [`RunError::OutOfMemory`].
+    /// [`RunError::OutOfMemory`] where the tables do not fit.
     pub fn new(game: &dyn WinLose) -> Result<Self, RunError> {
         let positions = game.board_shape().cells();
         let room = positions as u64;
@@ -59,12 +62,12 @@ impl Retrograde {
         })
     }
 
-    /// The last step that is known.
+    /// Tells the last step that is known.
     pub fn known(&self) -> u32 {
         self.ends.last().copied().unwrap_or_default()
     }
 
-    /// Whether the queue is empty, after every position has been asked for its moves.
+    /// Tells whether the moves of every position are counted and the queue is empty.
     pub fn is_over(&self) -> bool {
         self.is_prepared() && self.ends.len() == self.order.len()
     }
@@ -73,8 +76,8 @@ impl Retrograde {
         self.left.len() == self.ranks.len()
     }
 
-    /// Works until the step `until` is known, or for about `budget` moves of positions that are
-    /// asked for them before the first step.
+    /// Computes steps until the step `until` is known. Before the first step it counts the moves of
+    /// every position, about `budget` moves a call.
     pub fn fill(&mut self, game: &dyn WinLose, until: u32, budget: u64) {
         let mut moves = 0;
         while !self.is_prepared() {
@@ -88,7 +91,7 @@ impl Retrograde {
         }
     }
 
-    /// Counts the moves of the next position and puts it into the queue if it has none.
+    /// Counts the moves of the next position, and puts a position without moves into the queue.
     fn prepare_next(&mut self, game: &dyn WinLose) -> u32 {
         let position = self.left.len() as Position;
         let moves = game.moves(position, &mut self.buffer) as u32;
@@ -116,7 +119,8 @@ impl Retrograde {
             }
             let left = &mut self.left[from as usize];
             *left -= 1;
-            // The cells come out in the order of plies: this is the best move, or the last.
+            // The cells come out in the order of their plies: this is the best move, or the last
+            // one.
             if value.loses() || *left == 0 {
                 self.put(from, value.before(), at);
             }

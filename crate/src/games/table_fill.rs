@@ -1,8 +1,8 @@
-//! Filling the table of a game: dynamic programming over its positions.
+//! The filling of a game's table: dynamic programming over its positions.
 //!
-//! The values and the order of filling are all that is kept. A step looks at one successor, or in
-//! the retrograde order at one predecessor; it is found by binary search among the steps that
-//! ended a cell, and shown by looking for the moves of that cell again.
+//! Only the values and the order of filling are kept. A step probes one successor, or in the
+//! retrograde order one predecessor. Its cell is found by binary search among the steps that ended
+//! a cell, and the step is shown by listing the moves of that cell again.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::games::value_table::{Rule, ValueTable};
 use crate::games::win_lose::WinLose;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 
-/// The order in which a table is filled, and what is filled of it.
+/// The order in which a table is filled, with the part that is filled.
 #[derive(Debug)]
 pub(super) enum FillOrder {
     /// The order of positions.
@@ -24,7 +24,7 @@ pub(super) enum FillOrder {
     Retrograde(Retrograde),
 }
 
-/// The filling of a table, every computed step of which can be shown again.
+/// The filling of a table: every computed step can be shown again.
 pub struct TableFill {
     pub(super) game: Arc<dyn WinLose>,
     pub(super) order: FillOrder,
@@ -33,7 +33,7 @@ pub struct TableFill {
     pub(super) outcome: Option<Outcome>,
     /// What the step at the cursor did.
     pub(super) event: Event,
-    /// Successors, or predecessors, of a position.
+    /// The successors, or predecessors, of one position.
     pub(super) buffer: Vec<Position>,
 }
 
@@ -49,15 +49,16 @@ impl fmt::Debug for TableFill {
 }
 
 impl TableFill {
-    /// Prepares to fill the table by an algorithm; nothing is known yet. In the order of positions
-    /// the table ends at the start where the policy asks for the first answer.
+    /// Prepares to fill the table by an algorithm; no step is known yet. In the order of positions
+    /// the table ends with the start of the game where the policy asks for the first answer.
     ///
     /// # Errors
-    /// [`RunError::TooManyMoves`] where the steps cannot be counted, [`RunError::OutOfMemory`].
+    /// [`RunError::TooManyMoves`] where the steps may be more than 2^32 - 1, and
+    /// [`RunError::OutOfMemory`] where the tables do not fit.
     ///
     /// # Complexity
-    /// The whole table takes time linear in its moves at most, and about 14 bytes a cell;
-    /// backwards 30.
+    /// The whole table takes at most time linear in its moves. It takes about 14 bytes a cell,
+    /// backwards about 30.
     pub fn new(
         game: Arc<dyn WinLose>,
         algorithm: Algorithm,
@@ -99,7 +100,7 @@ impl TableFill {
         }
     }
 
-    /// The steps that are computed, which may be more than are to be known.
+    /// Counts the computed steps, which may be more than the step limit lets become known.
     pub(super) fn computed(&self) -> u32 {
         match &self.order {
             FillOrder::Positions { table, .. } => table.known(),
@@ -118,7 +119,7 @@ impl TableFill {
         }
     }
 
-    /// Computes about so many steps further.
+    /// Computes about `budget` further steps.
     pub(super) fn extend(&mut self, budget: u64) {
         let target = self.known().saturating_add(budget).min(self.step_limit);
         let target = u32::try_from(target).unwrap_or(u32::MAX);
@@ -137,7 +138,7 @@ impl TableFill {
         }
     }
 
-    /// What the full table says of the start.
+    /// Tells the outcome: the value of the start in the full table.
     fn filled(&self) -> Outcome {
         let value = self.table().values[self.game.start() as usize];
         let plies = value.plies().filter(|_| self.has_distances());

@@ -1,14 +1,14 @@
 //! The value of a position.
 
-/// The most plies that a game may last.
+/// The most plies that a game can last.
 pub const MOST_PLIES: u16 = u16::MAX >> 1;
 
-/// How good a position is for the player who moved there: a greater value is better.
+/// The value of a position for the player who moved there: a greater value is better.
 ///
-/// Best are positions where the opponent loses, the sooner the better; among those where the
-/// opponent wins, the later the better. The value says the same as the *plies* that the game lasts
-/// from the position, when the winner plays as short and the loser as long as possible: an even
-/// number where the player to move loses.
+/// The best positions are those where the opponent loses, the sooner the better; among those where
+/// the opponent wins, the later the better. The value says the same as the *plies* that the game
+/// lasts from the position when the winner plays as short and the loser as long as possible. The
+/// number of plies is even where the player to move loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Value(u16);
 
@@ -18,8 +18,7 @@ impl Value {
     /// The value of a position without moves.
     pub const TERMINAL: Self = Self::of(0);
 
-    /// Makes the value of a position from which the game lasts so many plies, at most
-    /// [`MOST_PLIES`].
+    /// Makes the value of a position from which the game lasts `plies`, at most [`MOST_PLIES`].
     #[inline]
     pub const fn of(plies: u16) -> Self {
         if plies.is_multiple_of(2) {
@@ -45,8 +44,9 @@ impl Value {
         self.0 > MOST_PLIES
     }
 
-    /// Makes the value of a position whose best move leads to a position of this value. For
-    /// [`UNKNOWN`](Self::UNKNOWN), the value of a position without moves.
+    /// Makes the value of a position whose best move leads to a position of this value.
+    /// [`UNKNOWN`](Self::UNKNOWN) stands for a position without moves, which gets the value
+    /// [`TERMINAL`](Self::TERMINAL).
     #[inline]
     pub fn before(self) -> Self {
         self.plies()

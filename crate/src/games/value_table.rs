@@ -1,54 +1,53 @@
-//! What a filled table keeps: enough to show any step of its filling.
+//! The table of a game with its order of filling: enough to show any step.
 
 use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::search::{RunError, table_of, with_room};
 
-/// When a cell gets its value.
+/// The successors that are probed before a cell gets its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// At its first losing successor: the table tells who wins, not how soon.
+    /// The successors up to the first losing one: the table tells who wins, not how soon.
     First,
-    /// When all of its successors have been looked at.
+    /// All successors.
     Full,
 }
 
 impl Rule {
-    /// Finds the best value among these successors, as far as the rule looks at them, and counts
-    /// those it looks at.
+    /// Finds the best value among the successors that the rule probes, and counts these.
     #[inline]
     pub fn best(self, successors: impl Iterator<Item = Value>) -> (Value, u32) {
         match self {
             Self::First => {
-                let mut looked = 0;
+                let mut probed = 0;
                 for value in successors {
-                    looked += 1;
+                    probed += 1;
                     if value.loses() {
-                        return (Value::TERMINAL, looked);
+                        return (Value::TERMINAL, probed);
                     }
                 }
-                (Value::UNKNOWN, looked)
+                (Value::UNKNOWN, probed)
             }
-            Self::Full => successors.fold((Value::UNKNOWN, 0), |(best, looked), value| {
-                (best.max(value), looked + 1)
+            Self::Full => successors.fold((Value::UNKNOWN, 0), |(best, probed), value| {
+                (best.max(value), probed + 1)
             }),
         }
     }
 }
 
-/// How far the table had come when a cell was filled.
+/// What was true of the table when a cell had just been filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// The step that filled the cell.
     pub at: u32,
-    /// Number of winning cells, this one included.
+    /// The number of winning cells, this one included.
     pub winning: u32,
-    /// The most plies of a cell, this one included.
+    /// The most plies of any filled cell, this one included.
     pub longest: u32,
 }
 
 impl Progress {
-    /// Tells how far the table has come when a cell of this value is filled next.
+    /// Makes the entry of the next cell, which gets this value at the step `at`.
     #[inline]
     fn then(self, value: Value, at: u32) -> Self {
         Self {
@@ -62,17 +61,17 @@ impl Progress {
 /// A table that is being filled.
 #[derive(Debug)]
 pub struct ValueTable {
-    /// By position.
+    /// The value of each position.
     pub values: Vec<Value>,
-    /// By rank, which is the place of a cell in the order of filling.
+    /// The progress by rank: the index of a cell in the order of filling.
     pub filled: Vec<Progress>,
 }
 
 impl ValueTable {
-    /// Makes an empty table of so many positions.
+    /// Makes a table of so many positions without values.
     ///
     /// # Errors
-    /// [`RunError::OutOfMemory`].
+    /// [`RunError::OutOfMemory`] where the table does not fit.
     pub fn new(positions: usize) -> Result<Self, RunError> {
         Ok(Self {
             values: table_of(Value::UNKNOWN, positions as u64)?,
@@ -90,7 +89,7 @@ impl ValueTable {
         self.filled.last().map_or(0, |filled| filled.at)
     }
 
-    /// Gives the next cell in the order of filling its value.
+    /// Gives a position its value at the step `at`, as the next cell in the order of filling.
     #[inline]
     pub fn put(&mut self, position: Position, value: Value, at: u32) {
         let before = self.filled.last().copied().unwrap_or_default();
@@ -98,14 +97,15 @@ impl ValueTable {
         self.filled.push(before.then(value, at));
     }
 
-    /// Gives all cells up to `end` in the order of positions the same value, as far as they have
-    /// none, until the step `until` is known. `looked` successors of each are looked at.
-    pub fn put_same(&mut self, end: usize, value: Value, looked: u32, until: u32) {
+    /// Gives the cells without a value up to the position `end` the same value, in the order of
+    /// positions, until the step `until` is known. `probed` is the number of successors that are
+    /// probed for each cell.
+    pub fn put_same(&mut self, end: usize, value: Value, probed: u32, until: u32) {
         let mut last = self.filled.last().copied().unwrap_or_default();
         let begun = self.filled.len();
         let mut cells = end.min(self.values.len()).saturating_sub(begun);
-        let (steps, left) = (looked.max(1), until.saturating_sub(last.at));
-        // Not always, as dividing takes longer than filling a few cells.
+        let (steps, left) = (probed.max(1), until.saturating_sub(last.at));
+        // The division is not always made, as it takes longer than filling a few cells.
         if cells as u64 * u64::from(steps) > left.into() {
             cells = left.div_ceil(steps) as usize;
         }
@@ -116,16 +116,16 @@ impl ValueTable {
         }));
     }
 
-    /// Fills cell by cell in the order of positions until the step `until` is known. `best` tells
-    /// the best value among the successors of a position and how many were looked at; a position
-    /// without successors takes a step, too.
+    /// Fills cell by cell in the order of positions until the step `until` is known. `best` finds
+    /// the best value among the successors of a position and counts those that it probes; a
+    /// position without successors takes one step.
     #[inline]
     pub fn fill(&mut self, until: u32, mut best: impl FnMut(Position, &[Value]) -> (Value, u32)) {
         let mut at = self.known();
         while at < until && !self.is_full() {
             let position = self.filled.len() as Position;
-            let (value, looked) = best(position, &self.values);
-            at += looked.max(1);
+            let (value, probed) = best(position, &self.values);
+            at += probed.max(1);
             self.put(position, value.before(), at);
         }
     }

@@ -1,7 +1,7 @@
 //! The Flip Game (POJ 1753): turn one disc and its neighbours until all show one colour.
 //!
-//! A state is the board read row by row as a binary number, black discs as ones, so every
-//! number of as many digits is a rank. Board codes: 0 white, 1 black.
+//! A state is the board read row by row as a binary number, with a one for each black disc, so
+//! every number of that many digits is a rank. Board codes: 0 white, 1 black.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use crate::search::Outcome;
 use crate::state_space::{self, Drawing, Reversible, SpaceProblem, State, StateSpace, Tables};
 use crate::text::{InputError, InputFault, Letters, Line};
 
-/// How the Flip Game enters the registry.
+/// The entry of the Flip Game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Boards::default()),
     unpack: |unpacker| Ok(Box::new(Flip::unpack(unpacker)?)),
 };
 
-/// What the Flip Game is.
+/// The name, the algorithms, the boards and the examples of the Flip Game.
 pub static KIND: Kind = Kind {
     id: "flip",
     code: 1,
@@ -46,9 +46,10 @@ const SIZES: Sizes = Sizes {
     most_cells: MOST_CELLS,
 };
 const LETTERS: Letters = Letters("bw");
-/// Lines of this many letters go by as many where no blank line parts the boards.
+/// The letters of a line of the judges' board, and its lines: where no blank line separates boards,
+/// lines of this length make boards of this many lines.
 const SIDE: usize = 4;
-/// The longest board of 4-letter lines.
+/// The most lines of a board whose lines have [`SIDE`] letters.
 const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
 
 /// One board of the Flip Game.
@@ -56,17 +57,16 @@ const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
 pub struct Flip {
     shape: Shape,
     start: State,
-    /// The discs that the move on each cell turns; boards of one text share them.
+    /// For each cell the discs that the move on it turns; the boards of one text share this list.
     turns: Arc<[State]>,
 }
 
 impl Flip {
-    /// A board of `shape` with the discs of `black` showing black: one digit a cell, the top left
-    /// one first.
+    /// Makes a board of `shape` whose discs in `black` show black; `black` has one binary digit for
+    /// each cell, the top left cell's first. Digits beyond the board are dropped.
     ///
     /// # Errors
-    /// [`EditError::Size`] for a board with no cell or more than 20. Bits beyond the board are
-    /// dropped.
+    /// [`EditError::Size`] for a board with no cell or more than 20.
     pub fn new(shape: Shape, black: State) -> Result<Self, EditError> {
         if !SIZES.allow(shape) {
             return Err(EditError::Size {
@@ -77,11 +77,11 @@ impl Flip {
         Ok(Self::laid_out(shape).with(black))
     }
 
-    /// Reads a board row by row, `b` for a disc that shows black and `w` for one that shows white.
+    /// Reads a board row by row: `b` is a disc that shows black, `w` one that shows white.
     ///
     /// # Errors
-    /// [`InputError`] with the row, from 1, for a board of more than 20 cells, rows of different
-    /// lengths and other letters.
+    /// [`InputError`] with the row, from 1, for a board of more than 20 cells, for rows of
+    /// different lengths and for other letters.
     pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
         let mut board = Paragraph::default();
         for (row, text) in (1..).zip(rows) {
@@ -92,7 +92,7 @@ impl Flip {
             .map(|(_, flip)| flip)
     }
 
-    /// The white board of a shape that the sizes allow.
+    /// Makes the white board of a shape that the sizes allow.
     fn laid_out(shape: Shape) -> Self {
         let cells = shape.cells() as u32;
         Self {
@@ -102,7 +102,7 @@ impl Flip {
         }
     }
 
-    /// The board of the same shape on which the discs of `black` show black.
+    /// Makes the board of the same shape whose discs in `black` show black.
     fn with(&self, black: State) -> Self {
         Self {
             start: black & mask(self.shape),
@@ -117,17 +117,17 @@ impl Flip {
     }
 }
 
-/// The mask with every disc of the board.
+/// Makes the mask with every disc of the board.
 const fn mask(shape: Shape) -> State {
     (1 << shape.cells()) - 1
 }
 
-/// The disc on `cell`, a cell of the board in row-major order.
+/// Makes the mask of the disc on `cell`, which counts in row-major order.
 const fn disc(shape: Shape, cell: u32) -> State {
     1 << (shape.cells() as u32 - 1 - cell)
 }
 
-/// The disc on `cell` and its orthogonal neighbours.
+/// Makes the mask of the disc on `cell` and its orthogonal neighbours.
 fn turned_by(shape: Shape, cell: u32) -> State {
     let Shape { rows, columns } = shape;
     let (row, column) = (cell / columns, cell % columns);
@@ -147,7 +147,7 @@ fn turned_by(shape: Shape, cell: u32) -> State {
     turned
 }
 
-/// The rule: one successor for each turn.
+/// Writes the successors, one for each turn: the rule of the game.
 #[inline]
 fn turn_each(turns: &[State], state: State, out: &mut [State]) -> usize {
     for (next, turn) in out.iter_mut().zip(turns) {
@@ -191,7 +191,8 @@ impl StateSpace for Flip {
     ) {
         let turns = self.turns.as_ref();
         if let Ok(turns) = <[State; SIDE * SIDE]>::try_from(turns) {
-            // The judges' board: twice as fast where the compiler knows how many moves there are.
+            // The judges' board is searched twice as fast where the compiler knows the number of
+            // moves.
             let buffer = &mut [0; SIDE * SIDE];
             tables.expand_regular(until, budget, first_edge, buffer, |state, out| {
                 turn_each(&turns, state, out)
@@ -303,26 +304,29 @@ impl Instance for Flip {
     }
 }
 
-/// Reads boards. A blank line before the last board's end parts boards of any size; without one,
-/// 4-letter lines go by four and any other text is one board. 4-letter lines go by four, too, where
-/// they are too many for one board.
+/// Reads boards. Where a blank line stands before the last line of the text, blank lines separate
+/// boards of any size. Without one, lines of four letters make boards of four lines, and any other
+/// text is one board. Lines of four letters make boards of four lines, too, where they are too many
+/// for one board.
 #[derive(Debug, Default)]
 struct Boards {
     /// The lines since the last blank one.
     paragraph: Paragraph,
-    /// Whether a blank line has come after the paragraph: it parts boards if another line follows.
+    /// Whether a blank line has come after the paragraph: it separates boards if another line
+    /// follows.
     is_over: bool,
-    parted: bool,
-    /// A board that was read before.
+    /// Whether a blank line separates boards.
+    is_separated: bool,
+    /// A board that was read before, whose turns the next one shares.
     like: Option<Flip>,
 }
 
 impl Boards {
-    /// Reads the boards of the paragraph, as far as they are complete; all of them if it `is_over`.
+    /// Reads the complete boards of the paragraph; if the paragraph `is_over`, all its boards.
     fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
         let lines = self.paragraph.rows.len();
         let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
-        let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.parted);
+        let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.is_separated);
         let is_too_large = !by_four && self.paragraph.columns * lines > MOST_CELLS as usize;
         let rows = if by_four { SIDE } else { lines };
         let mut first = 0;
@@ -344,7 +348,7 @@ impl CaseReader for Boards {
             return Ok(());
         }
         if self.is_over {
-            self.parted = true;
+            self.is_separated = true;
             self.is_over = false;
             self.read(true, cases)?;
             self.paragraph = Paragraph::default();
@@ -361,15 +365,15 @@ impl CaseReader for Boards {
 /// Lines without a blank one between them.
 #[derive(Debug, Default)]
 struct Paragraph {
-    /// The letters of the first line.
+    /// The number of letters in the first line.
     columns: usize,
-    /// The lines that are not read yet.
+    /// The lines that belong to no board yet.
     rows: Vec<Row>,
-    /// Number of lines before these.
+    /// The number of lines of the paragraph before `rows`.
     taken: usize,
 }
 
-/// One line: the discs that show black, or the line itself where it is wrong.
+/// One line: its discs that show black, or the quoted line where it is wrong.
 #[derive(Debug)]
 struct Row {
     number: usize,
@@ -387,8 +391,9 @@ impl Paragraph {
         });
     }
 
-    /// Reads the board of so many `rows` that begins at the row `first`, and the number of its first
-    /// line; `like` is one that was read before it.
+    /// Reads the board of `rows` lines that begins at the index `first`; returns the number of its
+    /// first line with it. `like` is a board that was read before, and becomes this one where its
+    /// shape differs.
     fn read(
         &self,
         first: usize,
@@ -433,13 +438,13 @@ impl Paragraph {
     }
 }
 
-/// The discs of a line that show black, or `None` for a line that has not `columns` letters, each
-/// of them a disc.
+/// Reads the discs of a line that show black; `None` for a line that does not have `columns`
+/// letters, or has one that is no disc.
 fn read_line(line: &Line<'_>, columns: usize) -> Option<State> {
     let (mut black, mut discs) = (0, 0);
     let mut count = 0;
     for letter in line.letters() {
-        // Added up without a branch, which a disc of either colour would mislead.
+        // The loop adds up without a branch: discs of random colours would be predicted badly.
         black = black << 1 | State::from(letter == 'b');
         discs += usize::from(letter == 'b') + usize::from(letter == 'w');
         count += 1;

@@ -1,4 +1,5 @@
-//! The knight's tour ("Mã đi tuần"): by knight's moves to every cell once, and home.
+//! The knight's tour ("Mã đi tuần"): the knight moves to every cell once, and on a closed tour back
+//! to its start.
 //!
 //! A choice is the knight's next cell. Board codes: 0 free, 1 visited, 2 the start; labels: the
 //! onward counts of the cells that the knight can go to.
@@ -23,7 +24,7 @@ pub use problem::Knight;
 
 use crate::instance::Puzzle;
 
-/// How the knight's tour enters the registry.
+/// The entry of the knight's tour in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(text::Numbers::default()),

@@ -1,7 +1,7 @@
-//! Identical pieces on a board: what the puzzles about them share.
+//! Identical pieces on a board: the part that the puzzles about them share.
 //!
-//! A position is a set of cells as a bit mask, cell 0 (top left) in the lowest bit; a state is its
-//! rank.
+//! A position is a set of cells as a bit mask with cell 0 (top left) in the lowest bit. A state is
+//! the rank of a position.
 
 mod moves;
 
@@ -21,27 +21,27 @@ use crate::state_space::{Drawing, Reversible, SpaceProblem, State, StateSpace, T
 /// The most moves that a position can have.
 const MOST_MOVES: usize = 4 * MOST_PIECES;
 
-/// What parts one puzzle about pieces from another.
+/// The rules in which the puzzles about pieces differ.
 #[derive(Debug)]
 pub struct Rules {
     pub kind: &'static Kind,
     /// Whether a piece may jump over one next to it.
     pub jumps: bool,
     pub most_pieces: u32,
-    /// The most moves that the judges' question allows.
+    /// The most moves that the judges allow in an answer.
     pub depth_limit: Option<u32>,
-    /// Judges' text, for a position that has one.
+    /// Writes judges' text; `None` for a board that the judges' format does not have.
     pub text: fn(&Pieces) -> Option<String>,
-    /// The judges' answer.
+    /// Writes the judges' answer.
     pub answer: fn(Outcome) -> String,
 }
 
 impl Rules {
-    /// Checks the rules; a constant does not compile where the rankings or the moves know no such
-    /// board.
+    /// Checks the rules. A constant does not compile where the rankings or the moves do not allow
+    /// its boards.
     ///
     /// # Panics
-    /// For rules of too large boards.
+    /// For rules whose boards are too large, or that let more than four pieces jump.
     pub const fn checked(self) -> Self {
         let few = self.most_pieces as usize <= FEW;
         let cells = self.kind.sizes.most_cells as usize;
@@ -51,9 +51,9 @@ impl Rules {
     }
 }
 
-/// Two positions of identical pieces on one board: where they stand, and where they should.
+/// Two positions of identical pieces on one board: the start and the goal.
 ///
-/// Board codes: 1 for a piece, 2 for a cell of the goal, 3 for both, 0 for neither.
+/// Board codes: 1 a piece, 2 a cell of the goal, 3 both, 0 neither.
 #[derive(Clone, Debug)]
 pub struct Pieces {
     rules: &'static Rules,
@@ -69,11 +69,12 @@ const PIECE: u8 = 1;
 const GOAL: u8 = 2;
 
 impl Pieces {
-    /// A board with pieces on the cells of `start` that should be on those of `goal`.
+    /// Makes a board with pieces on the cells of `start` that should go to the cells of `goal`.
+    /// Bits beyond the board are dropped.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board that the puzzle does not have, and
-    /// [`EditError::TooManyPieces`]. Bits beyond the board are dropped.
+    /// [`EditError::TooManyPieces`].
     #[inline(never)]
     pub fn new(
         rules: &'static Rules,
@@ -84,10 +85,11 @@ impl Pieces {
         Self::sharing(&mut Rankings::default(), rules, shape, start, goal)
     }
 
-    /// Does the same with one of these rankings if one fits; otherwise it is added.
+    /// Makes the same board with one of these rankings; where none fits, the new one is added to
+    /// them.
     ///
     /// # Errors
-    /// As [`new`](Self::new).
+    /// The errors of [`new`](Self::new).
     #[inline(never)]
     pub(super) fn sharing(
         rankings: &mut Rankings,
@@ -117,23 +119,23 @@ impl Pieces {
         })
     }
 
-    /// The size of the board.
+    /// Tells the size of the board.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Where the pieces stand, and where they should.
+    /// Returns the position of the start and that of the goal.
     pub fn positions(&self) -> [u64; 2] {
         [self.start, self.goal]
     }
 
-    /// The rank of the goal, if it has as many pieces as the start.
+    /// Ranks the goal; `None` where it does not have as many pieces as the start.
     fn goal_state(&self) -> Option<State> {
         let equal = self.start.count_ones() == self.goal.count_ones();
         equal.then(|| self.ranking.rank(self.goal))
     }
 
-    /// The codes of a board with these pieces.
+    /// Writes the codes of the board with pieces on the cells of `set`.
     fn codes(&self, set: u64, cells: &mut [u8]) {
         for (cell, code) in cells.iter_mut().enumerate() {
             let mark = |set: u64, code: u8| if set >> cell & 1 == 1 { code } else { 0 };
@@ -150,15 +152,15 @@ impl Pieces {
         }
     }
 
-    /// The same board with other positions.
+    /// Makes the same board with another start and goal.
     fn with(&self, start: u64, goal: u64) -> Edited {
         Ok(Box::new(Self::new(self.rules, self.shape, start, goal)?))
     }
 
-    /// Reads what [`Instance::pack`] wrote.
+    /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// Where the bytes end too early, or hold a board that the rules do not allow.
+    /// [`UnpackError`] where the bytes end too early, or hold a board that the rules do not allow.
     pub fn unpack(rules: &'static Rules, unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let (rows, columns) = (u32::from(unpacker.byte()?), u32::from(unpacker.byte()?));
         let shape = Shape { rows, columns };
@@ -240,7 +242,7 @@ impl Drawing for Pieces {
     }
 
     fn action(&self, state: State, index: usize) -> Action {
-        // The two positions tell.
+        // The cells in which the two positions differ are those of the move.
         let mut targets = [0; MOST_MOVES];
         self.successors(state, &mut targets);
         let set = self.ranking.unrank(state);
@@ -302,15 +304,16 @@ impl Instance for Pieces {
     }
 
     fn resized(&self, shape: Shape) -> Edited {
-        // A mask has no room for a larger board.
+        // This comes first, as a mask does not hold the cells of a larger board.
         if !self.rules.kind.sizes.allow(shape) {
             let Shape { rows, columns } = shape;
             return Err(EditError::Size { rows, columns });
         }
         let cells = 0..self.shape.cells() as u32;
-        let places = cells.map(|cell| (cell, cell / self.shape.columns, cell % self.shape.columns));
+        let coordinates =
+            cells.map(|cell| (cell, cell / self.shape.columns, cell % self.shape.columns));
         let mut sets = [0; 2];
-        for (cell, row, column) in places {
+        for (cell, row, column) in coordinates {
             if row < shape.rows && column < shape.columns {
                 for (set, kept) in self.positions().into_iter().zip(&mut sets) {
                     *kept |= (set >> cell & 1) << (row * shape.columns + column);

@@ -1,8 +1,8 @@
-//! Ranking sets of cells.
+//! The ranking of sets of cells.
 //!
-//! A set is a bit mask, cell 0 in the lowest bit. Sets of k cells are ranked densely by the
-//! combinatorial number system: the rank of cells c1 < c2 < ... < ck is
-//! C(c1, 1) + C(c2, 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
+//! A set is a bit mask with cell 0 in the lowest bit. Sets of k cells are ranked densely by the
+//! combinatorial number system: the rank of cells c1 < c2 < ... < ck is C(c1, 1) + C(c2,
+//! 2) + ... + C(ck, k) (Lehmer 1964; Knuth, TAOCP 7.2.1.3).
 
 use std::sync::Arc;
 
@@ -10,35 +10,36 @@ use crate::state_space::State;
 
 /// The most cells that a mask holds.
 pub const MOST_CELLS: usize = 64;
-/// The most pieces.
+/// The most pieces on a board.
 pub const MOST_PIECES: usize = 20;
-/// More pieces than these stand on at most 20 cells, and do not jump.
+/// The most pieces on a board of more than 20 cells, and the most that jump.
 pub const FEW: usize = 4;
 
-/// Ranks the sets of `pieces` cells among `cells`.
+/// The ranking of the sets of `pieces` cells among `cells`.
 ///
-/// A set is found by its rank in two halves, the pieces on the higher cells and those on the lower
-/// ones: of either half there are few sets, and all are kept.
+/// The set of a rank is found in two halves, the pieces on the higher cells and those on the lower
+/// cells: each half has few sets, and all of them are kept.
 #[derive(Debug)]
 pub struct Ranking {
-    /// `choose[i][c]` is the number of ways to choose i + 1 of c cells.
+    /// `choose[i][c]` is the number of sets of i + 1 of c cells.
     choose: [[u32; MOST_CELLS]; MOST_PIECES],
     states: u64,
     cells: u32,
     pieces: usize,
-    /// Where there are more than a few pieces.
+    /// The tables for more than [`FEW`] pieces.
     pub parts: Option<Box<Parts>>,
     /// The sets of the lower half, by rank.
     low: Vec<u64>,
-    /// The sets of the upper half in order, each after the first rank that has it.
+    /// The sets of the upper half in the order of their ranks, each with the first rank that has
+    /// it.
     high: Vec<(State, u64)>,
-    /// For the first of each 2^`shift` ranks the number of its upper half.
+    /// For the first of each 2^`shift` ranks, the index of its upper half in `high`.
     coarse: Vec<u16>,
     shift: u32,
 }
 
-/// What the ten lower cells and the ten higher ones add to a rank: it is known how many pieces
-/// stand below the higher cells, all that are not there.
+/// The numbers that the ten lower cells and the ten higher cells add to a rank. The pieces that do
+/// not stand on the higher cells stand below them, so their number is known.
 #[derive(Debug)]
 pub struct Parts {
     low: [u32; 1 << 10],
@@ -53,12 +54,13 @@ impl Parts {
     }
 }
 
-/// The rankings that instances share: those of one text have few boards and numbers of pieces.
+/// The rankings that instances share: the cases of one text have few sizes of boards and few
+/// numbers of pieces.
 #[derive(Clone, Debug, Default)]
 pub struct Rankings(Vec<Arc<Ranking>>);
 
 impl Rankings {
-    /// The ranking of so many pieces on so many cells; built if it is not there.
+    /// Finds the ranking of so many pieces on so many cells, or builds it.
     pub fn of(&mut self, cells: u32, pieces: u32) -> Arc<Ranking> {
         let mut known = self.0.iter();
         let found = known.find(|known| known.cells == cells && known.pieces() == pieces as usize);
@@ -72,7 +74,8 @@ impl Rankings {
 }
 
 impl Ranking {
-    /// Tables for at most four pieces on at most 64 cells, or any number on at most 20.
+    /// Builds the ranking of at most four pieces on at most 64 cells, or of any number on at most
+    /// 20.
     #[cold]
     pub fn new(cells: u32, pieces: u32) -> Self {
         let mut choose = [[0; MOST_CELLS]; MOST_PIECES];
@@ -106,7 +109,7 @@ impl Ranking {
             }
             ranking.parts = Some(parts);
         }
-        // As low as the lower half can stand, it adds nothing to the rank.
+        // The lowest set of the lower half adds nothing to the rank.
         let lowest = (1 << half) - 1;
         let upper = sets(cells - half, pieces - half);
         ranking.shift = (ranking.states / upper.len() as u64).ilog2();
@@ -123,28 +126,28 @@ impl Ranking {
         ranking
     }
 
-    /// Number of sets.
+    /// Counts the sets.
     pub fn states(&self) -> u64 {
         self.states
     }
 
-    /// Number of pieces.
+    /// Counts the pieces.
     pub fn pieces(&self) -> usize {
         self.pieces
     }
 
-    /// What the piece number `piece` from the lowest adds to the rank.
+    /// Tells what the piece on `cell` adds to the rank; `piece` is its index from the lowest piece.
     #[inline(always)]
     pub fn weight(&self, piece: usize, cell: u32) -> u32 {
         self.choose[piece][(cell & 63) as usize]
     }
 
-    /// The rank of a set of as many cells as there are pieces.
+    /// Ranks a set of as many cells as there are pieces.
     pub fn rank(&self, set: u64) -> State {
         self.rank_above(0, set)
     }
 
-    /// What these pieces add to a rank if there are `below` pieces on lower cells.
+    /// Tells what the pieces of `set` add to a rank where `below` pieces stand on lower cells.
     #[inline(never)]
     fn rank_above(&self, below: usize, mut set: u64) -> State {
         let mut rank = 0;
@@ -158,13 +161,13 @@ impl Ranking {
         rank
     }
 
-    /// The set of this rank.
+    /// Finds the set of this rank.
     #[inline(never)]
     pub fn unrank(&self, rank: State) -> u64 {
         self.look_up(rank)
     }
 
-    /// The same for the hot loop.
+    /// Finds the set of this rank, inlined for the hot loop.
     #[inline(always)]
     pub fn look_up(&self, rank: State) -> u64 {
         let mut group = usize::from(self.coarse[(rank >> self.shift) as usize]);
@@ -179,8 +182,8 @@ impl Ranking {
     }
 }
 
-/// The sets of `pieces` of `cells` cells in the order of their ranks, which is that of the masks
-/// as numbers.
+/// Lists the sets of `pieces` of `cells` cells in the order of their ranks, which is the order of
+/// their masks as numbers.
 #[cold]
 #[inline(never)]
 fn sets(cells: u32, pieces: u32) -> Vec<u64> {
@@ -195,16 +198,16 @@ fn sets(cells: u32, pieces: u32) -> Vec<u64> {
     sets
 }
 
-/// The number of ways to choose `chosen` of `count`; too small, but above 2^32, where a product on
-/// the way does not fit.
+/// Computes the binomial coefficient of `count` over `chosen`. Where a product does not fit, the
+/// result is too small, but still above 2^32.
 #[inline(never)]
 fn binomial(count: u64, chosen: u64) -> u64 {
     if chosen > count {
         return 0;
     }
-    let mut ways: u64 = 1;
+    let mut product: u64 = 1;
     for i in 0..chosen.min(count - chosen) {
-        ways = ways.saturating_mul(count - i) / (i + 1);
+        product = product.saturating_mul(count - i) / (i + 1);
     }
-    ways
+    product
 }

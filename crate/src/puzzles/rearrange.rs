@@ -13,14 +13,14 @@ use crate::search::Outcome;
 use crate::state_space;
 use crate::text::{InputError, InputFault, Letters, Line};
 
-/// How the puzzle enters the registry.
+/// The entry of the puzzle in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Boards::default()),
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
 
-/// What the puzzle is.
+/// The name, the algorithms, the boards and the examples of the puzzle.
 pub static KIND: Kind = Kind {
     id: "rearrange",
     code: 2,
@@ -42,7 +42,7 @@ const SIZES: Sizes = Sizes {
     most_cells: MOST_CELLS,
 };
 
-/// What may be done with the pieces.
+/// The rules for the pieces.
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: false,
@@ -57,7 +57,7 @@ pub static RULES: Rules = Rules {
 .checked();
 
 const MOST_CELLS: u32 = 20;
-/// Rows and columns of the judges' board.
+/// The number of rows and of columns of the judges' board.
 const SIDE: usize = 4;
 const SHAPE: Shape = Shape {
     rows: SIDE as u32,
@@ -84,7 +84,8 @@ fn text(pieces: &Pieces) -> Option<String> {
 #[derive(Debug, Default)]
 struct Boards {
     rankings: Rankings,
-    /// The lines of the case so far, the number of the first and of the last.
+    /// The number of lines of the case so far; then the line numbers of the first and of the last
+    /// of them.
     rows: usize,
     first: usize,
     last: usize,

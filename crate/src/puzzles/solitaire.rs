@@ -13,14 +13,14 @@ use crate::search::Outcome;
 use crate::state_space;
 use crate::text::{InputError, InputFault, Line};
 
-/// How the puzzle enters the registry.
+/// The entry of the puzzle in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Positions::default()),
     unpack: |unpacker| Ok(Box::new(Pieces::unpack(&RULES, unpacker)?)),
 };
 
-/// What the puzzle is.
+/// The name, the algorithms, the boards and the examples of the puzzle.
 pub static KIND: Kind = Kind {
     id: "solitaire",
     code: 3,
@@ -44,7 +44,7 @@ const SIZES: Sizes = Sizes {
     most_cells: SIDE * SIDE,
 };
 
-/// What may be done with the pieces.
+/// The rules for the pieces.
 pub static RULES: Rules = Rules {
     kind: &KIND,
     jumps: true,
@@ -58,14 +58,14 @@ pub static RULES: Rules = Rules {
 }
 .checked();
 
-/// Rows and columns of the judges' board.
+/// The number of rows and of columns of the judges' board.
 const SIDE: u32 = 8;
 const SHAPE: Shape = Shape {
     rows: SIDE,
     columns: SIDE,
 };
 const PIECES: usize = 4;
-/// The question is whether so many moves are enough.
+/// The most moves of an answer: the judges ask whether so many are enough.
 const MOST_MOVES: u32 = 8;
 
 fn text(pieces: &Pieces) -> Option<String> {
@@ -76,8 +76,8 @@ fn text(pieces: &Pieces) -> Option<String> {
     }
     let line = |set: u64| {
         let cells = (0..SIDE * SIDE).filter(|cell| set >> cell & 1 == 1);
-        let places = cells.map(|cell| format!("{} {}", cell / SIDE + 1, cell % SIDE + 1));
-        places.collect::<Vec<_>>().join(" ")
+        let coordinates = cells.map(|cell| format!("{} {}", cell / SIDE + 1, cell % SIDE + 1));
+        coordinates.collect::<Vec<_>>().join(" ")
     };
     Some(format!("{}\n{}\n", line(start), line(goal)))
 }
@@ -86,7 +86,7 @@ fn text(pieces: &Pieces) -> Option<String> {
 #[derive(Debug, Default)]
 struct Positions {
     rankings: Rankings,
-    /// The number of the start's line and its pieces, until the goal has arrived.
+    /// The line number and the pieces of a start whose goal has not arrived.
     start: Option<(usize, u64)>,
 }
 
@@ -117,12 +117,12 @@ impl CaseReader for Positions {
     }
 }
 
-/// Reads row and column of each piece, from 1.
+/// Reads a position: the row and the column of each piece, from 1.
 fn read_position(line: &Line<'_>) -> Result<u64, InputError> {
     let numbers = line.numbers(2 * PIECES, 1, SIDE)?;
     let mut set = 0;
-    for place in numbers.chunks(2) {
-        let (row, column) = (place[0], place[1]);
+    for pair in numbers.chunks(2) {
+        let (row, column) = (pair[0], pair[1]);
         let bit = 1 << ((row - 1) * SIDE + column - 1);
         if set & bit != 0 {
             return Err(line.fault(InputFault::SameCell { row, column }));

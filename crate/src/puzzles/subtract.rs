@@ -1,8 +1,9 @@
-//! The subtraction game: take some from a heap, as many as the rules allow; who cannot loses.
+//! The subtraction game: a player takes pieces from a heap, as many as the rules allow; the player
+//! who cannot take any loses.
 //!
-//! Two heaps make a table with a row for each size of the first and a column for each of the
-//! second, from 0. The table of one heap is its sizes from 0 on, broken into rows where its pattern
-//! begins anew, so that the pattern stands in columns.
+//! Two heaps make a table with a row for each size of the first heap and a column for each size of
+//! the second, from 0. The table of one heap has a cell for each size, from 0. Its rows are as long
+//! as the period of the pattern of lost sizes, so that the pattern shows in columns.
 
 mod takes;
 
@@ -22,14 +23,14 @@ use crate::search::Outcome;
 use crate::text::{InputError, Line};
 use takes::{MOST, Takes};
 
-/// How the subtraction game enters the registry.
+/// The entry of the subtraction game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Tests::new(read)),
     unpack: |unpacker| Ok(Box::new(Subtract::unpack(unpacker)?)),
 };
 
-/// What the subtraction game is.
+/// The name, the algorithms, the boards and the examples of the subtraction game.
 pub static KIND: Kind = Kind {
     id: "subtract",
     code: 7,
@@ -50,25 +51,25 @@ const SIZES: Sizes = Sizes {
     most_columns: MOST + 1,
     most_cells: (MOST + 1) * (MOST + 1),
 };
-/// The most cells in the table of one heap: its last row may go on behind the largest heap.
+/// The most cells in the table of one heap: its last row may go on beyond the largest heap.
 const MOST_OF_ONE: u32 = 2 * MOST;
-/// The most columns that the table of one heap has of its own accord.
+/// The most columns of the standard table of one heap.
 const MOST_COLUMNS: u32 = 20;
 
-/// The numbers of a test: two heaps, and the most that can be taken.
+/// The count of numbers in a test: two heaps, and the most pieces that can be taken.
 const NUMBERS: usize = 3;
 
-/// The setting that says what can be taken.
+/// The setting that says how many pieces can be taken.
 const TAKES: &str = "takes";
 
-/// Number of heaps.
+/// The number of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heaps {
     One,
     Two,
 }
 
-/// One game: its heaps, its table, and what can be taken from a heap at once.
+/// One game: its heaps, its table, and the numbers of pieces that can be taken from a heap at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subtract {
     heaps: Heaps,
@@ -78,11 +79,12 @@ pub struct Subtract {
 }
 
 impl Subtract {
-    /// Two heaps, or one where the second is empty; `takes` in any order.
+    /// Makes a game of two heaps, or of one where the second is empty. `takes` lists the numbers of
+    /// pieces that can be taken at once, in any order.
     ///
     /// # Errors
-    /// [`EditError::TooManyPieces`] for a heap of more than 500; [`EditError::Setting`] where
-    /// nothing can be taken, or none, or more than 500 at once.
+    /// [`EditError::TooManyPieces`] for a heap of more than 500 pieces; [`EditError::Setting`]
+    /// where `takes` is empty, or has a number that is 0 or above 500.
     pub fn new(first: u32, second: u32, takes: &[u32]) -> Result<Self, EditError> {
         if first.max(second) > MOST {
             return Err(EditError::TooManyPieces { most: MOST });
@@ -112,7 +114,7 @@ impl Subtract {
         }
     }
 
-    /// The same game begun at another position of its table.
+    /// Makes the same game with another start in its table.
     fn starting(&self, start: Position) -> Box<dyn Instance> {
         Box::new(Self {
             start,
@@ -120,13 +122,13 @@ impl Subtract {
         })
     }
 
-    /// Whether the table is as it is of its own accord.
+    /// Tells whether the table is the standard one of these heaps.
     fn is_laid_out(&self) -> bool {
         let (first, second) = self.sizes();
         Self::laid_out(first, second, self.takes.clone()) == *self
     }
 
-    /// The pieces on both heaps.
+    /// Counts the pieces on each heap.
     fn sizes(&self) -> (u32, u32) {
         let columns = self.shape.columns;
         match self.heaps {
@@ -158,7 +160,8 @@ impl Subtract {
     }
 }
 
-/// The table of one heap: as many columns as its pattern is long, if these are not too many.
+/// Finds the shape of one heap's standard table: it has as many columns as its pattern is long, if
+/// these are not too many.
 fn wrapped(heap: u32, takes: &Takes) -> Shape {
     let period = takes.period(MOST_COLUMNS as usize) as u32;
     let columns = period.min(heap + 1);
@@ -222,7 +225,7 @@ impl WinLose for Subtract {
     }
 }
 
-/// Writes all to the front of `out` and returns how many they are.
+/// Writes all positions to the front of `out` and returns their number.
 #[inline]
 fn write(positions: impl Iterator<Item = Position>, out: &mut [Position]) -> usize {
     let mut count = 0;
@@ -250,8 +253,8 @@ impl Instance for Subtract {
         }
     }
 
-    /// None where the table is larger than the heaps, where a heap is larger than judges may ask
-    /// for, and where not all numbers up to the last can be taken.
+    /// Writes judges' text; `None` where the table is not the standard one, where a heap is larger
+    /// than judges may ask for, and where not all numbers up to the largest can be taken.
     fn text(&self) -> Option<String> {
         let (first, second) = self.sizes();
         let is_asked = first.max(second) <= MOST && self.takes.are_all() && self.is_laid_out();
@@ -266,12 +269,12 @@ impl Instance for Subtract {
         self.takes.pack(bytes);
     }
 
-    /// Play begins at the cell.
+    /// Moves the start to the cell.
     fn edited(&self, cell: u32) -> Edited {
         Ok(self.starting(moved_start(self.shape, self.start, cell)?))
     }
 
-    /// The heaps stay, or are as large as the table has room for.
+    /// Changes the size of the table; a heap that does not fit gets the largest size that does.
     fn resized(&self, shape: Shape) -> Edited {
         let Shape { rows, columns } = shape;
         if !Self::allows(self.heaps, shape) {
@@ -297,7 +300,8 @@ impl Instance for Subtract {
         }]
     }
 
-    /// The table of one heap is broken anew if it was as it is of its own accord.
+    /// Changes the numbers that can be taken. A standard table becomes the standard table of the
+    /// new numbers.
     fn with_setting(&self, id: &str, value: &str) -> Edited {
         let takes = Takes::read(value).filter(|_| id == TAKES);
         let takes = takes.ok_or_else(|| EditError::setting(id))?;
@@ -311,12 +315,13 @@ impl Instance for Subtract {
         }))
     }
 
-    /// `one` for one heap.
+    /// Names the variant `one` of a game with one heap.
     fn variant(&self) -> Option<&'static str> {
         (self.heaps == Heaps::One).then_some("one")
     }
 
-    /// Heaps of any size that the table has; nothing can be asked of them.
+    /// Makes a game whose start is a random cell of the table; `None` where anything is `wanted` of
+    /// it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         Some(self.starting(random_start(self.shape, wanted, seed)?))
     }

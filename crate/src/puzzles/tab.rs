@@ -1,9 +1,9 @@
-//! The Tab game ("Cờ bảng"): one piece that climbs as many rows as the number of the column it
-//! goes to.
+//! The Tab game ("Cờ bảng"): one piece climbs as many rows as the number of the column that it goes
+//! to.
 //!
 //! Rows count from the bottom and columns from the left, both from 1. From row i and column j the
-//! piece goes to any other column k, in row i + k, if there is such a row. In the table the top
-//! row comes first.
+//! piece goes to any other column k, in row i + k, if there is such a row. The first row of the
+//! table is the top row.
 
 mod ahead;
 
@@ -22,14 +22,14 @@ use crate::puzzles::tests_text::{Tests, answer};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
 
-/// How the Tab game enters the registry.
+/// The entry of the Tab game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Tests::new(read)),
     unpack: |unpacker| Ok(Box::new(Tab::unpack(unpacker)?)),
 };
 
-/// What the Tab game is.
+/// The name, the algorithms, the boards and the examples of the Tab game.
 pub static KIND: Kind = Kind {
     id: "tab",
     code: 6,
@@ -54,10 +54,10 @@ const SIZES: Sizes = Sizes {
     most_cells: 250_000,
 };
 
-/// The numbers of a test: rows, columns, row and column of the piece.
+/// The count of numbers in a test: rows, columns, row and column of the piece.
 const NUMBERS: usize = 4;
 
-/// One board and where the piece stands.
+/// One board and the position of its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tab {
     shape: Shape,
@@ -65,11 +65,12 @@ pub struct Tab {
 }
 
 impl Tab {
-    /// A board of `shape` with the piece on this row from the bottom and this column, both from 1.
+    /// Makes a board of `shape` whose piece is on this row from the bottom and this column, both
+    /// from 1.
     ///
     /// # Errors
     /// [`EditError::Size`] for a board that has no cell, more than 1,000 rows or columns, or more
-    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece beside it.
+    /// than 250,000 cells; [`EditError::OutsideBoard`] for a piece outside the board.
     pub fn new(shape: Shape, row: u32, column: u32) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) {
@@ -83,13 +84,13 @@ impl Tab {
         Ok(Self { shape, start })
     }
 
-    /// Row from the bottom and column, from 1, of the piece.
-    fn place(&self) -> (u32, u32) {
+    /// Tells the row of the piece from the bottom and its column, both from 1.
+    fn row_column(&self) -> (u32, u32) {
         let Shape { rows, columns } = self.shape;
         (rows - self.start / columns, self.start % columns + 1)
     }
 
-    /// Fills each cell by its first losing successor.
+    /// Fills the table cell by cell, each by its first losing successor.
     fn fill_cells(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         table.fill(until, |position, values| {
@@ -99,19 +100,20 @@ impl Tab {
         });
     }
 
-    /// Fills each row by its best successors.
+    /// Fills the table row by row, each by its best successors.
     fn fill_rows(&self, table: &mut ValueTable, until: u32) {
         let columns = self.shape.columns as usize;
         let begun = table.filled.len() / columns;
         let mut ahead = Ahead::new(self.shape);
-        // First those of the filled rows that can be reached from the others.
+        // The loop begins with the filled rows that can be reached from the others.
         for above in begun.saturating_sub(columns).. {
             if table.known() >= until || table.is_full() {
                 return;
             }
             let (best, column, second) = ahead.of(above);
             let count = columns.min(above);
-            // In a column that can be reached the piece has a move less: it cannot stay there.
+            // In a column that can be reached the piece has one move less, as it cannot stay in its
+            // column.
             let runs = [
                 (column.min(count), best, 1),
                 ((column + 1).min(count), second, 1),
@@ -197,7 +199,7 @@ impl WinLose for Tab {
         count
     }
 
-    /// The full table takes time linear in cells, not in moves.
+    /// Fills the table. With [`Rule::Full`] this takes time linear in the cells, not in the moves.
     fn fill(&self, table: &mut ValueTable, rule: Rule, until: u32) {
         match rule {
             Rule::First => self.fill_cells(table, until),
@@ -225,7 +227,7 @@ impl Instance for Tab {
 
     fn text(&self) -> Option<String> {
         let Shape { rows, columns } = self.shape;
-        let (row, column) = self.place();
+        let (row, column) = self.row_column();
         Some(format!("1\n{rows} {columns} {row} {column}\n"))
     }
 
@@ -235,20 +237,22 @@ impl Instance for Tab {
         pack_number(bytes, self.start.into());
     }
 
-    /// The piece goes to the cell.
+    /// Moves the piece to the cell.
     fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
     }
 
-    /// The piece stays on its row and column, or as near as can be.
+    /// Changes the size of the board; the piece stays on its row and column, or as near to them as
+    /// possible.
     fn resized(&self, shape: Shape) -> Edited {
-        let (row, column) = self.place();
+        let (row, column) = self.row_column();
         let resized = Self::new(shape, row.min(shape.rows), column.min(shape.columns))?;
         Ok(Box::new(resized))
     }
 
-    /// The piece on any cell; nothing can be asked of it.
+    /// Makes the same board with its piece on a random cell; `None` where anything is `wanted` of
+    /// it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))

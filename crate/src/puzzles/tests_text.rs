@@ -1,4 +1,4 @@
-//! Judges' text of games: the number of tests, then a line for each; and the judges' answer.
+//! Judges' text of games: the number of tests, then a line for each test; and the judges' answer.
 
 use crate::instance::{Case, CaseReader, Instance};
 use crate::search::Outcome;
@@ -7,12 +7,13 @@ use crate::text::{InputError, InputFault, Line};
 /// The most tests of a text.
 const MOST_TESTS: u32 = 1_000_000;
 
-/// Reads the number of tests and a line for each, of which `read` makes an instance; nothing may
-/// follow.
+/// Reads the number of tests and a line for each test, of which `read` makes an instance. Nothing
+/// may follow the last test.
 pub struct Tests<F> {
     read: F,
-    /// The number of tests, once it has arrived, and how many of them have.
+    /// The number of tests, once it has been read.
     expected: Option<usize>,
+    /// The number of tests that have been read.
     found: usize,
 }
 
@@ -21,7 +22,7 @@ where
     I: Instance + 'static,
     F: FnMut(&Line<'_>) -> Result<I, InputError>,
 {
-    /// Begins to read.
+    /// Makes a reader of tests that stands before the first line.
     pub fn new(read: F) -> Self {
         Self {
             read,
@@ -71,8 +72,8 @@ where
     }
 }
 
-/// The judges' answer: 0 where the player who begins loses, otherwise how many moves that player
-/// makes; 1 where the table does not tell.
+/// Writes the judges' answer: 0 where the player who begins loses, otherwise the number of moves
+/// that this player makes, or 1 where the table does not tell that.
 pub fn answer(outcome: Outcome) -> String {
     let moves = match outcome {
         Outcome::Filled { wins: true, plies } => plies.map_or(1, |plies| plies.div_ceil(2)),

@@ -17,7 +17,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// Gives the name in the command and the dictionaries.
+    /// Returns the name that the command and the dictionaries use.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Bfs => "bfs",
@@ -26,7 +26,8 @@ impl Algorithm {
         }
     }
 
-    /// Names the algorithm that tells the fewest moves, where the answer of this one may have more.
+    /// Names the algorithm that finds the fewest moves, where the answer of this algorithm may have
+    /// more.
     pub const fn checked_by(self) -> Option<Self> {
         match self {
             Self::Bfs | Self::Bidirectional => None,
@@ -34,7 +35,7 @@ impl Algorithm {
         }
     }
 
-    /// Tells how the algorithm divides its work between two sides; `None` for one side.
+    /// Tells how the algorithm divides its work between two sides; `None` where it has one side.
     const fn schedule(self) -> Option<Schedule> {
         match self {
             Self::Bfs => None,
@@ -48,11 +49,11 @@ impl Algorithm {
         self.schedule().is_none() || problem.predecessors().is_some()
     }
 
-    /// Prepares the search; nothing is known yet.
+    /// Prepares the search; no step is known yet.
     ///
     /// # Errors
-    /// [`RunError::NoPredecessors`] where the algorithm does not [suit](Self::suits) the problem;
-    /// and as [`bfs`](crate::bfs).
+    /// [`RunError::NoPredecessors`] where the algorithm does not [suit](Self::suits) the problem,
+    /// and the errors of [`bfs`](crate::bfs).
     pub fn start(self, problem: &SpaceProblem, policy: Policy) -> Result<BreadthFirst, RunError> {
         let Some(schedule) = self.schedule() else {
             return BreadthFirst::one_sided(problem, policy);

@@ -9,17 +9,17 @@ use crate::state_space::space::StateSpace;
 
 /// Prepares a breadth-first search from the start of a [`StateSpace`].
 ///
-/// The first goal that it discovers is one with the fewest moves from the start (Moore 1959,
-/// "The shortest path through a maze").
+/// The first goal that the search discovers is one with the fewest moves from the start (Moore
+/// 1959, "The shortest path through a maze").
 ///
 /// # Errors
 /// [`RunError::TooLarge`] beyond 2^21 states, [`RunError::TooManyMoves`] where the space may have
 /// 2^32 - 1 moves or more, and [`RunError::OutOfMemory`].
 ///
 /// # Complexity
-/// Time linear in the generated moves, 17 bytes a state of the space. `seek`, `event` and
-/// `frame` take O(log states + branching) and allocate nothing; the first `seek` after `advance`
-/// also takes time linear in the states that were discovered since the last one.
+/// Time linear in the generated moves, 17 bytes for each state of the space. `seek`, `event` and
+/// `frame` take O(log states + branching) time and allocate nothing; the first `seek` after
+/// `advance` also takes time linear in the states that were discovered since the last one.
 pub fn bfs(space: Arc<dyn StateSpace>, policy: Policy) -> Result<BreadthFirst, RunError> {
     BreadthFirst::one_sided(&SpaceProblem::undrawn(space), policy)
 }

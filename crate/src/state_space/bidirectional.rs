@@ -1,4 +1,4 @@
-//! Two-sided breadth-first search, level by level.
+//! Two-sided breadth-first search, one level at a time.
 
 use std::sync::Arc;
 
@@ -7,19 +7,19 @@ use crate::state_space::breadth_first::{BreadthFirst, Schedule};
 use crate::state_space::problem::SpaceProblem;
 use crate::state_space::space::Predecessors;
 
-/// Prepares a breadth-first search from the start and from all goals of a space at once, a whole
-/// level at a time, always of the side with the smaller frontier (Nicholson 1966, "Finding the
-/// shortest route between two points in a network"; Pohl 1971, "Bi-directional search").
+/// Prepares a breadth-first search from the start and from all goals of a space at once. It expands
+/// a whole level at a time, always on the side with the smaller frontier (Nicholson 1966, "Finding
+/// the shortest route between two points in a network"; Pohl 1971, "Bi-directional search").
 ///
 /// While the sides have not met, every path is longer than the two depths together. So the first
 /// contact lies on a path with the fewest moves: a search for the first answer stops there, any
-/// other at the end of that level. If a side runs dry there is no path.
+/// other at the end of that level. If the frontier of a side becomes empty, there is no path.
 ///
 /// # Errors
-/// As [`bfs`](crate::bfs).
+/// The errors of [`bfs`](crate::bfs).
 ///
 /// # Complexity
-/// Time linear in the generated moves, 34 bytes a state of the space. `seek`, `event` and
+/// Time linear in the generated moves, 34 bytes for each state of the space. `seek`, `event` and
 /// `frame` take as long as those of [`bfs`](crate::bfs).
 pub fn bidirectional(
     space: Arc<dyn Predecessors>,

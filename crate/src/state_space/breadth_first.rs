@@ -1,9 +1,10 @@
-//! Breadth-first search from one side or from two: whose turn it is, and when it is over.
+//! Breadth-first search from one side or from two: which side works next, and when the search is
+//! over.
 //!
-//! While one side works the other stands still. So a step is found by which side works there first,
-//! and by that side's own [`SeekableBfs`] then. Where a side begins a level is noted down; where the
-//! sides alternate state by state, the number of the state tells which side works and how far both
-//! have come.
+//! While one side works the other stands still. So a step is found in two parts: first the side
+//! that works at it, then the move in that side's own [`SeekableBfs`]. The search notes where a
+//! side begins a level; where the sides alternate state by state, the number of expanded states
+//! tells which side works and how far both have come.
 
 use std::sync::Arc;
 
@@ -14,10 +15,11 @@ use crate::state_space::problem::SpaceProblem;
 use crate::state_space::seekable_bfs::{SeekableBfs, StepInfo};
 use crate::state_space::space::{Predecessors, StateSpace};
 
-/// The side that begins at the start; the other one, if there is one, begins at the goals.
+/// The index of the side that begins at the start; the other side, if there is one, begins at the
+/// goals.
 pub(super) const FORWARD: usize = 0;
 
-/// How two sides take turns.
+/// How two sides share the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schedule {
     /// The side with the smaller frontier expands a whole level.
@@ -26,8 +28,8 @@ pub(super) enum Schedule {
     States,
 }
 
-/// A breadth-first search whose every computed step can be shown: what [`bfs`](crate::bfs),
-/// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) prepare.
+/// A breadth-first search whose every computed step can be shown. [`bfs`](crate::bfs),
+/// [`bidirectional`](crate::bidirectional) and [`alternating`](crate::alternating) prepare it.
 #[derive(Debug)]
 pub struct BreadthFirst {
     pub(super) problem: SpaceProblem,
@@ -35,7 +37,7 @@ pub struct BreadthFirst {
     pub(super) sides: Vec<SeekableBfs>,
     /// `None` for one side.
     pub(super) schedule: Option<Schedule>,
-    /// Where either side began to expand a level, in the order of the steps.
+    /// Where either side began to expand a level, ascending by step.
     pub(super) level_starts: Vec<LevelStart>,
     pub(super) answers: Vec<Answer>,
     /// The step of the first answer.
@@ -46,8 +48,7 @@ pub struct BreadthFirst {
     pub(super) cursor: Cursor,
 }
 
-/// Where a side begins to expand a level. What else there is to know of its first step the sides
-/// tell.
+/// The point at which a side begins to expand a level. The sides tell its step.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LevelStart {
     pub side: usize,
@@ -57,7 +58,7 @@ pub(super) struct LevelStart {
 /// How many states each side has expanded.
 pub(super) type Heads = [u32; 2];
 
-/// A goal, or a state that both sides know, by its position on the side that discovered it.
+/// A goal, or a state that both sides know: the side that discovered it, and its position there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Answer {
     pub side: usize,
@@ -70,7 +71,7 @@ pub(super) struct Cursor {
     pub step: u64,
     pub side: usize,
     pub info: StepInfo,
-    /// The other side.
+    /// How far the other side has come.
     pub other: Prefix,
 }
 
@@ -118,8 +119,8 @@ impl BreadthFirst {
         search
     }
 
-    /// Begins anew on another problem, in the tables that are there. Returns false where they do
-    /// not fit; then the search is of no use any more.
+    /// Begins the search of another problem in the same tables. Returns false where they do not
+    /// fit; then the search cannot be used any more.
     pub fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
         let start = [problem.space().start()];
         let forward = Moves::Forward(Arc::clone(problem.space()));
@@ -160,7 +161,7 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Looks for answers among the positions of a side from `first` on.
+    /// Notes the answers among the positions of a side from `first` on.
     pub(super) fn note_answers(&mut self, side: usize, first: u32) {
         let fresh = &self.sides[side].bare().order()[first as usize..];
         let mut positions = Vec::new();
@@ -180,7 +181,7 @@ impl BreadthFirst {
         }
     }
 
-    /// The step that discovers a state.
+    /// Finds the step that discovers the state at a position of a side.
     pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
         let searched = &self.sides[side];
         let number = searched.found_by(position);
@@ -196,13 +197,13 @@ impl BreadthFirst {
                 let level = levels.find(|level| level.side == side && level.heads[side] <= head);
                 level.map_or(0, |level| level.heads[1 - side])
             }
-            // The start's side goes first.
+            // The side from the start works first.
             Some(Schedule::States) => head + side as u32,
         };
         self.moves_before(heads) + u64::from(number)
     }
 
-    /// How many states both sides had expanded when it was so many together.
+    /// Tells how many states each side had expanded when both had expanded `items` together.
     #[inline(never)]
     pub(super) fn heads_after(&self, items: u32) -> Heads {
         if self.schedule == Some(Schedule::States) {
@@ -219,7 +220,7 @@ impl BreadthFirst {
         })
     }
 
-    /// Moves generated before so many states were expanded.
+    /// Counts the moves generated when each side had expanded so many states.
     #[inline(never)]
     pub(super) fn moves_before(&self, heads: Heads) -> u64 {
         let moves = self.sides.iter().zip(heads);
@@ -227,30 +228,30 @@ impl BreadthFirst {
         moves.sum()
     }
 
-    /// States expanded so far, on both sides together.
+    /// Counts the states expanded so far, on both sides together.
     pub(super) fn items(&self) -> u32 {
         self.sides.iter().map(|side| side.bare().expanded()).sum()
     }
 
-    /// Moves generated, including those behind a step limit.
+    /// Counts the moves generated so far, those behind a step limit included.
     pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
     }
 
-    /// The side that has to finish its level first.
+    /// Finds the side that has to finish its level before the other works.
     fn working(&self) -> Option<usize> {
         let side = self.level_starts.last()?.side;
         let by_levels = self.schedule != Some(Schedule::States);
         (by_levels && !self.sides[side].is_between_levels()).then_some(side)
     }
 
-    /// A side has nothing left to expand.
+    /// Tells whether a side has nothing left to expand.
     fn exhausted(&self) -> bool {
         self.sides.iter().any(|side| side.frontier() == 0)
     }
 
-    /// The side that works next; notes down where it begins a level.
+    /// Chooses the side that works next, and notes where it begins a level.
     pub(super) fn next_side(&mut self) -> usize {
         let side = self.working().unwrap_or_else(|| match self.schedule {
             None => FORWARD,
@@ -269,13 +270,13 @@ impl BreadthFirst {
         side
     }
 
-    /// All states up to this depth, of both sides together, have been discovered.
+    /// Adds up the depths to which the sides have discovered all their states.
     fn depth_reached(&self) -> u32 {
         let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
         depths.sum()
     }
 
-    /// Sets `known`, and `outcome` if the search has come to its end.
+    /// Sets `known`, and sets `outcome` if the search has come to its end.
     pub(super) fn settle(&mut self) {
         let wanted = match self.policy.goal {
             GoalPolicy::CountTo(count) => count,
@@ -315,7 +316,8 @@ impl BreadthFirst {
         }
     }
 
-    /// The most moves that an answer may have, where the search stops for that.
+    /// Tells the most moves that an answer may have; `None` where the search does not stop at that
+    /// depth.
     fn depth_limit(&self) -> Option<u32> {
         match self.policy.goal {
             GoalPolicy::WholeSpace => None,
@@ -323,7 +325,8 @@ impl BreadthFirst {
         }
     }
 
-    /// `all` goals that can be reached were found, or none can be.
+    /// Makes the outcome of a search that has ended. `all` says that every goal that can be reached
+    /// has been found.
     fn final_outcome(&self, all: bool) -> Outcome {
         let found = self.answers.len() as u64;
         match (self.policy.goal, self.answers.first()) {
@@ -338,7 +341,7 @@ impl BreadthFirst {
         }
     }
 
-    /// The position of an answer on a side, if that knows it.
+    /// Finds the position of an answer on a side, if that side knows its state.
     #[inline(never)]
     pub(super) fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
         if side == answer.side {
@@ -349,13 +352,13 @@ impl BreadthFirst {
         self.sides[side].bare().position(state)
     }
 
-    /// The positions of an answer on the sides that know it.
+    /// Iterates over the sides that know the state of an answer, with its position on each.
     pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
         let sides = self.sides.iter().enumerate();
         sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))
     }
 
-    /// The number of moves from the start to a goal through an answer.
+    /// Counts the moves from the start to a goal through the state of an answer.
     fn depth_through(&self, answer: Answer) -> u32 {
         let halves = self.known_to(answer);
         halves

@@ -13,17 +13,17 @@ use crate::state_space::state::State;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum SpaceCertificate {
-    /// For "found": the states from the start to a goal, each one move from the one before, and
-    /// the depth that the search gave the goal.
+    /// For "found": the states from the start to a goal, each one move after the one before it, and
+    /// the depth that the search claims for the goal.
     Path { depth: u32, states: Vec<State> },
-    /// For "impossible": a set of states, ascending, that holds the start and no goal and that
-    /// no move leaves. It proves the same of every state in it.
+    /// For "impossible": a set of states, ascending, that holds the start and no goal and that no
+    /// move leaves. It proves that no goal can be reached from any state in it.
     ClosedSet { states: Vec<State> },
-    /// For "impossible", from the other end: a set of states, ascending, that holds every goal
+    /// For "impossible", shown from the goals: a set of states, ascending, that holds every goal
     /// and not the start and that no move enters.
     ClosedGoals { states: Vec<State> },
     /// For "too deep": levels around the start and around the goals that share no state. A path of
-    /// at most `limit` moves would have a state that lies in both.
+    /// at most `limit` moves would have a state that lies in both sets of levels.
     TooDeep {
         limit: u32,
         forward: Levels,
@@ -31,32 +31,32 @@ pub enum SpaceCertificate {
     },
 }
 
-/// The states within some moves of the start or of the goals, by their distance.
+/// The states within some number of moves from the start or from the goals, by their distance.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Levels {
-    /// One level after the other.
+    /// The ranks of the states, one level after the other.
     pub states: Vec<State>,
-    /// The number of states up to the end of each level, from level 0.
+    /// For each level, from level 0, the number of states up to its end.
     pub ends: Vec<u32>,
 }
 
 impl Levels {
-    /// Tells the level of the last states.
+    /// Tells the number of the last level.
     fn depth(&self) -> u32 {
         self.ends.len().saturating_sub(1) as u32
     }
 }
 
 impl SpaceCertificate {
-    /// Checks the certificate against the rules alone; no line of it is shared with a search.
+    /// Checks the certificate against the rules alone; the check shares no code with a search.
     ///
     /// # Errors
-    /// The first [`Flaw`] that was found.
+    /// The first [`Flaw`] that the check finds.
     ///
     /// # Complexity
-    /// A path: moves x branching. A set of n states: n x branching, and one bit for each rank
-    /// up to the highest that it claims.
+    /// A path takes time moves x branching. A set of n states takes time n x branching, and one bit
+    /// for each rank up to its highest.
     pub fn verify(&self, problem: &SpaceProblem) -> Result<(), Flaw> {
         let space = problem.space().as_ref();
         for &state in self.states().into_iter().flatten() {
@@ -79,7 +79,7 @@ impl SpaceCertificate {
         }
     }
 
-    /// Lends every state that the certificate names.
+    /// Lends the states that the certificate names.
     fn states(&self) -> [&[State]; 2] {
         match self {
             Self::Path { states, .. }
@@ -185,7 +185,7 @@ fn verify_too_deep(
                 predecessors,
             )?
         }
-        // The goals alone need no predecessors.
+        // Level 0, the goals, needs no predecessors.
         None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, |_, _| 0)?,
         None => return Err(Flaw::WrongKind),
     };
@@ -234,11 +234,11 @@ fn verify_levels(
     }
 }
 
-/// A set of states, one bit a rank: each move asks whether it stays inside.
+/// A set of states, one bit for each rank: the check asks for each move whether it stays inside.
 struct Marks(Vec<u64>);
 
 impl Marks {
-    /// An empty set with room for the ranks up to this one.
+    /// Makes an empty set for the ranks up to `highest`.
     fn up_to(highest: Option<State>) -> Self {
         let words = highest.map_or(0, |highest| word(highest) + 1);
         Self(vec![0; words])
@@ -267,12 +267,12 @@ impl Marks {
     }
 }
 
-/// The index of the word that holds a state's bit.
+/// Finds the index of the word that holds a state's bit.
 const fn word(state: State) -> usize {
     (state / u64::BITS) as usize
 }
 
-/// A state's bit in its word.
+/// Makes the mask of a state's bit in its word.
 const fn bit(state: State) -> u64 {
     1 << (state % u64::BITS)
 }

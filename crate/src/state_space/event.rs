@@ -12,7 +12,7 @@ use crate::state_space::state::State;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum StepEvent {
-    /// Before the first step: the start waits in the queue.
+    /// No step has been made: the start waits in the queue.
     #[serde(rename_all = "camelCase")]
     Start { state: State, verdict: Verdict },
     /// One move was generated.
@@ -32,21 +32,21 @@ pub enum StepEvent {
     },
 }
 
-/// What came of a state that was generated.
+/// What the search did with a state that was generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum Verdict {
-    /// Not seen before: it joins the queue.
+    /// The state is new: it joins the queue.
     New,
-    /// Discovered before: nothing to do.
+    /// The state was discovered before: nothing is to do.
     Duplicate,
-    /// Not seen before, and the first goal: the answer.
+    /// The state is new and the first goal: the answer.
     Answer,
-    /// Not seen before, and a goal, but not the first.
+    /// The state is new and a goal, but not the first.
     Goal,
-    /// Not seen before on this side, but on the other: here the sides meet.
+    /// The state is new on this side, but known to the other: here the sides meet.
     Meeting,
 }
 

@@ -1,4 +1,4 @@
-//! What there is to draw of a search through a state space at one step.
+//! The frame to draw for one step of a search through a state space.
 
 use crate::board::Action;
 use crate::state_space::state::State;
@@ -7,9 +7,9 @@ use crate::state_space::state::State;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Frame {
-    /// The side that began at the start, and in a two-sided search the one from the goals.
+    /// The side from the start, and in a two-sided search the side from the goals.
     pub sides: [Prefix; 2],
-    /// Whether the step, and with it `current` and `edge`, belongs to the side from the goals.
+    /// Whether the step belongs to the side from the goals; `current` and `edge` then do, too.
     pub backward: bool,
     /// Whether the answer has been found at this step.
     pub answered: bool,
@@ -23,8 +23,8 @@ pub struct Frame {
     pub next_board: Vec<u8>,
 }
 
-/// How far a side has come. Positions below `expanded` in its order of discovery are expanded,
-/// those from there to `discovered` are the frontier.
+/// How far a side has come. In its order of discovery the states at the positions below `expanded`
+/// are expanded, and those from `expanded` to `discovered` are the frontier.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefix {
     pub expanded: u32,
@@ -49,20 +49,20 @@ pub struct Edge {
     pub new: bool,
 }
 
-/// What a breadth-first search has done. `discovered == expanded + frontier` always holds.
+/// What a breadth-first search has counted. `discovered == expanded + frontier` always holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Moves tried.
+    /// Moves generated.
     pub generated: u64,
-    /// States taken out of the queue whose moves have all been generated.
+    /// States whose moves have all been generated.
     pub expanded: u64,
-    /// States ever put into the queue, the start included.
+    /// States ever put into the queue, the sources included.
     pub discovered: u64,
     /// States discovered and not yet expanded.
     pub frontier: u64,
     /// Moves that led to a state discovered before.
     pub duplicate: u64,
-    /// Depth of the state being expanded.
+    /// The depth of the state being expanded.
     pub depth: u64,
 }

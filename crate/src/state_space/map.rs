@@ -1,4 +1,4 @@
-//! What a map of a search through a state space is drawn from.
+//! The data that a map of a search through a state space is drawn from.
 
 use crate::state_space::state::State;
 
@@ -6,7 +6,7 @@ use crate::state_space::state::State;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MapData<'a> {
-    /// The side that began at the start; in a two-sided search the other one, too.
+    /// The side that began at the start; in a two-sided search the side from the goals, too.
     pub sides: Vec<SideMap<'a>>,
     /// The step at which each stage begins, then the last known step. A stage is a level of a
     /// side, so there are few.

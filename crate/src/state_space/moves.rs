@@ -8,7 +8,7 @@ use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
 use crate::state_space::tables::Tables;
 
-/// The moves that a search walks: from the start on, or from the goals back.
+/// The moves that a search generates: forwards from the start, or backwards from the goals.
 #[derive(Clone)]
 pub enum Moves {
     Forward(Arc<dyn StateSpace>),
@@ -36,7 +36,7 @@ impl Moves {
         }
     }
 
-    /// Bounds the states that one move leads to.
+    /// Bounds the number of states that one move leads to from any state.
     pub fn branching(&self) -> usize {
         match self {
             Self::Forward(space) => space.branching(),
@@ -44,7 +44,8 @@ impl Moves {
         }
     }
 
-    /// Writes the states that one move leads to, as [`StateSpace::successors`].
+    /// Writes the states that one move leads to from `state` to the front of `out`, and returns
+    /// their number; see [`StateSpace::successors`].
     pub fn neighbours(&self, state: State, out: &mut [State]) -> usize {
         match self {
             Self::Forward(space) => space.successors(state, out),
@@ -52,7 +53,7 @@ impl Moves {
         }
     }
 
-    /// Runs the hot loop, as [`StateSpace::expand`].
+    /// Runs the hot loop; see [`StateSpace::expand`].
     pub fn expand(
         &self,
         tables: &mut Tables,
@@ -70,7 +71,8 @@ impl Moves {
     }
 
     /// Tells what the move number `index` of `from`, which leads to `to`, does on the board. A move
-    /// that is walked backwards is shown as it is made, unless it is its own reverse.
+    /// that the search generates backwards is shown as the player makes it, unless it is its own
+    /// reverse.
     pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
         match self {
             Self::Backward(space) if !space.is_reversible() => {

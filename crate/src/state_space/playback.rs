@@ -1,4 +1,4 @@
-//! What a breadth-first search shows: any step, and what has come of it all.
+//! Playback of a breadth-first search: any step, and the answer of the whole search.
 
 use crate::search::{Outcome, Search, Status, StepSize};
 use crate::state_space::breadth_first::{
@@ -11,11 +11,11 @@ use crate::state_space::map::{MapData, SideMap};
 use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::state::State;
 
-/// How many moves are generated between two looks at the goal policy.
+/// The number of moves generated between two checks of the goal policy.
 const BATCH: u32 = 1 << 12;
 
-/// A step is one generated move, an item one expanded state, a stage one level of one side, as far
-/// as it goes until a side begins another.
+/// A step is one generated move, an item one expanded state. A stage is one level of one side, or
+/// where the sides alternate the part of it until either side begins a level.
 impl Search for BreadthFirst {
     type Event = Event;
     type Frame = Frame;
@@ -43,7 +43,7 @@ impl Search for BreadthFirst {
             self.note_answers(side, first);
             self.settle();
         }
-        // A start without moves counts as expanded only now.
+        // Only now a start without moves counts as expanded.
         self.show(self.cursor.step);
     }
 
@@ -51,23 +51,24 @@ impl Search for BreadthFirst {
     /// [`advance`](Self::advance) also takes time linear in the states that were discovered since
     /// the last one.
     fn seek(&mut self, step: u64) {
-        // A search that nobody looks at needs no index.
+        // A search that nobody watches needs no index.
         self.sides.iter_mut().for_each(SeekableBfs::index);
         self.show(step);
     }
 
-    /// Takes O(log states) time, from two sides O(log states · log levels), however far it is.
+    /// Takes O(log states) time, with two sides O(log states · log levels), however far the step
+    /// is.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {
             StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
             StepSize::Item => {
                 let count = self.items() as usize + 1;
-                walk(from, by, count, known, &|index| {
+                nth_boundary(from, by, count, known, &|index| {
                     self.moves_before(self.heads_after(index as u32))
                 })
             }
-            StepSize::Stage => walk(from, by, self.level_starts.len(), known, &|index| {
+            StepSize::Stage => nth_boundary(from, by, self.level_starts.len(), known, &|index| {
                 self.moves_before(self.level_starts[index].heads)
             }),
         }
@@ -138,11 +139,12 @@ impl Search for BreadthFirst {
 }
 
 impl BreadthFirst {
-    /// Proves the outcome; `None` while there is none, or where an outcome needs no proof. It does
-    /// not ask the puzzle for a [refutation](crate::StateSpace::refutation).
+    /// Makes the proof of the outcome; `None` while there is no outcome, or where an outcome needs
+    /// no proof. It does not ask the puzzle for a [refutation](crate::StateSpace::refutation).
     ///
     /// # Complexity
-    /// A copy of the path, or of all levels; linear in the states of the space for a closed set.
+    /// Linear in the path or in the discovered states, which are copied; for a closed set linear in
+    /// the states of the space.
     pub fn certificate(&self) -> Option<Certificate> {
         match self.outcome? {
             Outcome::Found { depth } => Some(Certificate::Path {
@@ -173,7 +175,8 @@ impl BreadthFirst {
         }
     }
 
-    /// Lists the states from the start to the first goal that was found; empty while none is known.
+    /// Lists the states from the start to the first goal that was found; empty while no goal is
+    /// known.
     pub fn path(&self) -> Vec<State> {
         // The last item may have been expanded beyond a step limit.
         let known = self.answer_step.is_some_and(|step| step <= self.known);
@@ -190,7 +193,8 @@ impl BreadthFirst {
         path
     }
 
-    /// Lends what a map of the search is drawn from. Nothing is copied but the path.
+    /// Lends the data that a map of the search is drawn from; only the path and the answers are
+    /// copied.
     pub fn map_data(&self) -> MapData<'_> {
         let sides = self.sides.iter().enumerate();
         let sides = sides.map(|(side, searched)| SideMap {
@@ -210,12 +214,13 @@ impl BreadthFirst {
         }
     }
 
-    /// Finds the step that discovered this state: 0 for the start, `None` where no known step did.
-    /// Of two sides the one of this index is asked; for `None`, the one that was first.
+    /// Finds the step that discovered this state: 0 for a source, `None` where no known step did.
+    /// `side` is the index of the side that is asked; `None` asks for the side that discovered the
+    /// state first.
     ///
     /// # Complexity
-    /// O(branching + levels) time and a buffer for the moves of one state; linear in the states that
-    /// were discovered since the last [`seek`](Search::seek).
+    /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the
+    /// states that were discovered since the last [`seek`](Search::seek).
     pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
         let sides = self.sides.iter().enumerate();
         let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
@@ -226,7 +231,7 @@ impl BreadthFirst {
         found.min().filter(|&step| step <= self.known)
     }
 
-    /// Moves the cursor.
+    /// Moves the cursor to `step`, or to the last known step if that comes first.
     pub(super) fn show(&mut self, step: u64) {
         let step = step.min(self.known);
         let LevelStart { side, heads } = self.work_at(step);
@@ -248,7 +253,7 @@ impl BreadthFirst {
         };
     }
 
-    /// The move at the cursor.
+    /// Makes the move at the cursor; `None` before the first.
     fn edge(&self) -> Option<Edge> {
         let Cursor { side, info, .. } = self.cursor;
         let searched = &self.sides[side];
@@ -261,7 +266,8 @@ impl BreadthFirst {
         })
     }
 
-    /// What came of the state of rank `state`, generated at the cursor.
+    /// Tells what the search did with the state of rank `state`, which the step at the cursor
+    /// generated.
     fn verdict(&self, state: State, new: bool) -> Verdict {
         let first = self.answer_step == Some(self.cursor.step);
         match (new, self.is_two_sided()) {
@@ -278,7 +284,7 @@ impl BreadthFirst {
         }
     }
 
-    /// The ranks that a side has discovered, ascending.
+    /// Lists the ranks that a side has discovered, ascending.
     fn closed_set(&self, side: usize) -> Vec<State> {
         let ranks = 0..self.space().states() as State;
         let bare = self.sides[side].bare();
@@ -286,7 +292,8 @@ impl BreadthFirst {
         reached.collect()
     }
 
-    /// The side that works at a step, and how far both sides had come when it began its turn.
+    /// Finds the side that works at a step, and how far both sides had come when that side began to
+    /// work.
     fn work_at(&self, step: u64) -> LevelStart {
         let begins_before = |heads| self.moves_before(heads) < step;
         if self.schedule == Some(Schedule::States) {
@@ -309,7 +316,7 @@ impl BreadthFirst {
         }
     }
 
-    /// Both sides at the cursor, the active one as it is there.
+    /// Tells how far both sides have come at the cursor.
     fn prefixes(&self) -> [Prefix; 2] {
         let Cursor {
             side, info, other, ..
@@ -322,7 +329,7 @@ impl BreadthFirst {
         prefixes
     }
 
-    /// The positions on a side of the goals, or of the state where the sides met.
+    /// Lists the positions, on one side, of the goals or of the state where the sides met.
     fn answers_of(&self, side: usize) -> Vec<u32> {
         let answers = self.answers.iter();
         let positions = answers.filter_map(|&answer| self.position_on(side, answer));
@@ -330,7 +337,7 @@ impl BreadthFirst {
     }
 }
 
-/// The levels of a side whose states are all discovered.
+/// Copies the levels of a side whose states are all discovered.
 fn finished_levels(searched: &SeekableBfs) -> Levels {
     let ends = searched.levels()[1..].to_vec();
     let count = ends.last().map_or(0, |&end| end as usize);
@@ -340,9 +347,15 @@ fn finished_levels(searched: &SeekableBfs) -> Levels {
     }
 }
 
-/// The `by`-th boundary after (before, if negative) the step `from`. `boundary(0..count)` is
-/// ascending and begins with 0; the last known step is a boundary too.
-fn walk(from: u64, by: i64, count: usize, known: u64, boundary: &dyn Fn(usize) -> u64) -> u64 {
+/// Finds the `by`-th boundary after (or, if negative, before) the step `from`. `boundary` gives the
+/// steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
+fn nth_boundary(
+    from: u64,
+    by: i64,
+    count: usize,
+    known: u64,
+    boundary: &dyn Fn(usize) -> u64,
+) -> u64 {
     let from = from.min(known);
     let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
     match by {
@@ -363,7 +376,8 @@ fn walk(from: u64, by: i64, count: usize, known: u64, boundary: &dyn Fn(usize) -
     }
 }
 
-/// The first number of which this holds, as of all above it; `count` if of none below.
+/// Finds the first number below `count` that `holds`, by binary search: all numbers above it hold,
+/// too. Returns `count` where none does.
 fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
     let (mut low, mut high) = (0, count);
     while low < high {

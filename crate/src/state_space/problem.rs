@@ -1,4 +1,5 @@
-//! A space as it is searched: what it can do besides listing successors, and what is asked of it.
+//! The problem of a search: a space, its abilities besides listing successors, and a limit on
+//! answers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,7 +8,7 @@ use crate::board::Shape;
 use crate::state_space::space::{Drawing, Predecessors, StateSpace};
 use crate::state_space::state::State;
 
-/// A space, what it is able to do, and how many moves an answer may have.
+/// A space, its abilities, and the most moves that an answer may have.
 #[derive(Clone)]
 pub struct SpaceProblem {
     space: Arc<dyn StateSpace>,
@@ -29,7 +30,7 @@ impl fmt::Debug for SpaceProblem {
 }
 
 impl SpaceProblem {
-    /// Wraps a space that can be drawn and whose moves can be walked in both directions.
+    /// Wraps a space that can be drawn and that lists moves in both directions.
     pub fn two_way<S: Drawing + Predecessors + 'static>(space: S) -> Self {
         let space = Arc::new(space);
         Self {
@@ -40,7 +41,7 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that can be drawn and whose moves can be walked forwards only.
+    /// Wraps a space that can be drawn and that lists moves forwards only.
     pub fn one_way<S: Drawing + 'static>(space: S) -> Self {
         let space = Arc::new(space);
         Self {
@@ -51,7 +52,7 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that is searched from the start only and never drawn.
+    /// Wraps a space that is never drawn and whose predecessors are not listed.
     pub(super) fn undrawn(space: Arc<dyn StateSpace>) -> Self {
         Self {
             space,
@@ -61,8 +62,8 @@ impl SpaceProblem {
         }
     }
 
-    /// Asks for an answer of at most `limit` moves. A search for the
-    /// [whole space](crate::GoalPolicy::WholeSpace) goes on all the same.
+    /// Limits answers to `limit` moves. A search for the [whole
+    /// space](crate::GoalPolicy::WholeSpace) goes on beyond them all the same.
     pub fn within(self, limit: u32) -> Self {
         Self {
             depth_limit: Some(limit),
@@ -75,17 +76,17 @@ impl SpaceProblem {
         &self.space
     }
 
-    /// Lends what can draw the states, where something can.
+    /// Lends the drawing of the states; `None` for a space without one.
     pub fn drawing(&self) -> Option<&Arc<dyn Drawing>> {
         self.drawing.as_ref()
     }
 
-    /// Lends what can list predecessors, where something can.
+    /// Lends the space as one that lists predecessors; `None` where it cannot.
     pub fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
         self.predecessors.as_ref()
     }
 
-    /// Tells the most moves that an answer may have.
+    /// Tells the most moves that an answer may have; `None` where there is no limit.
     pub fn depth_limit(&self) -> Option<u32> {
         self.depth_limit
     }

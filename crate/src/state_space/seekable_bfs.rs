@@ -1,8 +1,8 @@
 //! A breadth-first search whose every move can be shown again: one side of a run.
 //!
-//! Besides what the bare search keeps anyway, one number is kept for each expanded state: how many
-//! moves were generated before it. A move is found by binary search in that list, and what it
-//! did by expanding its state once more.
+//! Besides the tables of the bare search, one number is kept for each expanded state: the number of
+//! moves generated before it. A move is found by binary search in that list, and what it did by
+//! expanding its state once more.
 
 use crate::board::Action;
 use crate::search::{RunError, with_room};
@@ -15,50 +15,51 @@ use crate::state_space::state::State;
 /// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
-/// 17 bytes a state of the space. Looking at a move takes O(log states + branching).
+/// 17 bytes for each state of the space. Showing a move takes O(log states + branching) time.
 #[derive(Debug)]
 pub struct SeekableBfs {
     bfs: BareBfs,
-    /// Number of states that the search began with.
+    /// The number of states that the search began with.
     sources: u32,
-    /// Moves generated before the state at each position was expanded, then all so far.
+    /// The number of moves generated before the state at each position was expanded, then that of
+    /// all moves so far.
     first_edge: Vec<u32>,
     /// The position of the first state of each depth; the last of these levels is the one that
     /// the search is filling, and it may stay empty.
     levels: Vec<u32>,
-    /// Where looking at a move expands its state once more.
+    /// The buffer for the successors of a state that is expanded once more.
     successors: Vec<State>,
 }
 
-/// What is true after one move.
+/// What is true of the search after one move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepInfo {
     /// The position of the state being expanded.
     pub head: u32,
-    /// States taken out of the queue whose moves have all been generated.
+    /// The number of states whose moves have all been generated.
     pub expanded: u32,
     pub discovered: u32,
     /// The move; `None` before the first.
     pub step_move: Option<StepMove>,
 }
 
-/// One move.
+/// One generated move.
 #[derive(Clone, Copy, Debug)]
 pub struct StepMove {
-    /// Its number among the moves of its state.
+    /// The index of the move among the moves of its state.
     pub index: u32,
     pub target: State,
-    /// Whether it discovered its target.
+    /// Whether the move discovered its target.
     pub new: bool,
 }
 
 impl SeekableBfs {
-    /// Puts the sources into the queue.
+    /// Makes a search whose queue holds the sources.
     ///
     /// # Errors
-    /// As [`BareBfs::new`].
+    /// The errors of [`BareBfs::new`].
     pub fn new(moves: Moves, sources: &[State]) -> Result<Self, RunError> {
-        // First, because it refuses what is too large for the other tables, too.
+        // This comes first, because it refuses spaces that are too large for the other tables, too.
         let bfs = BareBfs::new(moves)?;
         let first_edge = with_room(bfs.space().states() + 1)?;
         let mut search = Self {
@@ -72,8 +73,8 @@ impl SeekableBfs {
         Ok(search)
     }
 
-    /// Begins anew on another instance, in the tables that are there; `false` where they do not
-    /// fit, and nothing has changed.
+    /// Begins the search of another instance in the same tables. Returns false where they do not
+    /// fit; then nothing has changed.
     pub fn restart(&mut self, moves: Moves, sources: &[State]) -> bool {
         let fits = self.space().states() == moves.space().states()
             && self.successors.len() == moves.branching();
@@ -95,43 +96,44 @@ impl SeekableBfs {
         self.levels.extend([0, self.sources]);
     }
 
-    /// The space that is searched.
+    /// Lends the space that is searched.
     pub fn space(&self) -> &dyn StateSpace {
         self.bfs.space()
     }
 
-    /// Number of states that the search began with.
+    /// Counts the states that the search began with.
     pub fn sources(&self) -> u32 {
         self.sources
     }
 
-    /// The bare search.
+    /// Lends the bare search.
     pub fn bare(&self) -> &BareBfs {
         &self.bfs
     }
 
-    /// As [`BareBfs::index`].
+    /// Notes the positions of the states discovered since the last call; see [`BareBfs::index`].
     pub fn index(&mut self) {
         self.bfs.index();
     }
 
-    /// The position of the first state of each depth; the last level is the one being filled, and
-    /// it may stay empty.
+    /// Lends the position of the first state of each depth; the last level is the one that the
+    /// search is filling, and it may stay empty.
     pub fn levels(&self) -> &[u32] {
         &self.levels
     }
 
-    /// Moves generated before the state at `head` was expanded, or all so far if it is the next.
+    /// Counts the moves generated before the state at `head` was expanded, or all moves so far if
+    /// that state is expanded next.
     pub fn moves_before(&self, head: u32) -> u32 {
         self.first_edge[head as usize]
     }
 
-    /// The end of the level that is being expanded, as a position.
+    /// Finds the position behind the last state of the level that is being expanded.
     pub fn level_end(&self) -> u32 {
         self.levels[self.levels.len() - 1]
     }
 
-    /// Whether no level is half expanded.
+    /// Tells whether no level is half expanded.
     pub fn is_between_levels(&self) -> bool {
         let expanded = self.bfs.expanded();
         self.levels
@@ -141,14 +143,15 @@ impl SeekableBfs {
             .any(|&first| first == expanded)
     }
 
-    /// Number of states that wait in the queue.
+    /// Counts the states that wait in the queue.
     pub fn frontier(&self) -> u32 {
         self.bfs.discovered() - self.bfs.expanded()
     }
 
     /// Expands states up to the position `end`, which lies within the present level, for about
-    /// `budget` moves; returns the first position that was discovered by it. When the level is
-    /// done the next one begins.
+    /// `budget` moves. Returns the number of states discovered before this call, which is the
+    /// position of the first state that the call discovers. When the level is expanded the next one
+    /// begins.
     pub fn extend(&mut self, end: u32, budget: u32) -> u32 {
         let (first, head) = (self.bfs.discovered(), self.bfs.expanded() as usize);
         self.first_edge.resize(end as usize + 1, 0);
@@ -162,12 +165,12 @@ impl SeekableBfs {
         first
     }
 
-    /// The depth of the state at `position`.
+    /// Finds the depth of the state at `position`.
     pub fn depth_of(&self, position: u32) -> u32 {
         self.levels.partition_point(|&first| first <= position) as u32 - 1
     }
 
-    /// Tells which state was discovered at `position`, and how deep it is.
+    /// Tells the rank and the depth of the state at `position`.
     pub fn discovered_at(&self, position: u32) -> Discovered {
         Discovered {
             state: self.bfs.order()[position as usize],
@@ -176,7 +179,8 @@ impl SeekableBfs {
         }
     }
 
-    /// What the move of this number and those before it did; before the first for 0.
+    /// Tells what is true after the move of this number, from 1; number 0 stands before the first
+    /// move.
     pub fn step_info(&mut self, number: u32) -> StepInfo {
         let ends = &self.first_edge[1..=self.bfs.expanded() as usize];
         let expanded = ends.partition_point(|&end| end <= number) as u32;
@@ -195,7 +199,7 @@ impl SeekableBfs {
         self.bfs.moves().neighbours(from, &mut self.successors);
         let mut new = false;
         for next in &self.successors[..=index as usize] {
-            // The states that it discovers stand in the order of its moves.
+            // The states that a state discovers stand in its move order.
             new = self.bfs.order().get(discovered as usize) == Some(next);
             discovered += u32::from(new);
         }
@@ -208,15 +212,15 @@ impl SeekableBfs {
         }
     }
 
-    /// Number of states discovered before the state at `head` was expanded: children stand in
-    /// the order of their parents.
+    /// Counts the states discovered before the state at `head` was expanded: children stand in the
+    /// order of their parents.
     pub fn discovered_before(&self, head: u32) -> u32 {
         let children = &self.bfs.parents()[self.sources as usize..];
         self.sources + children.partition_point(|&parent| parent < head) as u32
     }
 
-    /// The number of the move that discovers the state at `position`; 0 for a source. Expands
-    /// its parent once more.
+    /// Finds the number of the move that discovers the state at `position`, from 1; 0 for a source.
+    /// Expands the state's parent once more.
     pub fn found_by(&self, position: u32) -> u32 {
         let parent = self.bfs.parents()[position as usize];
         if parent == position {
@@ -233,7 +237,7 @@ impl SeekableBfs {
         self.first_edge[parent as usize] + before as u32 + 1
     }
 
-    /// The positions from the one at `position` back to its source.
+    /// Lists the positions from the state at `position` back to its source.
     pub fn back_from(&self, position: u32) -> Vec<u32> {
         let mut path = vec![position];
         let mut at = position;
@@ -244,7 +248,7 @@ impl SeekableBfs {
         path
     }
 
-    /// Tells what a move does on the board; `None` before the first.
+    /// Tells what a move does on the board; `None` before the first move.
     pub fn action(&self, drawing: &dyn Drawing, info: &StepInfo) -> Option<Action> {
         let from = self.bfs.order()[info.head as usize];
         let StepMove { index, target, .. } = info.step_move?;

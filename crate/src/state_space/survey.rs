@@ -1,5 +1,5 @@
-//! What can be said of a whole space at once: how far each state is from a goal, and which
-//! connected components the space falls into.
+//! The survey of a whole space: the distance of each state from a goal, and the connected
+//! components of the space.
 
 use std::sync::Arc;
 
@@ -12,35 +12,35 @@ use crate::state_space::state::State;
 
 /// The survey of one space, made in slices.
 ///
-/// One search from all goals at once, backwards, finds every state's distance. Where moves are
-/// their own reverses, one search from each state not seen yet finds a connected component; of any
-/// other space the survey tells no components.
+/// One backward search from all goals at once finds the distance of every state. Where moves are
+/// their own reverses, a search from a state that belongs to no component yet finds the next
+/// connected component; for any other space the survey lists no components.
 ///
 /// # Complexity
-/// Twice a full breadth-first search; 26 bytes a state.
+/// Twice the time of a full breadth-first search; 26 bytes for each state.
 #[derive(Debug)]
 pub struct Survey {
-    /// Breadth-first from all goals, backwards.
+    /// The backward search from all goals.
     from_goals: BareBfs,
-    /// The first position of each distance, then the end.
+    /// The position of the first state of each distance, then the end.
     levels: Vec<u32>,
-    /// Breadth-first from one state of each component after the other.
+    /// The search from one state of each component after the other.
     all: BareBfs,
-    /// The first position of each component, then the end.
+    /// The position of the first state of each component, then the end.
     components: Vec<u32>,
     is_reversible: bool,
-    /// Ranks below this have been asked whether they are goals.
+    /// It is known which ranks below this one are goals.
     asked: State,
-    /// Ranks below this belong to a component that is known.
+    /// The components of the ranks below this one are known.
     assigned: State,
     states: State,
 }
 
 impl Survey {
-    /// Lays out the tables.
+    /// Makes the tables; nothing is searched yet.
     ///
     /// # Errors
-    /// As [`BareBfs::new`].
+    /// The errors of [`BareBfs::new`].
     pub fn new(space: Arc<dyn Predecessors>) -> Result<Self, RunError> {
         let forward: Arc<dyn StateSpace> = space.clone();
         Ok(Self {
@@ -92,7 +92,7 @@ impl Survey {
         });
     }
 
-    /// Works for about `budget` moves or ranks; returns whether all is done.
+    /// Works on the survey for about `budget` moves or ranks; returns whether it is complete.
     pub fn advance(&mut self, budget: u32) -> bool {
         if self.asked < self.states {
             self.collect_goals(budget);
@@ -112,13 +112,13 @@ impl Survey {
             && self.levels[self.levels.len() - 1] == self.from_goals.discovered()
     }
 
-    /// Tells whether all is done.
+    /// Tells whether the survey is complete.
     pub fn is_complete(&self) -> bool {
         let assigned = self.components[self.components.len() - 1];
         self.knows_distances() && (!self.is_reversible || assigned == self.states)
     }
 
-    /// Counts the states by least moves to a goal, from 0.
+    /// Counts the states at each distance from the nearest goal, in moves from 0.
     pub fn distances(&self) -> Vec<u32> {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }
@@ -128,8 +128,8 @@ impl Survey {
         self.states - self.from_goals.discovered()
     }
 
-    /// Lists the sizes of the connected components, that of the smallest rank first; none where
-    /// moves are not their own reverses.
+    /// Lists the sizes of the connected components, in the order of their smallest ranks; empty
+    /// where moves are not their own reverses.
     pub fn components(&self) -> Vec<u32> {
         self.components.windows(2).map(|w| w[1] - w[0]).collect()
     }
@@ -141,9 +141,9 @@ impl Survey {
         (begun < self.components.len()).then(|| begun - 1)
     }
 
-    /// Picks a state at `distance` from the nearest goal, or for `None` one from which no goal can
-    /// be reached; `seed` chooses among them evenly. `None` if there is no such state. The survey
-    /// must be complete.
+    /// Picks a state at `distance` from the nearest goal, or for `None` a state from which no goal
+    /// can be reached. `seed` chooses among these states evenly; the result is `None` where there
+    /// is none. The survey must be complete.
     ///
     /// # Complexity
     /// Constant time for a distance; linear in the states for `None`.

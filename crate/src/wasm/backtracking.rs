@@ -1,4 +1,4 @@
-//! What only backtracking searches tell: their side of the boundary.
+//! The part of the boundary that only backtracking searches have.
 
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::search::Search;
 /// The most columns of a depth profile.
 const MOST_COLUMNS: u32 = 1 << 14;
 
-/// Where each number of a frame stands. What is not there is -1.
+/// The index of each number in a frame. A number that does not exist is -1.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum BacktrackingNumber {
@@ -24,12 +24,12 @@ pub enum BacktrackingNumber {
     Deepest,
     Depth,
     Answers,
-    /// 1 if the choices that stand are an answer.
+    /// 1 if the choices on the path are an answer.
     Answered,
-    /// The step: 0 start, 1 place, 2 refuse, 3 retreat.
+    /// The kind of the step: 0 start, 1 place, 2 refuse, 3 retreat.
     Kind,
-    /// The choice of the step, its place among the candidates, why it was refused or the node that
-    /// it led to was cut off, and the cell that shows the reason.
+    /// The choice of the step, its index among the candidates, the reason why it was refused or the
+    /// node that it led to was cut off, and the cell that shows the reason.
     Cell,
     Value,
     Index,
@@ -37,67 +37,68 @@ pub enum BacktrackingNumber {
     Witness,
     /// 1 if the rules allowed no other choice in this step.
     Forced,
-    /// The candidates of the node at the cursor, and how many of them were tried.
+    /// The number of candidates of the node at the cursor, and the number of those that were tried.
     Candidates,
     Tried,
-    /// 1 if the rules allow no other choice at the node at the cursor.
+    /// 1 if the rules allow only one choice at the node at the cursor.
     NodeForced,
-    /// The first of the counts of refusals and cuts, one for each reason.
+    /// The index of the first count of refusals and cuts; there is one for each reason.
     Refused,
 }
 
-/// Where the cell, the value and the score of each candidate stand, from `candidatesAt()` on.
+/// The index of each number of a candidate; the candidates follow one another from `candidatesAt()`
+/// on.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum CandidateNumber {
     Cell,
     Value,
     Score,
-    /// How many numbers a candidate has.
+    /// The count of numbers of a candidate.
     Count,
 }
 
-/// Where each number of a part of the depth profile stands.
+/// The index of each number in a part of the depth profile.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum DepthNumber {
-    /// -1 for a part that is not known.
+    /// The least depth; -1 for a part that is not known.
     Least,
     Most,
     Mean,
     TurnsBack,
     Records,
-    /// How many numbers a part has.
+    /// The count of numbers of a part.
     Count,
 }
 
-/// Where the numbers about the candidates at one depth stand.
+/// The index of each number about the candidates at one depth.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum SiblingNumber {
-    /// How many candidates there are, and how many have been tried.
+    /// The number of candidates, and the number of those that have been tried.
     Candidates,
     Tried,
-    /// The first of the statuses, one for each of the most candidates that a node has: 0 still to
-    /// try, 1 on the path, 2 failed, 3 refused, 4 pruned.
+    /// The index of the first status; there are as many as a node has candidates at most: 0 still
+    /// to try, 1 on the path, 2 failed, 3 refused, 4 pruned.
     Status,
 }
 
 /// The index of the first candidate's numbers in a frame.
 const CANDIDATES: usize = BacktrackingNumber::Refused as usize + MOST_REASONS;
 
-/// The index of the path's cells in the frames of a problem whose nodes have at most so many
+/// Finds the index of the path's cells in a frame of a problem whose nodes have at most so many
 /// candidates.
 const fn path_at(most_candidates: usize) -> usize {
     CANDIDATES + CandidateNumber::Count as usize * most_candidates
 }
 
-/// The most numbers that a frame has.
+/// Bounds the count of numbers in a frame.
 pub(super) fn numbers_per_frame(problem: &dyn Choices) -> usize {
     path_at(problem.most_candidates()) + problem.most_choices()
 }
 
-/// Writes the frame at the cursor.
+/// Writes the frame at the cursor into the numbers and the boards.
 pub(super) fn write_frame(
     search: &BacktrackingSearch,
     most_candidates: usize,
@@ -193,8 +194,8 @@ impl SessionHandle {
         path_at(self.most_candidates())
     }
 
-    /// Finds the step `by` landmarks of a kind (0 turn back, 1 record depth, 2 prune, 3 answer) away
-    /// from `from`.
+    /// Finds the step that lies `by` landmarks of a kind (0 turn back, 1 record depth, 2 prune, 3
+    /// answer) after `from`, or before it where `by` is negative.
     #[wasm_bindgen(js_name = locateLandmark)]
     pub fn locate_landmark(&mut self, from: f64, landmark: f64, by: f64) -> Result<f64> {
         let landmark = match to_u32(landmark)? {
@@ -208,8 +209,9 @@ impl SessionHandle {
         Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
     }
 
-    /// Tells what has become of the candidates at the depths `from..to` of the path shown, as
-    /// `SiblingNumber` says, as many numbers a depth as a node has candidates at most, and two.
+    /// Tells what the search has done with the candidates at the depths `from..to` of the path at
+    /// the cursor. Each depth has two numbers more than a node has candidates at most;
+    /// `SiblingNumber` gives their indices.
     pub fn siblings(&mut self, from: f64, to: f64) -> Result<Vec<u8>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride = SiblingNumber::Status as usize + self.most_candidates();
@@ -223,8 +225,9 @@ impl SessionHandle {
         Ok(numbers)
     }
 
-    /// Counts the steps spent on each candidate at the depths `from..to` of the path shown, as many
-    /// numbers a depth as a node has candidates at most, -1 for what is not over.
+    /// Counts the steps that the search spent on each candidate at the depths `from..to` of the
+    /// path at the cursor. Each depth has as many numbers as a node has candidates at most, -1 for
+    /// a candidate that is on the path or has not been tried.
     pub fn costs(&mut self, from: f64, to: f64) -> Result<Vec<f64>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
         let stride = self.most_candidates();
@@ -238,8 +241,8 @@ impl SessionHandle {
         Ok(numbers)
     }
 
-    /// Tells how deep the search was in each of `columns` parts of the steps `from..to`, as
-    /// `DepthNumber` says.
+    /// Tells the depth of the search in each of `columns` parts of the steps `from..to`;
+    /// `DepthNumber` gives the indices of a part's numbers.
     #[wasm_bindgen(js_name = depthProfile)]
     pub fn depth_profile(&mut self, from: f64, to: f64, columns: f64) -> Result<Vec<f64>> {
         let (from, to) = (to_u64(from)?, to_u64(to)?);

@@ -1,4 +1,4 @@
-//! What only tables of games tell: their side of the boundary.
+//! The part of the boundary that only tables of games have.
 
 use js_sys::{Uint16Array, Uint32Array};
 use serde::Serialize;
@@ -10,10 +10,10 @@ use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFil
 use crate::run::Run;
 use crate::search::Search;
 
-/// The plies of a position that has none yet.
+/// The number that stands for the plies of a position without a value.
 const UNKNOWN: u16 = u16::MAX;
 
-/// Where each number of a frame stands. What is not there is -1.
+/// The index of each number in a frame. A number that does not exist is -1.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum GamesNumber {
@@ -21,9 +21,9 @@ pub enum GamesNumber {
     Winning,
     Losing,
     Longest,
-    /// 1 if the position that play begins with is filled.
+    /// 1 if the start of the game is filled.
     Answered,
-    /// The step: 0 start, 1 forward, 2 backward.
+    /// The kind of the step: 0 start, 1 forward, 2 backward.
     Kind,
     Cell,
     Other,
@@ -34,29 +34,29 @@ pub enum GamesNumber {
     Decided,
     Left,
     Best,
-    /// How many numbers there are.
+    /// The count of numbers in a frame.
     Count,
 }
 
-/// Where each number of a move stands.
+/// The index of each number of a move.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum MoveNumber {
-    /// The position that the move leads to, and the plies that the game lasts from there.
+    /// The position that the move leads to, and the plies that the game lasts from that position.
     To,
     Plies,
-    /// 1 if the opponent loses there.
+    /// 1 if the opponent loses in that position.
     Wins,
     /// 1 if no move is better.
     Best,
-    /// How many numbers a move has.
+    /// The count of numbers of a move.
     Count,
 }
 
-/// How many numbers a frame has.
+/// The count of numbers in a frame.
 pub(super) const NUMBERS: usize = GamesNumber::Count as usize;
 
-/// Writes the frame at the cursor.
+/// Writes the frame at the cursor into the numbers.
 pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut Vec<f64>) {
     use GamesNumber as N;
     search.frame(frame);
@@ -103,17 +103,17 @@ pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut V
 /// A table as far as it is computed.
 #[derive(Serialize, TypeScript)]
 struct TableData {
-    /// The plies that the game lasts from each position, 65,535 where they are not computed yet; in
-    /// a table without distances 1 where the player to move wins, else 0.
+    /// The plies that the game lasts from each position, 65,535 where they are not computed yet. In
+    /// a table without distances they are 1 where the player to move wins, else 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     plies: JsValue,
-    /// The place of each position in the order of filling; empty where that is the order of
+    /// The rank of each position in the order of filling; empty where that is the order of
     /// positions.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     ranks: JsValue,
-    /// The step that filled each position, 2^32 - 1 for none.
+    /// The step that filled each position, 2^32 - 1 where no known step did.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint32Array")]
     steps: JsValue,
@@ -136,7 +136,7 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Gives the table as far as it is computed.
+    /// Makes the table as far as it is computed.
     #[wasm_bindgen(unchecked_return_type = "TableData")]
     pub fn table(&self) -> Result<JsValue> {
         let table = self.table_fill()?;
@@ -154,25 +154,26 @@ impl SessionHandle {
         })
     }
 
-    /// Lists the positions that the moves from here lead to, or from which moves lead here.
+    /// Lists the successors of a position in move order, or with `backward` its predecessors.
     pub fn neighbours(&self, position: f64, backward: bool) -> Result<Vec<u32>> {
         let position = to_u32(position)?;
         Ok(self.table_fill()?.neighbours(position, backward))
     }
 
-    /// Lists the moves of a position of a finished table, as `MoveNumber` says.
+    /// Lists the moves of a position of a finished table, one after the other; `MoveNumber` gives
+    /// the indices of a move's numbers.
     pub fn moves(&self, position: f64) -> Result<Vec<u32>> {
         let moves = self.oracle()?.moves(to_u32(position)?);
         Ok(moves.into_iter().flat_map(move_numbers).collect())
     }
 
-    /// Lists the positions after each move, when both play as well as can be.
+    /// Lists the positions that the game goes through after `position` when both players move best.
     pub fn line(&self, position: f64) -> Result<Vec<u32>> {
         Ok(self.oracle()?.line(to_u32(position)?))
     }
 
-    /// Finds the number of the first move by which the player who lost this game gave it away, or
-    /// -1.
+    /// Finds the number, from 0, of the first move by which the player who lost this game gave a
+    /// won position away; -1 where there is none.
     pub fn mistake(&self, game: &[u32]) -> Result<f64> {
         let mistake = self.oracle()?.mistake(game);
         Ok(or_minus_one(mistake.map(|number| number as f64)))

@@ -1,4 +1,4 @@
-//! The judge's side of the boundary.
+//! The part of the boundary that the judge has.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -16,15 +16,15 @@ use crate::search::Outcome;
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct JudgedCase {
-    /// The line that the case begins on.
+    /// The line that the case begins on, from 1.
     line: usize,
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint8Array")]
     link: JsValue,
     outcome: Outcome,
-    /// As the judges print it.
+    /// The answer as the judges print it.
     text: String,
-    /// The number of its certificate; cases can have the same one.
+    /// The number of the case's certificate; several cases can have the same certificate.
     certificate: Option<usize>,
 }
 
@@ -32,13 +32,14 @@ struct JudgedCase {
 #[wasm_bindgen(js_name = Judge)]
 pub struct JudgeHandle {
     judge: Judge,
-    /// Of the case that was answered last.
+    /// The proof of the case that was answered last.
     proof: Option<Proof>,
 }
 
 #[wasm_bindgen(js_class = Judge)]
 impl JudgeHandle {
-    /// Waits for a text. An empty `algorithm` is the puzzle's own; `step_limit` may be infinite.
+    /// Makes a judge that waits for a text. An empty `algorithm` means the puzzle's own;
+    /// `step_limit` may be infinite.
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &str, algorithm: &str, step_limit: f64) -> Result<JudgeHandle> {
         let unknown = || {
@@ -70,35 +71,36 @@ impl JudgeHandle {
         Ok(())
     }
 
-    /// Changes a setting of every case without an answer yet.
+    /// Changes a setting of every case that has no answer yet.
     pub fn set(&mut self, id: &str, value: &str) -> Result<()> {
         self.judge.set(id, value).map_err(fail)
     }
 
-    /// Puts every case without an answer yet on another board.
+    /// Changes the size of the board of every case that has no answer yet.
     pub fn resize(&mut self, rows: f64, columns: f64) -> Result<()> {
         let (rows, columns) = (to_u32(rows)?, to_u32(columns)?);
         self.judge.resize(Shape { rows, columns }).map_err(fail)
     }
 
-    /// Counts the cases without an answer yet, of those that have arrived.
+    /// Counts the arrived cases that have no answer yet.
     pub fn remaining(&self) -> Result<f64> {
         Ok(self.judge.remaining() as f64)
     }
 
-    /// Writes the link to the first case without an answer yet; nothing where there is none.
+    /// Writes the link to the first of the arrived cases that has no answer yet; `undefined` where
+    /// there is none.
     pub fn first(&self) -> Result<Option<Vec<u8>>> {
         let first = self.judge.first();
         first.map(|instance| link_to(instance, None)).transpose()
     }
 
-    /// Tells what is wrong behind the last case, or `null`.
+    /// Tells the error behind the last case of the text; `null` while there is no error.
     #[wasm_bindgen(unchecked_return_type = "InputError | null")]
     pub fn error(&self) -> Result<JsValue> {
         plain_or_null(self.judge.error())
     }
 
-    /// Works for about `budget` steps; gives the next answered case, or `null`.
+    /// Searches for about `budget` steps; returns the case that this has answered, or `null`.
     #[wasm_bindgen(unchecked_return_type = "JudgedCase | null")]
     pub fn advance(&mut self, budget: f64) -> Result<JsValue> {
         let Some(answer) = self.judge.advance(to_u64(budget)?).map_err(fail)? else {
@@ -115,8 +117,8 @@ impl JudgeHandle {
         })
     }
 
-    /// Gives the certificate of the case that was answered last; it has to be fetched before the
-    /// next one is answered.
+    /// Makes the certificate of the case that was answered last. The caller has to fetch it before
+    /// the next case is answered.
     #[wasm_bindgen(unchecked_return_type = "Certificate")]
     pub fn certificate(&self) -> Result<JsValue> {
         let proof = found(self.proof.as_ref().and_then(Proof::certificate))?;

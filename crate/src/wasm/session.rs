@@ -1,4 +1,4 @@
-//! The session's side of the boundary, for all families.
+//! The part of the boundary that sessions of all families have.
 
 use js_sys::{Float64Array, Uint8Array};
 use serde::Serialize;
@@ -18,7 +18,7 @@ use crate::search::StepSize;
 use crate::session::Session;
 use crate::state_space::SpaceProblem;
 
-/// What does not change while a session lives.
+/// The facts about a session that do not change while it lives.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -28,41 +28,43 @@ struct Description {
     algorithm: &'static str,
     /// The algorithms that suit this instance.
     algorithms: Vec<&'static str>,
-    /// The algorithm that tells the fewest moves, where this one's answer may have more.
+    /// The algorithm that finds the fewest moves, where the answer of this algorithm may have more.
     checked_by: Option<&'static str>,
     rows: u32,
     columns: u32,
     /// The most numbers that a frame has.
     numbers_per_frame: usize,
-    /// The states of the whole space, where one is searched.
+    /// The number of states of the whole space, where one is searched.
     states: Option<u64>,
-    /// The rank of the start in a space; the cell that choices or a game begin on, if they do.
+    /// The rank of the start in a state space; in the other families the cell that the search
+    /// begins on, if it begins on one.
     start: Option<u32>,
-    /// The most moves that the judges' question allows.
+    /// The most moves that the judges allow in an answer.
     depth_limit: Option<u32>,
     /// The most choices that an answer has.
     depths: usize,
-    /// The most candidates of a node.
+    /// The most candidates that a node has.
     most_candidates: usize,
-    /// Why candidates are refused: the puzzle's own rule, then the cuts.
+    /// The names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
-    /// The numbers that are given for the cells.
+    /// The numbers that are given, one for each cell.
     numbers: Option<Vec<u8>>,
     editable: Editable,
     settings: Vec<Setting>,
-    /// The name of what looks and is told in its own way, if it is that.
+    /// The name of the puzzle's variant, if the instance is one that has its own picture and its
+    /// own words.
     variant: Option<&'static str>,
-    /// Judges' text, if their format has such a board.
+    /// The instance as judges' text, if their format has such a board.
     text: Option<String>,
-    /// The board to be reached, if it can be edited.
+    /// The goal board, if it can be edited.
     goal_board: Option<Vec<u8>>,
-    /// Why there is no answer, where that needs no search.
+    /// The proof that there is no answer, where it needs no search.
     refutation: Option<Refutation>,
     /// The step that the link asked for.
     linked_step: f64,
 }
 
-/// What each family's frames are read into.
+/// The buffers that the frames of each family are read into.
 #[derive(Default)]
 struct Frames {
     state_space: crate::state_space::Frame,
@@ -75,7 +77,7 @@ struct Frames {
 pub struct SessionHandle {
     pub(super) session: Session,
     frames: Frames,
-    /// The frame as it crosses.
+    /// The numbers of the frame, as they cross the boundary.
     numbers: Vec<f64>,
     /// The frame's boards, one after the other.
     boards: Vec<u8>,
@@ -83,7 +85,7 @@ pub struct SessionHandle {
 }
 
 impl SessionHandle {
-    /// The most numbers that a frame has.
+    /// Bounds the count of numbers in a frame.
     fn numbers_per_frame(&self) -> usize {
         match self.session.problem() {
             Problem::StateSpace(_) => state_space::NUMBERS,
@@ -92,7 +94,7 @@ impl SessionHandle {
         }
     }
 
-    /// The link to a changed instance with the same algorithm.
+    /// Writes the bytes of a link to a changed instance with the same algorithm.
     fn link_to(&self, instance: &dyn Instance) -> Result<Vec<u8>> {
         self.session.link_to(instance).map_err(fail)
     }
@@ -104,7 +106,7 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Opens a link's bytes.
+    /// Opens a session from the bytes of a link.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &[u8]) -> Result<SessionHandle> {
         let link = Link::decode(link).map_err(fail)?;
@@ -126,7 +128,8 @@ impl SessionHandle {
         self.session.link(step).map_err(fail)
     }
 
-    /// Tells what does not change while this session lives, and the step that its link asked for.
+    /// Lists the facts that do not change while this session lives, and the step that its link
+    /// asked for.
     #[wasm_bindgen(unchecked_return_type = "Description")]
     pub fn describe(&self) -> Result<JsValue> {
         let instance = self.session.instance();
@@ -166,20 +169,21 @@ impl SessionHandle {
         })
     }
 
-    /// Computes about `budget` further steps; returns how many are known.
+    /// Computes about `budget` further steps; returns the number of known steps.
     pub fn advance(&mut self, budget: f64) -> Result<f64> {
         let run = self.session.run_mut();
         run.advance(to_u64(budget)?);
         Ok(run.status().known as f64)
     }
 
-    /// Tells how the run ended, or `null` while it has not.
+    /// Tells how the run ended; `null` while it has not ended.
     #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
     pub fn outcome(&self) -> Result<JsValue> {
         plain_or_null(self.session.run().status().outcome)
     }
 
-    /// Finds the step `by` boundaries of `size` (0 step, 1 item, 2 stage) away from `from`.
+    /// Finds the step that lies `by` boundaries of `size` (0 step, 1 item, 2 stage) after `from`,
+    /// or before it where `by` is negative.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
         let size = match to_u32(size)? {
             0 => StepSize::Step,
@@ -191,12 +195,13 @@ impl SessionHandle {
         Ok(self.session.run_mut().locate(from, size, by) as f64)
     }
 
-    /// Moves the cursor to `step` and fills `numbers` and `boards` with what is there to draw. Of
-    /// `numbers` only the front is filled, where a path is shorter than it can get.
+    /// Moves the cursor to `step` and fills `numbers` and `boards` with the frame to draw. Where a
+    /// path is shorter than its longest, only the front of `numbers` is filled.
     ///
-    /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` say which number stands
-    /// where. There are two boards, one after the other. A search through a state space: the current
-    /// one and the one that the move leads to; backtracking: codes and labels; a table has none.
+    /// The enums `StateSpaceNumber`, `BacktrackingNumber` and `GamesNumber` give the index of each
+    /// number. `boards` gets two boards, one after the other: from a search through a state space
+    /// the current one and the one that the move leads to, from backtracking the codes and the
+    /// labels. A table of a game has no boards.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
         self.session.run_mut().seek(to_u64(step)?);
         self.numbers.clear();
@@ -226,13 +231,14 @@ impl SessionHandle {
         Ok(())
     }
 
-    /// Tells whether the proof of the outcome holds; false while there is none.
+    /// Tells whether the proof of the outcome holds; false while there is no proof.
     pub fn verified(&self) -> Result<bool> {
         Ok(self.session.verified().unwrap_or(false))
     }
 
-    /// Writes the link to the instance with one cell changed, on the board of the start or of the
-    /// `goal`: to what comes next there, or on the start's to this number from 0 (-1: none).
+    /// Writes the link to the instance with one cell changed, on the start's board or with `goal`
+    /// on the goal board. The cell changes to the next of its possible contents, or on the start's
+    /// board to `number`, if that is not -1.
     pub fn edited(&self, cell: f64, goal: bool, number: f64) -> Result<Vec<u8>> {
         let (cell, instance) = (to_u32(cell)?, self.session.instance());
         self.link_to_edited(match (goal, to_option(number)?) {
@@ -242,7 +248,8 @@ impl SessionHandle {
         })
     }
 
-    /// Writes the link to the instance that starts at this state, or with `goal` ends there.
+    /// Writes the link to the instance whose start is this state, or with `goal` to the instance
+    /// whose goal it is.
     #[wasm_bindgen(js_name = movedTo)]
     pub fn moved_to(&self, state: f64, goal: bool) -> Result<Vec<u8>> {
         let moved = found(self.session.moved_to(to_u32(state)?, goal))?;
@@ -261,41 +268,42 @@ impl SessionHandle {
         self.link_to_edited(self.session.instance().with_setting(id, value))
     }
 
-    /// Writes the link to the instance on another board.
+    /// Writes the link to the instance on a board of another size.
     pub fn resized(&self, rows: f64, columns: f64) -> Result<Vec<u8>> {
         let (rows, columns) = (to_u32(rows)?, to_u32(columns)?);
         self.link_to_edited(self.session.instance().resized(Shape { rows, columns }))
     }
 
-    /// Writes the link to a random instance. Of a space: one whose start lies `wanted` moves from
-    /// its nearest goal (-1: from which no goal can be reached), which needs the survey.
+    /// Writes the link to a random instance. In a state space its start lies `wanted` moves from
+    /// the nearest goal, or for -1 where no goal can be reached; this needs the complete survey.
     pub fn random(&self, wanted: f64, seed: f64) -> Result<Vec<u8>> {
         let random = self.session.random(to_option(wanted)?, to_u64(seed)?);
         self.link_to(found(random)?.as_ref())
     }
 
-    /// Writes the judges' answer, nothing while there is no outcome.
+    /// Writes the judges' answer; an empty text while there is no outcome.
     pub fn judged(&self) -> Result<String> {
         Ok(self.session.judged().unwrap_or_default())
     }
 
-    /// Gives the proof of the outcome, or `null`.
+    /// Makes the proof of the outcome; `null` where there is none.
     #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {
         plain_or_null(self.session.certificate())
     }
 }
 
-/// Reads how many boundaries to go, forwards or backwards.
+/// Reads a number of boundaries from JavaScript; a negative number counts backwards.
 pub(super) fn to_distance(by: f64) -> Result<i64> {
     let distance = to_u64(by.abs())? as i64;
     Ok(if by < 0.0 { -distance } else { distance })
 }
 
-// What only tests ask for is a function, not a method: a bundler leaves out what nobody calls.
+// This is a function and not a method, as only tests call it: a bundler leaves out a function that
+// nobody calls.
 
-/// Hashes the events of the known steps among `from..=to`, in hexadecimal; moves the session's
-/// cursor.
+/// Hashes the events of the known steps among `from..=to` and writes the hash in hexadecimal. Moves
+/// the session's cursor.
 #[wasm_bindgen]
 pub fn fingerprint(handle: &mut SessionHandle, from: f64, to: f64) -> Result<String> {
     let hash = handle.session.fingerprint(to_u64(from)?, to_u64(to)?);

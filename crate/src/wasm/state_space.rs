@@ -1,4 +1,4 @@
-//! What only searches through state spaces tell: their side of the boundary.
+//! The part of the boundary that only searches through state spaces have.
 
 use js_sys::{Float64Array, Uint32Array};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::run::{Event, Run};
 use crate::search::Search;
 use crate::state_space::{BreadthFirst, Counters, Event as Step, Frame};
 
-/// Where each number of a frame stands.
+/// The index of each number in a frame.
 #[wasm_bindgen]
 #[derive(Clone, Copy)]
 pub enum StateSpaceNumber {
@@ -28,30 +28,31 @@ pub enum StateSpaceNumber {
     State,
     Position,
     StateDepth,
-    /// 1 if the step is a move; only before the first it is not.
+    /// 1 if the step is a move, 0 before the first step.
     HasMove,
     /// The state that the move leads to.
     Target,
     TargetPosition,
     TargetDepth,
-    /// The cells that the move names, -1 without a move.
+    /// The cells that the move changes, -1 without a move.
     FromCell,
     ToCell,
     /// 1 if the step belongs to the side from the goals.
     Side,
-    /// What the side from the start and that from the goals have done.
+    /// The numbers of expanded and discovered states on the side from the start, then on the side
+    /// from the goals.
     ExpandedForward,
     DiscoveredForward,
     ExpandedBackward,
     DiscoveredBackward,
-    /// How many numbers there are.
+    /// The count of numbers in a frame.
     Count,
 }
 
-/// How many numbers a frame has.
+/// The count of numbers in a frame.
 pub(super) const NUMBERS: usize = StateSpaceNumber::Count as usize;
 
-/// Writes the frame at the cursor.
+/// Writes the frame at the cursor into the numbers and the boards.
 pub(super) fn write_frame(
     search: &BreadthFirst,
     frame: &mut Frame,
@@ -101,7 +102,7 @@ pub(super) fn write_frame(
     boards.extend_from_slice(&frame.next_board);
 }
 
-/// What there is to draw of a whole run.
+/// The data that the map of a whole run is drawn from.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 struct MapData {
@@ -140,22 +141,22 @@ struct SideMap {
 struct Item {
     #[tsify(type = "StepEvent[]")]
     moves: Vec<Step>,
-    /// How many of them have been made.
+    /// The number of moves made up to the cursor.
     made: usize,
 }
 
-/// What can be said of a whole space at once.
+/// The survey of a whole space.
 #[derive(Serialize, TypeScript)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 struct Survey {
-    /// The number of states by least moves to a goal.
+    /// The number of states at each distance from the nearest goal, in moves from 0.
     distances: Vec<u32>,
     /// The number of states from which no goal can be reached.
     unsolvable: u32,
     /// The sizes of the connected components.
     components: Vec<u32>,
-    /// The component of the start.
+    /// The index of the start's component.
     component: Option<usize>,
 }
 
@@ -181,15 +182,15 @@ impl SessionHandle {
 
 #[wasm_bindgen(js_class = Session)]
 impl SessionHandle {
-    /// Tells what the step at the cursor did, of a search through a state space; of others the
-    /// frame says it.
+    /// Tells what the step at the cursor of a search through a state space did. For the other
+    /// families the frame tells it.
     #[wasm_bindgen(unchecked_return_type = "StepEvent")]
     pub fn event(&self) -> Result<JsValue> {
         plain(&self.breadth_first()?.event())
     }
 
-    /// Tells what the moves of the state being expanded did or, behind the cursor, will do, and how
-    /// many have been made.
+    /// Lists the events of all moves of the state being expanded, those behind the cursor included,
+    /// and counts the moves made up to the cursor.
     #[wasm_bindgen(unchecked_return_type = "Item")]
     pub fn item(&mut self) -> Result<JsValue> {
         let (moves, made) = self.session.item();
@@ -198,7 +199,7 @@ impl SessionHandle {
         plain(&Item { moves, made })
     }
 
-    /// Tells what there is to draw of the whole run.
+    /// Makes the data that the map of the whole run is drawn from.
     #[wasm_bindgen(js_name = mapData, unchecked_return_type = "MapData")]
     pub fn map_data(&self) -> Result<JsValue> {
         let map = self.breadth_first()?.map_data();
@@ -222,8 +223,8 @@ impl SessionHandle {
         })
     }
 
-    /// Finds the step that discovered this state on the `side` of that number, for -1 on either; -1
-    /// if none did.
+    /// Finds the step that discovered this state on the `side` of this index, or for -1 on either
+    /// side; -1 if no step did.
     #[wasm_bindgen(js_name = foundAt)]
     pub fn found_at(&self, state: f64, side: f64) -> Result<f64> {
         let side = to_option(side)?.map(|side| side as usize);
@@ -231,7 +232,7 @@ impl SessionHandle {
         Ok(or_minus_one(step.map(|step| step as f64)))
     }
 
-    /// Draws the boards of these states, one after the other.
+    /// Writes the boards of these states, one after the other.
     pub fn boards(&self, states: &[u32]) -> Result<Vec<u8>> {
         let space = found(self.session.problem().state_space())?;
         let cells = space.board_shape().cells();
@@ -249,7 +250,7 @@ impl SessionHandle {
         self.session.advance_survey(budget).map_err(fail)
     }
 
-    /// Gives distances to the goals and components; `null` before the first slice of the survey.
+    /// Makes the survey as far as it has come; `null` before the first slice.
     #[wasm_bindgen(unchecked_return_type = "Survey | null")]
     pub fn survey(&self) -> Result<JsValue> {
         let space = self.session.problem().state_space();

@@ -1,70 +1,162 @@
-//! What searches among choices are compared by, whatever is chosen.
+//! What backtracking searches are compared by, whatever is chosen.
 
-use searchlight::choices::Choice;
-use searchlight::event::{ChoicesEvent, Deed, Event};
-use searchlight::frame::Frame;
-use searchlight::run::{
-    Branched, ChoicesCounters, Counters, Fate, Run, Siblings, StepSize, Stretch,
+use searchlight_core::backtracking::{
+    self, BacktrackingSearch, CandidateStatus, Choice, Counters, Frame, Landmark, Reason, StepKind,
 };
+use searchlight_core::{Run, Search, StepSize};
 
-use crate::film::Shot;
-use crate::queens::Queens;
+use crate::nearsighted::NearsightedQueens;
 use crate::telling::{Telling, tell};
 
-/// All step sizes.
-pub const SIZES: [StepSize; 7] = [
-    StepSize::Step,
-    StepSize::Item,
-    StepSize::Stage,
-    StepSize::Turn,
-    StepSize::Record,
-    StepSize::Prune,
-    StepSize::Answer,
-];
+/// Where a player stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// At a boundary of a size.
+    Size(StepSize),
+    /// At a landmark.
+    At(Landmark),
+}
 
-/// The counters of a search among choices.
+impl Stop {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Size(StepSize::Step),
+        Self::Size(StepSize::Item),
+        Self::Size(StepSize::Stage),
+        Self::At(Landmark::TurnBack),
+        Self::At(Landmark::Record),
+        Self::At(Landmark::Prune),
+        Self::At(Landmark::Answer),
+    ];
+
+    /// Asks a search for the step that lies `by` of these after `from`.
+    pub fn locate(self, search: &mut BacktrackingSearch, from: u64, by: i64) -> u64 {
+        match self {
+            Self::Size(size) => search.locate(from, size, by),
+            Self::At(landmark) => search.locate_landmark(from, landmark, by),
+        }
+    }
+
+    /// Whether a player stops at the second of two steps.
+    ///
+    /// # Panics
+    /// For a landmark that it does not know.
+    pub fn is_between(self, before: &Counters, now: &Counters) -> bool {
+        let turned = now.turns_back > before.turns_back;
+        let deeper = now.deepest > before.deepest;
+        match self {
+            Self::Size(StepSize::Step) => true,
+            Self::Size(StepSize::Item) => {
+                now.placements > before.placements || now.retreats > before.retreats
+            }
+            Self::Size(StepSize::Stage) => turned || deeper,
+            Self::At(Landmark::TurnBack) => turned,
+            Self::At(Landmark::Record) => deeper,
+            Self::At(Landmark::Prune) => now.refused[1..] != before.refused[1..],
+            Self::At(Landmark::Answer) => now.answers > before.answers,
+            Self::At(other) => panic!("{other:?} has no reference"),
+        }
+    }
+
+    /// The steps where a player stops; the last one always.
+    pub fn all_in(self, steps: &[Counters]) -> Vec<u64> {
+        let inner = steps.windows(2).zip(1..);
+        let inner = inner
+            .filter(|(two, _)| self.is_between(&two[0], &two[1]))
+            .map(|(_, step)| step);
+        let mut stops: Vec<u64> = [0].into_iter().chain(inner).collect();
+        stops.push(steps.len() as u64 - 1);
+        stops.dedup();
+        stops
+    }
+}
+
+/// What one step did: a [`backtracking::Event`] that tests can make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub kind: StepKind,
+    pub choice: Choice,
+    pub index: u8,
+    pub depth: u32,
+    pub reason: Option<Reason>,
+    pub witness: Option<u32>,
+    pub forced: bool,
+    pub answer: bool,
+}
+
+impl Event {
+    /// What there is to say before the first step.
+    pub const START: Self = Self {
+        kind: StepKind::Start,
+        choice: Choice { cell: 0, value: 0 },
+        index: 0,
+        depth: 0,
+        reason: None,
+        witness: None,
+        forced: false,
+        answer: false,
+    };
+}
+
+impl From<backtracking::Event> for Event {
+    fn from(event: backtracking::Event) -> Self {
+        Self {
+            kind: event.kind,
+            choice: event.choice,
+            index: event.index,
+            depth: event.depth,
+            reason: event.reason,
+            witness: event.witness,
+            forced: event.forced,
+            answer: event.answer,
+        }
+    }
+}
+
+/// All that a search shows at one step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shot {
+    pub event: Event,
+    pub frame: Frame,
+    pub counters: Counters,
+}
+
+/// What a search shows at its cursor.
+pub fn shot(search: &BacktrackingSearch) -> Shot {
+    let mut frame = Frame::default();
+    search.frame(&mut frame);
+    Shot {
+        event: search.event().into(),
+        frame,
+        counters: search.counters(),
+    }
+}
+
+/// The search of a run.
 ///
 /// # Panics
 /// For a run of another family.
-pub fn counters(run: &dyn Run) -> ChoicesCounters {
-    match run.counters() {
-        Counters::Choices(counters) => counters,
-        other => panic!("{other:?} are not those of a search among choices"),
+pub fn search_of(run: Run) -> BacktrackingSearch {
+    match run {
+        Run::Backtracking(search) => *search,
+        other => panic!("{other:?} does not backtrack"),
     }
 }
 
-/// Whether a player that moves by `size` stops at the second of two steps.
-pub fn is_boundary(size: StepSize, before: &ChoicesCounters, now: &ChoicesCounters) -> bool {
-    let turned = now.turns > before.turns;
-    let deeper = now.deepest > before.deepest;
-    match size {
-        StepSize::Step => true,
-        StepSize::Item => now.placements > before.placements || now.retreats > before.retreats,
-        StepSize::Stage => turned || deeper,
-        StepSize::Turn => turned,
-        StepSize::Record => deeper,
-        StepSize::Prune => now.refused[1..] != before.refused[1..],
-        StepSize::Answer => now.answers > before.answers,
-    }
-}
+/// The candidates at one depth of the path: how many were tried, and what has become of each.
+pub type Siblings = (u8, Vec<CandidateStatus>);
 
-/// The steps where a player stops; the last one always.
-pub fn boundaries(steps: &[ChoicesCounters], size: StepSize) -> Vec<u64> {
-    let inner = steps.windows(2).zip(1..);
-    let inner = inner
-        .filter(|(two, _)| is_boundary(size, &two[0], &two[1]))
-        .map(|(_, step)| step);
-    let mut boundaries: Vec<u64> = [0].into_iter().chain(inner).collect();
-    boundaries.push(steps.len() as u64 - 1);
-    boundaries.dedup();
-    boundaries
+/// The candidates at these depths of the path shown.
+pub fn siblings(search: &mut BacktrackingSearch, from: usize, to: usize) -> Vec<Siblings> {
+    let siblings = search.siblings(from, to).into_iter();
+    siblings
+        .map(|level| (level.tried, level.statuses))
+        .collect()
 }
 
 /// All that there is to see at one step.
 pub struct Moment {
     pub shot: Shot,
-    pub counters: ChoicesCounters,
-    pub event: ChoicesEvent,
     pub siblings: Vec<Siblings>,
     pub costs: Vec<Vec<Option<u64>>>,
 }
@@ -73,19 +165,42 @@ impl Moment {
     pub fn of(telling: &Telling) -> Self {
         Self {
             shot: telling.shot(),
-            counters: telling.counters,
-            event: telling.event,
             siblings: telling.siblings(),
             costs: telling.costs(),
         }
     }
 }
 
+/// How deep a search was in a range of its steps: a [`backtracking::DepthRange`] that tests can
+/// make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DepthRange {
+    pub least: u32,
+    pub most: u32,
+    pub sum: u64,
+    pub items: u64,
+    pub turns_back: u64,
+    pub records: u64,
+}
+
+impl From<backtracking::DepthRange> for DepthRange {
+    fn from(range: backtracking::DepthRange) -> Self {
+        Self {
+            least: range.least,
+            most: range.most,
+            sum: range.sum,
+            items: range.items,
+            turns_back: range.turns_back,
+            records: range.records,
+        }
+    }
+}
+
 /// How deep a search is and what it has done at each step, in less room than [`Moment`]s take.
-pub struct Outline(Vec<(u32, ChoicesCounters)>);
+pub struct Outline(Vec<(u32, Counters)>);
 
 impl Outline {
-    pub fn of(queens: Queens, algorithm: u8, known: u64) -> Self {
+    pub fn of(queens: NearsightedQueens, algorithm: backtracking::Algorithm, known: u64) -> Self {
         let mut steps = Vec::new();
         tell(queens, algorithm, &mut |telling| {
             steps.push((telling.event.depth, telling.counters));
@@ -95,7 +210,7 @@ impl Outline {
     }
 
     /// Of a search that is known already: its depth and what it has done at each step.
-    pub fn of_steps(steps: Vec<(u32, ChoicesCounters)>) -> Self {
+    pub fn of_steps(steps: Vec<(u32, Counters)>) -> Self {
         Self(steps)
     }
 
@@ -104,35 +219,41 @@ impl Outline {
     }
 
     /// What there is to say of the steps after `from` up to `to`, and of the depth at `from`.
-    pub fn stretch(&self, from: u64, to: u64) -> Stretch {
+    pub fn range(&self, from: u64, to: u64) -> DepthRange {
         let part = &self.0[from as usize..=to as usize];
         let items = part
             .windows(2)
-            .filter(|two| is_boundary(StepSize::Item, &two[0].1, &two[1].1));
+            .filter(|two| Stop::Size(StepSize::Item).is_between(&two[0].1, &two[1].1));
         let items: Vec<u64> = items.map(|two| two[1].0.into()).collect();
         let depths = part.iter().map(|&(depth, _)| depth);
         let least = depths.clone().min().unwrap_or_default();
         let (before, now) = (&part[0].1, &part[part.len() - 1].1);
-        Stretch {
+        DepthRange {
             least,
             most: depths.max().unwrap_or_default(),
             sum: items.iter().sum(),
             items: items.len() as u64,
-            turns: now.turns - before.turns,
+            turns_back: now.turns_back - before.turns_back,
             records: now.deepest - before.deepest,
         }
     }
 
-    /// Compares a strip. Its columns part the steps, at edges that are all rounded to one power of
-    /// two: no wider than the columns, or, from where it is too far to search again, so wide that
-    /// 2^10 of them are in what is known, or 2^12 steps.
+    /// Compares a depth profile. Its columns part the steps, at edges that are all rounded to one
+    /// power of two: no wider than the columns, or, from where it is too far to search again, so
+    /// wide that 2^10 of them are in what is known, or 2^12 steps.
     ///
     /// # Panics
     /// Where they differ.
-    pub fn assert_strip(&self, run: &mut dyn Branched, from: u64, to: u64, columns: u64) {
+    pub fn assert_profile(
+        &self,
+        search: &mut BacktrackingSearch,
+        from: u64,
+        to: u64,
+        columns: u64,
+    ) {
         let known = self.known();
-        let strip = run.strip(from, to, columns as usize);
-        assert_eq!(strip.len() as u64, columns);
+        let profile = search.depth_profile(from, to, columns as usize);
+        assert_eq!(profile.len() as u64, columns);
         let far = if to - from > 1 << 16 {
             (known >> 10).max(1 << 12)
         } else {
@@ -147,20 +268,21 @@ impl Outline {
                 (exact + width / 2) / width * width
             };
             let pairs = (0..columns).map(|column| (edge(column), edge(column + 1)));
-            pairs.zip(&strip).all(|((low, high), found)| {
+            pairs.zip(&profile).all(|((low, high), found)| {
                 let (Some(found), true) = (found, low < known) else {
                     return found.is_none() && low >= known;
                 };
-                // Where nothing is left, the depth there: of a step, or of the stretch around it.
-                let depths = Stretch {
-                    turns: 0,
+                let found = DepthRange::from(*found);
+                // Where nothing is left, the depth there: of a step, or of the range around it.
+                let depths = DepthRange {
+                    turns_back: 0,
                     records: 0,
-                    ..self.stretch(low, (low + width).min(known))
+                    ..self.range(low, (low + width).min(known))
                 };
                 if low < high {
-                    *found == self.stretch(low, high.min(known))
+                    found == self.range(low, high.min(known))
                 } else {
-                    *found == depths || *found == self.stretch(low, low)
+                    found == depths || found == self.range(low, low)
                 }
             })
         });
@@ -170,7 +292,7 @@ impl Outline {
 
 /// What has become of the candidates of one node on the path.
 struct Level {
-    fates: Vec<Fate>,
+    statuses: Vec<CandidateStatus>,
     costs: Vec<Option<u64>>,
     tried: u8,
     /// The step before the last try.
@@ -193,53 +315,56 @@ impl Ledger {
     /// # Panics
     /// For a step that cannot follow the one before.
     pub fn take(&mut self, shot: &Shot) {
-        let (Event::Choices(event), Frame::Choices(frame)) = (shot.event, &shot.frame) else {
-            panic!("{shot:?} is no step among choices");
-        };
-        let ChoicesEvent {
+        let Shot { event, frame, .. } = shot;
+        let Event {
             kind,
             choice,
             index,
             reason,
             ..
-        } = event;
+        } = *event;
         let at = usize::from(index);
-        if kind != Deed::Start {
+        if kind != StepKind::Start {
             self.step += 1;
         }
         let begun = self.step.saturating_sub(1);
         match kind {
-            Deed::Start => {}
-            Deed::Place | Deed::Refuse => {
+            StepKind::Start => {}
+            StepKind::Place | StepKind::Refuse => {
                 let level = self.levels.last_mut().expect("a node");
                 assert_eq!(index, level.tried, "one candidate after the other");
                 level.tried += 1;
                 level.begun = begun;
-                (level.fates[at], level.costs[at]) = match (kind, reason) {
-                    (Deed::Place, _) => (Fate::Placed, None),
-                    (_, Some(0)) => (Fate::Refused, Some(1)),
-                    _ => (Fate::Pruned, Some(1)),
+                (level.statuses[at], level.costs[at]) = match (kind, reason) {
+                    (StepKind::Place, _) => (CandidateStatus::Placed, None),
+                    (_, Some(0)) => (CandidateStatus::Refused, Some(1)),
+                    _ => (CandidateStatus::Pruned, Some(1)),
                 };
             }
-            Deed::Retreat => {
+            StepKind::Retreat => {
                 let cut = self.levels.pop().expect("a node").cut;
                 assert_eq!(self.path.pop(), Some(choice), "the last choice");
                 let level = self.levels.last_mut().expect("its parent");
                 assert_eq!(index + 1, level.tried, "the last candidate");
-                level.fates[at] = if cut { Fate::Pruned } else { Fate::Failed };
+                level.statuses[at] = if cut {
+                    CandidateStatus::Pruned
+                } else {
+                    CandidateStatus::Failed
+                };
                 level.costs[at] = Some(self.step - level.begun);
             }
+            other => panic!("{other:?} has no reference"),
         }
-        if matches!(kind, Deed::Start | Deed::Place) {
+        if matches!(kind, StepKind::Start | StepKind::Place) {
             self.levels.push(Level {
-                fates: vec![Fate::Pending; frame.candidates.len()],
+                statuses: vec![CandidateStatus::Pending; frame.candidates.len()],
                 costs: vec![None; frame.candidates.len()],
                 tried: 0,
                 begun: self.step,
                 cut: reason.is_some(),
             });
         }
-        if kind == Deed::Place {
+        if kind == StepKind::Place {
             self.path.push(choice);
         }
         assert_eq!(frame.path, self.path);
@@ -247,17 +372,14 @@ impl Ledger {
         assert_eq!(frame.tried, usize::from(self.levels[self.path.len()].tried));
     }
 
-    /// As [`Branched::siblings`], of all depths.
+    /// As [`siblings`], of all depths.
     pub fn siblings(&self) -> Vec<Siblings> {
         let levels = self.levels.iter();
-        let siblings = levels.map(|level| Siblings {
-            tried: level.tried,
-            fates: level.fates.clone(),
-        });
+        let siblings = levels.map(|level| (level.tried, level.statuses.clone()));
         siblings.collect()
     }
 
-    /// As [`Branched::costs`], of all depths.
+    /// As [`BacktrackingSearch::costs`], of all depths.
     pub fn costs(&self) -> Vec<Vec<Option<u64>>> {
         let levels = self.levels.iter();
         levels.map(|level| level.costs.clone()).collect()

@@ -4,21 +4,35 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use searchlight::problem::Shape;
-use searchlight::run::{Policy, Run};
-use searchlight::search::table::Table;
-use searchlight::win_lose::{Position, WinLose};
+use searchlight_core::games::{Algorithm, Position, TableFill, WinLose};
+use searchlight_core::{Family, Instance, Policy, Problem, Run, Search, Shape};
 
 use crate::specimen::Specimen;
 
-/// In the order of positions, all successors.
-pub const FULL: u8 = 0;
-/// In the order of positions, up to the first losing successor.
-pub const FIRST: u8 = 1;
-/// Backwards.
-pub const WAVES: u8 = 2;
 /// All of them.
-pub const ALGORITHMS: [u8; 3] = [FULL, FIRST, WAVES];
+pub const ALGORITHMS: [Algorithm; 3] = [Algorithm::Full, Algorithm::First, Algorithm::Retrograde];
+
+/// The filling that a run is.
+///
+/// # Panics
+/// For a run of another family.
+pub fn table_fill(run: Run) -> TableFill {
+    match run {
+        Run::Games(search) => *search,
+        other => panic!("{other:?} fills no table"),
+    }
+}
+
+/// The game that an instance is.
+///
+/// # Panics
+/// For an instance of another family.
+pub fn game_of(instance: &dyn Instance) -> Arc<dyn WinLose> {
+    match instance.problem(Family::Games) {
+        Some(Problem::Games(game)) => game,
+        other => panic!("{other:?} is no game"),
+    }
+}
 
 /// A game that is nothing but its moves. Its tables are filled by the provided loop.
 #[derive(Clone, Debug)]
@@ -46,17 +60,16 @@ impl Dag {
         }
     }
 
-    /// The game of an instance from the registry, by what its run says of neighbours.
+    /// The game of an instance from the registry, by what its search says of neighbours.
     ///
     /// # Panics
     /// For an instance of another family.
     pub fn copy(specimen: &Specimen) -> Self {
-        let shape = specimen.instance.problem().board_shape();
-        let run = specimen.run(Policy::WHOLE_SPACE);
-        let tabled = run.tabled().expect("a table");
+        let search = table_fill(specimen.run(Policy::WHOLE_SPACE));
+        let shape = game_of(specimen.instance.as_ref()).board_shape();
         let neighbours = |backward| -> Vec<Vec<Position>> {
             let positions = 0..shape.cells() as Position;
-            let neighbours = positions.map(|position| tabled.neighbours(position, backward));
+            let neighbours = positions.map(|position| search.neighbours(position, backward));
             neighbours.collect()
         };
         Self {
@@ -82,22 +95,22 @@ impl Dag {
         0..self.moves.len() as Position
     }
 
-    /// A run with nothing known yet.
+    /// A filling with nothing known yet.
     ///
     /// # Panics
-    /// For an algorithm that there is not.
-    pub fn run(&self, algorithm: u8, policy: Policy) -> Table {
-        Table::new(Arc::new(self.clone()), algorithm, policy).expect("an algorithm")
+    /// For more moves than can be counted.
+    pub fn fresh(&self, algorithm: Algorithm, policy: Policy) -> TableFill {
+        TableFill::new(Arc::new(self.clone()), algorithm, policy).expect("a small table")
     }
 
-    /// A run that is computed to its end, its cursor still at the first step.
+    /// A filling that is computed to its end, its cursor still at the first step.
     ///
     /// # Panics
-    /// For an algorithm that there is not.
-    pub fn finished(&self, algorithm: u8, policy: Policy) -> Table {
-        let mut run = self.run(algorithm, policy);
-        run.advance(u64::MAX);
-        run
+    /// For more moves than can be counted.
+    pub fn finished(&self, algorithm: Algorithm, policy: Policy) -> TableFill {
+        let mut search = self.fresh(algorithm, policy);
+        search.advance(u64::MAX);
+        search
     }
 }
 

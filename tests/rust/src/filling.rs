@@ -2,18 +2,81 @@
 
 use std::collections::VecDeque;
 
-use searchlight::event::{Event, Finding, Look, WinLoseEvent};
-use searchlight::frame::{Frame, WinLoseFrame};
-use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, StepSize, WinLoseCounters};
-use searchlight::win_lose::{Position, WinLose};
+use searchlight_core::games::{
+    self, Algorithm, Counters, Frame, Position, ProbeKind, ProbeResult, TableFill, WinLose,
+};
+use searchlight_core::{GoalPolicy, Outcome, Policy, Search, StepSize};
 
-use crate::dags::{Dag, FIRST, FULL, WAVES};
-use crate::film::Shot;
+use crate::dags::Dag;
+
+/// What one step did: a [`games::Event`] that tests can make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    pub kind: ProbeKind,
+    pub cell: Option<Position>,
+    pub other: Option<Position>,
+    pub index: u32,
+    pub count: u32,
+    pub finding: ProbeResult,
+    pub decided: Option<u32>,
+    pub left: u32,
+    pub best: Option<u32>,
+}
+
+impl Event {
+    /// What there is to say before the first step.
+    pub const START: Self = Self {
+        kind: ProbeKind::Start,
+        cell: None,
+        other: None,
+        index: 0,
+        count: 0,
+        finding: ProbeResult::Nothing,
+        decided: None,
+        left: 0,
+        best: None,
+    };
+}
+
+impl From<games::Event> for Event {
+    fn from(event: games::Event) -> Self {
+        Self {
+            kind: event.kind,
+            cell: event.cell,
+            other: event.other,
+            index: event.index,
+            count: event.count,
+            finding: event.finding,
+            decided: event.decided,
+            left: event.left,
+            best: event.best,
+        }
+    }
+}
+
+/// All that a filling shows at one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shot {
+    pub event: Event,
+    pub frame: Frame,
+    pub counters: Counters,
+}
+
+/// What a filling shows at its cursor.
+pub fn shot(search: &TableFill) -> Shot {
+    let mut frame = Frame::default();
+    search.frame(&mut frame);
+    Shot {
+        event: search.event().into(),
+        frame,
+        counters: search.counters(),
+    }
+}
 
 /// What there is to see at one step.
 struct Step {
-    event: WinLoseEvent,
-    counters: WinLoseCounters,
+    event: Event,
+    counters: Counters,
     answered: bool,
 }
 
@@ -38,7 +101,7 @@ impl<'a> Filling<'a> {
     ///
     /// # Panics
     /// For an algorithm that it does not know.
-    pub fn record(game: &'a Dag, algorithm: u8, policy: Policy) -> Self {
+    pub fn record(game: &'a Dag, algorithm: Algorithm, policy: Policy) -> Self {
         let cells = game.positions().len();
         let mut filling = Self {
             game,
@@ -52,18 +115,20 @@ impl<'a> Filling<'a> {
         };
         let last = match policy.goal {
             GoalPolicy::FirstAnswer => game.start(),
+            // A game has nothing to count.
             GoalPolicy::WholeSpace | GoalPolicy::CountTo(_) => cells as Position - 1,
+            other => panic!("{other:?} has no reference"),
         };
         match algorithm {
-            FIRST => filling.fill_rows(last, Self::look_for_a_loss),
-            FULL => filling.fill_rows(last, Self::look_at_all),
-            WAVES => filling.fill_backwards(),
-            other => panic!("{other} has no reference"),
+            Algorithm::First => filling.fill_rows(last, Self::look_for_a_loss),
+            Algorithm::Full => filling.fill_rows(last, Self::look_at_all),
+            Algorithm::Retrograde => filling.fill_backwards(),
+            other => panic!("{other:?} has no reference"),
         }
         let plies = filling.values[game.start() as usize].expect("a value of the start");
         let outcome = Outcome::Filled {
             wins: plies % 2 == 1,
-            plies: Some(plies).filter(|_| algorithm != FIRST),
+            plies: Some(plies).filter(|_| algorithm != Algorithm::First),
         };
         filling.end(policy, outcome);
         filling
@@ -74,20 +139,19 @@ impl<'a> Filling<'a> {
         self.steps.len() as u64 - 1
     }
 
-    /// All that a run shows at this step.
+    /// All that a filling shows at this step.
     pub fn shot(&self, step: u64) -> Shot {
         let Step {
             event,
             counters,
             answered,
         } = self.steps[step as usize];
+        let mut frame = Frame::default();
+        (frame.filled, frame.answered) = (counters.filled as u32, answered);
         Shot {
-            event: Event::WinLose(event),
-            frame: Frame::WinLose(WinLoseFrame {
-                filled: counters.filled as u32,
-                answered,
-            }),
-            counters: Counters::WinLose(counters),
+            event,
+            frame,
+            counters,
         }
     }
 
@@ -111,16 +175,16 @@ impl<'a> Filling<'a> {
     }
 
     fn fill_rows(&mut self, last: Position, look: fn(&mut Self, Position)) {
-        self.show(WinLoseEvent::START);
+        self.show(Event::START);
         let columns = self.game.board_shape().columns;
         for cell in 0..=last {
             if self.game.moves_of(cell).is_empty() {
                 self.fill(cell, 0);
-                self.show(WinLoseEvent {
-                    kind: Look::Forward,
+                self.show(Event {
+                    kind: ProbeKind::Forward,
                     cell: Some(cell),
                     decided: Some(0),
-                    ..WinLoseEvent::START
+                    ..Event::START
                 });
             } else {
                 look(self, cell);
@@ -133,10 +197,10 @@ impl<'a> Filling<'a> {
     }
 
     /// A step that looks at a successor.
-    fn forward(&mut self, cell: Position, index: usize, finding: Finding, best: Option<usize>) {
+    fn forward(&mut self, cell: Position, index: usize, finding: ProbeResult, best: Option<usize>) {
         let moves = self.game.moves_of(cell);
-        self.show(WinLoseEvent {
-            kind: Look::Forward,
+        self.show(Event {
+            kind: ProbeKind::Forward,
             cell: Some(cell),
             other: Some(moves[index]),
             index: index as u32,
@@ -153,13 +217,13 @@ impl<'a> Filling<'a> {
         for (index, &to) in moves.iter().enumerate() {
             if self.values[to as usize] == Some(0) {
                 self.fill(cell, 1);
-                self.forward(cell, index, Finding::Lost, Some(index));
+                self.forward(cell, index, ProbeResult::Lost, Some(index));
                 return;
             }
             if index + 1 == moves.len() {
                 self.fill(cell, 0);
             }
-            self.forward(cell, index, Finding::Won, None);
+            self.forward(cell, index, ProbeResult::Won, None);
         }
     }
 
@@ -171,13 +235,13 @@ impl<'a> Filling<'a> {
         for (index, &to) in moves.iter().enumerate() {
             let plies = self.values[to as usize].expect("a successor is filled before");
             let finding = match (plies % 2, soonest_loss) {
-                (0, None) => Finding::Lost,
-                (0, Some((least, _))) if plies < least => Finding::Shorter,
-                (0, Some(_)) => Finding::NotShorter,
-                (_, None) => Finding::Won,
-                (_, Some(_)) => Finding::Worse,
+                (0, None) => ProbeResult::Lost,
+                (0, Some((least, _))) if plies < least => ProbeResult::Shorter,
+                (0, Some(_)) => ProbeResult::NotShorter,
+                (_, None) => ProbeResult::Won,
+                (_, Some(_)) => ProbeResult::Worse,
             };
-            if matches!(finding, Finding::Lost | Finding::Shorter) {
+            if matches!(finding, ProbeResult::Lost | ProbeResult::Shorter) {
                 soonest_loss = Some((plies, index));
             }
             if plies % 2 == 1 && latest_win.is_none_or(|(most, _)| plies > most) {
@@ -204,15 +268,15 @@ impl<'a> Filling<'a> {
         for &cell in &queue {
             self.filled_at[cell as usize] = Some(0);
         }
-        self.show(WinLoseEvent::START);
+        self.show(Event::START);
         while let Some(cell) = queue.pop_front() {
             let plies = self.values[cell as usize].expect("it waited in the queue");
             let predecessors = self.game.predecessors_of(cell);
-            let event = WinLoseEvent {
-                kind: Look::Backward,
+            let event = Event {
+                kind: ProbeKind::Backward,
                 cell: Some(cell),
                 count: predecessors.len() as u32,
-                ..WinLoseEvent::START
+                ..Event::START
             };
             if predecessors.is_empty() {
                 self.show(event);
@@ -220,23 +284,23 @@ impl<'a> Filling<'a> {
             for (index, &other) in (0..).zip(predecessors) {
                 let at = other as usize;
                 let finding = if self.values[at].is_some() {
-                    Finding::Settled
+                    ProbeResult::Settled
                 } else if plies.is_multiple_of(2) {
-                    Finding::Reaches
+                    ProbeResult::Reaches
                 } else {
                     left[at] -= 1;
                     match left[at] {
-                        0 => Finding::NoneLeft,
-                        _ => Finding::OneLess,
+                        0 => ProbeResult::NoneLeft,
+                        _ => ProbeResult::OneLess,
                     }
                 };
-                let decides = matches!(finding, Finding::Reaches | Finding::NoneLeft);
+                let decides = matches!(finding, ProbeResult::Reaches | ProbeResult::NoneLeft);
                 if decides {
                     self.fill(other, plies + 1);
                     queue.push_back(other);
                 }
-                let one_less = finding == Finding::OneLess;
-                self.show(WinLoseEvent {
+                let one_less = finding == ProbeResult::OneLess;
+                self.show(Event {
                     other: Some(other),
                     index,
                     finding,
@@ -259,7 +323,7 @@ impl<'a> Filling<'a> {
         self.order.push(position);
     }
 
-    fn show(&mut self, event: WinLoseEvent) {
+    fn show(&mut self, event: Event) {
         let before = self.steps.last().map(|step| step.counters);
         let mut counters = before.unwrap_or_default();
         for &position in &self.order[counters.filled as usize..] {

@@ -1,77 +1,18 @@
 //! The reference: breadth-first search as textbooks have it, from one end or from two, writing
 //! down every step.
 
-use searchlight::event::{Event, StatesEvent, Verdict};
-use searchlight::frame::{Edge, Frame, Place, Prefix, StatesFrame};
-use searchlight::problem::{State, StateSpace};
-use searchlight::run::{
-    Counters, Explored, GoalPolicy, Outcome, Policy, Run, StatesCounters, StepSize,
+use searchlight_core::state_space::{self, Discovered, Edge, Prefix, Verdict};
+use searchlight_core::{
+    Action, Counters, Event, Frame, GoalPolicy, Outcome, Policy, SpaceProblem, State, StateSpace,
+    StepSize,
 };
 
+pub use crate::shots::{Shot, Shown, among, breadth_first, counters, shot};
 use crate::side::Side;
-
-/// All that a run shows at one step.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shot {
-    pub event: Event,
-    pub frame: Frame,
-    pub counters: Counters,
-}
-
-/// What `run` shows at its cursor.
-pub fn shot(run: &dyn Run) -> Shot {
-    let mut frame = Frame::default();
-    run.frame(&mut frame);
-    Shot {
-        event: run.event(),
-        frame,
-        counters: run.counters(),
-    }
-}
-
-/// What only a search through a space tells.
-///
-/// # Panics
-/// For a run of another family.
-pub fn explored(run: &dyn Run) -> &dyn Explored {
-    run.explored().expect("a search through a space")
-}
-
-/// The counters of a search through a space.
-///
-/// # Panics
-/// For a run of another family.
-pub fn counters(run: &dyn Run) -> StatesCounters {
-    match run.counters() {
-        Counters::States(counters) => counters,
-        other => panic!("{other:?} are not those of a search through a space"),
-    }
-}
-
-/// The boundary that lies `by` boundaries after (before, if negative) `from`, by counting them.
-///
-/// # Panics
-/// Without a boundary.
-pub fn among(boundaries: &[u64], from: u64, by: i64) -> u64 {
-    let known = boundaries[boundaries.len() - 1];
-    let from = from.min(known);
-    let skipped = by.unsigned_abs().saturating_sub(1) as usize;
-    match by {
-        0 => from,
-        1.. => {
-            let mut after = boundaries.iter().filter(|&&step| step > from);
-            after.nth(skipped).copied().unwrap_or(known)
-        }
-        _ => {
-            let mut before = boundaries.iter().rev().filter(|&&step| step < from);
-            before.nth(skipped).copied().unwrap_or(0)
-        }
-    }
-}
 
 /// A whole run, recorded.
 pub struct Film<'a> {
-    space: &'a dyn StateSpace,
+    problem: &'a SpaceProblem,
     algorithm: &'a str,
     policy: Policy,
     shots: Vec<Shot>,
@@ -92,14 +33,14 @@ impl<'a> Film<'a> {
     ///
     /// # Panics
     /// For an algorithm that it does not know.
-    pub fn record(space: &'a dyn StateSpace, algorithm: &'a str, policy: Policy) -> Self {
+    pub fn record(problem: &'a SpaceProblem, algorithm: &'a str, policy: Policy) -> Self {
         let sides = match algorithm {
             "bfs" => 1,
             "bidirectional" | "alternating" => 2,
             other => panic!("{other} has no reference"),
         };
         let mut film = Self {
-            space,
+            problem,
             algorithm,
             policy,
             shots: Vec::new(),
@@ -128,10 +69,11 @@ impl<'a> Film<'a> {
     /// What there is to see at `step`.
     pub fn shot(&self, step: u64) -> Shot {
         let mut shot = self.shots[step as usize].clone();
-        let frame = shot.frame.states_mut();
-        let next = frame.edge.map_or(frame.current, |edge| edge.target);
-        frame.board = board(self.space, frame.current.state);
-        frame.next_board = board(self.space, next.state);
+        if let Frame::StateSpace(frame) = &mut shot.frame {
+            let next = frame.edge.map_or(frame.current, |edge| edge.target);
+            frame.board = board(self.problem, frame.current.state);
+            frame.next_board = board(self.problem, next.state);
+        }
         shot
     }
 
@@ -169,8 +111,6 @@ impl<'a> Film<'a> {
                 StepSize::Step => step as u32,
                 StepSize::Item => item,
                 StepSize::Stage => stage,
-                // A search through a space never turns back.
-                StepSize::Turn | StepSize::Record | StepSize::Prune | StepSize::Answer => stage,
             }
         };
         let ends_a_part = |step: u64| step == 0 || step == known || part(step) != part(step + 1);
@@ -182,20 +122,25 @@ impl<'a> Film<'a> {
         self.boundaries(StepSize::Stage, self.known())
     }
 
+    fn space(&self) -> &'a dyn StateSpace {
+        self.problem.space().as_ref()
+    }
+
     fn two_sided(&self) -> bool {
         self.sides.len() > 1
     }
 
     fn search(&mut self) {
-        let start = self.space.start();
+        let start = self.space().start();
         if self.two_sided() {
-            let ranks = 0..self.space.states() as State;
-            for goal in ranks.filter(|&state| self.space.is_goal(state)) {
+            let space = self.space();
+            let ranks = 0..space.states() as State;
+            for goal in ranks.filter(|&state| space.is_goal(state)) {
                 self.sides[1].discover(goal, 0, 0);
             }
         }
         let (place, verdict) = self.look_at(0, start, 0);
-        let event = StatesEvent::Start {
+        let event = state_space::Event::Start {
             state: start,
             verdict,
         };
@@ -237,9 +182,9 @@ impl<'a> Film<'a> {
             return;
         };
         self.items += 1;
-        let mut successors = vec![0; self.space.branching()];
-        let count = self.space.successors(current.state, &mut successors);
-        for (index, &to) in successors[..count].iter().enumerate() {
+        let neighbours = self.neighbours(side, current.state);
+        let count = neighbours.len();
+        for (index, &to) in neighbours.iter().enumerate() {
             let last_move = index + 1 == count;
             self.sides[side].expanded += u32::from(last_move);
             self.make_move(side, current, index, to);
@@ -250,23 +195,50 @@ impl<'a> Film<'a> {
         }
         if count == 0 {
             self.sides[side].expanded += 1;
-            if self.known() == 0 {
-                self.reshoot_without_moves();
-            }
+            self.reshoot(side);
             self.conclude(last_of_stage);
         }
     }
 
-    fn make_move(&mut self, side: usize, from: Place, index: usize, to: State) {
+    /// Where the moves of a side lead from `state`.
+    fn neighbours(&self, side: usize, state: State) -> Vec<State> {
+        let walked = self.problem.predecessors().filter(|_| side == 1);
+        let mut out = match walked {
+            Some(space) => vec![0; space.most_predecessors()],
+            None => vec![0; self.space().branching()],
+        };
+        let count = match walked {
+            Some(space) => space.predecessors(state, &mut out),
+            None => self.space().successors(state, &mut out),
+        };
+        out.truncate(count);
+        out
+    }
+
+    /// What a move does on the board. One that is walked against its direction is shown as it is
+    /// made, unless every move is its own reverse.
+    fn action(&self, side: usize, from: State, index: usize, to: State) -> Option<Action> {
+        let drawing = self.problem.drawing()?;
+        let against = side == 1 && !self.problem.predecessors()?.is_reversible();
+        let (made_from, index) = if against {
+            let mut made = self.neighbours(0, to).into_iter();
+            (to, made.position(|next| next == from)?)
+        } else {
+            (from, index)
+        };
+        Some(drawing.action(made_from, index))
+    }
+
+    fn make_move(&mut self, side: usize, from: Discovered, index: usize, to: State) {
         let (target, verdict) = self.look_at(side, to, from.depth + 1);
         let new = verdict != Verdict::Duplicate;
         if new {
             self.sides[side].parents.insert(to, from.state);
         }
-        let action = self.space.action(from.state, index);
+        let action = self.action(side, from.state, index, to);
         // The last state of the queue was taken out, and no move of it is left.
         let prefix = self.sides[side].prefix();
-        let event = StatesEvent::Move {
+        let event = state_space::Event::Move {
             from: from.state,
             from_depth: from.depth,
             action,
@@ -285,7 +257,7 @@ impl<'a> Film<'a> {
     }
 
     /// Puts `state` into the queue of a side if it is new there.
-    fn look_at(&mut self, side: usize, state: State, depth: u32) -> (Place, Verdict) {
+    fn look_at(&mut self, side: usize, state: State, depth: u32) -> (Discovered, Verdict) {
         let step = self.shots.len() as u64;
         let Some(place) = self.sides[side].discover(state, depth, step) else {
             self.duplicate += 1;
@@ -294,7 +266,7 @@ impl<'a> Film<'a> {
         let is_answer = if self.two_sided() {
             self.answers.is_empty() && self.sides[1 - side].places.contains_key(&state)
         } else {
-            self.space.is_goal(state)
+            self.space().is_goal(state)
         };
         if !is_answer {
             return (place, Verdict::New);
@@ -308,43 +280,61 @@ impl<'a> Film<'a> {
         (place, verdict)
     }
 
-    fn take(&mut self, event: StatesEvent, side: usize, current: Place, edge: Option<Edge>) {
+    fn take(
+        &mut self,
+        event: state_space::Event,
+        side: usize,
+        current: Discovered,
+        edge: Option<Edge>,
+    ) {
         let mut sides = [Prefix::default(); 2];
         for (prefix, side) in sides.iter_mut().zip(&self.sides) {
             *prefix = side.prefix();
         }
         let discovered = sides.iter().map(|side| u64::from(side.discovered)).sum();
         let expanded = sides.iter().map(|side| u64::from(side.expanded)).sum();
+        let mut frame = state_space::Frame::default();
+        frame.sides = sides;
+        frame.backward = side == 1;
+        frame.answered = !self.answers.is_empty();
+        frame.current = current;
+        frame.edge = edge;
+        let mut counters = state_space::Counters::default();
+        counters.generated = self.shots.len() as u64;
+        counters.expanded = expanded;
+        counters.discovered = discovered;
+        counters.frontier = discovered - expanded;
+        counters.duplicate = self.duplicate;
+        counters.depth = current.depth.into();
         self.parts.push([self.items, self.stages]);
         self.shots.push(Shot {
-            event: Event::States(event),
-            frame: Frame::States(StatesFrame {
-                sides,
-                backward: side == 1,
-                answered: !self.answers.is_empty(),
-                current,
-                edge,
-                ..StatesFrame::default()
-            }),
-            counters: Counters::States(StatesCounters {
-                generated: self.shots.len() as u64,
-                expanded,
-                discovered,
-                frontier: discovered - expanded,
-                duplicate: self.duplicate,
-                depth: current.depth.into(),
-            }),
+            event: Event::StateSpace(event),
+            frame: Frame::StateSpace(frame),
+            counters: Counters::StateSpace(counters),
         });
     }
 
-    /// A start without moves is expanded in no step of its own: the shot before shows it.
-    fn reshoot_without_moves(&mut self) {
-        self.parts.pop();
-        if let Some(before) = self.shots.pop() {
-            let (Event::States(event), Frame::States(frame)) = (before.event, before.frame) else {
-                unreachable!("it has taken nothing else");
-            };
-            self.take(event, 0, frame.current, frame.edge);
+    /// A state without moves is expanded in no step of its own: the shot before shows it, unless
+    /// the other side made that.
+    fn reshoot(&mut self, side: usize) {
+        let at = self.shots.len() - 1;
+        let Shot { event, frame, .. } = self.shots[at].clone();
+        let (Event::StateSpace(mut event), Frame::StateSpace(frame)) = (event, frame) else {
+            unreachable!("it has taken nothing else");
+        };
+        if frame.backward != (side == 1) {
+            return;
+        }
+        if let state_space::Event::Move { last, .. } = &mut event {
+            *last = self.sides[side].queue.is_empty();
+        }
+        let part = self.parts[at];
+        self.shots.truncate(at);
+        self.parts.truncate(at);
+        self.take(event, side, frame.current, frame.edge);
+        // Before the first step there is no other item that this one could belong to.
+        if at > 0 {
+            self.parts[at] = part;
         }
     }
 
@@ -355,6 +345,7 @@ impl<'a> Film<'a> {
             GoalPolicy::FirstAnswer => answers > 0,
             GoalPolicy::WholeSpace => answers > 0 && self.algorithm == "alternating",
             GoalPolicy::CountTo(wanted) => answers > 0 && answers == wanted,
+            other => panic!("{other:?} has no reference"),
         };
         let dry = self.sides.iter().any(|side| side.queue.is_empty());
         let met = self.two_sided() && answers > 0;
@@ -363,7 +354,8 @@ impl<'a> Film<'a> {
         let reached: u32 = depths.map(|place| place.depth).sum();
         self.outcome = if enough || (stage_over && (dry || met)) {
             Some(self.result(!enough && !met))
-        } else if let Some(limit) = self.policy.depth_limit
+        } else if let Some(limit) = self.problem.depth_limit()
+            && self.policy.goal != GoalPolicy::WholeSpace
             && stage_over
             && reached >= limit
         {
@@ -381,11 +373,11 @@ impl<'a> Film<'a> {
 
     fn result(&self, all: bool) -> Outcome {
         match self.policy.goal {
+            _ if self.answers.is_empty() => Outcome::Impossible,
             GoalPolicy::CountTo(_) => Outcome::Counted {
                 goals: self.answers.len() as u64,
                 all,
             },
-            _ if self.answers.is_empty() => Outcome::Impossible,
             _ => Outcome::Found {
                 depth: self.path().len() as u32 - 1,
             },
@@ -393,8 +385,9 @@ impl<'a> Film<'a> {
     }
 }
 
-fn board(space: &dyn StateSpace, state: State) -> Vec<u8> {
-    let mut cells = vec![0; space.board_shape().cells()];
-    space.board(state, &mut cells);
+/// The board of a state; none for a space that cannot be drawn.
+fn board(problem: &SpaceProblem, state: State) -> Vec<u8> {
+    let mut cells = vec![0; problem.board_shape().cells()];
+    problem.board(state, &mut cells);
     cells
 }

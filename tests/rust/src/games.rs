@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use searchlight::win_lose::Position;
+use searchlight_core::games::Position;
 
 /// A game by its rules.
 pub trait Rules {

@@ -1,19 +1,11 @@
 //! Boards for the knight, and a search on them by hand.
 
 use proptest::prelude::*;
-use searchlight::choices::{Choice, Choices, Descent};
-use searchlight::problem::Shape;
-use searchlight::puzzles::Instance;
-use searchlight::puzzles::knight::Knight;
-use searchlight::puzzles::knight::board::Order;
-use searchlight::puzzles::knight::cuts::Cuts;
-use searchlight::search::backtrack::stack::Stack;
+use searchlight_core::backtracking::{Algorithm, Brancher, Choice, Choices, Stack};
+use searchlight_core::puzzles::knight::{Cuts, Knight, MoveOrder};
+use searchlight_core::{Instance, Shape};
 
-/// The codes of the algorithms.
-pub const NAIVE: u8 = 0;
-pub const WARNSDORFF: u8 = 1;
-pub const CUTS: u8 = 2;
-pub const CONSTRUCTION: u8 = 3;
+pub use searchlight_core::puzzles::knight::{CONSTRUCTION, CUTS, NAIVE, WARNSDORFF};
 
 /// Warnsdorff's rule alone.
 pub const NO_CUTS: Cuts = Cuts {
@@ -42,9 +34,9 @@ pub fn starts(rows: u32, columns: u32) -> impl Iterator<Item = Knight> {
     (0..shape.cells() as u32).map(move |start| Knight::new(shape, start).expect("a board"))
 }
 
-/// A search by hand: a descent and its stack.
+/// A search by hand: a brancher and its stack.
 pub struct Search {
-    pub descent: Box<dyn Descent>,
+    pub brancher: Box<dyn Brancher>,
     pub stack: Stack,
 }
 
@@ -53,30 +45,30 @@ impl Search {
     ///
     /// # Panics
     /// For an algorithm that there is not.
-    pub fn new(knight: &Knight, algorithm: u8) -> Self {
-        let mut descent = knight.descent(algorithm).expect("an algorithm");
-        let mut stack = Stack::new(knight.most_depth());
-        stack.enter(descent.open());
-        Self { descent, stack }
+    pub fn new(knight: &Knight, algorithm: Algorithm) -> Self {
+        let mut brancher = knight.brancher(algorithm).expect("an algorithm");
+        let mut stack = Stack::new(knight.most_choices());
+        stack.enter(brancher.branch());
+        Self { brancher, stack }
     }
 
     /// Searches on to the next answer; whether there is one.
     pub fn answer(&mut self) -> bool {
-        let before = self.stack.tally.answers;
-        self.descent.drive(&mut self.stack, u64::MAX);
-        self.stack.tally.answers > before
+        let before = self.stack.totals.answers;
+        self.brancher.search(&mut self.stack, u64::MAX);
+        self.stack.totals.answers > before
     }
 
     /// The number of answers from here on.
     pub fn count(&mut self) -> u64 {
         while self.answer() {}
-        self.stack.tally.answers
+        self.stack.totals.answers
     }
 
     /// The choices so far.
     pub fn path(&self) -> Vec<Choice> {
         let mut path = Vec::new();
-        self.descent.path(&mut path);
+        self.brancher.path(&mut path);
         path
     }
 }
@@ -115,18 +107,25 @@ pub fn knights() -> impl Strategy<Value = Knight> {
 /// Any instances on boards of these sides.
 pub fn knights_on(sides: impl Strategy<Value = (u32, u32)>) -> impl Strategy<Value = Knight> {
     let cuts = any::<(bool, bool, bool)>();
-    (sides, any::<u32>(), any::<bool>(), 0..Order::COUNT, cuts).prop_map(
-        |((rows, columns), start, closed, rank, (start_cut, dead_ends, connected))| {
-            let knight = Knight::new(Shape { rows, columns }, start % (rows * columns));
-            let knight = knight
-                .expect("a board")
-                .in_order(Order::of_rank(rank))
-                .with_cuts(Cuts {
-                    start: start_cut,
-                    dead_ends,
-                    connected,
-                });
-            if closed { knight } else { knight.open() }
-        },
+    (
+        sides,
+        any::<u32>(),
+        any::<bool>(),
+        0..MoveOrder::COUNT,
+        cuts,
     )
+        .prop_map(
+            |((rows, columns), start, closed, rank, (start_cut, dead_ends, connected))| {
+                let knight = Knight::new(Shape { rows, columns }, start % (rows * columns));
+                let knight = knight
+                    .expect("a board")
+                    .in_order(MoveOrder::of_rank(rank))
+                    .with_cuts(Cuts {
+                        start: start_cut,
+                        dead_ends,
+                        connected,
+                    });
+                if closed { knight } else { knight.open() }
+            },
+        )
 }

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use searchlight::choices::{Choice, Choices, Descent};
-use searchlight::problem::Shape;
-use searchlight::puzzles::mines::Mines;
-use searchlight::search::backtrack::stack::{Stack, Tally};
+use searchlight_core::Shape;
+use searchlight_core::backtracking::{Algorithm, Brancher, Choice, Choices, Stack, Totals};
+use searchlight_core::puzzles::mines::Mines;
 
-/// The codes of the algorithms: row by row, with forced cells, most constrained first.
-pub const ALGORITHMS: [u8; 3] = [0, 1, 2];
-pub const CONSTRAINED: u8 = 2;
+pub use searchlight_core::puzzles::mines::{CONSTRAINED, FORCED, ROW_MAJOR};
+
+/// Row by row, with forced cells, most constrained first.
+pub const ALGORITHMS: [Algorithm; 3] = [ROW_MAJOR, FORCED, CONSTRAINED];
 
 pub fn shape(rows: u32, columns: u32) -> Shape {
     Shape { rows, columns }
@@ -67,9 +67,9 @@ impl Chance {
     }
 }
 
-/// A search by hand: a descent and its stack.
+/// A search by hand: a brancher and its stack.
 pub struct Search {
-    pub descent: Box<dyn Descent>,
+    pub brancher: Box<dyn Brancher>,
     pub stack: Stack,
 }
 
@@ -78,23 +78,23 @@ impl Search {
     ///
     /// # Panics
     /// For an algorithm that there is not.
-    pub fn new(mines: &Mines, algorithm: u8) -> Self {
-        let mut descent = mines.descent(algorithm).expect("an algorithm");
-        let mut stack = Stack::new(mines.most_depth());
-        stack.enter(descent.open());
-        Self { descent, stack }
+    pub fn new(mines: &Mines, algorithm: Algorithm) -> Self {
+        let mut brancher = mines.brancher(algorithm).expect("an algorithm");
+        let mut stack = Stack::new(mines.most_choices());
+        stack.enter(brancher.branch());
+        Self { brancher, stack }
     }
 
     /// The choices so far.
     pub fn path(&self) -> Vec<Choice> {
         let mut path = Vec::new();
-        self.descent.path(&mut path);
+        self.brancher.path(&mut path);
         path
     }
 
     /// The next answer, one value a cell.
     pub fn answer(&mut self) -> Option<Vec<u8>> {
-        self.descent.drive(&mut self.stack, u64::MAX);
+        self.brancher.search(&mut self.stack, u64::MAX);
         self.stack.answered.then(|| {
             let path = self.path();
             let mut values = vec![u8::MAX; path.len()];
@@ -106,7 +106,7 @@ impl Search {
     }
 
     /// What has been done so far.
-    pub fn tally(&self) -> Tally {
-        self.stack.tally
+    pub fn totals(&self) -> Totals {
+        self.stack.totals
     }
 }

@@ -3,6 +3,8 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use searchlight_core::{Drawing, State};
+
 /// A board and what may be done on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
@@ -69,6 +71,14 @@ impl Board {
         }
         distances
     }
+}
+
+/// The position that a state of the core's is, as its board shows it.
+pub fn position_of(space: &dyn Drawing, state: State) -> u64 {
+    let mut codes = vec![0; space.board_shape().cells()];
+    space.board(state, &mut codes);
+    let cells = (0..).zip(codes);
+    cells.fold(0, |set, (cell, code)| set | u64::from(code & 1) << cell)
 }
 
 /// All sets of so many cells, as ascending masks: that is the order of the combinatorial number

@@ -2,18 +2,18 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use searchlight::frame::{Place, Prefix};
-use searchlight::problem::State;
+use searchlight_core::State;
+use searchlight_core::state_space::{Discovered, Prefix};
 
 /// What one end of a search has found.
 #[derive(Default)]
 pub struct Side {
     /// The discovered states in order of discovery.
     pub order: Vec<State>,
-    pub(crate) places: HashMap<State, Place>,
+    pub(crate) places: HashMap<State, Discovered>,
     pub(crate) parents: HashMap<State, State>,
     pub(crate) found_at: HashMap<State, u64>,
-    pub(crate) queue: VecDeque<Place>,
+    pub(crate) queue: VecDeque<Discovered>,
     pub(crate) expanded: u32,
 }
 
@@ -46,11 +46,11 @@ impl Side {
     }
 
     /// Puts `state` into the queue; `None` if it is not new.
-    pub(crate) fn discover(&mut self, state: State, depth: u32, step: u64) -> Option<Place> {
+    pub(crate) fn discover(&mut self, state: State, depth: u32, step: u64) -> Option<Discovered> {
         if self.places.contains_key(&state) {
             return None;
         }
-        let place = Place {
+        let place = Discovered {
             state,
             position: self.order.len() as u32,
             depth,

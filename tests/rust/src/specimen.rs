@@ -5,27 +5,29 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight::family::Family;
-use searchlight::judge::Case;
-use searchlight::link::Link;
-use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{Instance, Kind, PUZZLES, Preset};
-use searchlight::run::{GoalPolicy, Policy, Run};
-use searchlight::session::Session;
+use searchlight_core::{
+    Algorithm, Family, GoalPolicy, Instance, Kind, Link, Policy, Preset, Problem, Puzzle, Run,
+    Session, Shape, SpaceProblem, State, StateSpace,
+};
+
+use crate::templates::{decode, puzzles};
 
 /// One instance and the algorithm that is to run on it.
 pub struct Specimen {
     pub instance: Box<dyn Instance>,
     pub algorithm: &'static str,
+    /// The most moves that an answer may have, where that is not the puzzle's own limit.
+    pub within: Option<u32>,
 }
 
 impl Specimen {
     /// An instance with its puzzle's own algorithm.
     pub fn of(instance: Box<dyn Instance>) -> Self {
-        let algorithm = instance.kind().algorithm;
+        let algorithm = instance.kind().algorithm.id();
         Self {
             instance,
             algorithm,
+            within: None,
         }
     }
 
@@ -33,31 +35,57 @@ impl Specimen {
     ///
     /// # Panics
     /// For a text without a case.
-    pub fn read(kind: &Kind, text: &str) -> Self {
-        let Case { instance, .. } = (kind.read)(text).cases.remove(0);
-        Self::of(instance)
+    pub fn read(puzzle: &Puzzle, text: &str) -> Self {
+        Self::of(puzzle.read(text).cases.remove(0).instance)
     }
 
     /// An instance from the registry.
     ///
     /// # Panics
     /// Where a preset is no case of its puzzle.
-    pub fn preset(kind: &Kind, preset: &Preset) -> Self {
-        Self::of(preset.instance(kind).unwrap())
+    pub fn preset(puzzle: &Puzzle, preset: &Preset) -> Self {
+        Self::of(puzzle.preset(preset).unwrap())
     }
 
     /// The preset of this name.
     ///
     /// # Panics
     /// Where the puzzle has none of this name.
-    pub fn named(kind: &Kind, id: &str) -> Self {
-        let mut presets = kind.presets.iter();
-        Self::preset(kind, presets.find(|preset| preset.id == id).unwrap())
+    pub fn named(puzzle: &Puzzle, id: &str) -> Self {
+        let mut presets = puzzle.kind.presets.iter();
+        Self::preset(puzzle, presets.find(|preset| preset.id == id).unwrap())
     }
 
     /// The same instance with another algorithm.
     pub fn with(self, algorithm: &'static str) -> Self {
         Self { algorithm, ..self }
+    }
+
+    /// The same question of an answer with at most so many moves. No puzzle of another family asks
+    /// it.
+    pub fn within(self, limit: u32) -> Self {
+        let within = Some(limit);
+        Self { within, ..self }
+    }
+
+    /// What the algorithm searches.
+    ///
+    /// # Panics
+    /// For an algorithm that the puzzle does not have.
+    pub fn problem(&self) -> Problem {
+        let problem = self.instance.searched_by(self.algorithm()).unwrap();
+        match (problem, self.within) {
+            (Problem::StateSpace(space), Some(limit)) => Problem::StateSpace(space.within(limit)),
+            (problem, _) => problem,
+        }
+    }
+
+    /// The space that is searched, and what it is able to do.
+    ///
+    /// # Panics
+    /// For a puzzle of another family.
+    pub fn space_problem(&self) -> SpaceProblem {
+        self.problem().state_space().expect("a space").clone()
     }
 
     /// The space that is searched.
@@ -72,25 +100,28 @@ impl Specimen {
     ///
     /// # Panics
     /// For a space that is too large.
-    pub fn run(&self, policy: Policy) -> Box<dyn Run> {
-        self.instance.problem().run(self.code(), policy).unwrap()
+    pub fn run(&self, policy: Policy) -> Run {
+        self.problem().start(self.algorithm(), policy).unwrap()
     }
 
-    /// The algorithm's code within its puzzle.
-    fn code(&self) -> u8 {
+    /// The algorithm of that name.
+    ///
+    /// # Panics
+    /// For an algorithm that the puzzle does not have.
+    pub fn algorithm(&self) -> Algorithm {
         let algorithm = self.instance.kind().algorithm(Some(self.algorithm));
-        algorithm.unwrap().code
+        algorithm.unwrap()
     }
 
     fn is_of(&self, family: Family) -> bool {
-        self.instance.kind().family == family
+        self.instance.kind().family() == family
     }
 
     /// A run, computed to its end.
     ///
     /// # Panics
     /// For a space that is too large.
-    pub fn finished_run(&self, policy: Policy) -> Box<dyn Run> {
+    pub fn finished_run(&self, policy: Policy) -> Run {
         let mut run = self.run(policy);
         run.advance(u64::MAX);
         run
@@ -101,7 +132,7 @@ impl Specimen {
     /// # Panics
     /// Where a link to the instance does not open.
     pub fn session(&self) -> Session {
-        Session::open(Link::decode(&self.link(0)).unwrap()).unwrap()
+        Session::open(decode(&self.link(0)).unwrap()).unwrap()
     }
 
     /// The bytes of a link to `step`. Equal specimens have equal bytes.
@@ -109,17 +140,16 @@ impl Specimen {
     /// # Panics
     /// For an algorithm that the puzzle does not have.
     pub fn link(&self, step: u64) -> Vec<u8> {
-        let instance = self.instance.as_ref();
-        Link::with_algorithm(instance, Some(self.algorithm), step).unwrap()
+        Link::encode(self.instance.as_ref(), self.algorithm(), step).unwrap()
     }
 
     /// The instance after one change, or unchanged where the puzzle refuses it.
     fn changed(self, change: Change) -> Self {
-        let problem = self.instance.problem();
+        let problem = self.problem();
         let sizes = self.instance.kind().sizes;
         let cell = |cell: Index| cell.index(problem.board_shape().cells()) as u32;
         let state = |state: Index| {
-            let space = problem.space()?;
+            let space = problem.state_space()?.space();
             Some(state.index(space.states() as usize) as State)
         };
         let changed = match change {
@@ -169,39 +199,62 @@ impl Specimen {
 /// # Panics
 /// For a puzzle of another family.
 pub fn space_of(instance: &dyn Instance) -> Arc<dyn StateSpace> {
-    Arc::clone(instance.problem().space().expect("a space"))
+    Arc::clone(space_problem_of(instance).space())
+}
+
+/// The space that is searched, and what it is able to do.
+///
+/// # Panics
+/// For a puzzle of another family.
+pub fn space_problem_of(instance: &dyn Instance) -> SpaceProblem {
+    let problem = instance.problem(Family::StateSpace);
+    let problem = problem.expect("a puzzle of this family");
+    problem.state_space().expect("a space").clone()
+}
+
+/// The size of the board.
+///
+/// # Panics
+/// For a puzzle whose own algorithm does not suit it.
+pub fn shape_of(instance: &dyn Instance) -> Shape {
+    let problem = instance.problem(instance.kind().family());
+    problem.expect("its own algorithm").board_shape()
 }
 
 impl fmt::Debug for Specimen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shape { rows, columns } = self.instance.problem().board_shape();
+        let Shape { rows, columns } = self.problem().board_shape();
         let (id, algorithm) = (self.instance.kind().id, self.algorithm);
         let text = self.instance.text();
         let link = self.link(0);
         write!(
             f,
             "{id} {rows} x {columns} by {algorithm} {text:?} {link:02x?}"
-        )
+        )?;
+        match self.within {
+            Some(limit) => write!(f, " within {limit}"),
+            None => Ok(()),
+        }
     }
 }
 
 /// All presets of all puzzles, with their names.
 pub fn presets() -> impl Iterator<Item = (String, Specimen)> {
-    PUZZLES.iter().flat_map(|kind| {
-        kind.presets.iter().map(|preset| {
-            let name = format!("{} {}", kind.id, preset.id);
-            (name, Specimen::preset(kind, preset))
+    puzzles().flat_map(|puzzle| {
+        puzzle.kind.presets.iter().map(|preset| {
+            let name = format!("{} {}", puzzle.kind.id, preset.id);
+            (name, Specimen::preset(puzzle, preset))
         })
     })
 }
 
 /// All presets of all puzzles with each of their algorithms.
 pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
-    PUZZLES.iter().flat_map(|kind| {
-        kind.presets.iter().flat_map(|preset| {
-            algorithms(kind).map(|algorithm| {
-                let name = format!("{} {} by {algorithm}", kind.id, preset.id);
-                (name, Specimen::preset(kind, preset).with(algorithm))
+    puzzles().flat_map(|puzzle| {
+        puzzle.kind.presets.iter().flat_map(|preset| {
+            algorithms(puzzle.kind).map(|algorithm| {
+                let name = format!("{} {} by {algorithm}", puzzle.kind.id, preset.id);
+                (name, Specimen::preset(puzzle, preset).with(algorithm))
             })
         })
     })
@@ -209,39 +262,42 @@ pub fn runs_of_presets() -> impl Iterator<Item = (String, Specimen)> {
 
 /// As [`presets`], of the puzzles whose space is searched.
 pub fn preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
-    presets().filter(|(_, specimen)| specimen.is_of(Family::States))
+    presets().filter(|(_, specimen)| specimen.is_of(Family::StateSpace))
 }
 
 /// As [`runs_of_presets`], of the puzzles whose space is searched.
 pub fn runs_of_preset_spaces() -> impl Iterator<Item = (String, Specimen)> {
-    runs_of_presets().filter(|(_, specimen)| specimen.is_of(Family::States))
+    runs_of_presets().filter(|(_, specimen)| specimen.is_of(Family::StateSpace))
 }
 
 /// The names of a puzzle's algorithms.
 pub fn algorithms(kind: &Kind) -> impl Iterator<Item = &'static str> + use<> {
-    kind.algorithms.iter().map(|algorithm| algorithm.id)
+    kind.algorithms.iter().map(Algorithm::id)
 }
 
 /// Any instance of any puzzle with any algorithm: a preset, then a few changes as the page's
 /// editor makes them.
 pub fn specimens() -> impl Strategy<Value = Specimen> {
-    specimens_of(PUZZLES.iter().collect())
+    specimens_of(puzzles().collect())
 }
 
 /// As [`specimens`], of the puzzles whose space is searched.
 pub fn spaces() -> impl Strategy<Value = Specimen> {
-    specimens_in(Family::States)
+    specimens_in(Family::StateSpace)
 }
 
 /// As [`specimens`], of the puzzles of a family.
 pub fn specimens_in(family: Family) -> impl Strategy<Value = Specimen> {
-    let kinds = PUZZLES.iter().filter(|kind| kind.family == family);
-    specimens_of(kinds.collect())
+    specimens_of(
+        puzzles()
+            .filter(|puzzle| puzzle.kind.family() == family)
+            .collect(),
+    )
 }
 
 /// As [`specimens`], of these puzzles.
-pub fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen> {
-    let numbers: Vec<usize> = (0..kinds.len()).collect();
+pub fn specimens_of(puzzles: Vec<&'static Puzzle>) -> impl Strategy<Value = Specimen> {
+    let numbers: Vec<usize> = (0..puzzles.len()).collect();
     let changes = prop::collection::vec(changes(), 0..12);
     // Edits leave start and goal with other numbers of pieces, and then there is little to see.
     let goal = prop_oneof![
@@ -251,12 +307,28 @@ pub fn specimens_of(kinds: Vec<&'static Kind>) -> impl Strategy<Value = Specimen
     let picks = any::<(Index, Index)>();
     let all = (select(numbers), picks, changes, goal);
     all.prop_map(move |(number, (preset, algorithm), changes, goal)| {
-        let kind = kinds[number];
-        let algorithm = algorithm.get(kind.algorithms).id;
-        let preset = Specimen::preset(kind, preset.get(kind.presets)).with(algorithm);
+        let puzzle = puzzles[number];
+        let names: Vec<_> = algorithms(puzzle.kind).collect();
+        let preset = Specimen::preset(puzzle, preset.get(puzzle.kind.presets));
+        let preset = preset.with(names[algorithm.index(names.len())]);
         let changes = changes.into_iter().chain(goal);
         changes.fold(preset, Specimen::changed)
     })
+}
+
+/// As [`spaces`], some of them with a limit of their own for the moves of an answer.
+pub fn limited_spaces() -> impl Strategy<Value = Specimen> {
+    limited(spaces())
+}
+
+/// As [`specimens`], some of them with a limit of their own for the moves of an answer.
+pub fn limited_specimens() -> impl Strategy<Value = Specimen> {
+    limited(specimens())
+}
+
+fn limited(specimens: impl Strategy<Value = Specimen>) -> impl Strategy<Value = Specimen> {
+    let limit = prop_oneof![2 => Just(None), 1 => (0..7_u32).prop_map(Some)];
+    (specimens, limit).prop_map(|(specimen, within)| Specimen { within, ..specimen })
 }
 
 /// So many random cases for each property; a failure prints the smallest input that fails.
@@ -275,11 +347,9 @@ pub fn policies() -> impl Strategy<Value = Policy> {
         (0..6_u64).prop_map(GoalPolicy::CountTo),
     ];
     let limit = prop_oneof![0..300_u64, Just(20_000)];
-    let depth = prop_oneof![2 => Just(None), 1 => (0..7_u32).prop_map(Some)];
-    (goal, limit, depth).prop_map(|(goal, limit, depth_limit)| Policy {
+    (goal, limit).prop_map(|(goal, limit)| Policy {
         goal,
         step_limit: Some(limit),
-        depth_limit,
     })
 }
 

@@ -1,66 +1,60 @@
 //! The reference for backtracking: the plain recursion, which is told step by step.
 
-use searchlight::choices::{Choice, Opening, Reason};
-use searchlight::event::{ChoicesEvent, Deed, Event};
-use searchlight::frame::{Candidate, ChoicesFrame, Frame};
-use searchlight::run::{ChoicesCounters, Counters, Fate, Siblings};
+use searchlight_core::backtracking::{
+    Algorithm, Candidate, CandidateStatus, Choice, Counters, Frame, Node, Reason, StepKind,
+};
 
-use crate::film::Shot;
-use crate::queens::{AHEAD, CAREFUL, NAIVE, NO_CELL, NO_NEXT, Queens, SEEN};
+use crate::branches::{Event, Shot, Siblings};
+use crate::nearsighted::{AHEAD, CAREFUL, NAIVE, NO_CELL, NO_NEXT, NearsightedQueens, SEEN};
 
 /// What has become of the candidates of one node on the path.
 struct Level {
     candidates: Vec<Candidate>,
     tried: usize,
-    fates: Vec<Fate>,
+    statuses: Vec<CandidateStatus>,
     costs: Vec<Option<u64>>,
 }
 
 /// A search among queens at one step.
 pub struct Telling {
-    queens: Queens,
-    algorithm: u8,
+    queens: NearsightedQueens,
+    algorithm: Algorithm,
     /// The column of the queen of each row so far.
     path: Vec<u32>,
     levels: Vec<Level>,
     pub step: u64,
-    pub counters: ChoicesCounters,
-    pub event: ChoicesEvent,
+    pub counters: Counters,
+    pub event: Event,
     /// Whether the last step but refusals was a placement.
     placed: bool,
 }
 
 /// Tells every step of a search to `listen`, the one before the first too, up to the end or until
 /// it says that it has heard enough.
-pub fn tell(queens: Queens, algorithm: u8, listen: &mut impl FnMut(&Telling) -> bool) {
+pub fn tell(
+    queens: NearsightedQueens,
+    algorithm: Algorithm,
+    listen: &mut impl FnMut(&Telling) -> bool,
+) {
     let mut telling = Telling {
         queens,
         algorithm,
         path: Vec::new(),
         levels: Vec::new(),
         step: 0,
-        counters: ChoicesCounters::default(),
-        event: ChoicesEvent {
-            kind: Deed::Start,
-            choice: Choice::default(),
-            index: 0,
-            depth: 0,
-            reason: None,
-            witness: None,
-            forced: false,
-            answer: false,
-        },
+        counters: Counters::default(),
+        event: Event::START,
         placed: false,
     };
-    let opening = telling.enter();
-    telling.event.answer = opening == Opening::Complete;
+    let node = telling.enter();
+    telling.event.answer = node == Node::Complete;
     if listen(&telling) {
         telling.try_all(listen);
     }
 }
 
 impl Telling {
-    /// All that a run shows at this step.
+    /// All that a search shows at this step.
     pub fn shot(&self) -> Shot {
         let level = &self.levels[self.path.len()];
         let cells = (self.queens.rows * self.queens.columns) as usize;
@@ -68,18 +62,17 @@ impl Telling {
         for (row, choice) in (0..).zip(self.choices()) {
             (board[choice.cell as usize], labels[choice.cell as usize]) = (1, row);
         }
+        let mut frame = Frame::default();
+        frame.path = self.choices();
+        frame.candidates.clone_from(&level.candidates);
+        frame.tried = level.tried;
+        frame.forced = self.is_forced();
+        frame.answered = self.event.answer;
+        (frame.board, frame.labels) = (board, labels);
         Shot {
-            event: Event::Choices(self.event),
-            frame: Frame::Choices(ChoicesFrame {
-                path: self.choices(),
-                candidates: level.candidates.clone(),
-                tried: level.tried,
-                forced: self.is_forced(),
-                answered: self.event.answer,
-                board,
-                labels,
-            }),
-            counters: Counters::Choices(self.counters),
+            event: self.event,
+            frame,
+            counters: self.counters,
         }
     }
 
@@ -93,10 +86,7 @@ impl Telling {
     /// What has become of the candidates along the path.
     pub fn siblings(&self) -> Vec<Siblings> {
         let levels = self.levels.iter();
-        let siblings = levels.map(|level| Siblings {
-            tried: level.tried as u8,
-            fates: level.fates.clone(),
-        });
+        let siblings = levels.map(|level| (level.tried as u8, level.statuses.clone()));
         siblings.collect()
     }
 
@@ -162,11 +152,11 @@ impl Telling {
                 let scored = scored.into_iter();
                 scored.map(|(column, left)| (column, Some(left))).collect()
             }
-            other => panic!("{other} has no reference"),
+            other => panic!("{other:?} has no reference"),
         }
     }
 
-    fn enter(&mut self) -> Opening {
+    fn enter(&mut self) -> Node {
         let row = self.path.len() as u32;
         let complete = row == self.queens.rows;
         let cut = self.algorithm == AHEAD && self.full_row().is_some();
@@ -182,18 +172,18 @@ impl Telling {
         };
         self.levels.push(Level {
             tried: 0,
-            fates: vec![Fate::Pending; candidates.len()],
+            statuses: vec![CandidateStatus::Pending; candidates.len()],
             costs: vec![None; candidates.len()],
             candidates,
         });
         if complete {
             self.counters.answers += 1;
-            Opening::Complete
+            Node::Complete
         } else if cut {
             self.counters.refused[usize::from(NO_CELL)] += 1;
-            Opening::Cut(NO_CELL)
+            Node::Cut(NO_CELL)
         } else {
-            Opening::Candidates(self.levels[row as usize].candidates.len() as u8)
+            Node::Candidates(self.levels[row as usize].candidates.len() as u8)
         }
     }
 
@@ -219,8 +209,8 @@ impl Telling {
             let refusal = self.refusal(row, column);
             self.levels[depth].tried = index + 1;
             self.step += 1;
-            self.event = ChoicesEvent {
-                kind: Deed::Refuse,
+            self.event = Event {
+                kind: StepKind::Refuse,
                 choice,
                 index: index as u8,
                 depth: row,
@@ -231,9 +221,9 @@ impl Telling {
             };
             if let Some((reason, _)) = refusal {
                 self.counters.refused[usize::from(reason)] += 1;
-                self.levels[depth].fates[index] = match reason {
-                    SEEN => Fate::Refused,
-                    _ => Fate::Pruned,
+                self.levels[depth].statuses[index] = match reason {
+                    SEEN => CandidateStatus::Refused,
+                    _ => CandidateStatus::Pruned,
                 };
                 self.levels[depth].costs[index] = Some(1);
                 if !listen(self) {
@@ -241,17 +231,17 @@ impl Telling {
                 }
                 continue;
             }
-            self.levels[depth].fates[index] = Fate::Placed;
+            self.levels[depth].statuses[index] = CandidateStatus::Placed;
             self.path.push(column);
             self.counters.placements += 1;
             self.counters.depth += 1;
             self.counters.deepest = self.counters.deepest.max(self.counters.depth);
             self.placed = true;
-            let opening = self.enter();
-            self.event.kind = Deed::Place;
+            let node = self.enter();
+            self.event.kind = StepKind::Place;
             self.event.depth = row + 1;
-            self.event.answer = opening == Opening::Complete;
-            if let Opening::Cut(reason) = opening {
+            self.event.answer = node == Node::Complete;
+            if let Node::Cut(reason) = node {
                 self.event.reason = Some(reason);
                 self.event.witness = self.full_row().map(|row| row * self.queens.columns);
             }
@@ -262,16 +252,16 @@ impl Telling {
             self.levels.pop();
             self.step += 1;
             self.counters.retreats += 1;
-            self.counters.turns += u64::from(self.placed);
+            self.counters.turns_back += u64::from(self.placed);
             self.counters.depth -= 1;
             self.placed = false;
-            self.levels[depth].fates[index] = match opening {
-                Opening::Cut(_) => Fate::Pruned,
-                Opening::Candidates(_) | Opening::Complete => Fate::Failed,
+            self.levels[depth].statuses[index] = match node {
+                Node::Cut(_) => CandidateStatus::Pruned,
+                Node::Candidates(_) | Node::Complete => CandidateStatus::Failed,
             };
             self.levels[depth].costs[index] = Some(self.step - begun);
-            self.event = ChoicesEvent {
-                kind: Deed::Retreat,
+            self.event = Event {
+                kind: StepKind::Retreat,
                 choice,
                 index: index as u8,
                 depth: row,

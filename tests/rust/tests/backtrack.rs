@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use searchlight::certificate::{Certificate, Flaw};
-use searchlight::choices::{Choice, Choices};
-use searchlight::event::{Deed, Event};
-use searchlight::family::Problem;
-use searchlight::problem::Shape;
-use searchlight::run::{Branched, GoalPolicy, Outcome, Policy, Run, RunError, Status};
-use searchlight::search::backtrack::Backtracking;
-use searchlight_tests::branches::{SIZES, counters};
-use searchlight_tests::queens::{AHEAD, ALGORITHMS, NAIVE, Queens, finished, start};
+use searchlight_core::backtracking::{self, Algorithm, Choice, Choices, StepKind};
+use searchlight_core::{
+    Certificate, Family, Flaw, GoalPolicy, Outcome, Policy, Problem, Run, RunError, Search, Shape,
+    Status, games, state_space,
+};
+use searchlight_tests::branches::{Stop, siblings};
+use searchlight_tests::nearsighted::{
+    AHEAD, ALGORITHMS, NAIVE, NearsightedQueens, finished, start,
+};
 
 #[test]
 fn queens_have_the_published_numbers_of_answers() {
@@ -25,7 +25,11 @@ fn queens_have_the_published_numbers_of_answers() {
         (8, 92),
     ] {
         for algorithm in ALGORITHMS {
-            let mut run = finished(Queens::square(side), algorithm, Policy::WHOLE_SPACE);
+            let mut run = finished(
+                NearsightedQueens::square(side),
+                algorithm,
+                Policy::WHOLE_SPACE,
+            );
             let outcome = if answers == 0 {
                 Outcome::Impossible
             } else {
@@ -34,9 +38,13 @@ fn queens_have_the_published_numbers_of_answers() {
                     all: true,
                 }
             };
-            assert_eq!(run.status().outcome, Some(outcome), "{side} by {algorithm}");
+            assert_eq!(
+                run.status().outcome,
+                Some(outcome),
+                "{side} by {algorithm:?}"
+            );
             run.seek(u64::MAX);
-            let counters = counters(&run);
+            let counters = run.counters();
             assert_eq!(counters.answers, answers);
             if answers > 0 {
                 assert_eq!(counters.deepest, u64::from(side));
@@ -53,23 +61,23 @@ fn queens_have_the_published_numbers_of_answers() {
 fn eight_queens_by_the_naive_search_take_as_many_placements_as_is_published() {
     // 2,057 nodes with the root (Knuth 1975, "Estimating the efficiency of backtrack programs");
     // each but the 92 answers has eight candidates.
-    let mut run = finished(Queens::square(8), NAIVE, Policy::WHOLE_SPACE);
+    let mut run = finished(NearsightedQueens::square(8), NAIVE, Policy::WHOLE_SPACE);
     run.seek(u64::MAX);
-    let done = counters(&run);
+    let done = run.counters();
     assert_eq!(done.placements, 2_056);
     let tried = (2_057 - 92) * 8;
     assert_eq!(done.refused[0], tried - 2_056);
     assert_eq!(run.status().known, tried + 2_056);
     // It tests 876 fields before the first answer (Wirth 1976, "Algorithms + Data Structures").
-    let mut first = finished(Queens::square(8), NAIVE, Policy::FIRST_ANSWER);
+    let mut first = finished(NearsightedQueens::square(8), NAIVE, Policy::FIRST_ANSWER);
     first.seek(u64::MAX);
     let known = first.status().known;
-    assert_eq!(known - counters(&first).retreats, 876);
+    assert_eq!(known - first.counters().retreats, 876);
 }
 
 #[test]
 fn a_root_that_is_cut_or_an_answer_takes_no_step() {
-    let board = |rows, columns| Queens {
+    let board = |rows, columns| NearsightedQueens {
         rows,
         columns,
         reach: 1,
@@ -92,21 +100,19 @@ fn a_root_that_is_cut_or_an_answer_takes_no_step() {
             for run in [&mut complete, &mut none] {
                 run.advance(u64::MAX);
                 assert_eq!((run.status().known, run.status().cursor), (0, 0));
-                for size in SIZES {
-                    assert_eq!(run.locate(0, size, 1), 0);
-                    assert_eq!(run.locate(0, size, -1), 0);
+                for stop in Stop::ALL {
+                    assert_eq!(stop.locate(run, 0, 1), 0);
+                    assert_eq!(stop.locate(run, 0, -1), 0);
                 }
-                assert_eq!(run.strip(0, 0, 3), [None; 3]);
-                assert_eq!(run.siblings(0, 9).len(), 1);
+                assert_eq!(run.depth_profile(0, 0, 3), [None; 3]);
+                assert_eq!(siblings(run, 0, 9), [(0, Vec::new())]);
                 assert_eq!(run.costs(0, 9), [Vec::new()]);
             }
-            assert_eq!(counters(&complete).answers, 1);
+            assert_eq!(complete.counters().answers, 1);
             let cuts = u64::from(algorithm == AHEAD);
-            assert_eq!(counters(&none).refused, [0, cuts, 0, 0, 0, 0]);
-            let Event::Choices(event) = complete.event() else {
-                panic!("{:?}", complete.event());
-            };
-            assert_eq!((event.kind, event.answer), (Deed::Start, true));
+            assert_eq!(none.counters().refused, [0, cuts, 0, 0, 0, 0]);
+            let event = complete.event();
+            assert_eq!((event.kind, event.answer), (StepKind::Start, true));
         }
     }
 }
@@ -114,12 +120,9 @@ fn a_root_that_is_cut_or_an_answer_takes_no_step() {
 #[test]
 fn goals_are_counted_as_far_as_is_asked() {
     let outcome = |goal, step_limit| {
-        let policy = Policy {
-            goal,
-            step_limit,
-            depth_limit: None,
-        };
-        let Status { known, outcome, .. } = finished(Queens::square(6), NAIVE, policy).status();
+        let policy = Policy { goal, step_limit };
+        let Status { known, outcome, .. } =
+            finished(NearsightedQueens::square(6), NAIVE, policy).status();
         (known, outcome.unwrap())
     };
     let counted = |goals, all| Outcome::Counted { goals, all };
@@ -157,25 +160,45 @@ fn goals_are_counted_as_far_as_is_asked() {
 }
 
 #[test]
+fn where_there_is_no_answer_none_is_counted() {
+    for goals in [0, 1, 5, u64::MAX] {
+        for algorithm in ALGORITHMS {
+            for side in [2, 3] {
+                let policy = Policy::new(GoalPolicy::CountTo(goals));
+                let run = finished(NearsightedQueens::square(side), algorithm, policy);
+                assert_eq!(run.status().outcome, Some(Outcome::Impossible));
+                assert_eq!(run.certificate(), None);
+            }
+        }
+    }
+}
+
+#[test]
 fn an_answer_is_its_own_proof() {
     for algorithm in ALGORITHMS {
-        let queens = Queens::square(6);
-        let problem = Backtracking(Arc::new(queens));
+        let queens = NearsightedQueens::square(6);
+        let problem = Problem::Backtracking(Arc::new(queens));
+        let verify = |choices: Vec<Choice>| {
+            let certificate = backtracking::Certificate::Choices { choices };
+            problem.verify(&Certificate::Backtracking(certificate))
+        };
         let run = finished(queens, algorithm, Policy::FIRST_ANSWER);
         let proof = run.certificate().expect("a proof");
-        assert_eq!(problem.verify(&proof), Ok(()));
-        let Certificate::Choices { choices } = proof else {
+        assert_eq!(proof.verify(&queens), Ok(()));
+        let backtracking::Certificate::Choices { choices } = proof else {
             panic!("{proof:?}");
         };
+        assert_eq!(verify(choices.clone()), Ok(()));
         for at in 0..choices.len() {
             let mut doctored = choices.clone();
             doctored[at].cell ^= 1;
-            let refused = problem.verify(&Certificate::Choices { choices: doctored });
+            let refused = verify(doctored);
             assert!(matches!(refused, Err(Flaw::WrongChoice { .. })), "{at}");
         }
         let states = vec![0];
-        let of_a_space = problem.verify(&Certificate::Path { depth: 0, states });
-        assert_eq!(of_a_space, Err(Flaw::NotRefuted));
+        let of_a_space = state_space::Certificate::Path { depth: 0, states };
+        let of_a_space = problem.verify(&Certificate::StateSpace(of_a_space));
+        assert_eq!(of_a_space, Err(Flaw::WrongKind));
         for policy in [
             Policy::WHOLE_SPACE,
             Policy {
@@ -186,34 +209,43 @@ fn an_answer_is_its_own_proof() {
             assert_eq!(finished(queens, algorithm, policy).certificate(), None);
         }
     }
-    let none = finished(Queens::square(3), NAIVE, Policy::FIRST_ANSWER);
+    let none = finished(NearsightedQueens::square(3), NAIVE, Policy::FIRST_ANSWER);
     assert_eq!(none.status().outcome, Some(Outcome::Impossible));
     assert_eq!(none.certificate(), None);
 }
 
 #[test]
-fn what_a_search_among_choices_is_not() {
-    let problem = Backtracking(Arc::new(Queens::square(5)));
-    let id = "3".to_owned();
-    let refused = problem.run(3, Policy::WHOLE_SPACE).err();
-    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
-    assert!(problem.space().is_none());
-    assert_eq!(problem.reasons(), ["seen", "noCell", "noNext"]);
-    assert_eq!(problem.depths(), 5);
-    let shape = Shape {
-        rows: 5,
-        columns: 5,
-    };
-    assert_eq!(problem.board_shape(), shape);
-    let mut run = problem.run(NAIVE, Policy::WHOLE_SPACE).unwrap();
-    assert!(run.explored().is_none());
-    assert!(run.branched().is_some());
-    assert!(!run.reuse(&problem, Policy::WHOLE_SPACE));
+fn a_problem_of_choices_is_searched_by_its_own_algorithms_only() {
+    use searchlight_core::Algorithm as Any;
+    let queens = Arc::new(NearsightedQueens::square(5));
+    let problem = Problem::Backtracking(queens);
+    for (other, id) in [
+        (Any::Backtracking(Algorithm::new("3")), "3"),
+        (Any::StateSpace(state_space::Algorithm::Bfs), "bfs"),
+        (Any::Games(games::Algorithm::Full), "full"),
+    ] {
+        let id = id.to_owned();
+        assert_eq!(other.id(), id);
+        assert!(!problem.offers(other), "{id}");
+        let refused = problem.start(other, Policy::WHOLE_SPACE).err();
+        assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+    }
+    assert!(problem.state_space().is_none());
+    assert_eq!(problem.refutation(), None);
+    let (rows, columns) = (5, 5);
+    assert_eq!(problem.board_shape(), Shape { rows, columns });
+    for algorithm in ALGORITHMS {
+        let algorithm = Any::Backtracking(algorithm);
+        assert_eq!(algorithm.family(), Family::Backtracking);
+        assert!(problem.offers(algorithm));
+        let run = problem.start(algorithm, Policy::WHOLE_SPACE);
+        assert!(matches!(run, Ok(Run::Backtracking(_))));
+    }
 }
 
 #[test]
 fn choices_are_checked_by_the_rules_alone() {
-    let queens = Queens::square(4);
+    let queens = NearsightedQueens::square(4);
     let cells = |columns: [u32; 4]| -> Vec<Choice> {
         let places = (0..).zip(columns);
         places

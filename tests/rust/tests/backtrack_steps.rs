@@ -2,18 +2,20 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight::event::Event;
-use searchlight::run::{
-    Branched, ChoicesCounters, Events, GoalPolicy, Outcome, Policy, Run, Status, StepSize,
-};
-use searchlight_tests::branches::{Moment, Outline, SIZES, boundaries, counters};
-use searchlight_tests::film::{among, shot};
-use searchlight_tests::queens::{AHEAD, ALGORITHMS, Queens, finished, start};
+use searchlight_core::backtracking::{Algorithm, Counters};
+use searchlight_core::{GoalPolicy, Outcome, Policy, Search, Status, StepSize};
+use searchlight_tests::branches::{Event, Moment, Outline, Stop, shot, siblings};
+use searchlight_tests::film::among;
+use searchlight_tests::nearsighted::{AHEAD, ALGORITHMS, NearsightedQueens, finished, start};
 use searchlight_tests::specimen::cases;
 use searchlight_tests::telling::tell;
 
 /// The steps of a search up to a policy's end, and how it ended.
-fn record(queens: Queens, algorithm: u8, policy: Policy) -> (Vec<Moment>, Outcome) {
+fn record(
+    queens: NearsightedQueens,
+    algorithm: Algorithm,
+    policy: Policy,
+) -> (Vec<Moment>, Outcome) {
     let mut film = Vec::new();
     let mut outcome = None;
     tell(queens, algorithm, &mut |telling| {
@@ -39,19 +41,21 @@ fn record(queens: Queens, algorithm: u8, policy: Policy) -> (Vec<Moment>, Outcom
 }
 
 /// What has been done at each step.
-fn counted(film: &[Moment]) -> Vec<ChoicesCounters> {
-    film.iter().map(|moment| moment.counters).collect()
+fn counted(film: &[Moment]) -> Vec<Counters> {
+    film.iter().map(|moment| moment.shot.counters).collect()
 }
 
 /// Boards whose searches are short, or are cut short by [`policies`].
-fn boards() -> impl Strategy<Value = Queens> {
+fn boards() -> impl Strategy<Value = NearsightedQueens> {
     let sizes = (0..10_u32, 0..9_u32, 1..9_u32);
     // With checkpoints every 64 steps, and with none but the first.
-    (sizes, select(&[1, 1 << 8, u64::MAX])).prop_map(|((rows, columns, reach), weight)| Queens {
-        rows,
-        columns,
-        reach,
-        weight,
+    (sizes, select(&[1, 1 << 8, u64::MAX])).prop_map(|((rows, columns, reach), weight)| {
+        NearsightedQueens {
+            rows,
+            columns,
+            reach,
+            weight,
+        }
     })
 }
 
@@ -65,7 +69,6 @@ fn policies() -> impl Strategy<Value = Policy> {
     (goal, limit).prop_map(|(goal, limit)| Policy {
         goal,
         step_limit: Some(limit),
-        depth_limit: None,
     })
 }
 
@@ -73,7 +76,7 @@ fn policies() -> impl Strategy<Value = Policy> {
 fn every_step_of_the_usual_boards_is_what_the_recursion_does() {
     for side in 0..8 {
         for algorithm in ALGORITHMS {
-            let queens = Queens::square(side);
+            let queens = NearsightedQueens::square(side);
             let (film, outcome) = record(queens, algorithm, Policy::WHOLE_SPACE);
             let mut run = finished(queens, algorithm, Policy::WHOLE_SPACE);
             let known = film.len() as u64 - 1;
@@ -85,9 +88,37 @@ fn every_step_of_the_usual_boards_is_what_the_recursion_does() {
                 assert_eq!(
                     shot(&run),
                     moment.shot,
-                    "{side} by {algorithm}, step {step}"
+                    "{side} by {algorithm:?}, step {step}"
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn nodes_with_as_many_candidates_as_there_can_be_show_what_became_of_each() {
+    for columns in [254, 255] {
+        for algorithm in ALGORITHMS {
+            let queens = NearsightedQueens {
+                rows: 2,
+                columns,
+                reach: 1,
+                weight: 1 << 8,
+            };
+            let mut run = finished(queens, algorithm, Policy::WHOLE_SPACE);
+            let known = run.status().known;
+            tell(queens, algorithm, &mut |telling| {
+                let step = telling.step;
+                if step % 9_973 == 0 || step + 1_000 > known && step % 97 == 0 || step + 3 > known {
+                    run.seek(step);
+                    let at = format!("{columns} by {algorithm:?}, step {step} of {known}");
+                    assert_eq!(shot(&run), telling.shot(), "{at}");
+                    let all = siblings(&mut run, 0, usize::MAX);
+                    assert_eq!(all, telling.siblings(), "{at}");
+                    assert_eq!(run.costs(0, usize::MAX), telling.costs(), "{at}");
+                }
+                true
+            });
         }
     }
 }
@@ -150,7 +181,7 @@ proptest! {
         policy in policies(),
         budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
         jumps in prop::collection::vec(
-            (any::<Index>(), select(&SIZES), prop_oneof![-9..10_i64, -900..900_i64, any::<i64>()]),
+            (any::<Index>(), select(&Stop::ALL), prop_oneof![-9..10_i64, -900..900_i64, any::<i64>()]),
             1..60,
         ),
     ) {
@@ -159,18 +190,19 @@ proptest! {
         run.advance(budget);
         let known = run.status().known;
         film.truncate(known as usize + 1);
-        for (from, size, by) in jumps {
-            let boundaries = boundaries(&counted(&film), size);
+        for (from, stop, by) in jumps {
+            let boundaries = stop.all_in(&counted(&film));
             // Steps that are not known count as the last that is.
             let from = from.index(known as usize + 10) as u64;
             let expected = among(&boundaries, from, by);
-            let found = run.locate(from, size, by);
-            prop_assert_eq!(found, expected, "{} from {} of {} by {:?}", by, from, known, size);
+            let found = stop.locate(&mut run, from, by);
+            prop_assert_eq!(found, expected, "{} from {} of {} by {:?}", by, from, known, stop);
         }
-        for size in SIZES {
-            let boundaries = boundaries(&counted(&film), size);
+        for stop in Stop::ALL {
+            let boundaries = stop.all_in(&counted(&film));
             for (from, by) in [(0, i64::MAX), (known, i64::MIN), (u64::MAX, 1), (u64::MAX, -1)] {
-                prop_assert_eq!(run.locate(from, size, by), among(&boundaries, from, by));
+                let found = stop.locate(&mut run, from, by);
+                prop_assert_eq!(found, among(&boundaries, from, by));
             }
         }
         prop_assert_eq!(run.status().cursor, 0, "the cursor has moved");
@@ -181,19 +213,20 @@ proptest! {
         queens in boards(),
         algorithm in select(&ALGORITHMS),
         policy in policies(),
-        size in select(&SIZES),
+        size in select(&[StepSize::Step, StepSize::Item, StepSize::Stage]),
     ) {
         let (film, outcome) = record(queens, algorithm, policy);
-        let mut events = Events::new(start(queens, algorithm, policy), size);
-        for &step in &boundaries(&counted(&film), size)[1..] {
-            let expected = Event::Choices(film[step as usize].event);
-            prop_assert_eq!(events.next(), Some(expected), "step {}", step);
-            prop_assert_eq!(events.run().status().cursor, step);
+        let mut run = start(queens, algorithm, policy);
+        let mut events = run.events(size);
+        for &step in &Stop::Size(size).all_in(&counted(&film))[1..] {
+            let expected = film[step as usize].shot.event;
+            prop_assert_eq!(events.next().map(Event::from), Some(expected), "step {}", step);
+            prop_assert_eq!(events.search().status().cursor, step);
         }
         for _ in 0..3 {
             prop_assert_eq!(events.next(), None);
         }
-        prop_assert_eq!(events.run().status().outcome, Some(outcome));
+        prop_assert_eq!(events.search().status().outcome, Some(outcome));
     }
 
     #[test]
@@ -205,31 +238,31 @@ proptest! {
     ) {
         let (film, _) = record(queens, algorithm, policy);
         let mut run = finished(queens, algorithm, policy);
-        let boundaries = boundaries(&counted(&film), StepSize::Item);
+        let boundaries = Stop::Size(StepSize::Item).all_in(&counted(&film));
         let outline = Outline::of(queens, algorithm, film.len() as u64 - 1);
         for (step, from, to) in picks {
             let step = step.index(film.len());
             run.seek(step as u64);
             let moment = &film[step];
             let depths = |end: usize| from.min(end)..to.min(end).max(from.min(end));
-            let siblings = &moment.siblings[depths(moment.siblings.len())];
-            prop_assert_eq!(run.siblings(from, to), siblings, "step {}", step);
+            let expected = &moment.siblings[depths(moment.siblings.len())];
+            prop_assert_eq!(siblings(&mut run, from, to), expected, "step {}", step);
             let costs = &moment.costs[depths(moment.costs.len())];
             prop_assert_eq!(run.costs(from, to), costs, "step {}", step);
-            prop_assert_eq!(run.siblings(0, usize::MAX), moment.siblings.clone());
+            prop_assert_eq!(siblings(&mut run, 0, usize::MAX), moment.siblings.clone());
             prop_assert_eq!(run.costs(0, usize::MAX), moment.costs.clone());
             // Whoever looked around has not gone astray.
             let next = among(&boundaries, step as u64, 1);
             prop_assert_eq!(run.locate(step as u64, StepSize::Item, 1), next);
             run.siblings(0, usize::MAX);
             let (from, to) = (step as u64, step as u64 + 9);
-            outline.assert_strip(&mut run, from, to, 3);
+            outline.assert_profile(&mut run, from, to, 3);
             prop_assert_eq!(shot(&run), moment.shot.clone(), "the cursor has moved");
         }
     }
 
     #[test]
-    fn a_strip_adds_up(
+    fn a_depth_profile_adds_up(
         queens in boards(),
         algorithm in select(&ALGORITHMS),
         policy in policies(),
@@ -241,7 +274,7 @@ proptest! {
         let outline = Outline::of(queens, algorithm, known);
         let from = from.index(known as usize + 1) as u64;
         let wide = columns + wide.index(known as usize + 100) as u64;
-        outline.assert_strip(&mut run, from, from + wide, columns);
+        outline.assert_profile(&mut run, from, from + wide, columns);
     }
 
     #[test]
@@ -254,7 +287,7 @@ proptest! {
         let mut run = finished(queens, algorithm, policy);
         for step in steps {
             run.seek(step.index(run.status().known as usize + 1) as u64);
-            let counters = counters(&run);
+            let counters = run.counters();
             prop_assert_eq!(counters.placements - counters.retreats, counters.depth);
             let refused: u64 = counters.refused.iter().sum();
             // A node that is cut off was placed.
@@ -262,7 +295,7 @@ proptest! {
             let tried = counters.placements + counters.retreats + refused - cuts;
             prop_assert_eq!(tried, run.status().cursor);
             prop_assert!(counters.depth <= counters.deepest);
-            prop_assert!(counters.turns <= counters.retreats);
+            prop_assert!(counters.turns_back <= counters.retreats);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Numbers that depend on a seed alone.
 
-use searchlight::chance::Chance;
+use searchlight_core::SplitMix64;
 
 #[test]
 fn a_seed_gives_the_published_numbers() {
     // As the reference implementation by S. Vigna gives them.
-    let mut chance = Chance::of(1_234_567);
+    let mut chance = SplitMix64::new(1_234_567);
     for expected in [
         6_457_827_717_110_365_317,
         3_203_168_211_198_807_973,
@@ -19,7 +19,7 @@ fn a_seed_gives_the_published_numbers() {
 
 #[test]
 fn numbers_below_a_bound_are_even() {
-    let mut chance = Chance::of(5);
+    let mut chance = SplitMix64::new(5);
     let mut seen = [0; 7];
     for _ in 0..70_000 {
         seen[chance.below(7).unwrap() as usize] += 1;

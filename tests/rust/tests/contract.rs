@@ -1,127 +1,52 @@
 //! What every puzzle in the registry promises.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use searchlight::family::Family;
-use searchlight::link::Link;
-use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, Instance, PUZZLES, Setting, Wanted, by_code, by_id};
-use searchlight::run::{Outcome, Policy};
-use searchlight_tests::specimen::{Specimen, algorithms, cases, presets, spaces, specimens};
-
-/// The state and its successors, each with the index of its move.
-fn successors(space: &dyn StateSpace, state: State) -> Vec<State> {
-    // One place too many shows a puzzle that writes beyond its branching.
-    let mut out = vec![State::MAX; space.branching() + 1];
-    let count = space.successors(state, &mut out);
-    assert!(count <= space.branching(), "too many successors of {state}");
-    out.truncate(count);
-    out
-}
-
-fn board(space: &dyn StateSpace, state: State) -> Vec<u8> {
-    let mut cells = vec![u8::MAX; space.board_shape().cells()];
-    space.board(state, &mut cells);
-    cells
-}
-
-fn check_texts_and_links(specimen: &Specimen) {
-    let instance = &specimen.instance;
-    let (kind, text) = (instance.kind(), instance.text());
-    // The judges' format need not have every board that the page has.
-    if let Some(text) = &text {
-        let reading = (kind.read)(text);
-        assert_eq!(reading.error, None, "{specimen:?}");
-        assert_eq!(reading.cases.len(), 1, "{specimen:?}");
-        // Nor need it say what is set besides the board.
-        let read = Specimen::read(kind, text).with(specimen.algorithm);
-        let settings = instance.settings().into_iter();
-        let read = settings.fold(read, |read, setting| {
-            let instance = read.instance.with_setting(setting.id, &setting.value);
-            let instance = instance.expect("a value that it has");
-            Specimen { instance, ..read }
-        });
-        assert_eq!(read.instance.text().as_ref(), Some(text), "written anew");
-        assert_eq!(read.instance.numbers(), instance.numbers());
-        assert_eq!(read.instance.start_cell(), instance.start_cell());
-        for Setting { id, options, value } in instance.settings() {
-            for value in options.iter().copied().chain([value.as_str()]) {
-                let set = instance
-                    .with_setting(id, value)
-                    .expect("a value that it has");
-                assert_eq!(set.text().as_ref(), Some(text), "{id} as {value}");
-            }
-        }
-        // Nor an answer that the board was made from, which is not part of the question.
-        let made_from = |instance: &dyn Instance| match kind.family {
-            Family::States | Family::WinLose => None,
-            Family::Choices => instance.goal_board(),
-        };
-        if made_from(read.instance.as_ref()) == made_from(instance.as_ref()) {
-            assert_eq!(read.link(0), specimen.link(0), "read from its text");
-        }
-    }
-    let link = Link::decode(&specimen.link(7)).expect("a link that it wrote itself");
-    assert_eq!(link.step, 7);
-    let unpacked = Specimen::of(link.instance).with(specimen.algorithm);
-    assert_eq!(unpacked.link(0), specimen.link(0), "unpacked from its link");
-    assert_eq!(unpacked.instance.text(), text);
-    assert_eq!(unpacked.instance.settings(), instance.settings());
-    let problems = [instance.problem(), unpacked.instance.problem()];
-    assert_eq!(problems[0].board_shape(), problems[1].board_shape());
-    let [start, other] = problems.map(|problem| problem.space().map(|space| space.start()));
-    assert_eq!(start, other);
-}
-
-fn check_moves(space: &dyn StateSpace, state: State) {
-    let cells = space.board_shape().cells() as u32;
-    let next = successors(space, state);
-    assert_eq!(next, successors(space, state), "not the same twice");
-    let here = board(space, state);
-    for (index, &to) in next.iter().enumerate() {
-        assert!(u64::from(to) < space.states(), "{state} to {to}");
-        let back = successors(space, to);
-        assert!(back.contains(&state), "no way back from {to} to {state}");
-        let action = space.action(state, index);
-        assert!(action.from < cells && action.to < cells, "{action:?}");
-        let there = board(space, to);
-        for cell in [action.from as usize, action.to as usize] {
-            assert_ne!(here[cell], there[cell], "{action:?} changes nothing there");
-        }
-    }
-}
-
-fn check_boards(space: &dyn StateSpace, states: impl Iterator<Item = State>) {
-    let mut seen: HashMap<Vec<u8>, State> = HashMap::new();
-    for state in states {
-        let cells = board(space, state);
-        assert!(!cells.contains(&u8::MAX), "a cell of {state} has no code");
-        let other = *seen.entry(cells).or_insert(state);
-        assert_eq!(other, state, "two states look the same");
-    }
-}
+use searchlight_core::{EditError, Outcome, PUZZLES, Policy, Shape, State, Wanted};
+use searchlight_tests::promises::{
+    board, check_boards, check_moves, check_texts_and_links, successors,
+};
+use searchlight_tests::specimen::{
+    Specimen, algorithms, cases, presets, shape_of, spaces, specimens,
+};
+use searchlight_tests::templates::{TEMPLATES, puzzles};
 
 #[test]
 fn names_and_codes_are_unique_and_found_again() {
-    let ids: HashSet<_> = PUZZLES.iter().map(|kind| kind.id).collect();
-    let codes: HashSet<_> = PUZZLES.iter().map(|kind| kind.code).collect();
-    assert_eq!((ids.len(), codes.len()), (PUZZLES.len(), PUZZLES.len()));
-    for kind in PUZZLES {
-        assert_eq!(by_id(kind.id).map(|found| found.code), Some(kind.code));
-        assert_eq!(by_code(kind.code).map(|found| found.id), Some(kind.id));
+    let ids: HashSet<_> = puzzles().map(|puzzle| puzzle.kind.id).collect();
+    let codes: HashSet<_> = puzzles().map(|puzzle| puzzle.kind.code).collect();
+    let count = puzzles().count();
+    assert_eq!((ids.len(), codes.len()), (count, count));
+    for registry in [&PUZZLES, &TEMPLATES] {
+        for puzzle in registry.iter() {
+            let kind = puzzle.kind;
+            let found = registry.by_id(kind.id);
+            assert_eq!(found.map(|found| found.kind.code), Some(kind.code));
+            let found = registry.by_code(kind.code);
+            assert_eq!(found.map(|found| found.kind.id), Some(kind.id));
+        }
+        assert!(registry.by_id("").is_none());
+        assert!(registry.by_code(255).is_none());
+    }
+    for kind in puzzles().map(|puzzle| puzzle.kind) {
         let presets: HashSet<_> = kind.presets.iter().map(|preset| preset.id).collect();
         assert_eq!(presets.len(), kind.presets.len());
         assert!(!presets.is_empty(), "{} has no default", kind.id);
+        let own = kind.algorithm.id();
         for algorithm in kind.presets.iter().filter_map(|preset| preset.algorithm) {
             assert!(algorithms(kind).any(|known| known == algorithm));
-            assert_ne!(algorithm, kind.algorithm, "said twice");
+            assert_ne!(algorithm, own, "said twice");
         }
-        assert!(algorithms(kind).any(|known| known == kind.algorithm));
+        assert!(algorithms(kind).any(|known| known == own));
+        let names: HashSet<_> = algorithms(kind).collect();
+        assert_eq!(names.len(), kind.algorithms.iter().count(), "{}", kind.id);
+        for algorithm in kind.algorithms.iter() {
+            let code = kind.algorithms.code_of(algorithm).expect("its own");
+            assert_eq!(kind.algorithms.by_code(code), Some(algorithm));
+        }
     }
-    assert!(by_id("").is_none());
-    assert!(by_code(255).is_none());
 }
 
 #[test]
@@ -130,15 +55,15 @@ fn presets_are_one_case_each_and_keep_all_promises() {
     for (name, specimen) in presets() {
         check_texts_and_links(&specimen);
         assert!(names.insert(name));
-        let problem = specimen.instance.problem();
-        let Some(space) = problem.space() else {
+        let problem = specimen.problem();
+        let Some(problem) = problem.state_space() else {
             continue;
         };
-        let states = 0..space.states().min(1 << 16) as State;
+        let states = 0..problem.space().states().min(1 << 16) as State;
         for state in states.clone() {
-            check_moves(space.as_ref(), state);
+            check_moves(problem, state);
         }
-        check_boards(space.as_ref(), states);
+        check_boards(problem, states);
     }
 }
 
@@ -147,10 +72,12 @@ fn what_is_wanted_of_chance_is_what_the_puzzle_can_do() {
     for (name, specimen) in presets() {
         let Specimen { instance, .. } = &specimen;
         let wanted = instance.kind().wanted;
-        let has_space = instance.problem().space().is_some();
+        let has_space = specimen.problem().state_space().is_some();
         assert_eq!(wanted == Wanted::Distance, has_space, "{name}");
         let any = instance.random(None, 1).is_some();
-        assert_eq!(any, !has_space, "{name}");
+        // A template leaves out what it need not do.
+        let is_template = TEMPLATES.by_id(instance.kind().id).is_some();
+        assert!(any != has_space || is_template && !any, "{name}");
         let one = instance.random(Some(1), 1);
         assert_eq!(one.is_some(), wanted == Wanted::Unique, "{name}");
     }
@@ -183,10 +110,13 @@ proptest! {
 
     #[test]
     fn any_instance_has_a_board_that_its_puzzle_allows(specimen in specimens()) {
-        let shape = specimen.instance.problem().board_shape();
+        let shape = shape_of(specimen.instance.as_ref());
         prop_assert!(specimen.instance.kind().sizes.allow(shape));
-        let shape_again = specimen.instance.resized(shape).expect("the size that it has");
-        prop_assert_eq!(shape_again.text(), specimen.instance.text());
+        let resized = specimen.instance.resized(shape);
+        prop_assert_eq!(resized.is_ok(), specimen.instance.editable().size);
+        if let Ok(same) = resized {
+            prop_assert_eq!(same.text(), specimen.instance.text());
+        }
     }
 
     #[test]
@@ -194,12 +124,15 @@ proptest! {
         specimen in specimens(),
         pick in any::<Index>(),
     ) {
-        let cells = specimen.instance.problem().board_shape().cells();
+        let cells = shape_of(specimen.instance.as_ref()).cells();
         let cell = pick.index(cells) as u32;
         let edits = [
             specimen.instance.edited(cell),
             specimen.instance.goal_edited(cell),
         ];
+        let editable = specimen.instance.editable();
+        prop_assert!(edits[0].is_err() || editable.board);
+        prop_assert!(edits[1].is_err() || editable.goal);
         for edited in edits.into_iter().flatten() {
             let edited = Specimen::of(edited).with(specimen.algorithm);
             check_texts_and_links(&edited);
@@ -249,7 +182,7 @@ proptest! {
         prop_assert_eq!(&links[0], &links[1]);
         if let Some(drawn) = drawn {
             check_texts_and_links(&drawn);
-            let shapes = [&drawn, &specimen].map(|one| one.instance.problem().board_shape());
+            let shapes = [&drawn, &specimen].map(|one| shape_of(one.instance.as_ref()));
             prop_assert_eq!(shapes[0], shapes[1]);
             prop_assert_eq!(drawn.instance.settings(), specimen.instance.settings());
         }
@@ -260,12 +193,13 @@ proptest! {
         specimen in spaces(),
         picks in prop::collection::vec(any::<Index>(), 1..20),
     ) {
-        let space = specimen.space();
-        let states = picks.iter().map(|pick| pick.index(space.states() as usize) as State);
+        let problem = specimen.space_problem();
+        let count = problem.space().states() as usize;
+        let states = picks.iter().map(|pick| pick.index(count) as State);
         for state in states.clone() {
-            check_moves(space.as_ref(), state);
+            check_moves(&problem, state);
         }
-        check_boards(space.as_ref(), states);
+        check_boards(&problem, states);
     }
 
     #[test]
@@ -326,7 +260,7 @@ proptest! {
         let found = noted.iter().map(|&position| order[position as usize - 7]);
         prop_assert!(found.eq(goals.iter().rev().copied()));
         if space.refutation().is_some() {
-            let run = specimen.finished_run(Policy::FIRST_ANSWER);
+            let run = specimen.within(u32::MAX).finished_run(Policy::FIRST_ANSWER);
             prop_assert_eq!(run.status().outcome, Some(Outcome::Impossible));
         }
     }
@@ -336,8 +270,7 @@ proptest! {
         specimen in spaces(),
         pick in any::<Index>(),
     ) {
-        let space = specimen.space();
-        let cells = space.board_shape().cells();
+        let cells = shape_of(specimen.instance.as_ref()).cells();
         let cell = pick.index(cells);
         if let Ok(edited) = specimen.instance.goal_edited(cell as u32) {
             let (before, after) = (specimen.instance.goal_board(), edited.goal_board());
@@ -357,15 +290,16 @@ proptest! {
         specimen in spaces(),
         pick in any::<Index>(),
     ) {
-        let space = specimen.space();
-        let cell = pick.index(space.board_shape().cells());
+        let problem = specimen.space_problem();
+        let cells = problem.board_shape().cells();
+        let cell = pick.index(cells);
         if let Ok(edited) = specimen.instance.edited(cell as u32) {
-            let edited = Specimen::of(edited).space();
-            let before = board(space.as_ref(), space.start());
-            let after = board(edited.as_ref(), edited.start());
+            let edited = Specimen::of(edited).space_problem();
+            let before = board(&problem, problem.space().start());
+            let after = board(&edited, edited.space().start());
             prop_assert_ne!(before[cell], after[cell]);
         }
-        let outside = space.board_shape().cells() as u32;
+        let outside = cells as u32;
         prop_assert!(specimen.instance.edited(outside).is_err());
         prop_assert!(specimen.instance.edited(u32::MAX).is_err());
     }

@@ -2,18 +2,15 @@
 
 use std::sync::Arc;
 
-use searchlight::certificate::Flaw;
-use searchlight::family::Problem;
-use searchlight::link::{Link, LinkError, STEP_LIMIT};
-use searchlight::problem::{Action, Shape, State, StateSpace};
-use searchlight::puzzles::{EditError, flip, null};
-use searchlight::run::{Policy, RunError};
-use searchlight::search::bfs::bfs;
-use searchlight::search::flood::{MOVE_LIMIT, STATE_LIMIT};
-use searchlight::search::states::States;
-use searchlight::search::survey::Survey;
-use searchlight::session::Session;
+use searchlight_core::bytes::UnpackError;
+use searchlight_core::puzzles::{flip, knight};
+use searchlight_core::state_space::{self, BareBfs, MOVE_LIMIT, Moves, STATE_LIMIT, Survey};
+use searchlight_core::{
+    Action, Algorithm, Drawing, EditError, Flaw, Link, LinkError, Policy, Problem, Reversible,
+    RunError, STEP_LIMIT, Session, Shape, SpaceProblem, State, StateSpace, bfs, bidirectional,
+};
 use searchlight_tests::specimen::Specimen;
+use searchlight_tests::templates::corridor;
 
 /// A space of nothing but its size.
 #[derive(Clone, Copy)]
@@ -42,11 +39,11 @@ impl StateSpace for Emptiness {
     fn successors(&self, _: State, _: &mut [State]) -> usize {
         0
     }
+}
 
-    fn action(&self, _: State, _: usize) -> Action {
-        Action { from: 0, to: 0 }
-    }
+impl Reversible for Emptiness {}
 
+impl Drawing for Emptiness {
     fn board_shape(&self) -> Shape {
         Shape {
             rows: 1,
@@ -55,16 +52,20 @@ impl StateSpace for Emptiness {
     }
 
     fn board(&self, _: State, _: &mut [u8]) {}
+
+    fn action(&self, _: State, _: usize) -> Action {
+        Action { from: 0, to: 0 }
+    }
 }
 
 fn sample() -> Specimen {
-    Specimen::read(&flip::KIND, flip::KIND.presets[0].text)
+    Specimen::read(&flip::PUZZLE, flip::KIND.presets[0].text)
 }
 
 #[test]
 fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
     for states in [STATE_LIMIT + 1, 1 << 32, (1 << 32) + 5, 1 << 45, u64::MAX] {
-        let space: Arc<dyn StateSpace> = Arc::new(Emptiness {
+        let space = Arc::new(Emptiness {
             states,
             branching: 4,
         });
@@ -72,13 +73,15 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
             states,
             limit: STATE_LIMIT,
         };
-        let refused = bfs(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        let refused = bfs(space.clone(), Policy::WHOLE_SPACE).err();
         assert_eq!(refused, Some(expected.clone()));
-        assert_eq!(
-            Survey::new(Arc::clone(&space)).err(),
-            Some(expected.clone())
-        );
-        let run = States(space).run(0, Policy::FIRST_ANSWER);
+        let moves = Moves::Forward(space.clone());
+        assert_eq!(BareBfs::new(moves).err(), Some(expected.clone()));
+        let survey = Survey::new(space.clone());
+        assert_eq!(survey.err(), Some(expected.clone()));
+        let problem = Problem::StateSpace(SpaceProblem::one_way(*space));
+        let own = Algorithm::StateSpace(state_space::Algorithm::Bfs);
+        let run = problem.start(own, Policy::FIRST_ANSWER);
         assert_eq!(run.err(), Some(expected));
     }
     let space = Emptiness {
@@ -86,13 +89,14 @@ fn a_space_too_large_for_the_tables_is_refused_before_any_is_laid_out() {
         branching: 4,
     };
     assert!(bfs(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
+    assert!(bidirectional(Arc::new(space), Policy::WHOLE_SPACE).is_ok());
 }
 
 #[test]
 fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
     let refused = |states, branching| {
-        let space: Arc<dyn StateSpace> = Arc::new(Emptiness { states, branching });
-        let run = bfs(Arc::clone(&space), Policy::WHOLE_SPACE).err();
+        let space = Arc::new(Emptiness { states, branching });
+        let run = bfs(space.clone(), Policy::WHOLE_SPACE).err();
         assert_eq!(Survey::new(space).err(), run);
         run
     };
@@ -113,32 +117,41 @@ fn a_space_with_more_moves_than_can_be_counted_is_refused_for_that() {
 }
 
 #[test]
-fn algorithms_go_by_name_and_runs_by_code() {
-    let problem = sample().instance.problem();
+fn algorithms_go_by_name_and_in_links_by_code() {
+    let problem = sample().problem();
+    let known = flip::KIND.algorithms;
     for (id, code) in [("bfs", 0), ("bidirectional", 1), ("alternating", 2)] {
-        assert_eq!(
-            flip::KIND.algorithm(Some(id)).map(|known| known.code),
-            Ok(code)
-        );
-        assert!(problem.run(code, Policy::FIRST_ANSWER).is_ok());
+        let algorithm = flip::KIND.algorithm(Some(id)).unwrap();
+        assert_eq!(algorithm.id(), id);
+        assert_eq!(known.code_of(algorithm), Some(code));
+        assert_eq!(known.by_code(code), Some(algorithm));
+        assert!(problem.offers(algorithm));
+        assert!(problem.start(algorithm, Policy::FIRST_ANSWER).is_ok());
     }
-    assert_eq!(flip::KIND.algorithm(None).map(|known| known.id), Ok("bfs"));
+    assert_eq!(flip::KIND.algorithm(None).map(Algorithm::id), Ok("bfs"));
     let id = "BFS".to_owned();
     let refused = flip::KIND.algorithm(Some("BFS")).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
-    let id = "3".to_owned();
-    let refused = problem.run(3, Policy::FIRST_ANSWER).err();
-    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+    assert_eq!(known.by_code(3), None);
+    let foreign = Algorithm::Backtracking(knight::NAIVE);
+    assert_eq!(known.code_of(foreign), None);
+    let id = "naive".to_owned();
+    let unknown = Some(RunError::UnknownAlgorithm { id });
+    assert!(!problem.offers(foreign));
+    let refused = problem.start(foreign, Policy::FIRST_ANSWER).err();
+    assert_eq!(refused, unknown);
+    let refused = Link::encode(sample().instance.as_ref(), foreign, 0).err();
+    assert_eq!(refused, unknown);
 }
 
 #[test]
 fn a_session_does_not_open_with_an_algorithm_that_is_not_there() {
     let link = Link {
         instance: sample().instance,
-        algorithm: 9,
+        algorithm: Algorithm::Backtracking(knight::NAIVE),
         step: 0,
     };
-    let id = "9".to_owned();
+    let id = "naive".to_owned();
     let refused = Session::open(link).err();
     assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
 }
@@ -165,6 +178,10 @@ fn runs_say_why_they_cannot_begin() {
             RunError::UnknownAlgorithm { id: "a\"b".into() },
             "no algorithm is called \"a\\\"b\"",
         ),
+        (
+            RunError::NoPredecessors { id: "bfs".into() },
+            "\"bfs\" needs moves that can be walked backwards",
+        ),
     ];
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);
@@ -174,6 +191,14 @@ fn runs_say_why_they_cannot_begin() {
 #[test]
 fn flaws_say_what_is_wrong() {
     let messages = [
+        (
+            Flaw::WrongKind,
+            "the certificate belongs to another kind of problem",
+        ),
+        (
+            Flaw::TooShallow { limit: 8, depth: 7 },
+            "the levels reach 7 moves, the limit is 8",
+        ),
         (Flaw::NoStart, "the start is missing"),
         (
             Flaw::OutsideSpace { state: 9 },
@@ -236,7 +261,7 @@ fn edits_outside_the_rules_are_refused() {
         let refused = board.resized(shape(rows, columns)).err();
         assert_eq!(refused, Some(EditError::Size { rows, columns }));
     }
-    let corridor = Specimen::read(&null::KIND, "S.G").instance;
+    let corridor = Specimen::read(&corridor::PUZZLE, "S.G").instance;
     assert_eq!(
         corridor.edited(0).err(),
         Some(EditError::FixedCell { cell: 0 })
@@ -279,7 +304,7 @@ fn edits_outside_the_rules_are_refused() {
 #[test]
 fn a_resized_board_keeps_what_fits() {
     let resized = |text, rows, columns| {
-        let specimen = Specimen::read(&flip::KIND, text);
+        let specimen = Specimen::read(&flip::PUZZLE, text);
         specimen
             .instance
             .resized(Shape { rows, columns })
@@ -361,4 +386,12 @@ fn links_say_why_they_do_not_open() {
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);
     }
+}
+
+#[test]
+fn bytes_say_why_they_cannot_be_read() {
+    let truncated = UnpackError::Truncated.to_string();
+    assert_eq!(truncated, "the bytes end too early");
+    let number = UnpackError::Number { at: 9 }.to_string();
+    assert_eq!(number, "the number at byte 9 is not allowed");
 }

@@ -1,18 +1,15 @@
 //! Long runs of backtracking: steps far away, and how deep the search was along them.
 
-use std::sync::Arc;
-
-use searchlight::run::{Branched, Outcome, Policy, Run};
-use searchlight::search::backtrack::Backtrack;
-use searchlight_tests::branches::{Moment, Outline};
-use searchlight_tests::film::shot;
+use searchlight_core::backtracking::Algorithm;
+use searchlight_core::{Outcome, Policy, Search};
+use searchlight_tests::branches::{Moment, Outline, shot, siblings};
+use searchlight_tests::nearsighted::{AHEAD, CAREFUL, NAIVE, NearsightedQueens, finished, start};
 use searchlight_tests::positions::draws;
-use searchlight_tests::queens::{AHEAD, CAREFUL, NAIVE, Queens};
 use searchlight_tests::telling::tell;
 
 /// A search that never ends: so many steps are known of it that checkpoints have been thinned out.
-fn endless(weight: u64) -> Queens {
-    Queens {
+fn endless(weight: u64) -> NearsightedQueens {
+    NearsightedQueens {
         rows: 40,
         columns: 8,
         reach: 4,
@@ -20,14 +17,13 @@ fn endless(weight: u64) -> Queens {
     }
 }
 
-fn check_far_steps(weight: u64, algorithm: u8, known: u64, seed: u64) {
+fn check_far_steps(weight: u64, algorithm: Algorithm, known: u64, seed: u64) {
     let queens = endless(weight);
     let policy = Policy {
         step_limit: Some(known),
         ..Policy::WHOLE_SPACE
     };
-    let mut run = Backtrack::new(Arc::new(queens), algorithm, policy).unwrap();
-    run.advance(u64::MAX);
+    let mut run = finished(queens, algorithm, policy);
     assert_eq!(run.status().outcome, Some(Outcome::LimitReached));
     let mut draw = draws(seed);
     let mut steps: Vec<u64> = (0..300).map(|_| draw(known + 1)).collect();
@@ -56,7 +52,12 @@ fn check_far_steps(weight: u64, algorithm: u8, known: u64, seed: u64) {
     }
     for at in (0..told.len()).step_by(13) {
         run.seek(steps[at]);
-        assert_eq!(run.siblings(0, 99), told[at].siblings, "step {}", steps[at]);
+        assert_eq!(
+            siblings(&mut run, 0, 99),
+            told[at].siblings,
+            "step {}",
+            steps[at]
+        );
         assert_eq!(run.costs(0, 99), told[at].costs, "step {}", steps[at]);
         assert_eq!(shot(&run), told[at].shot, "the cursor has moved");
     }
@@ -82,32 +83,36 @@ fn steps_very_far_away_are_what_the_recursion_does_there() {
 }
 
 #[test]
-fn the_strip_of_a_long_run_adds_up_whole_and_near() {
+fn the_depth_profile_of_a_long_run_adds_up_whole_and_near() {
     let known = 3_000_017;
     let queens = endless(1);
     let outline = Outline::of(queens, NAIVE, known);
-    let mut run = Backtrack::new(Arc::new(queens), NAIVE, Policy::WHOLE_SPACE).unwrap();
+    let mut run = start(queens, NAIVE, Policy::WHOLE_SPACE);
     run.advance(known);
     run.seek(1_234_567);
     let before = shot(&run);
     for columns in [1, 2, 320, 1_000, 2_900] {
-        outline.assert_strip(&mut run, 0, known, columns);
-        outline.assert_strip(&mut run, 0, known * 3, columns);
+        outline.assert_profile(&mut run, 0, known, columns);
+        outline.assert_profile(&mut run, 0, known * 3, columns);
     }
-    // Stretches that are as wide as the columns leave no doubt.
+    // Ranges that are as wide as the columns leave no doubt.
     let width = 1 << 10;
     let columns = known.div_ceil(width);
-    let whole = run.strip(0, columns * width, columns as usize);
+    let whole = run.depth_profile(0, columns * width, columns as usize);
     for (column, found) in (0..columns).zip(whole) {
         let (from, to) = (column * width, ((column + 1) * width).min(known));
-        assert_eq!(found, Some(outline.stretch(from, to)), "{from} to {to}");
+        assert_eq!(
+            found.map(Into::into),
+            Some(outline.range(from, to)),
+            "{from} to {to}"
+        );
     }
     let mut draw = draws(6);
     for _ in 0..60 {
         let wide = [1, 10, 1_000, 60_000, 1 << 20][draw(5) as usize];
         let from = draw(known);
         let columns = [1, 3, 70, 900][draw(4) as usize].min(wide);
-        outline.assert_strip(&mut run, from, from + wide, columns);
+        outline.assert_profile(&mut run, from, from + wide, columns);
     }
     assert_eq!(shot(&run), before, "the cursor has moved");
 }

@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
-use searchlight::judge::Judge;
-use searchlight::problem::{Shape, StateSpace};
-use searchlight::puzzles::Instance;
-use searchlight::puzzles::flip::{self, Flip};
-use searchlight::search::survey::Survey;
+use searchlight_core::puzzles::flip::{self, Flip};
+use searchlight_core::state_space::Survey;
+use searchlight_core::{Instance, Judge, Shape, StateSpace};
 use searchlight_tests::discs::{answer, by_brute_force, by_light_chasing, text};
 
 /// What the judge prints for these boards.
 fn judged(rows: u32, columns: u32, boards: impl Iterator<Item = u32>) -> Vec<String> {
     let text: String = boards.map(|board| text(rows, columns, board)).collect();
-    let answers: Vec<String> = Judge::new(&flip::KIND, &text, "", None)
-        .map(|answer| answer.unwrap().text)
-        .collect();
+    let judge = Judge::of_text(&flip::PUZZLE, &text, None, None).unwrap();
+    let answers: Vec<String> = judge.map(|answer| answer.unwrap().text).collect();
     assert_eq!(answers.len(), text.matches("\n\n").count() + 1);
     answers
 }
@@ -74,7 +71,7 @@ fn a_million_boards_of_4_x_5_agree_with_brute_force() {
         by_least_moves[*moves as usize] += 1;
     }
     assert_eq!(survey.distances(), by_least_moves);
-    assert_eq!(survey.hopeless(), 0);
+    assert_eq!(survey.unsolvable(), 0);
     let sample = || (0..12_u32).map(|n| n.wrapping_mul(0x9e37_79b9) >> 12);
     let by_chasing: Vec<_> = sample()
         .map(|board| by_light_chasing(4, 5, board))
@@ -87,12 +84,12 @@ fn a_million_boards_of_4_x_5_agree_with_brute_force() {
 
 #[test]
 fn islands_are_as_many_and_as_large_as_published() {
-    assert_eq!(surveyed(4, 4).islands(), [4_096; 16]);
-    assert_eq!(surveyed(3, 4).islands(), [1 << 12]);
-    assert_eq!(surveyed(4, 5).islands(), [1 << 20]);
-    assert_eq!(surveyed(1, 5).islands(), [1 << 4; 2]);
-    assert_eq!(surveyed(2, 3).islands(), [1 << 4; 4]);
-    assert_eq!(surveyed(1, 1).islands(), [2]);
+    assert_eq!(surveyed(4, 4).components(), [4_096; 16]);
+    assert_eq!(surveyed(3, 4).components(), [1 << 12]);
+    assert_eq!(surveyed(4, 5).components(), [1 << 20]);
+    assert_eq!(surveyed(1, 5).components(), [1 << 4; 2]);
+    assert_eq!(surveyed(2, 3).components(), [1 << 4; 4]);
+    assert_eq!(surveyed(1, 1).components(), [2]);
 }
 
 #[test]

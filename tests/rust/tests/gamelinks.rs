@@ -1,17 +1,16 @@
 //! The links, settings and edits of games.
 
 use proptest::prelude::*;
-use searchlight::link::{Link, LinkError};
-use searchlight::problem::Shape;
-use searchlight::puzzles::{EditError, Instance, Kind, subtract, tab};
-use searchlight_tests::specimen::{Specimen, cases};
+use searchlight_core::puzzles::{subtract, tab};
+use searchlight_core::{EditError, Instance, Link, LinkError, Puzzle, Shape};
+use searchlight_tests::specimen::{Specimen, cases, shape_of};
 
-fn read(kind: &Kind, text: &str) -> Box<dyn Instance> {
-    Specimen::read(kind, text).instance
+fn read(puzzle: &Puzzle, text: &str) -> Box<dyn Instance> {
+    Specimen::read(puzzle, text).instance
 }
 
-fn shape_of(instance: &dyn Instance) -> (u32, u32) {
-    let Shape { rows, columns } = instance.problem().board_shape();
+fn sides_of(instance: &dyn Instance) -> (u32, u32) {
+    let Shape { rows, columns } = shape_of(instance);
     (rows, columns)
 }
 
@@ -21,7 +20,7 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
     let text = |instance: Result<Box<dyn Instance>, EditError>| instance.expect("an edit").text();
     let fixed = |cell| Some(EditError::FixedCell { cell });
     let outside = |cell, cells| Some(EditError::OutsideBoard { cell, cells });
-    let board = read(&tab::KIND, "1\n10 4 4 3");
+    let board = read(&tab::PUZZLE, "1\n10 4 4 3");
     assert_eq!(board.start_cell(), Some(26));
     assert_eq!(board.edited(26).err(), fixed(26));
     assert_eq!(board.edited(40).err(), outside(40, 40));
@@ -40,9 +39,9 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
         let refused = board.resized(shape(rows, columns)).err();
         assert_eq!(refused, Some(EditError::Size { rows, columns }));
     }
-    let two = read(&subtract::KIND, "1\n7 10 3");
+    let two = read(&subtract::PUZZLE, "1\n7 10 3");
     assert_eq!(
-        (shape_of(two.as_ref()), two.start_cell()),
+        (sides_of(two.as_ref()), two.start_cell()),
         ((8, 11), Some(87))
     );
     assert_eq!(two.edited(87).err(), fixed(87));
@@ -54,9 +53,9 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
         let refused = two.resized(shape(rows, columns)).err();
         assert_eq!(refused, Some(EditError::Size { rows, columns }));
     }
-    let one = read(&subtract::KIND, "1\n21 0 3");
+    let one = read(&subtract::PUZZLE, "1\n21 0 3");
     assert_eq!(
-        (shape_of(one.as_ref()), one.start_cell()),
+        (sides_of(one.as_ref()), one.start_cell()),
         ((6, 4), Some(21))
     );
     for (rows, columns) in [(2, 501), (501, 2), (32, 32)] {
@@ -71,8 +70,8 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
 
 #[test]
 fn a_heap_that_judges_do_not_ask_for_has_no_text_but_a_link() {
-    let heap = read(&subtract::KIND, "1\n500 0 3");
-    assert_eq!(shape_of(heap.as_ref()), (126, 4));
+    let heap = read(&subtract::PUZZLE, "1\n500 0 3");
+    assert_eq!(sides_of(heap.as_ref()), (126, 4));
     assert_eq!(heap.text().as_deref(), Some("1\n500 0 3\n"));
     let shape = Shape {
         rows: 250,
@@ -94,7 +93,7 @@ fn a_heap_that_judges_do_not_ask_for_has_no_text_but_a_link() {
 
 #[test]
 fn what_may_be_taken_is_set_by_numbers_and_ranges() {
-    let heap = read(&subtract::KIND, "1\n21 0 3");
+    let heap = read(&subtract::PUZZLE, "1\n21 0 3");
     for (value, written) in [
         ("1-3", "1-3"),
         ("1,2,3", "1-3"),
@@ -217,12 +216,12 @@ proptest! {
         prop_assert_eq!(back.settings(), heaps.settings());
         prop_assert_eq!(Specimen::of(back).link(0), specimen.link(0));
         // What is read with another set and then set is the same.
-        let read = read(&subtract::KIND, &format!("1\n{first} {second} 1"));
+        let read = read(&subtract::PUZZLE, &format!("1\n{first} {second} 1"));
         let set = read.with_setting("takes", &heaps.settings()[0].value).expect("its value");
         prop_assert_eq!(Specimen::of(set).link(0), specimen.link(0));
         let drawn = heaps.random(None, seed).expect("a start");
         prop_assert_eq!(drawn.settings(), heaps.settings());
-        prop_assert_eq!(drawn.problem().board_shape(), heaps.problem().board_shape());
+        prop_assert_eq!(shape_of(drawn.as_ref()), shape_of(&heaps));
         prop_assert!(heaps.random(Some(1), seed).is_none());
     }
 }

@@ -1,52 +1,55 @@
 //! Judges' texts of games.
 
-use searchlight::judge::Judge;
-use searchlight::problem::Shape;
-use searchlight::puzzles::{Instance, Kind, subtract, tab};
-use searchlight::run::Outcome;
+use searchlight_core::puzzles::{subtract, tab};
+use searchlight_core::text::Line;
+use searchlight_core::{Family, Instance, Judge, Outcome, Puzzle, Shape};
 use searchlight_tests::games::{Rules, SubtractRules, TabRules};
-use searchlight_tests::specimen::Specimen;
+use searchlight_tests::specimen::{Specimen, shape_of};
 
 /// The answers to a text, and its error's message.
-fn judge_by(kind: &Kind, text: &str, algorithm: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::new(kind, text, algorithm, None);
+fn judge_by(
+    puzzle: &'static Puzzle,
+    text: &str,
+    algorithm: Option<&str>,
+) -> (Vec<String>, Option<String>) {
+    let mut judge = Judge::of_text(puzzle, text, algorithm, None).expect("an algorithm");
     let error = judge.error().map(ToString::to_string);
     let answers = judge.by_ref().map(|answer| answer.expect("a run").text);
     (answers.collect(), error)
 }
 
-fn answers(kind: &Kind, text: &str) -> Vec<String> {
-    let (answers, error) = judge_by(kind, text, "");
+fn answers(puzzle: &'static Puzzle, text: &str) -> Vec<String> {
+    let (answers, error) = judge_by(puzzle, text, None);
     assert_eq!(error, None, "{text:?}");
     answers
 }
 
-fn assert_refused(kind: &Kind, text: &str, answers: &[&str], message: &str) {
-    let (found, error) = judge_by(kind, text, "");
+fn assert_refused(puzzle: &'static Puzzle, text: &str, answers: &[&str], message: &str) {
+    let (found, error) = judge_by(puzzle, text, None);
     assert_eq!(error.as_deref(), Some(message), "{text:?}");
     assert_eq!(found, answers, "{text:?}");
 }
 
-fn read(kind: &Kind, text: &str) -> Box<dyn Instance> {
-    Specimen::read(kind, text).instance
+fn read(puzzle: &'static Puzzle, text: &str) -> Box<dyn Instance> {
+    Specimen::read(puzzle, text).instance
 }
 
-fn shape_of(instance: &dyn Instance) -> (u32, u32) {
-    let Shape { rows, columns } = instance.problem().board_shape();
+fn sides_of(instance: &dyn Instance) -> (u32, u32) {
+    let Shape { rows, columns } = shape_of(instance);
     (rows, columns)
 }
 
 #[test]
 fn the_published_example_is_answered_with_the_winners_own_moves() {
     let text = "2\n10 4 5 3\n10 4 4 3\n";
-    assert_eq!(answers(&tab::KIND, text), ["0", "2"]);
+    assert_eq!(answers(&tab::PUZZLE, text), ["0", "2"]);
     for (algorithm, answers) in [
         ("full", ["0", "2"]),
         ("waves", ["0", "2"]),
         // The lesson's table does not tell how soon.
         ("first", ["0", "1"]),
     ] {
-        let judged = judge_by(&tab::KIND, text, algorithm);
+        let judged = judge_by(&tab::PUZZLE, text, Some(algorithm));
         assert_eq!(judged, (answers.map(str::to_owned).to_vec(), None));
     }
 }
@@ -65,14 +68,14 @@ fn every_place_of_a_board_is_answered_as_recursion_says() {
         let plies = plies[rules.position((row, column)) as usize];
         right.push(if plies % 2 == 1 { plies.div_ceil(2) } else { 0 });
     }
-    let asked = |algorithm| judge_by(&tab::KIND, &text, algorithm).0;
+    let asked = |algorithm| judge_by(&tab::PUZZLE, &text, algorithm).0;
     let numbers =
         |numbers: &[u32]| -> Vec<String> { numbers.iter().map(ToString::to_string).collect() };
-    for algorithm in ["full", "waves", ""] {
-        assert_eq!(asked(algorithm), numbers(&right), "{algorithm}");
+    for algorithm in [Some("full"), Some("waves"), None] {
+        assert_eq!(asked(algorithm), numbers(&right), "{algorithm:?}");
     }
     let won: Vec<u32> = right.iter().map(|&moves| moves.min(1)).collect();
-    assert_eq!(asked("first"), numbers(&won));
+    assert_eq!(asked(Some("first")), numbers(&won));
 }
 
 #[test]
@@ -92,9 +95,12 @@ fn heaps_are_answered_as_recursion_says() {
         right.push(d.to_string());
     }
     let text = format!("{}\n{text}", right.len());
-    assert_eq!(answers(&subtract::KIND, &text), right);
+    assert_eq!(answers(&subtract::PUZZLE, &text), right);
     // 21 matches, up to three at a time: who begins leaves a multiple of four.
-    assert_eq!(answers(&subtract::KIND, "2\n21 0 3\n20 0 3\n"), ["6", "0"]);
+    assert_eq!(
+        answers(&subtract::PUZZLE, "2\n21 0 3\n20 0 3\n"),
+        ["6", "0"]
+    );
 }
 
 #[test]
@@ -107,21 +113,21 @@ fn spaces_blank_lines_and_line_ends_do_not_count() {
         "  2 \n  10   4\t5 3  \n10 4 4    3\n \n",
         "02\n010 4 05 0003\n10 4 4 3",
     ] {
-        assert_eq!(answers(&tab::KIND, text), ["0", "2"], "{text:?}");
+        assert_eq!(answers(&tab::PUZZLE, text), ["0", "2"], "{text:?}");
     }
-    for kind in [&tab::KIND, &subtract::KIND] {
+    for puzzle in [&tab::PUZZLE, &subtract::PUZZLE] {
         for text in ["", "\n", "\r\n \t\r\n", "\u{feff}", "0", "0\n\n"] {
-            assert_eq!(answers(kind, text), [""; 0], "{text:?}");
+            assert_eq!(answers(puzzle, text), [""; 0], "{text:?}");
         }
     }
-    let reading = (tab::KIND.read)("\n2\n\n10 4 5 3\r\n\r\n10 4 4 3");
+    let reading = tab::PUZZLE.read("\n2\n\n10 4 5 3\r\n\r\n10 4 4 3");
     let lines: Vec<_> = reading.cases.iter().map(|case| case.line).collect();
     assert_eq!(lines, [4, 6]);
 }
 
 #[test]
 fn a_bad_number_of_tests_is_refused() {
-    for kind in [&tab::KIND, &subtract::KIND] {
+    for puzzle in [&tab::PUZZLE, &subtract::PUZZLE] {
         for found in [
             "-1",
             "+1",
@@ -138,7 +144,7 @@ fn a_bad_number_of_tests_is_refused() {
                     "line {line}: expected the number of tests, at most 1000000, found {found:?}"
                 );
                 let text = format!("{before}{found}\n10 4 4\n");
-                assert_refused(kind, &text, &[], &message);
+                assert_refused(puzzle, &text, &[], &message);
             }
         }
     }
@@ -184,13 +190,13 @@ fn a_bad_board_is_refused_and_earlier_answers_are_kept() {
             let line = end.lines().count();
             let text = format!("3{end}10 4 4 3{end}{test}{end}{rest}");
             let message = format!("line {}: {message}", 2 * line + 1);
-            assert_refused(&tab::KIND, &text, &["2"], &message);
+            assert_refused(&tab::PUZZLE, &text, &["2"], &message);
         }
     }
     let long = format!("1\n10 4 4 {}", "7".repeat(60));
     let quoted = format!("10 4 4 {}…", "7".repeat(33));
     let message = format!("line 2: {}", numbers(quoted.as_str()));
-    assert_refused(&tab::KIND, &long, &[], &message);
+    assert_refused(&tab::PUZZLE, &long, &[], &message);
 }
 
 #[test]
@@ -201,13 +207,38 @@ fn the_largest_boards_are_read() {
         ("1\n500 500 250 250", 500, 500),
         ("1\n1 1 1 1", 1, 1),
     ] {
-        let board = read(&tab::KIND, text);
-        assert_eq!(shape_of(board.as_ref()), (rows, columns));
+        let board = read(&tab::PUZZLE, text);
+        assert_eq!(sides_of(board.as_ref()), (rows, columns));
         assert_eq!(board.text(), Some(format!("{text}\n")));
     }
-    let heaps = read(&subtract::KIND, "1\n500 500 500");
-    assert_eq!(shape_of(heaps.as_ref()), (501, 501));
+    let heaps = read(&subtract::PUZZLE, "1\n500 500 500");
+    assert_eq!(sides_of(heaps.as_ref()), (501, 501));
     assert_eq!(heaps.text().as_deref(), Some("1\n500 500 500\n"));
+}
+
+#[test]
+fn each_line_of_a_long_text_is_one_small_case_at_once() {
+    const TESTS: usize = 5_000;
+    // What can be taken is not listed: that would take 2,000 bytes a case.
+    assert!(size_of::<subtract::Subtract>() <= 48);
+    let mut reader = (subtract::PUZZLE.reader)();
+    let mut cases = Vec::new();
+    let count = TESTS.to_string();
+    let first = reader.line(&Line::new(1, &count), &mut cases);
+    assert_eq!((first, cases.len()), (Ok(()), 0));
+    for number in 1..=TESTS {
+        let read = reader.line(&Line::new(number + 1, "500 0 500"), &mut cases);
+        assert_eq!((read, cases.len()), (Ok(()), number));
+    }
+    assert_eq!(reader.end(TESTS + 2, &mut cases), Ok(()));
+    for (case, line) in cases.iter().zip(2..) {
+        assert_eq!(case.line, line);
+        assert_eq!(case.instance.text().as_deref(), Some("1\n500 0 500\n"));
+        // A period of 501 is too long for a row.
+        assert_eq!(sides_of(case.instance.as_ref()), (26, 20));
+    }
+    let text = format!("{TESTS}\n{}", "500 0 500\n".repeat(TESTS));
+    assert_eq!(subtract::PUZZLE.read(&text).cases.len(), TESTS);
 }
 
 #[test]
@@ -229,7 +260,7 @@ fn bad_heaps_are_refused_and_earlier_answers_are_kept() {
     ] {
         let text = format!("3\n\n21 0 3\n{test}\n5 5 1\n");
         assert_refused(
-            &subtract::KIND,
+            &subtract::PUZZLE,
             &text,
             &["6"],
             &format!("line 4: {message}"),
@@ -250,10 +281,10 @@ fn a_text_with_fewer_tests_than_it_says_ends_behind_its_last_line() {
     ] {
         let message =
             format!("line {line}: expected {expected} tests, the text ends after {found}");
-        assert_refused(&tab::KIND, text, &["2", "0"][..found], &message);
+        assert_refused(&tab::PUZZLE, text, &["2", "0"][..found], &message);
     }
     let message = "line 3: expected 2 tests, the text ends after 1";
-    assert_refused(&subtract::KIND, "2\n20 0 3", &["0"], message);
+    assert_refused(&subtract::PUZZLE, "2\n20 0 3", &["0"], message);
 }
 
 #[test]
@@ -265,19 +296,19 @@ fn what_stands_behind_the_tests_is_refused_where_it_stands() {
         ("0\n\n10 4  4 3", 3, 0, "10 4 4 3"),
     ] {
         let message = format!("line {line}: expected nothing after {tests} tests, found {found:?}");
-        assert_refused(&tab::KIND, text, &["2", "0"][..tests], &message);
+        assert_refused(&tab::PUZZLE, text, &["2", "0"][..tests], &message);
     }
     let message = "line 3: expected nothing after 1 tests, found \"end\"";
-    assert_refused(&subtract::KIND, "1\n20 0 3\nend", &["0"], message);
+    assert_refused(&subtract::PUZZLE, "1\n20 0 3\nend", &["0"], message);
     // What is wrong first is said first.
     let message = "line 2: expected 4 numbers from 1 to 1000, found \"x\"";
-    assert_refused(&tab::KIND, "1\nx\n10 4 4 3", &[], message);
+    assert_refused(&tab::PUZZLE, "1\nx\n10 4 4 3", &[], message);
 }
 
 #[test]
 fn a_step_limit_holds_for_each_test_and_answers_come_with_their_lines() {
     let text = "3\n200 50 1 1\n\n10 4 10 1\n200 50 200 1\n";
-    let judge = Judge::new(&tab::KIND, text, "", Some(50));
+    let judge = Judge::of_text(&tab::PUZZLE, text, None, Some(50)).expect("its algorithm");
     let answers: Vec<_> = judge.map(|answer| answer.expect("a run")).collect();
     let lines: Vec<_> = answers.iter().map(|answer| answer.line).collect();
     assert_eq!(lines, [2, 4, 5]);
@@ -289,7 +320,8 @@ fn a_step_limit_holds_for_each_test_and_answers_come_with_their_lines() {
         assert_eq!(answer.outcome, Outcome::Filled { wins: false, plies });
         let proof = answer.proof.as_ref().expect("a proof");
         assert_eq!(proof.number, number);
-        let problem = answer.instance.problem();
+        let problem = answer.instance.problem(Family::Games);
+        let problem = problem.expect("a game");
         assert_eq!(
             problem.verify(&proof.certificate().expect("a certificate")),
             Ok(())

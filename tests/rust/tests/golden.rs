@@ -7,12 +7,9 @@ use std::{env, fs};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use searchlight::family::Family;
-use searchlight::link::Link;
-use searchlight::puzzles::PUZZLES;
-use searchlight::run::{Policy, Run};
-use searchlight::session::Session;
+use searchlight_core::{Family, PUZZLES, Policy, Puzzle, Session};
 use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
+use searchlight_tests::templates::{TEMPLATES, decode};
 use serde_json::{Value, json};
 
 /// Random instances of each puzzle, and the size up to which their runs are recorded.
@@ -37,10 +34,24 @@ fn read(name: &str) -> Vec<Value> {
 
 /// The runs of each family are in a file of their own.
 const FILES: [(&str, Family); 3] = [
-    ("fingerprints.json", Family::States),
-    ("choices.json", Family::Choices),
-    ("win-lose.json", Family::WinLose),
+    ("fingerprints.json", Family::StateSpace),
+    ("choices.json", Family::Backtracking),
+    ("win-lose.json", Family::Games),
 ];
+
+/// The puzzles whose runs are recorded: those of the library, and the null puzzle, which was one of
+/// them.
+fn recorded_puzzles() -> impl Iterator<Item = &'static Puzzle> {
+    PUZZLES.iter().chain(TEMPLATES.by_id("null"))
+}
+
+/// All presets of these with each of their algorithms.
+fn recorded_presets() -> impl Iterator<Item = (String, Specimen)> {
+    runs_of_presets().filter(|(_, specimen)| {
+        let id = specimen.instance.kind().id;
+        recorded_puzzles().any(|puzzle| puzzle.kind.id == id)
+    })
+}
 
 fn recorded() -> Vec<Value> {
     FILES.iter().flat_map(|(name, _)| read(name)).collect()
@@ -106,14 +117,14 @@ fn from_base64url(string: &str) -> Vec<u8> {
 
 /// The session of a link, computed to its end or to the step `limit`.
 fn computed(link: &[u8], limit: Option<u64>) -> Session {
-    let mut session = Session::open(Link::decode(link).expect("a link")).expect("a session");
-    session.advance(limit.unwrap_or(u64::MAX));
+    let mut session = Session::open(decode(link).expect("a link")).expect("a session");
+    session.run_mut().advance(limit.unwrap_or(u64::MAX));
     session
 }
 
 fn family_of(link: &[u8]) -> Family {
-    let instance = Link::decode(link).expect("a link").instance;
-    instance.kind().family
+    let instance = decode(link).expect("a link").instance;
+    instance.kind().family()
 }
 
 fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
@@ -121,9 +132,9 @@ fn fingerprint(session: &mut Session, from: u64, to: u64) -> String {
 }
 
 fn record(name: &str, link: &[u8]) -> Value {
-    let limit = (family_of(link) == Family::Choices).then_some(MOST_TRIED);
+    let limit = (family_of(link) == Family::Backtracking).then_some(MOST_TRIED);
     let mut session = computed(link, limit);
-    let steps = session.status().known;
+    let steps = session.run().status().known;
     // Parts that lie somewhere else in every run, the last step in one of them.
     let from = |share: u64| (steps * share + steps * steps / 7) % (steps + 1);
     let ranges = [
@@ -162,22 +173,22 @@ fn renewed() -> Vec<Value> {
         let link = to_hex(link);
         entries.iter().any(|entry| entry["link"] == link)
     };
-    for (name, specimen) in runs_of_presets() {
+    for (name, specimen) in recorded_presets() {
         let link = specimen.link(0);
         if !is_in(&entries, &link) {
             entries.push(record(&name, &link));
         }
     }
     let mut runner = TestRunner::deterministic();
-    for kind in PUZZLES {
-        let name = |number: usize| format!("{} random {number} by ", kind.id);
+    for puzzle in recorded_puzzles() {
+        let name = |number: usize| format!("{} random {number} by ", puzzle.kind.id);
         let has = |entries: &[Value], number| {
             let mut names = entries.iter().map(|entry| text(entry, "name"));
             names.any(|known| known.starts_with(&name(number)))
         };
         for number in 1..=INSTANCES {
             while !has(&entries, number) {
-                let tree = specimens_of(vec![kind]).new_tree(&mut runner);
+                let tree = specimens_of(vec![puzzle]).new_tree(&mut runner);
                 let specimen = tree.expect("an instance").current();
                 let link = specimen.link(0);
                 if is_small(&specimen) && !is_in(&entries, &link) {
@@ -192,9 +203,9 @@ fn renewed() -> Vec<Value> {
 
 /// Whether there is something to see, and not too much.
 fn is_small(specimen: &Specimen) -> bool {
-    let problem = specimen.instance.problem();
-    let small = match problem.space() {
-        Some(space) => space.states() <= MOST_STATES,
+    let problem = specimen.problem();
+    let small = match problem.state_space() {
+        Some(problem) => problem.space().states() <= MOST_STATES,
         None => problem.board_shape().cells() <= MOST_CELLS,
     };
     let policy = Policy {
@@ -211,7 +222,7 @@ fn runs_show_what_they_always_showed() {
         let limit = entry.get("limit").map(number);
         let mut session = computed(&from_hex(text(&entry, "link")), limit);
         let steps = number(&entry["steps"]);
-        assert_eq!(session.status().known, steps, "{name}");
+        assert_eq!(session.run().status().known, steps, "{name}");
         assert_eq!(
             fingerprint(&mut session, 0, steps.min(MOST_STEPS)),
             text(&entry, "hash"),
@@ -231,7 +242,7 @@ fn runs_show_what_they_always_showed() {
 #[test]
 fn every_preset_is_among_the_recorded_runs() {
     let recorded = fingerprints();
-    for (name, specimen) in runs_of_presets() {
+    for (name, specimen) in recorded_presets() {
         let link = to_hex(&specimen.link(0));
         let found = recorded.iter().any(|entry| entry["link"] == link);
         assert!(found, "{name} is not recorded; see tests/golden/README.md");
@@ -242,8 +253,8 @@ fn every_preset_is_among_the_recorded_runs() {
 fn a_fingerprint_ends_with_the_known_steps() {
     for (name, specimen) in runs_of_presets() {
         let mut session = specimen.session();
-        session.advance(100);
-        let known = session.status().known;
+        session.run_mut().advance(100);
+        let known = session.run().status().known;
         let whole = session.fingerprint(0, known);
         assert_eq!(session.fingerprint(0, u64::MAX), whole, "{name}");
         if known > 0 {
@@ -257,17 +268,17 @@ fn links_open_what_they_always_opened() {
     for entry in read("links.json") {
         let string = text(&entry, "link");
         let bytes = from_base64url(string);
-        let link = Link::decode(&bytes).expect(string);
+        let link = decode(&bytes).expect(string);
         assert_eq!(link.step, number(&entry["step"]), "{string}");
         let step = link.step;
         let session = Session::open(link).expect(string);
         assert_eq!(session.instance().kind().id, text(&entry, "puzzle"));
-        assert_eq!(session.algorithm().id, text(&entry, "algorithm"));
+        assert_eq!(session.algorithm().id(), text(&entry, "algorithm"));
         assert_eq!(
             session.instance().text().as_deref(),
             entry["text"].as_str(),
             "{string}"
         );
-        assert_eq!(session.link(step), bytes, "{string}");
+        assert_eq!(session.link(step), Ok(bytes), "{string}");
     }
 }

@@ -2,14 +2,24 @@
 
 use std::sync::Arc;
 
-use searchlight::certificate::{Certificate, verify};
-use searchlight::judge::{Answer, Judge};
-use searchlight::problem::{Refutation, Shape};
-use searchlight::puzzles::{EditError, flip, knight, mines, null, rearrange, solitaire};
-use searchlight::run::{GoalPolicy, Outcome, RunError};
-use searchlight_tests::specimen::Specimen;
+use searchlight_core::puzzles::{flip, knight, mines, rearrange, solitaire};
+use searchlight_core::{
+    Answer, Certificate, EditError, GoalPolicy, Judge, Outcome, Puzzle, Refutation, RunError, Shape,
+};
+use searchlight_tests::specimen::{Specimen, shape_of};
+use searchlight_tests::templates::{corridor, puzzles};
 
 const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
+
+/// A judge of a whole text by one of the puzzle's algorithms, without a limit.
+fn judge_by(puzzle: &'static Puzzle, text: &str, algorithm: &str) -> Judge {
+    Judge::of_text(puzzle, text, Some(algorithm), None).unwrap()
+}
+
+/// As [`judge_by`], by the puzzle's own.
+fn judge_of(puzzle: &'static Puzzle, text: &str) -> Judge {
+    Judge::of_text(puzzle, text, None, None).unwrap()
+}
 
 /// The number of an answer's proof.
 fn number(answer: &Answer) -> Option<usize> {
@@ -20,12 +30,15 @@ fn number(answer: &Answer) -> Option<usize> {
 fn a_step_limit_holds_for_each_case() {
     let text = format!("{SAMPLE}wwww\nwwww\nwwww\nwwww\n");
     let outcomes = |limit| -> Vec<Outcome> {
-        let judge = Judge::new(&flip::KIND, &text, "bfs", Some(limit));
+        let judge = Judge::of_text(&flip::PUZZLE, &text, Some("bfs"), Some(limit)).unwrap();
         judge.map(|answer| answer.unwrap().outcome).collect()
     };
     let (solved, limited) = (Outcome::Found { depth: 0 }, Outcome::LimitReached);
-    let unfinished = Judge::new(&flip::KIND, &text, "bfs", Some(0)).map(Result::unwrap);
-    let texts: Vec<_> = unfinished.map(|answer| answer.text).collect();
+    let unfinished = Judge::of_text(&flip::PUZZLE, &text, Some("bfs"), Some(0)).unwrap();
+    let texts: Vec<_> = unfinished
+        .map(Result::unwrap)
+        .map(|answer| answer.text)
+        .collect();
     assert_eq!(texts, ["", "0"], "no answer is no answer");
     assert_eq!(outcomes(100), [limited, solved]);
     assert_eq!(outcomes(0), [limited, solved]);
@@ -33,22 +46,26 @@ fn a_step_limit_holds_for_each_case() {
 }
 
 #[test]
-fn an_unknown_algorithm_answers_nothing() {
-    let mut judge = Judge::new(&flip::KIND, &SAMPLE.repeat(3), "dfs", None);
-    assert_eq!(judge.remaining(), 3);
-    let id = "dfs".to_owned();
-    assert_eq!(
-        judge.advance(1).err(),
-        Some(RunError::UnknownAlgorithm { id })
-    );
-    assert_eq!(judge.remaining(), 0);
-    assert!(judge.next().is_none());
+fn an_unknown_algorithm_is_named_before_anything_is_read() {
+    for puzzle in puzzles() {
+        for name in ["dfs", "BFS", ""] {
+            let id = name.to_owned();
+            let unknown = Some(RunError::UnknownAlgorithm { id });
+            let refused = Judge::new(puzzle, Some(name), None).err();
+            assert_eq!(refused, unknown, "{}", puzzle.kind.id);
+            for text in [SAMPLE, "", "no case of any puzzle"] {
+                let refused = Judge::of_text(puzzle, text, Some(name), Some(0)).err();
+                assert_eq!(refused, unknown, "{}", puzzle.kind.id);
+            }
+        }
+        assert!(Judge::new(puzzle, None, None).is_ok());
+    }
 }
 
 #[test]
 fn slices_answer_what_one_go_answers() {
     let text = format!("{SAMPLE}bwww\nwwww\nwwww\nwwww\nwbww\nwwww\nwwww\nwwww\n");
-    let mut judge = Judge::new(&flip::KIND, &text, "", None);
+    let mut judge = judge_of(&flip::PUZZLE, &text);
     let mut answers = Vec::new();
     let mut slices = 0;
     while judge.remaining() > 0 {
@@ -60,9 +77,9 @@ fn slices_answer_what_one_go_answers() {
     assert!(slices > 500, "{slices} slices of 100 steps");
     assert!(judge.advance(100).unwrap().is_none());
     for answer in answers {
-        let specimen = Specimen::of(answer.instance);
+        let problem = Specimen::of(answer.instance).problem();
         let proof = answer.proof.unwrap();
-        let verdict = verify(specimen.space().as_ref(), &proof.certificate().unwrap());
+        let verdict = problem.verify(&proof.certificate().unwrap());
         assert_eq!(verdict, Ok(()));
     }
 }
@@ -70,7 +87,7 @@ fn slices_answer_what_one_go_answers() {
 #[test]
 fn a_proof_is_used_again_only_in_the_same_space() {
     // Equal but for one wall: what is closed in one is not in the other.
-    let judge = Judge::new(&null::KIND, "S.#G\n.S#G\nS..G\n.S.G\n#S#G\n", "", None);
+    let judge = judge_of(&corridor::PUZZLE, "S.#G\n.S#G\nS..G\n.S.G\n#S#G\n");
     let answers: Vec<_> = judge.map(|answer| answer.unwrap()).collect();
     let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
     assert_eq!(texts, ["Impossible", "Impossible", "3", "2", "Impossible"]);
@@ -83,14 +100,14 @@ fn a_proof_about_the_goals_is_not_taken_for_one_about_the_starts() {
     // The goal's side runs dry first; the second start is among what it reached.
     let text = "...S..#.G\n......#SG\n...S..#.G\n";
     for algorithm in ["bfs", "bidirectional", "alternating"] {
-        let judge = Judge::new(&null::KIND, text, algorithm, None);
+        let judge = judge_by(&corridor::PUZZLE, text, algorithm);
         let answers: Vec<_> = judge.map(Result::unwrap).collect();
         let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
         assert_eq!(texts, ["Impossible", "1", "Impossible"], "{algorithm}");
         for answer in answers {
             let proof = answer.proof.unwrap().certificate().unwrap();
-            let space = Specimen::of(answer.instance).space();
-            assert_eq!(verify(space.as_ref(), &proof), Ok(()), "{algorithm}");
+            let problem = Specimen::of(answer.instance).problem();
+            assert_eq!(problem.verify(&proof), Ok(()), "{algorithm}");
         }
     }
 }
@@ -102,7 +119,7 @@ fn different_numbers_of_pieces_are_answered_without_a_step() {
         presets.find(|preset| preset.id == id).unwrap().text
     };
     let text = [preset("counts"), preset("sample"), preset("counts")].join("\n");
-    let judge = Judge::new(&rearrange::KIND, &text, "", Some(0));
+    let judge = Judge::of_text(&rearrange::PUZZLE, &text, None, Some(0)).unwrap();
     let answers: Vec<_> = judge.map(Result::unwrap).collect();
     let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
     let limited = Outcome::LimitReached;
@@ -128,16 +145,16 @@ fn of_the_proofs_only_closed_sets_outlive_their_answers() {
         proof.upgrade().is_some()
     };
     let text = format!("bwww\nwwww\nwwww\nwwww\n{SAMPLE}wbww\nwwww\nwwww\nwwww\n");
-    let mut judge = Judge::new(&flip::KIND, &text, "bfs", None);
+    let mut judge = judge_by(&flip::PUZZLE, &text, "bfs");
     let flips: Vec<_> = (0..3).map(|_| kept(&mut judge)).collect();
     assert_eq!(flips, [true, false, true]);
-    let mut judge = Judge::new(&knight::KIND, "6 0 0\n5 0 0\n6 1 1\n", "", None);
+    let mut judge = judge_of(&knight::PUZZLE, "6 0 0\n5 0 0\n6 1 1\n");
     let tours: Vec<_> = (0..3).map(|_| kept(&mut judge)).collect();
     assert_eq!(tours, [false; 3]);
 }
 
 #[test]
-fn the_judges_question_may_end_a_search_without_a_proof() {
+fn the_judges_question_may_end_a_search_with_a_proof_of_its_own() {
     let text = |id: &str| {
         let mut presets = solitaire::KIND.presets.iter();
         presets.find(|preset| preset.id == id).unwrap().text
@@ -145,13 +162,19 @@ fn the_judges_question_may_end_a_search_without_a_proof() {
     let (nine, eight) = (text("nine"), text("eight"));
     for algorithm in ["bfs", "bidirectional"] {
         let cases = [nine, eight, nine].join("\n");
-        let judge = Judge::new(&solitaire::KIND, &cases, algorithm, None);
-        let answers: Vec<_> = judge.map(Result::unwrap).collect();
+        let answers: Vec<_> = judge_by(&solitaire::PUZZLE, &cases, algorithm)
+            .map(Result::unwrap)
+            .collect();
         let outcomes: Vec<_> = answers.iter().map(|answer| answer.outcome).collect();
         let deep = Outcome::TooDeep { limit: 8 };
         assert_eq!(outcomes, [deep, Outcome::Found { depth: 8 }, deep]);
         let proofs: Vec<_> = answers.iter().map(number).collect();
-        assert_eq!(proofs, [None, Some(0), None]);
+        assert_eq!(proofs, [Some(0), Some(1), Some(2)]);
+        for answer in answers {
+            let problem = Specimen::of(answer.instance).problem();
+            let proof = answer.proof.unwrap().certificate().unwrap();
+            assert_eq!(problem.verify(&proof), Ok(()), "{algorithm}");
+        }
     }
 }
 
@@ -160,7 +183,7 @@ fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
     let texts =
         |judge: Judge| -> Vec<String> { judge.map(|answer| answer.unwrap().text).collect() };
     // No closed tour has an odd number of cells, but open ones may.
-    let judge = || Judge::new(&knight::KIND, "5 0 0\n5 0 0\n5 0 0\n", "warnsdorff", None);
+    let judge = || judge_by(&knight::PUZZLE, "5 0 0\n5 0 0\n5 0 0\n", "warnsdorff");
     assert_eq!(texts(judge()), ["Impossible\n"; 3]);
     let mut set = judge();
     let first = set.next().unwrap().unwrap();
@@ -179,7 +202,7 @@ fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
     assert_eq!(resized.resize(shape(0, 6)), refused);
     for answer in resized.map(Result::unwrap) {
         assert_eq!(answer.outcome, Outcome::Found { depth: 35 });
-        assert_eq!(answer.instance.problem().board_shape(), shape(6, 6));
+        assert_eq!(shape_of(answer.instance.as_ref()), shape(6, 6));
     }
 }
 
@@ -187,7 +210,7 @@ fn cases_without_an_answer_yet_can_be_set_and_resized_all_or_none() {
 fn a_count_that_was_enough_says_at_least() {
     // A mine in each column of two rows: more answers than are counted.
     let row = format!("2 {}2\n", "3 ".repeat(38));
-    let mut judge = Judge::new(&mines::KIND, &format!("2 40\n{row}{row}"), "", None);
+    let mut judge = judge_of(&mines::PUZZLE, &format!("2 40\n{row}{row}"));
     judge.set("find", "all").unwrap();
     let answer = judge.next().unwrap().unwrap();
     let (goals, all) = (10_000, false);
@@ -197,12 +220,12 @@ fn a_count_that_was_enough_says_at_least() {
 
 #[test]
 fn answers_are_counted_where_the_instance_says_so() {
-    let several = Specimen::named(&mines::KIND, "several").instance;
+    let several = Specimen::named(&mines::PUZZLE, "several").instance;
     let GoalPolicy::CountTo(most) = several.goal() else {
         panic!("{:?}", several.goal());
     };
     let text = several.text().unwrap();
-    let mut judge = Judge::new(&mines::KIND, &text.repeat(2), "", None);
+    let mut judge = judge_of(&mines::PUZZLE, &text.repeat(2));
     let first = judge.next().unwrap().unwrap();
     assert!(matches!(first.outcome, Outcome::Found { .. }));
     judge.set("find", "all").unwrap();

@@ -1,11 +1,8 @@
 //! The knight's tour: published counts, tours checked by other code, and what theory says.
 
-use searchlight::certificate::Flaw;
-use searchlight::choices::{Choice, Choices};
-use searchlight::problem::Refutation;
-use searchlight::puzzles::knight::Knight;
-use searchlight::puzzles::knight::board::Order;
-use searchlight::puzzles::knight::cuts::Cuts;
+use searchlight_core::backtracking::{Algorithm, Choice, Choices};
+use searchlight_core::puzzles::knight::{Cuts, Knight, MoveOrder};
+use searchlight_core::{Flaw, Refutation};
 use searchlight_tests::knights::*;
 
 use Placements::{Exhausted, Found};
@@ -17,10 +14,10 @@ enum Placements {
     Exhausted(u64),
 }
 
-fn placements(knight: &Knight, algorithm: u8) -> Placements {
+fn placements(knight: &Knight, algorithm: Algorithm) -> Placements {
     let mut search = Search::new(knight, algorithm);
     let found = search.answer();
-    let placements = search.stack.tally.placements;
+    let placements = search.stack.totals.placements;
     if found {
         assert_tour(knight, &search.path());
         Found(placements)
@@ -45,7 +42,7 @@ fn naive_search_in_the_lessons_order_places_as_often_as_published() {
 #[test]
 #[ignore = "nine billion steps: run it with --release"]
 fn naive_search_in_the_other_order_drowns_on_6_x_6() {
-    let other = square(6).in_order(Order::OTHER);
+    let other = square(6).in_order(MoveOrder::OTHER);
     assert_eq!(placements(&other, NAIVE), Found(1_510_541_705));
 }
 
@@ -72,11 +69,11 @@ fn starts_without_a_tour(side: u32, cuts: Cuts) -> (usize, u64) {
     for knight in starts(side, side) {
         let mut search = Search::new(&knight.with_cuts(cuts), WARNSDORFF);
         let mut until = 0;
-        while !search.stack.answered && search.stack.tally.placements < MOST {
+        while !search.stack.answered && search.stack.totals.placements < MOST {
             until += 1 << 16;
-            search.descent.drive(&mut search.stack, until);
+            search.brancher.search(&mut search.stack, until);
         }
-        let placements = search.stack.tally.placements;
+        let placements = search.stack.totals.placements;
         if search.stack.answered && placements <= MOST {
             worst = worst.max(placements);
         } else {
@@ -127,7 +124,7 @@ fn the_cuts_lose_no_tour_and_shorten_the_search() {
             };
             let mut search = Search::new(&knight.clone().with_cuts(cuts), CUTS);
             assert_eq!(search.count(), tours, "{knight:?} {cuts:?}");
-            let steps = search.stack.tally.steps;
+            let steps = search.stack.totals.steps;
             if bits == 7 || bits == 0 {
                 assert!(steps > longest, "{cuts:?} shortens nothing");
                 longest = steps;
@@ -176,7 +173,10 @@ fn the_constructed_tour_begins_at_any_cell() {
             assert_eq!(placements(&open, CONSTRUCTION), Found(cells - 1));
         }
     }
-    assert_eq!(Search::new(&square(1), CONSTRUCTION).stack.tally.answers, 1);
+    assert_eq!(
+        Search::new(&square(1), CONSTRUCTION).stack.totals.answers,
+        1
+    );
 }
 
 #[test]
@@ -286,7 +286,10 @@ fn what_is_no_tour_is_refused() {
     assert_eq!(wrong(&with(0, choice(36, 0))), flaw(36), "off the board");
     assert_eq!(wrong(&with(0, choice(tour[0].cell, 1))), flaw(tour[0].cell));
     // An open tour that does not close.
-    let mut search = Search::new(&knight.clone().open().in_order(Order::OTHER), WARNSDORFF);
+    let mut search = Search::new(
+        &knight.clone().open().in_order(MoveOrder::OTHER),
+        WARNSDORFF,
+    );
     while search.answer() && knight.check(&search.path()).is_ok() {}
     let open = search.path();
     assert_eq!(wrong(&open), flaw(open[34].cell));

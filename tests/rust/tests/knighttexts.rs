@@ -1,21 +1,15 @@
 //! The knight's texts, links, settings and edits.
 
 use proptest::prelude::*;
-use searchlight::certificate::Certificate;
-use searchlight::choices::{Choice, Choices};
-use searchlight::judge::Judge;
-use searchlight::link::Link;
-use searchlight::problem::{Refutation, Shape};
-use searchlight::puzzles::knight::board::{Order, Ways};
-use searchlight::puzzles::knight::{KIND, Knight};
-use searchlight::puzzles::{EditError, Instance};
-use searchlight::run::Outcome;
+use searchlight_core::backtracking::{self, Choice, Choices};
+use searchlight_core::puzzles::knight::{Knight, MoveOrder, PUZZLE};
+use searchlight_core::{Certificate, EditError, Instance, Judge, Link, Outcome, Refutation, Shape};
 use searchlight_tests::knights::*;
 use searchlight_tests::specimen::{Specimen, cases};
 
 /// The answers to a text, and its error's message.
 fn judge(text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::new(&KIND, text, "", None);
+    let mut judge = Judge::of_text(&PUZZLE, text, None, None).expect("its algorithm");
     let error = judge.error().map(ToString::to_string);
     let answers = judge.by_ref().map(|answer| answer.expect("a run").text);
     (answers.collect(), error)
@@ -98,7 +92,7 @@ fn bad_texts_are_refused_with_line_and_what_was_expected() {
 
 #[test]
 fn cases_know_their_lines_and_their_proofs() {
-    let judge = Judge::new(&KIND, "\n5 0 0\n6 0\n0", "", None);
+    let judge = Judge::of_text(&PUZZLE, "\n5 0 0\n6 0\n0", None, None).expect("its algorithm");
     let answers: Vec<_> = judge.map(|answer| answer.expect("a run")).collect();
     assert_eq!([answers[0].line, answers[1].line], [2, 3]);
     assert_eq!(answers[0].outcome, Outcome::Impossible);
@@ -109,12 +103,17 @@ fn cases_know_their_lines_and_their_proofs() {
     };
     let colours = Refutation::Colours { less: 12, more: 13 };
     assert_eq!(*proof(0), Certificate::Refutation(colours));
-    assert!(matches!(&*proof(1), Certificate::Choices { choices } if choices.len() == 35));
+    let Certificate::Backtracking(backtracking::Certificate::Choices { choices }) = &*proof(1)
+    else {
+        panic!("{:?}", proof(1));
+    };
+    assert_eq!(choices.len(), 35);
 }
 
 #[test]
 fn a_hopeless_search_ends_at_its_step_limit() {
-    let mut judge = Judge::new(&KIND, "8 0 0", "naive", Some(100_000));
+    let judge = Judge::of_text(&PUZZLE, "8 0 0", Some("naive"), Some(100_000));
+    let mut judge = judge.expect("its algorithm");
     let answer = judge.next().expect("a case").expect("a run");
     assert_eq!(
         (answer.outcome, answer.text),
@@ -168,22 +167,20 @@ fn edits_move_the_start_and_keep_it_on_the_board() {
 #[test]
 fn orders_are_permutations() {
     let first = |order| {
-        Ways::new(
-            Shape {
-                rows: 5,
-                columns: 5,
-            },
-            order,
-        )
-        .of(12)[0]
+        // From the middle of the board all eight moves are candidates, and the order is the table's.
+        let middle = knight(5, 5, (2, 2)).in_order(order);
+        Search::new(&middle, NAIVE).brancher.candidate(0).cell
     };
-    assert_eq!([first(Order::LESSON), first(Order::OTHER)], [3, 23]);
-    assert_eq!(Order::LESSON.digits(), "12345678");
-    assert_eq!(Order::OTHER.digits(), "43218765");
-    for rank in (0..Order::COUNT).step_by(97).chain([0, Order::COUNT - 1]) {
-        let order = Order::of_rank(rank);
+    assert_eq!([first(MoveOrder::LESSON), first(MoveOrder::OTHER)], [3, 23]);
+    assert_eq!(MoveOrder::LESSON.digits(), "12345678");
+    assert_eq!(MoveOrder::OTHER.digits(), "43218765");
+    for rank in (0..MoveOrder::COUNT)
+        .step_by(97)
+        .chain([0, MoveOrder::COUNT - 1])
+    {
+        let order = MoveOrder::of_rank(rank);
         assert_eq!(order.rank(), rank);
-        assert_eq!(Order::from_digits(&order.digits()), Some(order));
+        assert_eq!(MoveOrder::from_digits(&order.digits()), Some(order));
     }
     for wrong in [
         "",
@@ -194,7 +191,7 @@ fn orders_are_permutations() {
         "1234567x",
         "１２３４５６７８",
     ] {
-        assert_eq!(Order::from_digits(wrong), None, "{wrong}");
+        assert_eq!(MoveOrder::from_digits(wrong), None, "{wrong}");
     }
 }
 

@@ -2,14 +2,21 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight::event::Event;
-use searchlight::run::{Events, Outcome, Policy, Run, StepSize};
+use searchlight_core::{BreadthFirst, Event, Events, Outcome, Policy, Run, Search, StepSize};
 use searchlight_tests::film::{Film, among};
 use searchlight_tests::specimen::{
-    cases, policies, preset_spaces, runs_of_preset_spaces, spaces, specimens,
+    cases, limited_spaces, limited_specimens, policies, preset_spaces, runs_of_preset_spaces,
 };
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
+
+/// The search through a space that a run is.
+fn searched(run: Run) -> BreadthFirst {
+    match run {
+        Run::StateSpace(search) => *search,
+        other => panic!("{other:?} is no search through a space"),
+    }
+}
 
 /// Distances near and far.
 fn distances() -> impl Strategy<Value = i64> {
@@ -19,8 +26,8 @@ fn distances() -> impl Strategy<Value = i64> {
 #[test]
 fn levels_of_the_sample_end_where_the_reference_ends_them() {
     let (name, specimen) = preset_spaces().next().unwrap();
-    let space = specimen.space();
-    let film = Film::record(space.as_ref(), specimen.algorithm, Policy::WHOLE_SPACE);
+    let problem = specimen.space_problem();
+    let film = Film::record(&problem, specimen.algorithm, Policy::WHOLE_SPACE);
     let mut run = specimen.finished_run(Policy::WHOLE_SPACE);
     for size in SIZES {
         let boundaries = film.boundaries(size, film.known());
@@ -34,13 +41,13 @@ fn levels_of_the_sample_end_where_the_reference_ends_them() {
 #[test]
 fn items_of_every_preset_are_its_states_and_stages_its_levels() {
     for (name, specimen) in runs_of_preset_spaces() {
-        let space = specimen.space();
+        let problem = specimen.space_problem();
         let policy = Policy {
             step_limit: Some(70_000),
             ..Policy::WHOLE_SPACE
         };
-        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
-        let count = |size| Events::new(specimen.run(policy), size).count() as u64;
+        let film = Film::record(&problem, specimen.algorithm, policy);
+        let count = |size| searched(specimen.run(policy)).events(size).count() as u64;
         let [items, stages] = film.parts().map(u64::from);
         assert_eq!(count(StepSize::Step), film.known(), "{name}");
         if film.known() > 0 {
@@ -59,14 +66,14 @@ proptest! {
 
     #[test]
     fn locating_counts_boundaries_both_ways(
-        specimen in spaces(),
+        specimen in limited_spaces(),
         policy in policies(),
         size in select(&SIZES),
         budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
         jumps in prop::collection::vec((any::<Index>(), distances()), 1..40),
     ) {
-        let space = specimen.space();
-        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
+        let problem = specimen.space_problem();
+        let film = Film::record(&problem, specimen.algorithm, policy);
         let mut run = specimen.run(policy);
         run.advance(budget);
         let known = run.status().known;
@@ -84,29 +91,30 @@ proptest! {
 
     #[test]
     fn the_iterator_stops_at_each_boundary_and_then_for_ever(
-        specimen in spaces(),
+        specimen in limited_spaces(),
         policy in policies(),
         size in select(&SIZES),
     ) {
-        let space = specimen.space();
-        let film = Film::record(space.as_ref(), specimen.algorithm, policy);
+        let problem = specimen.space_problem();
+        let film = Film::record(&problem, specimen.algorithm, policy);
         let boundaries = film.boundaries(size, film.known());
-        let mut events = Events::new(specimen.run(policy), size);
+        let mut search = searched(specimen.run(policy));
+        let mut events: Events<'_, BreadthFirst> = search.events(size);
         for &step in &boundaries[1..] {
-            let event: Option<Event> = events.next();
+            let event = events.next().map(Event::StateSpace);
             prop_assert_eq!(event, Some(film.shot(step).event), "step {}", step);
-            prop_assert_eq!(events.run().status().cursor, step);
+            prop_assert_eq!(events.search().status().cursor, step);
         }
         for _ in 0..3 {
             prop_assert_eq!(events.next(), None);
         }
-        prop_assert_eq!(events.run().status().outcome, film.outcome);
-        prop_assert_eq!(events.run().status().cursor, film.known());
+        prop_assert_eq!(events.search().status().outcome, film.outcome);
+        prop_assert_eq!(events.search().status().cursor, film.known());
     }
 
     #[test]
     fn the_iterator_goes_on_behind_the_cursor(
-        specimen in specimens(),
+        specimen in limited_specimens(),
         policy in policies(),
         start in any::<Index>(),
     ) {
@@ -114,7 +122,11 @@ proptest! {
         let known = run.status().known;
         let start = start.index(known as usize + 1) as u64;
         run.seek(start);
-        let rest = Events::new(run, StepSize::Step).count() as u64;
+        let rest = match &mut run {
+            Run::StateSpace(search) => search.events(StepSize::Step).count(),
+            Run::Backtracking(search) => search.events(StepSize::Step).count(),
+            Run::Games(search) => search.events(StepSize::Step).count(),
+        } as u64;
         prop_assert_eq!(rest, known - start);
     }
 }

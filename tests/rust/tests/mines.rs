@@ -2,12 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use searchlight::certificate::{Certificate, Flaw};
-use searchlight::choices::{Choice, Choices};
-use searchlight::problem::{Refutation, Shape};
-use searchlight::puzzles::Instance;
-use searchlight::puzzles::mines::Mines;
-use searchlight::search::backtrack::stack::Tally;
+use searchlight_core::backtracking::{Choice, Choices, Totals};
+use searchlight_core::puzzles::mines::Mines;
+use searchlight_core::{Certificate, Family, Flaw, Instance, Refutation, Shape};
 use searchlight_tests::minefield::*;
 
 /// Every algorithm finds these solutions and no others, each once.
@@ -18,11 +15,11 @@ fn assert_solved(shape: Shape, numbers: &[u8], expected: &BTreeSet<Vec<u8>>) {
         let mut found = BTreeSet::new();
         while let Some(answer) = search.answer() {
             assert_eq!(mines.check(&search.path()), Ok(()));
-            assert!(found.insert(answer), "twice by {algorithm}: {numbers:?}");
+            assert!(found.insert(answer), "twice by {algorithm:?}: {numbers:?}");
         }
         assert!(search.stack.is_exhausted());
-        assert_eq!(search.tally().answers, expected.len() as u64);
-        assert_eq!(found, *expected, "{shape:?} {numbers:?} by {algorithm}");
+        assert_eq!(search.totals().answers, expected.len() as u64);
+        assert_eq!(found, *expected, "{shape:?} {numbers:?} by {algorithm:?}");
     }
 }
 
@@ -86,7 +83,7 @@ fn most_constrained_first_takes_few_steps_on_boards_up_to_30_by_30() {
         let mut search = Search::new(&mines, CONSTRAINED);
         search.answer().unwrap();
         assert_eq!(mines.check(&search.path()), Ok(()));
-        let Tally { steps, .. } = search.tally();
+        let Totals { steps, .. } = search.totals();
         let few = 2 * shape.cells() as u64 + 200;
         assert!(steps <= few, "{steps} steps on {shape:?} in round {round}");
     }
@@ -140,7 +137,8 @@ fn a_number_greater_than_its_cells_are_many_refutes_without_a_search() {
         if let Some(proof) = expected {
             assert_solved(shape, &numbers, &BTreeSet::new());
             let certificate = Certificate::Refutation(proof);
-            assert_eq!(mines.problem().verify(&certificate), Ok(()));
+            let problem = mines.problem(Family::Backtracking).unwrap();
+            assert_eq!(problem.verify(&certificate), Ok(()));
         }
     }
 }

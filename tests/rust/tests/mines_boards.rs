@@ -3,33 +3,32 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use searchlight::link::Link;
-use searchlight::puzzles::mines::KIND;
-use searchlight::puzzles::mines::random::{MOST_STEPS, only_mines};
-use searchlight::puzzles::{EditError, Instance};
-use searchlight::run::{Counters, GoalPolicy, Outcome, Policy, Run};
+use searchlight_core::puzzles::mines::PUZZLE;
+use searchlight_core::{
+    BacktrackingSearch, EditError, Family, GoalPolicy, Instance, Link, Outcome, Policy, Search,
+};
+use searchlight_tests::branches::search_of;
 use searchlight_tests::minefield::{Chance, counted, shape, small_shapes, solutions};
-use searchlight_tests::specimen::cases;
+use searchlight_tests::specimen::{Specimen, cases};
 
 fn instance(text: &str) -> Box<dyn Instance> {
-    (KIND.read)(text).cases.remove(0).instance
+    Specimen::read(&PUZZLE, text).instance
 }
 
 fn preset(id: &str) -> Box<dyn Instance> {
-    let mut presets = KIND.presets.iter();
-    let preset = presets.find(|preset| preset.id == id).unwrap();
-    preset.instance(&KIND).unwrap()
+    Specimen::named(&PUZZLE, id).instance
 }
 
-fn finished(instance: &dyn Instance, algorithm: &str, goal: GoalPolicy) -> Box<dyn Run> {
-    let code = KIND.algorithm(Some(algorithm)).unwrap().code;
-    let policy = Policy {
-        goal,
-        ..Policy::FIRST_ANSWER
-    };
-    let mut run = instance.problem().run(code, policy).unwrap();
+fn finished(instance: &dyn Instance, algorithm: &str, goal: GoalPolicy) -> BacktrackingSearch {
+    let algorithm = PUZZLE.kind.algorithm(Some(algorithm)).unwrap();
+    let problem = instance.searched_by(algorithm).unwrap();
+    let mut run = problem.start(algorithm, Policy::new(goal)).unwrap();
     run.advance(u64::MAX);
-    run
+    search_of(run)
+}
+
+fn link(instance: &dyn Instance, step: u64) -> Vec<u8> {
+    Link::encode(instance, PUZZLE.kind.algorithm, step).unwrap()
 }
 
 fn packed(instance: &dyn Instance) -> Vec<u8> {
@@ -40,7 +39,7 @@ fn packed(instance: &dyn Instance) -> Vec<u8> {
 
 /// What a link to the instance opens.
 fn linked(instance: &dyn Instance) -> Box<dyn Instance> {
-    let bytes = Link::with_algorithm(instance, None, 7).unwrap();
+    let bytes = link(instance, 7);
     let link = Link::decode(&bytes).unwrap();
     assert_eq!(link.step, 7);
     assert_eq!(packed(link.instance.as_ref()), packed(instance));
@@ -92,12 +91,12 @@ fn links_are_short() {
 #[test]
 fn what_no_instance_writes_is_refused() {
     let field = instance("3 3\n1 1 1\n1 1 1\n1 1 1\n");
-    let by_hand = Link::with_algorithm(field.as_ref(), None, 0).unwrap();
+    let by_hand = link(field.as_ref(), 0);
     let mined = field.goal_edited(4).unwrap();
-    let mined = Link::with_algorithm(mined.as_ref(), None, 0).unwrap();
+    let mined = link(mined.as_ref(), 0);
     // Version and puzzle, then rows, columns and what follows.
-    assert_eq!(by_hand[1..5], [KIND.code, 3, 3, 0]);
-    assert_eq!(mined[1..7], [KIND.code, 3, 3, 2, 0b1_0000, 0]);
+    assert_eq!(by_hand[1..5], [PUZZLE.kind.code, 3, 3, 0]);
+    assert_eq!(mined[1..7], [PUZZLE.kind.code, 3, 3, 2, 0b1_0000, 0]);
     for (link, at, byte) in [
         (&by_hand, 2, 0),
         (&by_hand, 3, 0),
@@ -184,10 +183,13 @@ fn the_setting_says_how_many_solutions_are_wanted() {
             .outcome
             .unwrap()
     };
-    for algorithm in KIND.algorithms {
-        assert_eq!(counted(&*field, algorithm.id), Outcome::Found { depth: 4 });
+    for algorithm in PUZZLE.kind.algorithms.iter() {
         assert_eq!(
-            counted(&*all, algorithm.id),
+            counted(&*field, algorithm.id()),
+            Outcome::Found { depth: 4 }
+        );
+        assert_eq!(
+            counted(&*all, algorithm.id()),
             Outcome::Counted {
                 goals: 4,
                 all: true
@@ -239,8 +241,8 @@ fn presets_are_what_their_names_say() {
         })
     );
     assert_eq!(outcome("impossible", all), Some(Outcome::Impossible));
-    let impossible = preset("impossible").problem().refutation();
-    assert_eq!(impossible, None, "it takes a search");
+    let impossible = preset("impossible").problem(Family::Backtracking).unwrap();
+    assert_eq!(impossible.refutation(), None, "it takes a search");
     let first = GoalPolicy::FirstAnswer;
     assert_eq!(outcome("large", first), Some(Outcome::Found { depth: 900 }));
     assert_eq!(
@@ -249,9 +251,7 @@ fn presets_are_what_their_names_say() {
     );
     let mut run = finished(&*preset("choices"), "constrained", first);
     run.seek(run.status().known);
-    let Counters::Choices(counters) = run.counters() else {
-        panic!("another family's");
-    };
+    let counters = run.counters();
     assert!(counters.retreats > 50, "a wrong choice is taken back");
     let forced = finished(&*preset("forced"), "constrained", first);
     assert_eq!(forced.status().known, 16, "no cell is a choice");
@@ -307,21 +307,4 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
         let board = preset("large").resized(shape(rows, columns)).unwrap();
         assert!(board.random(Some(1), 7).is_some(), "{rows} x {columns}");
     }
-}
-
-#[test]
-fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
-    for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
-        for seed in 0..5 {
-            let only = |most| only_mines(shape(rows, columns), seed, most);
-            let enough = only(MOST_STEPS);
-            let mines = enough.mines.expect("a field");
-            assert!(enough.steps < MOST_STEPS / 10, "{}", enough.steps);
-            assert_eq!(only(enough.steps).mines, Some(mines));
-            let less = only(enough.steps - 1);
-            assert_eq!((less.mines, less.steps), (None, enough.steps - 1));
-        }
-    }
-    let long = only_mines(shape(2, 1_250), 3, 100_000);
-    assert_eq!((long.mines, long.steps), (None, 100_000));
 }

@@ -1,14 +1,12 @@
 //! Minefields as judges see them: their text, what is wrong with it, and the answers.
 
-use searchlight::certificate::Certificate;
-use searchlight::choices::Choices;
-use searchlight::judge::Judge;
-use searchlight::problem::Refutation;
-use searchlight::puzzles::mines::{KIND, Mines};
+use searchlight_core::backtracking::{self, Choices};
+use searchlight_core::puzzles::mines::{Mines, PUZZLE};
+use searchlight_core::{Certificate, Judge, Refutation};
 use searchlight_tests::minefield::shape;
 
 fn judged(text: &str) -> (Vec<String>, Option<String>) {
-    let judge = Judge::new(&KIND, text, "", None);
+    let judge = Judge::of_text(&PUZZLE, text, None, None).unwrap();
     let error = judge.error().map(ToString::to_string);
     (judge.map(|answer| answer.unwrap().text).collect(), error)
 }
@@ -101,7 +99,7 @@ fn a_text_that_ends_early_is_an_error_behind_its_last_line() {
 
 #[test]
 fn a_case_knows_its_first_line() {
-    let reading = (KIND.read)("\n1 1\n0\n\n2 1\n1\n\n1\n1 2\n0 0\n");
+    let reading = PUZZLE.read("\n1 1\n0\n\n2 1\n1\n\n1\n1 2\n0 0\n");
     let lines: Vec<usize> = reading.cases.iter().map(|case| case.line).collect();
     assert_eq!(lines, [2, 5, 9]);
 }
@@ -110,10 +108,11 @@ fn a_case_knows_its_first_line() {
 fn the_judge_proves_what_it_answers() {
     let field = Mines::new(shape(2, 2), &[1; 4]).unwrap();
     let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
-    let mut judge = Judge::new(&KIND, text, "rowMajor", None);
+    let mut judge = Judge::of_text(&PUZZLE, text, Some("rowMajor"), None).unwrap();
     let solved = judge.next().unwrap().unwrap();
     let certificate = solved.proof.unwrap().certificate().unwrap();
-    let Certificate::Choices { choices } = &*certificate else {
+    let Certificate::Backtracking(backtracking::Certificate::Choices { choices }) = &*certificate
+    else {
         panic!("{certificate:?}");
     };
     assert_eq!(field.check(choices), Ok(()));

@@ -2,18 +2,16 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use searchlight::family::Family;
-use searchlight::problem::Shape;
-use searchlight::puzzles::Instance;
-use searchlight::puzzles::subtract::Subtract;
-use searchlight::puzzles::tab::Tab;
-use searchlight::run::{Policy, Run, Tabled};
-use searchlight::search::table::oracle::Oracle;
-use searchlight::win_lose::Position;
-use searchlight_tests::dags::{ALGORITHMS, Dag, FIRST, FULL, WAVES, dags};
-use searchlight_tests::film::shot;
+use searchlight_core::games::{Algorithm, Oracle, Position, TableFill};
+use searchlight_core::puzzles::subtract::Subtract;
+use searchlight_core::puzzles::tab::Tab;
+use searchlight_core::{Family, Instance, Policy, Search, Shape};
+use searchlight_tests::dags::{ALGORITHMS, Dag, dags, game_of, table_fill};
+use searchlight_tests::filling::shot;
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, cases, presets, specimens_in};
+use searchlight_tests::specimen::{Specimen, cases, presets, shape_of, specimens_in};
+
+use Algorithm::{First, Full, Retrograde};
 
 /// The plies of each position, by recursion.
 fn minimax(game: &Dag) -> Vec<u32> {
@@ -27,8 +25,9 @@ fn minimax(game: &Dag) -> Vec<u32> {
     plies
 }
 
-fn tabled(run: &dyn Run) -> &dyn Tabled {
-    run.tabled().expect("a table")
+/// The filling of an instance's table, with nothing known yet.
+fn fresh(instance: &dyn Instance, algorithm: Algorithm, policy: Policy) -> TableFill {
+    TableFill::new(game_of(instance), algorithm, policy).expect("moves that can be counted")
 }
 
 /// Moves lead down, each to a position of its own, and predecessors are exactly where they come
@@ -58,29 +57,24 @@ fn check_moves(game: &Dag) {
 
 /// The loop of a puzzle of its own does what the provided one does.
 fn check_fill(specimen: &Specimen, game: &Dag, slices: &mut dyn FnMut() -> u64) {
-    for (id, algorithm) in [("full", FULL), ("first", FIRST)] {
+    for algorithm in [Full, First] {
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
             let (mut own, mut provided) = (
-                specimen.instance.problem().run(algorithm, policy).unwrap(),
-                game.run(algorithm, policy),
-            );
-            assert_eq!(
-                specimen.instance.kind().algorithm(Some(id)).unwrap().code,
-                algorithm
+                fresh(specimen.instance.as_ref(), algorithm, policy),
+                game.fresh(algorithm, policy),
             );
             while own.status().outcome.is_none() {
                 let budget = slices();
                 own.advance(budget);
                 provided.advance(budget);
                 assert_eq!(own.status(), provided.status());
-                assert_eq!(tabled(own.as_ref()).worth(), tabled(&provided).worth());
+                assert_eq!(own.values(), provided.values());
                 own.seek(u64::MAX);
                 provided.seek(u64::MAX);
-                assert_eq!(shot(own.as_ref()), shot(&provided));
+                assert_eq!(shot(&own), shot(&provided));
             }
             for position in game.positions() {
-                let at = tabled(&provided).filled_at(position);
-                assert_eq!(tabled(own.as_ref()).filled_at(position), at);
+                assert_eq!(own.filled_at(position), provided.filled_at(position));
             }
             assert_eq!(own.certificate(), provided.certificate());
         }
@@ -90,8 +84,8 @@ fn check_fill(specimen: &Specimen, game: &Dag, slices: &mut dyn FnMut() -> u64) 
 #[test]
 fn presets_keep_the_promises_of_games() {
     for (name, specimen) in presets() {
-        let cells = specimen.instance.problem().board_shape().cells();
-        if specimen.instance.kind().family == Family::WinLose && cells <= 20_000 {
+        let cells = shape_of(specimen.instance.as_ref()).cells();
+        if specimen.instance.kind().family() == Family::Games && cells <= 20_000 {
             let game = Dag::copy(&specimen);
             check_moves(&game);
             let mut draw = draws(cells as u64);
@@ -212,8 +206,8 @@ fn every_game_on_small_boards_has_the_mistake_that_its_loser_made() {
         for specimen in small_boards() {
             let specimen = specimen.with(algorithm);
             let game = Dag::copy(&specimen);
-            let run = specimen.finished_run(Policy::WHOLE_SPACE);
-            let oracle = tabled(run.as_ref()).oracle().expect("a finished table");
+            let run = table_fill(specimen.finished_run(Policy::WHOLE_SPACE));
+            let oracle = run.oracle().expect("a finished table");
             check_oracle(&game, &oracle);
             mistakes += check_mistakes(&game, &oracle, game.positions().end - 1);
         }
@@ -235,8 +229,8 @@ fn what_is_no_game_has_no_mistake() {
     let specimen = Specimen::of(Box::new(board));
     let game = Dag::copy(&specimen);
     let plies = minimax(&game);
-    let run = specimen.finished_run(Policy::WHOLE_SPACE);
-    let oracle = tabled(run.as_ref()).oracle().unwrap();
+    let run = table_fill(specimen.finished_run(Policy::WHOLE_SPACE));
+    let oracle = run.oracle().unwrap();
     let outside = game.positions().end;
     for line in [&[][..], &[outside], &[outside, 0], &[5, 5], &[0, 0, 0]] {
         assert_eq!(oracle.mistake(line), None, "{line:?}");
@@ -270,16 +264,15 @@ fn only_a_whole_table_with_distances_has_an_oracle() {
     .unwrap();
     for algorithm in ALGORITHMS {
         let oracle = |policy, budget| {
-            let mut run = board.problem().run(algorithm, policy).unwrap();
+            let mut run = fresh(&board, algorithm, policy);
             run.advance(budget);
-            tabled(run.as_ref()).oracle().is_some()
+            run.oracle().is_some()
         };
         let all = u64::MAX;
-        assert_eq!(oracle(Policy::WHOLE_SPACE, all), algorithm != FIRST);
+        assert_eq!(oracle(Policy::WHOLE_SPACE, all), algorithm != First);
         assert!(!oracle(Policy::WHOLE_SPACE, 20));
         // One step is missing that is computed together with those before.
-        let whole = board.problem().run(algorithm, Policy::WHOLE_SPACE);
-        let mut whole = whole.unwrap();
+        let mut whole = fresh(&board, algorithm, Policy::WHOLE_SPACE);
         whole.advance(all);
         let limited = Policy {
             step_limit: Some(whole.status().known - 1),
@@ -287,7 +280,7 @@ fn only_a_whole_table_with_distances_has_an_oracle() {
         };
         assert!(!oracle(limited, all));
         // The start lies before the end, which is no matter where it is filled last.
-        assert_eq!(oracle(Policy::FIRST_ANSWER, all), algorithm == WAVES);
+        assert_eq!(oracle(Policy::FIRST_ANSWER, all), algorithm == Retrograde);
     }
 }
 
@@ -296,10 +289,10 @@ proptest! {
 
     #[test]
     fn any_instance_keeps_the_promises_of_games(
-        specimen in specimens_in(Family::WinLose),
+        specimen in specimens_in(Family::Games),
         seed in any::<u64>(),
     ) {
-        prop_assume!(specimen.instance.problem().board_shape().cells() <= 3_000);
+        prop_assume!(shape_of(specimen.instance.as_ref()).cells() <= 3_000);
         let game = Dag::copy(&specimen);
         check_moves(&game);
         let mut draw = draws(seed);
@@ -308,9 +301,9 @@ proptest! {
 
     #[test]
     fn any_finished_table_tells_what_recursion_tells(game in dags()) {
-        for algorithm in [FULL, WAVES] {
+        for algorithm in [Full, Retrograde] {
             let run = game.finished(algorithm, Policy::WHOLE_SPACE);
-            check_oracle(&game, &tabled(&run).oracle().expect("a finished table"));
+            check_oracle(&game, &run.oracle().expect("a finished table"));
         }
     }
 
@@ -320,8 +313,8 @@ proptest! {
         from in any::<Index>(),
         picks in prop::collection::vec(any::<Index>(), 60),
     ) {
-        let run = game.finished(FULL, Policy::WHOLE_SPACE);
-        let oracle = tabled(&run).oracle().expect("a finished table");
+        let run = game.finished(Full, Policy::WHOLE_SPACE);
+        let oracle = run.oracle().expect("a finished table");
         let mut line = vec![from.index(game.positions().len()) as Position];
         for pick in picks {
             prop_assert_eq!(oracle.mistake(&line), mistake(&game, &minimax(&game), &line));

@@ -3,16 +3,15 @@
 
 use std::sync::Arc;
 
-use searchlight::judge::Judge;
-use searchlight::problem::{Action, Shape, State, StateSpace};
-use searchlight::puzzles::pieces::{Pieces, Ranking, Rules};
-use searchlight::puzzles::{Instance, rearrange, solitaire};
-use searchlight::run::{Outcome, Policy, Run, StepSize};
-use searchlight::search::bfs::bfs;
-use searchlight::search::bidirectional::bidirectional;
-use searchlight::search::flood::Flood;
-use searchlight_tests::film::{counters, explored};
-use searchlight_tests::positions::{Board, Move, by_matching, draws, positions};
+use searchlight_core::puzzles::pieces::{Pieces, Rules};
+use searchlight_core::puzzles::{rearrange, solitaire};
+use searchlight_core::state_space::{BareBfs, Moves};
+use searchlight_core::{
+    Action, BreadthFirst, Drawing, Instance, Judge, Outcome, Policy, Run, Search, Shape, State,
+    StateSpace, StepSize, bfs, bidirectional,
+};
+use searchlight_tests::film::breadth_first;
+use searchlight_tests::positions::{Board, Move, by_matching, draws, position_of, positions};
 use searchlight_tests::specimen::Specimen;
 
 /// The hardest board of the judges' size: 1111/1110/1000/0000.
@@ -32,78 +31,30 @@ fn rules_of(board: Board) -> &'static Rules {
 }
 
 fn solitaire_sample() -> Specimen {
-    Specimen::read(&solitaire::KIND, solitaire::KIND.presets[0].text)
+    Specimen::read(&solitaire::PUZZLE, solitaire::KIND.presets[0].text)
 }
 
 /// Level sizes of everything that can be reached.
-fn levels(run: &dyn Run) -> Vec<u32> {
-    let atlas = explored(run).atlas();
-    let side = &atlas.sides[0];
+fn levels(run: &Run) -> Vec<u32> {
+    let map = breadth_first(run).map_data();
+    let side = &map.sides[0];
     let end = side.order.len() as u32;
     let firsts: Vec<u32> = side.levels.iter().copied().chain([end]).collect();
     let sizes = firsts.windows(2).map(|pair| pair[1] - pair[0]);
     sizes.filter(|&size| size > 0).collect()
 }
 
-#[test]
-fn rank_and_unrank_are_exact_for_all_635_376_states_of_solitaire() {
-    let ranking = Ranking::new(64, 4);
-    assert_eq!(ranking.states(), 635_376);
-    let mut count = 0;
-    for (rank, position) in (0..).zip(positions(64, 4)) {
-        assert_eq!(ranking.rank(position), rank);
-        assert_eq!(ranking.unrank(rank), position);
-        count += 1;
-    }
-    assert_eq!(count, 635_376);
-}
-
-#[test]
-fn rank_and_unrank_are_exact_on_every_smaller_board() {
-    let boards = (1..=20).flat_map(|cells| (0..=cells).map(move |pieces| (cells, pieces)));
-    let large = (21..=64).flat_map(|cells| (0..=2).map(move |pieces| (cells, pieces)));
-    for (cells, pieces) in boards.chain(large) {
-        let ranking = Ranking::new(cells, pieces);
-        let mut count = 0;
-        for (rank, position) in (0..).zip(positions(cells, pieces)) {
-            assert_eq!(ranking.rank(position), rank, "{pieces} of {cells}");
-            assert_eq!(ranking.unrank(rank), position, "{pieces} of {cells}");
-            count += 1;
-        }
-        assert_eq!(ranking.states(), count, "{pieces} of {cells}");
-        assert_eq!(ranking.pieces() as u32, pieces);
-    }
-}
-
-#[test]
-fn rank_and_unrank_are_exact_for_samples_of_three_and_four_pieces_on_every_larger_board() {
-    for (cells, pieces) in (21..=64).flat_map(|cells| [(cells, 3), (cells, 4)]) {
-        let ranking = Ranking::new(cells, pieces);
-        let mut last = 0;
-        for (rank, position) in (0..).zip(positions(cells, pieces)) {
-            last = rank;
-            // Both ends, and between them a few of every hundred.
-            if rank % 97 < 3 || u64::from(rank) + 100 > ranking.states() {
-                assert_eq!(ranking.rank(position), rank, "{pieces} of {cells}");
-                assert_eq!(ranking.unrank(rank), position, "{pieces} of {cells}");
-            }
-        }
-        assert_eq!(u64::from(last) + 1, ranking.states());
-    }
-}
-
 fn check_moves(board: Board, position: u64, goal: u64) {
     let space = pieces(board, rules_of(board), position, goal);
-    let ranking = Ranking::new(board.cells(), position.count_ones());
     let state = space.start();
-    assert_eq!(ranking.unrank(state), position);
+    assert_eq!(position_of(&space, state), position);
     let mut successors = vec![State::MAX; space.branching() + 1];
     let count = space.successors(state, &mut successors);
     let moves: Vec<Move> = successors[..count]
         .iter()
         .enumerate()
         .map(|(index, &to)| {
-            let after = ranking.unrank(to);
+            let after = position_of(&space, to);
             let Action { from, to } = space.action(state, index);
             Move { from, to, after }
         })
@@ -195,14 +146,14 @@ fn a_piece_shifts_or_jumps_over_one_but_never_over_two_or_the_edge() {
 #[test]
 fn rearranging_has_the_published_levels_and_moves() {
     let text = rearrange::KIND.presets.iter().find(|p| p.id == "hardest");
-    let specimen = Specimen::read(&rearrange::KIND, text.unwrap().text);
+    let specimen = Specimen::read(&rearrange::PUZZLE, text.unwrap().text);
     assert_eq!(specimen.instance.goal_board().unwrap().len(), 16);
     let run = specimen.finished_run(Policy::WHOLE_SPACE);
     let published = [
         1, 6, 25, 76, 188, 374, 657, 988, 1329, 1566, 1674, 1588, 1392, 1090, 802, 524, 320, 164,
         76, 24, 6,
     ];
-    assert_eq!(levels(run.as_ref()), published);
+    assert_eq!(levels(&run), published);
     assert_eq!(published.iter().sum::<u32>(), 12_870);
     assert_eq!(specimen.space().states(), 12_870);
     assert_eq!(run.status().known, 164_736);
@@ -220,17 +171,17 @@ fn rearranging_has_the_published_levels_and_moves() {
 }
 
 /// How far each state is from this one.
-fn distances_from(flood: &mut Flood, start: State) -> Vec<u32> {
-    flood.clear();
-    flood.add_source(start);
-    let mut distances = vec![u32::MAX; flood.space().states() as usize];
+fn distances_from(search: &mut BareBfs, start: State) -> Vec<u32> {
+    search.clear();
+    search.add_source(start);
+    let mut distances = vec![u32::MAX; search.space().states() as usize];
     let (mut depth, mut first) = (0, 0);
-    while first < flood.discovered() {
-        let end = flood.discovered();
-        for &state in &flood.order()[first as usize..] {
+    while first < search.discovered() {
+        let end = search.discovered();
+        for &state in &search.order()[first as usize..] {
             distances[state as usize] = depth;
         }
-        flood.expand(end, u32::MAX, &mut []);
+        search.expand(end, u32::MAX, &mut []);
         (depth, first) = (depth + 1, end);
     }
     distances
@@ -248,7 +199,7 @@ fn rearranging_has_the_published_diameters() {
         let space = pieces(board, &rearrange::RULES, first, first);
         // The farthest that anything can be from each state, by the triangle inequality.
         let mut bounds = vec![u32::MAX; space.states() as usize];
-        let mut flood = Flood::new(Arc::new(space)).unwrap();
+        let mut search = BareBfs::new(Moves::Forward(Arc::new(space))).unwrap();
         let mut diameter = 0;
         loop {
             let most = (0..).zip(&bounds).max_by_key(|&(_, bound)| *bound);
@@ -256,7 +207,7 @@ fn rearranging_has_the_published_diameters() {
             if bound <= diameter {
                 return diameter;
             }
-            let distances = distances_from(&mut flood, state);
+            let distances = distances_from(&mut search, state);
             let farthest = distances.iter().copied().max().unwrap();
             diameter = diameter.max(farthest);
             for (bound, distance) in bounds.iter_mut().zip(distances) {
@@ -295,7 +246,7 @@ fn three_hundred_random_cases_cost_what_matching_costs() {
     let impossible = expected.iter().filter(|answer| *answer == "Impossible");
     assert!((5..100).contains(&impossible.count()));
     for algorithm in ["bfs", "bidirectional", "alternating"] {
-        let judge = Judge::new(&rearrange::KIND, &text, algorithm, None);
+        let judge = Judge::of_text(&rearrange::PUZZLE, &text, Some(algorithm), None).unwrap();
         let answers: Vec<_> = judge.map(|answer| answer.unwrap().text).collect();
         assert_eq!(answers, expected, "{algorithm}");
     }
@@ -309,63 +260,58 @@ fn solitaire_has_the_published_levels_and_moves() {
         1, 16, 134, 715, 2755, 8158, 19_405, 38_053, 62_578, 86_911, 102_140, 101_516, 85_264,
         60_558, 36_114, 18_292, 8151, 3162, 1055, 306, 77, 14, 1,
     ];
-    assert_eq!(levels(run.as_ref()), published);
+    assert_eq!(levels(&run), published);
     assert_eq!(published.iter().sum::<u32>(), 635_376);
     assert_eq!(specimen.space().states(), 635_376);
     assert_eq!(run.status().known, 8_823_040);
     assert_eq!(run.status().outcome, Some(Outcome::Found { depth: 7 }));
 }
 
-/// Counters at the last known step.
-fn discovered(mut run: impl Run) -> (u64, Option<Outcome>) {
-    run.advance(u64::MAX);
-    run.seek(u64::MAX);
-    (counters(&run).discovered, run.status().outcome)
+/// How many states were discovered at the last known step.
+fn discovered(mut search: BreadthFirst) -> (u64, Option<Outcome>) {
+    search.advance(u64::MAX);
+    search.seek(u64::MAX);
+    (search.counters().discovered, search.status().outcome)
 }
 
 #[test]
 fn two_sides_discover_a_fifteenth_of_what_one_does() {
-    let (space, found) = (
-        solitaire_sample().space(),
-        Some(Outcome::Found { depth: 7 }),
-    );
-    let one = bfs(Arc::clone(&space), Policy::FIRST_ANSWER).unwrap();
+    let sample = solitaire_sample().space_problem();
+    let found = Some(Outcome::Found { depth: 7 });
+    let one = bfs(Arc::clone(sample.space()), Policy::FIRST_ANSWER).unwrap();
     assert_eq!(discovered(one), (66_104, found));
-    let contact = bidirectional(Arc::clone(&space), Policy::FIRST_ANSWER).unwrap();
+    let space = sample.predecessors().expect("moves can be taken back");
+    let contact = bidirectional(Arc::clone(space), Policy::FIRST_ANSWER).unwrap();
     assert_eq!(discovered(contact), (4_053, found));
-    let level = bidirectional(space, Policy::WHOLE_SPACE).unwrap();
+    let level = bidirectional(Arc::clone(space), Policy::WHOLE_SPACE).unwrap();
     assert_eq!(discovered(level), (4_427, found));
 }
 
 #[test]
 fn every_level_of_two_sides_is_a_stage() {
     let mut run = solitaire_sample().finished_run(Policy::WHOLE_SPACE);
-    let atlas = explored(run.as_ref()).atlas();
-    let stages = atlas.stage_steps.clone();
-    let depths: Vec<usize> = atlas
-        .sides
-        .iter()
-        .map(|side| side.levels.len() - 2)
-        .collect();
-    assert_eq!(stages.len() - 1, depths.iter().sum::<usize>());
+    let map = breadth_first(&run).map_data();
+    let depths = map.sides.iter().map(|side| side.levels.len() - 2);
+    let depth: usize = depths.sum();
+    let stages = map.stage_steps;
+    assert_eq!(stages.len() - 1, depth);
     for pair in stages.windows(2) {
         assert_eq!(run.locate(pair[0], StepSize::Stage, 1), pair[1]);
         // Within a stage one side works and it is the one with the smaller frontier before it.
         run.seek(pair[0]);
-        let waiting = frontiers(run.as_ref());
+        let waiting = frontiers(&run);
         run.seek(pair[1]);
-        let after = frontiers(run.as_ref());
+        let after = frontiers(&run);
         let worked = usize::from(waiting[0] == after[0]);
         assert_ne!(waiting[worked], after[worked]);
         assert!(waiting[worked] <= waiting[1 - worked]);
     }
 }
 
-fn frontiers(run: &dyn Run) -> [u32; 2] {
-    let mut frame = searchlight::frame::Frame::default();
-    run.frame(&mut frame);
-    let sides = &frame.states_mut().sides;
-    sides.map(|side| side.discovered - side.expanded)
+fn frontiers(run: &Run) -> [u32; 2] {
+    let mut frame = Default::default();
+    breadth_first(run).frame(&mut frame);
+    frame.sides.map(|side| side.discovered - side.expanded)
 }
 
 #[test]

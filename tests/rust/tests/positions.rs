@@ -2,31 +2,30 @@
 //! what is said about a bad line.
 
 use proptest::prelude::*;
-use searchlight::judge::Judge;
-use searchlight::problem::Shape;
-use searchlight::puzzles::{EditError, Instance, Kind, rearrange, solitaire};
+use searchlight_core::puzzles::{rearrange, solitaire};
+use searchlight_core::{EditError, Instance, Judge, Puzzle, Shape};
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, cases, space_of};
+use searchlight_tests::specimen::{Specimen, cases, space_problem_of};
 
 const SQUARES: &str = "1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n";
 const PLACES: &str = "4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n";
 const FAR: &str = "4 4 4 5 5 4 6 5\n1 1 1 8 8 1 8 8\n";
 
 /// The answers to a text, and its error's message.
-fn judge(kind: &Kind, text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::new(kind, text, "", None);
+fn judge(puzzle: &'static Puzzle, text: &str) -> (Vec<String>, Option<String>) {
+    let mut judge = Judge::of_text(puzzle, text, None, None).unwrap();
     let error = judge.error().map(ToString::to_string);
     let answers = judge.by_ref().map(|answer| answer.unwrap().text).collect();
     (answers, error)
 }
 
-fn assert_answers(kind: &Kind, text: &str, answers: &[&str]) {
-    let (found, error) = judge(kind, text);
+fn assert_answers(puzzle: &'static Puzzle, text: &str, answers: &[&str]) {
+    let (found, error) = judge(puzzle, text);
     assert_eq!((found, error), (to_owned(answers), None), "{text:?}");
 }
 
-fn assert_refused(kind: &Kind, text: &str, answers: &[&str], message: &str) {
-    let (found, error) = judge(kind, text);
+fn assert_refused(puzzle: &'static Puzzle, text: &str, answers: &[&str], message: &str) {
+    let (found, error) = judge(puzzle, text);
     assert_eq!(error.as_deref(), Some(message), "{text:?}");
     assert_eq!(found, to_owned(answers), "{text:?}");
 }
@@ -37,19 +36,19 @@ fn to_owned(answers: &[&str]) -> Vec<String> {
 
 #[test]
 fn the_published_samples_are_answered() {
-    assert_answers(&rearrange::KIND, SQUARES, &["4"]);
-    assert_answers(&solitaire::KIND, PLACES, &["YES"]);
+    assert_answers(&rearrange::PUZZLE, SQUARES, &["4"]);
+    assert_answers(&solitaire::PUZZLE, PLACES, &["YES"]);
     let twice = format!("{SQUARES}{SQUARES}");
-    assert_answers(&rearrange::KIND, &twice, &["4", "4"]);
+    assert_answers(&rearrange::PUZZLE, &twice, &["4", "4"]);
     let several = format!("{PLACES}{FAR}{PLACES}");
-    assert_answers(&solitaire::KIND, &several, &["YES", "NO", "YES"]);
+    assert_answers(&solitaire::PUZZLE, &several, &["YES", "NO", "YES"]);
 }
 
 #[test]
 fn spaces_blank_lines_line_ends_and_byte_order_marks_do_not_count() {
-    for (kind, sample, answer) in [
-        (&rearrange::KIND, SQUARES, "4"),
-        (&solitaire::KIND, PLACES, "YES"),
+    for (puzzle, sample, answer) in [
+        (&rearrange::PUZZLE, SQUARES, "4"),
+        (&solitaire::PUZZLE, PLACES, "YES"),
     ] {
         for text in [
             sample.trim_end().to_owned(),
@@ -60,36 +59,37 @@ fn spaces_blank_lines_line_ends_and_byte_order_marks_do_not_count() {
             sample.replace(' ', "\t  "),
             format!("  {sample}").replace('\n', "  \n  "),
         ] {
-            assert_answers(kind, &text, &[answer]);
+            assert_answers(puzzle, &text, &[answer]);
         }
         for text in ["", "\n", "\u{feff}\r\n \t"] {
-            assert_answers(kind, text, &[]);
+            assert_answers(puzzle, text, &[]);
         }
     }
     // Cells are single letters, so they may stand apart.
     let apart = SQUARES.replace('0', " 0 ").replace('1', "1 ");
-    assert_answers(&rearrange::KIND, &apart, &["4"]);
+    assert_answers(&rearrange::PUZZLE, &apart, &["4"]);
 }
 
 #[test]
 fn cases_know_their_first_line() {
-    let lines = |kind: &Kind, text: &str| -> Vec<usize> {
-        let reading = (kind.read)(text);
+    let lines = |puzzle: &Puzzle, text: &str| -> Vec<usize> {
+        let reading = puzzle.read(text);
         reading.cases.iter().map(|case| case.line).collect()
     };
     let text = format!("\n{SQUARES}\n\n{SQUARES}");
-    assert_eq!(lines(&rearrange::KIND, &text), [2, 12]);
+    assert_eq!(lines(&rearrange::PUZZLE, &text), [2, 12]);
     let text = format!("\n{PLACES}\n\n{PLACES}");
-    assert_eq!(lines(&solitaire::KIND, &text), [2, 6]);
+    assert_eq!(lines(&solitaire::PUZZLE, &text), [2, 6]);
 }
 
 #[test]
 fn pieces_may_come_in_any_order_and_are_written_in_one() {
     let shuffled = "6 5 4 5 5 4 4 4\n4 6 3 3 2 4 3 6\n";
-    let [ordered, shuffled] = [PLACES, shuffled].map(|text| Specimen::read(&solitaire::KIND, text));
+    let [ordered, shuffled] =
+        [PLACES, shuffled].map(|text| Specimen::read(&solitaire::PUZZLE, text));
     assert_eq!(shuffled.link(0), ordered.link(0));
     assert_eq!(shuffled.instance.text().as_deref(), Some(PLACES));
-    let sample = Specimen::read(&rearrange::KIND, SQUARES);
+    let sample = Specimen::read(&rearrange::PUZZLE, SQUARES);
     assert_eq!(sample.instance.text().as_deref(), Some(SQUARES));
 }
 
@@ -107,14 +107,14 @@ fn a_wrong_line_of_cells_is_named_with_what_was_expected() {
     ] {
         let message = format!("line 11: expected 4 cells of '0' or '1', found \"{wrong}\"");
         let text = format!("{SQUARES}1111\n0000\n{wrong}\n{SQUARES}");
-        assert_refused(&rearrange::KIND, &text, &["4"], &message);
+        assert_refused(&rearrange::PUZZLE, &text, &["4"], &message);
         let text = text.replace('\n', "\r\n");
-        assert_refused(&rearrange::KIND, &text, &["4"], &message);
+        assert_refused(&rearrange::PUZZLE, &text, &["4"], &message);
     }
     // In the second board of a case.
     let text = SQUARES.replacen("1010", "1o10", 1);
     let message = "line 5: expected 4 cells of '0' or '1', found \"1o10\"";
-    assert_refused(&rearrange::KIND, &text, &[], message);
+    assert_refused(&rearrange::PUZZLE, &text, &[], message);
 }
 
 #[test]
@@ -143,12 +143,12 @@ fn a_wrong_line_of_places_is_named_with_what_was_expected() {
         };
         let message = format!("line 4: expected 8 numbers from 1 to 8, found \"{found}\"");
         let text = format!("{PLACES}{}\n{wrong}\n{PLACES}", "1 1 1 2 1 3 1 4");
-        assert_refused(&solitaire::KIND, &text, &["YES"], &message);
+        assert_refused(&solitaire::PUZZLE, &text, &["YES"], &message);
         let text = format!("\u{feff}{}", text.replace('\n', "\r\n"));
-        assert_refused(&solitaire::KIND, &text, &["YES"], &message);
+        assert_refused(&solitaire::PUZZLE, &text, &["YES"], &message);
         let message = message.replace("line 4", "line 1");
         let text = format!("{wrong}\n{PLACES}");
-        assert_refused(&solitaire::KIND, &text, &[], &message);
+        assert_refused(&solitaire::PUZZLE, &text, &[], &message);
     }
 }
 
@@ -156,9 +156,9 @@ fn a_wrong_line_of_places_is_named_with_what_was_expected() {
 fn two_pieces_on_one_cell_are_refused_with_the_cell() {
     let text = format!("{PLACES}{PLACES}4 4 4 5 5 4 6 5\n2 4 3 6 2 4 4 6\n");
     let message = "line 6: expected each piece on a cell of its own, found two at row 2, column 4";
-    assert_refused(&solitaire::KIND, &text, &["YES", "YES"], message);
+    assert_refused(&solitaire::PUZZLE, &text, &["YES", "YES"], message);
     let message = "line 1: expected each piece on a cell of its own, found two at row 8, column 8";
-    assert_refused(&solitaire::KIND, "8 8 8 8 1 1 1 1\n", &[], message);
+    assert_refused(&solitaire::PUZZLE, "8 8 8 8 1 1 1 1\n", &[], message);
 }
 
 #[test]
@@ -168,9 +168,9 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
         let text = format!("{SQUARES}{}", lines[..count].join("\n"));
         let (line, missing) = (9 + count, 8 - count);
         let message = format!("line {line}: expected a case of 8 lines, {missing} missing");
-        assert_refused(&rearrange::KIND, &text, &["4"], &message);
+        assert_refused(&rearrange::PUZZLE, &text, &["4"], &message);
         assert_refused(
-            &rearrange::KIND,
+            &rearrange::PUZZLE,
             &format!("{text}\n \n\n"),
             &["4"],
             &message,
@@ -178,16 +178,16 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
     }
     let text = format!("{PLACES}\n{PLACES}\n1 1 1 2 1 3 1 4\n\n");
     let message = "line 8: expected a case of 2 lines, 1 missing";
-    assert_refused(&solitaire::KIND, &text, &["YES", "YES"], message);
+    assert_refused(&solitaire::PUZZLE, &text, &["YES", "YES"], message);
 }
 
 #[test]
 fn only_the_judges_boards_have_judges_text() {
     let shape = |rows, columns| Shape { rows, columns };
-    let squares = Specimen::read(&rearrange::KIND, SQUARES).instance;
+    let squares = Specimen::read(&rearrange::PUZZLE, SQUARES).instance;
     assert_eq!(squares.resized(shape(3, 4)).unwrap().text(), None);
     assert_eq!(squares.resized(shape(2, 8)).unwrap().text(), None);
-    let places = Specimen::read(&solitaire::KIND, PLACES).instance;
+    let places = Specimen::read(&solitaire::PUZZLE, PLACES).instance;
     assert_eq!(places.resized(shape(8, 7)).unwrap().text(), None);
     // Cell 27 has a piece of the start, and 28 has one, too: three are left, or none is wanted.
     assert_eq!(places.edited(27).unwrap().text(), None);
@@ -199,7 +199,7 @@ fn only_the_judges_boards_have_judges_text() {
 
 #[test]
 fn there_are_four_pieces_at_most() {
-    let places = Specimen::read(&solitaire::KIND, PLACES).instance;
+    let places = Specimen::read(&solitaire::PUZZLE, PLACES).instance;
     let most = 4;
     let too_many = EditError::TooManyPieces { most };
     assert_eq!(places.edited(0).err(), Some(too_many.clone()));
@@ -210,7 +210,7 @@ fn there_are_four_pieces_at_most() {
     assert_eq!(places.edited(64).err(), outside);
     assert_eq!(places.goal_edited(64).err(), outside);
     // On the other puzzle's board any number has its place.
-    let squares = Specimen::read(&rearrange::KIND, SQUARES).instance;
+    let squares = Specimen::read(&rearrange::PUZZLE, SQUARES).instance;
     let full = (0..16).fold(squares, |instance, cell| {
         let board = codes(instance.as_ref());
         if board[cell as usize] & 1 == 1 {
@@ -222,9 +222,9 @@ fn there_are_four_pieces_at_most() {
 }
 
 fn codes(instance: &dyn Instance) -> Vec<u8> {
-    let space = space_of(instance);
-    let mut codes = vec![0; space.board_shape().cells()];
-    space.board(space.start(), &mut codes);
+    let problem = space_problem_of(instance);
+    let mut codes = vec![0; problem.board_shape().cells()];
+    problem.board(problem.space().start(), &mut codes);
     codes
 }
 
@@ -251,9 +251,9 @@ fn answers_do_not_depend_on_the_cases_before() {
         .collect();
     let alone: Vec<String> = texts
         .iter()
-        .flat_map(|text| judge(&solitaire::KIND, text).0)
+        .flat_map(|text| judge(&solitaire::PUZZLE, text).0)
         .collect();
-    let (together, _) = judge(&solitaire::KIND, &texts.concat());
+    let (together, _) = judge(&solitaire::PUZZLE, &texts.concat());
     assert_eq!(together, alone);
     assert!(alone.contains(&"YES".to_owned()) && alone.contains(&"NO".to_owned()));
 }
@@ -269,7 +269,7 @@ proptest! {
             lines.collect::<Vec<String>>().join("\n") + "\n"
         };
         let text = board(start) + &board(goal);
-        let instance = Specimen::read(&rearrange::KIND, &text).instance;
+        let instance = Specimen::read(&rearrange::PUZZLE, &text).instance;
         prop_assert_eq!(instance.text(), Some(text));
         let expected: Vec<u8> = (0..16)
             .map(|cell| ((start >> cell & 1) + 2 * (goal >> cell & 1)) as u8)

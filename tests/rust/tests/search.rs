@@ -2,26 +2,46 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use searchlight::event::Fingerprint;
-use searchlight::problem::{State, StateSpace};
-use searchlight::run::{Events, Policy, Run, Status, StepSize};
-use searchlight_tests::film::{Film, counters, explored, shot};
+use searchlight_core::{
+    BreadthFirst, Event, Fingerprint, Policy, Problem, Run, Search, State, StateSpace, Status,
+    StepSize,
+};
+use searchlight_tests::film::{Film, Shown, breadth_first, counters, shot};
 use searchlight_tests::specimen::{
-    Specimen, cases, policies, runs_of_preset_spaces, runs_of_presets, spaces, specimens,
+    Specimen, cases, limited_spaces, limited_specimens, policies, runs_of_preset_spaces,
+    runs_of_presets, spaces,
 };
 
 /// Larger films than this take too long to compare shot by shot.
 const MOST_SHOTS: u64 = 70_000;
 
-fn record<'a>(specimen: &Specimen, space: &'a dyn StateSpace, policy: Policy) -> Film<'a> {
-    Film::record(space, specimen.algorithm, policy)
+/// The events of a run from its cursor on, each with the search as it is then, until `look` has
+/// seen enough.
+fn stepped(run: &mut Run, mut look: impl FnMut(Event, &dyn Shown) -> bool) {
+    fn walk<S: Search + Shown>(
+        search: &mut S,
+        wrap: fn(S::Event) -> Event,
+        look: &mut impl FnMut(Event, &dyn Shown) -> bool,
+    ) {
+        let mut events = search.events(StepSize::Step);
+        while let Some(event) = events.next() {
+            if !look(wrap(event), events.search()) {
+                return;
+            }
+        }
+    }
+    match run {
+        Run::StateSpace(search) => walk(search.as_mut(), Event::StateSpace, &mut look),
+        Run::Backtracking(search) => walk(search.as_mut(), Event::Backtracking, &mut look),
+        Run::Games(search) => walk(search.as_mut(), Event::Games, &mut look),
+    }
 }
 
 /// Compares the steps that discovered a state, on either side and on both.
-fn assert_found(run: &dyn Run, film: &Film<'_>, state: State) {
+fn assert_found(run: &Run, film: &Film<'_>, state: State) {
     for side in [None, Some(0), Some(1), Some(2)] {
         let (found, expected) = (
-            explored(run).found_at(state, side),
+            breadth_first(run).found_at(state, side),
             film.found_at(state, side),
         );
         assert_eq!(found, expected, "state {state} on side {side:?}");
@@ -29,13 +49,13 @@ fn assert_found(run: &dyn Run, film: &Film<'_>, state: State) {
 }
 
 /// Compares what does not depend on the cursor.
-fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
+fn assert_ends_as(run: &Run, film: &Film<'_>) {
     let Status { known, outcome, .. } = run.status();
     assert_eq!((known, outcome), (film.known(), film.outcome));
-    let atlas = explored(run).atlas();
-    assert_eq!(atlas.sides.len(), film.sides.len());
-    assert_eq!(atlas.stage_steps, film.stage_steps());
-    for (found, side) in atlas.sides.iter().zip(&film.sides) {
+    let map = breadth_first(run).map_data();
+    assert_eq!(map.sides.len(), film.sides.len());
+    assert_eq!(map.stage_steps, film.stage_steps());
+    for (found, side) in map.sides.iter().zip(&film.sides) {
         // A last item that was cut short by the policy has put more on the map than the film
         // shows.
         let count = side.order.len();
@@ -53,34 +73,44 @@ fn assert_ends_as(run: &dyn Run, film: &Film<'_>) {
         let shown: Vec<_> = shown.take(film.answers.len()).copied().collect();
         assert_eq!(shown, side.positions(&film.answers));
     }
-    assert_eq!(atlas.path, film.path());
-    assert_eq!(atlas.stage_steps, film.boundaries(StepSize::Stage, known));
+    assert_eq!(map.path, film.path());
+    assert_eq!(map.stage_steps, film.boundaries(StepSize::Stage, known));
+}
+
+/// The search through a space that a run is, to change it.
+fn searched(run: &mut Run) -> &mut BreadthFirst {
+    match run {
+        Run::StateSpace(search) => search,
+        other => panic!("{other:?} is no search through a space"),
+    }
 }
 
 /// What each side of a search through a space has put on its map.
-fn orders_of(run: &dyn Run) -> Vec<Vec<State>> {
-    let sides = run.explored().map(|space| space.atlas().sides);
-    let sides = sides.unwrap_or_default();
-    sides.iter().map(|side| side.order.to_vec()).collect()
+fn orders_of(run: &Run) -> Vec<Vec<State>> {
+    let Run::StateSpace(search) = run else {
+        return Vec::new();
+    };
+    let sides = search.map_data().sides.into_iter();
+    sides.map(|side| side.order.to_vec()).collect()
 }
 
 #[test]
 fn every_step_of_every_preset_is_what_a_naive_search_does() {
     for (name, specimen) in runs_of_preset_spaces() {
-        let space = specimen.space();
+        let problem = specimen.space_problem();
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
             let step_limit = Some(MOST_SHOTS);
             let policy = Policy {
                 step_limit,
                 ..policy
             };
-            let film = record(&specimen, space.as_ref(), policy);
+            let film = Film::record(&problem, specimen.algorithm, policy);
             let mut run = specimen.finished_run(policy);
-            assert_ends_as(run.as_ref(), &film);
+            assert_ends_as(&run, &film);
             for step in 0..=film.known() {
                 run.seek(step);
                 assert_eq!(run.status().cursor, step);
-                assert_eq!(shot(run.as_ref()), film.shot(step), "{name}, step {step}");
+                assert_eq!(shot(&run), film.shot(step), "{name}, step {step}");
             }
         }
     }
@@ -89,16 +119,17 @@ fn every_step_of_every_preset_is_what_a_naive_search_does() {
 #[test]
 fn states_of_other_islands_are_never_found() {
     for (name, specimen) in runs_of_preset_spaces() {
-        let space = specimen.space();
-        if space.states() > MOST_SHOTS {
+        let problem = specimen.space_problem();
+        let states = problem.space().states();
+        if states > MOST_SHOTS {
             continue;
         }
         let run = specimen.finished_run(Policy::FIRST_ANSWER);
-        let film = record(&specimen, space.as_ref(), Policy::FIRST_ANSWER);
-        for state in 0..space.states() as u32 + 5 {
+        let film = Film::record(&problem, specimen.algorithm, Policy::FIRST_ANSWER);
+        for state in 0..states as u32 + 5 {
             assert_found(&run, &film, state);
         }
-        assert_eq!(explored(&run).found_at(u32::MAX, None), None, "{name}");
+        assert_eq!(breadth_first(&run).found_at(u32::MAX, None), None, "{name}");
     }
 }
 
@@ -107,33 +138,36 @@ fn stepping_and_seeking_backwards_have_the_same_event_hash() {
     for (name, specimen) in runs_of_presets() {
         let mut session = specimen.session();
         // Each step back among choices is searched again from a checkpoint.
-        let most = if session.problem().space().is_some() {
+        let most = if session.problem().state_space().is_some() {
             MOST_SHOTS
         } else {
             3_000
         };
-        session.advance(most);
-        let known = session.status().known.min(most);
+        session.run_mut().advance(most);
+        let known = session.run().status().known.min(most);
         let mut backwards: Vec<_> = (0..=known)
             .rev()
             .map(|step| {
-                session.seek(step);
-                session.event()
+                session.run_mut().seek(step);
+                session.run().event()
             })
             .collect();
-        let mut stepped = Fingerprint::default();
-        stepped.add(&backwards.pop().expect("step 0"));
-        let policy = Policy {
-            goal: specimen.instance.goal(),
-            ..Policy::WHOLE_SPACE
-        };
-        let events = Events::new(specimen.run(policy), StepSize::Step);
-        for (step, event) in (1..=known).zip(events) {
-            assert_eq!(backwards.pop(), Some(event), "{name}, step {step}");
-            stepped.add(&event);
-        }
+        let mut hash = Fingerprint::default();
+        hash.add(&backwards.pop().expect("step 0"));
+        let policy = Policy::new(specimen.instance.goal());
+        let mut step = 0;
+        let mut run = specimen.run(policy);
+        stepped(&mut run, |event, _| {
+            step += 1;
+            let is_known = step <= known;
+            if is_known {
+                assert_eq!(backwards.pop(), Some(event), "{name}, step {step}");
+                hash.add(&event);
+            }
+            is_known
+        });
         assert_eq!(backwards, []);
-        assert_eq!(session.fingerprint(0, known), stepped.value(), "{name}");
+        assert_eq!(session.fingerprint(0, known), hash.value(), "{name}");
     }
 }
 
@@ -142,25 +176,25 @@ proptest! {
 
     #[test]
     fn seeking_shows_any_step_of_any_run(
-        specimen in spaces(),
+        specimen in limited_spaces(),
         policy in policies(),
         steps in prop::collection::vec(any::<Index>(), 1..60),
     ) {
-        let space = specimen.space();
-        let film = record(&specimen, space.as_ref(), policy);
+        let problem = specimen.space_problem();
+        let film = Film::record(&problem, specimen.algorithm, policy);
         let mut run = specimen.finished_run(policy);
-        assert_ends_as(run.as_ref(), &film);
+        assert_ends_as(&run, &film);
         for step in steps {
             let step = step.index(film.shots()) as u64;
             run.seek(step);
             prop_assert_eq!(run.status().cursor, step);
-            prop_assert_eq!(shot(run.as_ref()), film.shot(step), "step {}", step);
+            prop_assert_eq!(shot(&run), film.shot(step), "step {}", step);
         }
     }
 
     #[test]
     fn stepping_to_any_step_shows_what_seeking_shows(
-        specimen in specimens(),
+        specimen in limited_specimens(),
         policy in policies(),
         steps in prop::collection::vec(any::<Index>(), 1..6),
     ) {
@@ -169,24 +203,30 @@ proptest! {
         prop_assume!(known > 0);
         for step in steps {
             let step = step.index(known) + 1;
-            let mut stepped = Events::new(specimen.run(policy), StepSize::Step);
-            let taken = stepped.by_ref().take(step).count();
+            let (mut taken, mut last) = (0, None);
+            stepped(&mut specimen.run(policy), |_, search| {
+                taken += 1;
+                if taken == step {
+                    last = Some(search.shot());
+                }
+                taken < step
+            });
             prop_assert_eq!(taken, step);
             sought.seek(step as u64);
-            prop_assert_eq!(shot(stepped.run()), shot(sought.as_ref()));
+            prop_assert_eq!(last, Some(shot(&sought)));
         }
     }
 
     #[test]
     fn slices_compute_what_one_go_computes(
-        specimen in spaces(),
+        specimen in limited_spaces(),
         policy in policies(),
         budgets in prop::collection::vec(0..6_000_u64, 1..8),
         cursor in any::<Index>(),
     ) {
         prop_assume!(budgets.iter().any(|&budget| budget > 0));
-        let space = specimen.space();
-        let film = record(&specimen, space.as_ref(), policy);
+        let problem = specimen.space_problem();
+        let film = Film::record(&problem, specimen.algorithm, policy);
         let mut run = specimen.run(policy);
         for budget in budgets.into_iter().cycle() {
             let before = run.status();
@@ -196,27 +236,28 @@ proptest! {
             run.advance(budget);
             let Status { known, cursor: kept, outcome } = run.status();
             prop_assert_eq!(kept, before.cursor, "computing moves no cursor");
-            prop_assert!(known <= before.known + budget + space.branching() as u64);
+            let most_moves = problem.space().branching() as u64;
+            prop_assert!(known <= before.known + budget + most_moves);
             prop_assert!(known > before.known || outcome.is_some() || budget == 0);
             if budget == 0 {
                 prop_assert_eq!(run.status(), before);
                 continue;
             }
-            prop_assert_eq!(shot(run.as_ref()), film.shot(kept), "kept at step {}", kept);
+            prop_assert_eq!(shot(&run), film.shot(kept), "kept at step {}", kept);
             run.seek(u64::MAX);
             prop_assert_eq!(run.status().cursor, known, "no step beyond the known part");
             if outcome.is_none() {
-                prop_assert_eq!(shot(run.as_ref()), film.shot(known), "step {}", known);
+                prop_assert_eq!(shot(&run), film.shot(known), "step {}", known);
             }
             run.seek(cursor.index(known as usize + 1) as u64);
         }
-        assert_ends_as(run.as_ref(), &film);
-        prop_assert_eq!(shot(run.as_ref()), film.shot(run.status().cursor));
+        assert_ends_as(&run, &film);
+        prop_assert_eq!(shot(&run), film.shot(run.status().cursor));
     }
 
     #[test]
-    fn a_run_used_again_is_a_new_run(
-        specimen in spaces(),
+    fn a_search_that_is_restarted_is_a_new_search(
+        specimen in limited_spaces(),
         policies in [policies(), policies()],
         budget in prop_oneof![0..3_000_u64, Just(u64::MAX)],
         (start, goal) in any::<(Index, Index)>(),
@@ -230,44 +271,46 @@ proptest! {
         let state = |index: Index| index.index(space.states() as usize) as State;
         let started = specimen.instance.starting_at(state(start)).unwrap();
         let ended = started.ending_at(state(goal)).unwrap_or(started);
-        let next = Specimen::of(ended).with(specimen.algorithm);
-        let next_space = next.space();
-        let film = record(&next, next_space.as_ref(), policy);
-        prop_assert!(used.reuse(next.instance.problem().as_ref(), policy));
+        let within = specimen.within;
+        let next = Specimen { within, ..Specimen::of(ended).with(specimen.algorithm) };
+        let problem = next.space_problem();
+        let film = Film::record(&problem, next.algorithm, policy);
+        prop_assert!(searched(&mut used).restart(&problem, policy));
         prop_assert_eq!(used.status(), next.run(policy).status());
         used.advance(u64::MAX);
-        assert_ends_as(used.as_ref(), &film);
+        assert_ends_as(&used, &film);
         for step in steps {
             let step = step.index(film.shots()) as u64;
             used.seek(step);
-            prop_assert_eq!(shot(used.as_ref()), film.shot(step), "step {}", step);
+            prop_assert_eq!(shot(&used), film.shot(step), "step {}", step);
         }
         let new = next.finished_run(policy);
-        prop_assert_eq!(used.certificate(), new.certificate());
+        let problem = Problem::StateSpace(problem);
+        prop_assert_eq!(problem.certificate(&used), problem.certificate(&new));
     }
 
     #[test]
-    fn a_run_is_not_used_again_where_its_tables_do_not_fit(
+    fn a_search_is_not_restarted_where_its_tables_do_not_fit(
         one in spaces(),
         other in spaces(),
     ) {
         let (space, policy) = (other.space(), Policy::FIRST_ANSWER);
         let sizes = |space: &dyn StateSpace| (space.states(), space.branching());
         let fits = sizes(one.space().as_ref()) == sizes(space.as_ref());
-        let problem = other.instance.problem();
-        prop_assert_eq!(one.run(policy).reuse(problem.as_ref(), policy), fits);
+        let mut run = one.run(policy);
+        prop_assert_eq!(searched(&mut run).restart(&other.space_problem(), policy), fits);
     }
 
     #[test]
     fn nothing_happens_after_the_end(
-        specimen in specimens(),
+        specimen in limited_specimens(),
         policy in policies(),
         budgets in prop::collection::vec(any::<u64>(), 1..5),
     ) {
         let mut run = specimen.finished_run(policy);
         run.seek(u64::MAX);
-        let (status, last) = (run.status(), shot(run.as_ref()));
-        let orders = orders_of(run.as_ref());
+        let (status, last) = (run.status(), shot(&run));
+        let orders = orders_of(&run);
         prop_assert_eq!(status.cursor, status.known);
         prop_assert!(status.outcome.is_some());
         for budget in budgets {
@@ -275,14 +318,14 @@ proptest! {
             prop_assert_eq!(run.status(), status);
             run.seek(status.known.saturating_add(budget));
             prop_assert_eq!(run.status(), status);
-            prop_assert_eq!(&shot(run.as_ref()), &last);
+            prop_assert_eq!(&shot(&run), &last);
         }
-        prop_assert_eq!(orders_of(run.as_ref()), orders);
+        prop_assert_eq!(orders_of(&run), orders);
     }
 
     #[test]
     fn counters_always_add_up(
-        specimen in spaces(),
+        specimen in limited_spaces(),
         policy in policies(),
         steps in prop::collection::vec(any::<Index>(), 1..60),
     ) {
@@ -291,7 +334,7 @@ proptest! {
         let sources = if specimen.algorithm == "bfs" { 1 } else { 1 + goals };
         for step in steps {
             run.seek(step.index(run.status().known as usize + 1) as u64);
-            let counters = counters(run.as_ref());
+            let counters = counters(&run);
             prop_assert_eq!(counters.discovered, counters.expanded + counters.frontier);
             let told = counters.discovered + counters.duplicate;
             prop_assert_eq!(counters.generated + sources, told);

@@ -1,42 +1,44 @@
 //! One side against two: the same answers, and a lesson whose answers may be too long.
 
-use std::sync::Arc;
-
-use searchlight::certificate::{Certificate, verify};
-use searchlight::family::Family;
-use searchlight::judge::Judge;
-use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::flip::Flip;
-use searchlight::puzzles::{Instance, Kind, PUZZLES, flip, null, rearrange, solitaire};
-use searchlight::run::{Outcome, Policy, Run};
-use searchlight::search::states::States;
-use searchlight_tests::film::explored;
+use searchlight_core::puzzles::flip::{self, Flip};
+use searchlight_core::puzzles::{rearrange, solitaire};
+use searchlight_core::state_space::{Algorithm, Certificate};
+use searchlight_core::{
+    BreadthFirst, Family, Instance, Judge, Outcome, Policy, Puzzle, Search, Shape, SpaceProblem,
+    State, StateSpace,
+};
+use searchlight_tests::film::breadth_first;
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, algorithms, space_of};
+use searchlight_tests::specimen::{Specimen, algorithms, space_of, space_problem_of};
+use searchlight_tests::templates::{corridor, puzzles};
 
-/// Runs one after the other in the same tables.
-struct Runner(Box<dyn Run>);
+/// The question without a limit for the moves of an answer.
+fn unlimited(instance: &dyn Instance) -> SpaceProblem {
+    space_problem_of(instance).within(u32::MAX)
+}
+
+/// Searches one after the other in the same tables.
+struct Runner(BreadthFirst);
 
 impl Runner {
-    fn new(instance: &dyn Instance, algorithm: &str) -> Self {
-        let code = instance.kind().algorithm(Some(algorithm)).unwrap().code;
-        let run = instance.problem().run(code, Policy::FIRST_ANSWER);
-        Self(run.unwrap())
+    fn new(instance: &dyn Instance, algorithm: Algorithm) -> Self {
+        let problem = space_problem_of(instance);
+        Self(algorithm.start(&problem, Policy::FIRST_ANSWER).unwrap())
     }
 
-    fn outcome(&mut self, space: &Arc<dyn StateSpace>, policy: Policy) -> Outcome {
-        assert!(self.0.reuse(&States(Arc::clone(space)), policy));
+    fn outcome(&mut self, problem: &SpaceProblem, policy: Policy) -> Outcome {
+        assert!(self.0.restart(problem, policy));
         self.0.advance(u64::MAX);
         self.0.status().outcome.unwrap()
     }
 
     /// The least moves from the start to each state, by a search from one side through all of it.
-    fn table(&mut self, space: &Arc<dyn StateSpace>) -> Vec<Option<u32>> {
-        self.outcome(space, Policy::WHOLE_SPACE);
-        let atlas = explored(&self.0).atlas();
-        let (order, levels) = (atlas.sides[0].order, atlas.sides[0].levels);
+    fn table(&mut self, problem: &SpaceProblem) -> Vec<Option<u32>> {
+        self.outcome(problem, Policy::WHOLE_SPACE);
+        let map = self.0.map_data();
+        let (order, levels) = (map.sides[0].order, map.sides[0].levels);
         let ends = levels[1..].iter().copied().chain([order.len() as u32]);
-        let mut table = vec![None; space.states() as usize];
+        let mut table = vec![None; problem.space().states() as usize];
         for (depth, (&first, end)) in (0..).zip(levels.iter().zip(ends)) {
             for &state in &order[first as usize..end as usize] {
                 table[state as usize] = Some(depth);
@@ -75,29 +77,29 @@ fn compare(instance: &dyn Instance, starts: u64, share: u64, seed: u64) -> Lesso
     };
     let (starts, goals) = (picks(starts), picks(100));
     let mut lesson = Lesson::default();
-    let mut one_sided = Runner::new(instance, "bfs");
-    let mut two_sided = Runner::new(instance, "bidirectional");
-    let mut too_early = Runner::new(instance, "alternating");
+    let mut one_sided = Runner::new(instance, Algorithm::Bfs);
+    let mut two_sided = Runner::new(instance, Algorithm::Bidirectional);
+    let mut too_early = Runner::new(instance, Algorithm::Alternating);
     let mut pairs = 0;
     for &start in &starts {
         let here = instance.starting_at(start).unwrap();
-        let table = one_sided.table(&space_of(here.as_ref()));
+        let table = one_sided.table(&unlimited(here.as_ref()));
         for &goal in &goals {
             // Some puzzles have goals that nobody can choose.
             let there = here.ending_at(goal);
             let there = there.as_deref().unwrap_or(here.as_ref());
-            let space = space_of(there);
-            let goals = space.goals();
+            let problem = unlimited(there);
+            let goals = problem.space().goals();
             let least = goals.iter().filter_map(|&goal| table[goal as usize]).min();
-            let found = two_sided.outcome(&space, Policy::FIRST_ANSWER);
+            let found = two_sided.outcome(&problem, Policy::FIRST_ANSWER);
             assert_eq!(found, outcome(least), "{start} to {goals:?}");
             pairs += 1;
             if pairs % share != 0 {
                 continue;
             }
-            assert_eq!(verify(space.as_ref(), &two_sided.certificate()), Ok(()));
-            let early = too_early.outcome(&space, Policy::FIRST_ANSWER);
-            assert_eq!(verify(space.as_ref(), &too_early.certificate()), Ok(()));
+            assert_eq!(two_sided.certificate().verify(&problem), Ok(()));
+            let early = too_early.outcome(&problem, Policy::FIRST_ANSWER);
+            assert_eq!(too_early.certificate().verify(&problem), Ok(()));
             match (early, least) {
                 (Outcome::Found { depth }, Some(least)) => {
                     assert!(depth >= least, "{start} to {goals:?}: {depth} of {least}");
@@ -115,24 +117,23 @@ fn compare(instance: &dyn Instance, starts: u64, share: u64, seed: u64) -> Lesso
 }
 
 /// The puzzles whose space is searched.
-fn state_spaces() -> impl Iterator<Item = &'static Kind> {
-    let puzzles = PUZZLES.iter();
-    puzzles.filter(|kind| kind.family == Family::States)
+fn state_spaces() -> impl Iterator<Item = &'static Puzzle> {
+    puzzles().filter(|puzzle| puzzle.kind.family() == Family::StateSpace)
 }
 
 /// The default board of a puzzle.
-fn default_board(kind: &Kind) -> Box<dyn Instance> {
-    Specimen::preset(kind, &kind.presets[0]).instance
+fn default_board(puzzle: &Puzzle) -> Box<dyn Instance> {
+    Specimen::preset(puzzle, &puzzle.kind.presets[0]).instance
 }
 
 #[test]
 fn ten_thousand_pairs_of_rearranging_agree_and_no_contact_is_too_early() {
-    let lesson = compare(default_board(&rearrange::KIND).as_ref(), 100, 1, 1);
+    let lesson = compare(default_board(&rearrange::PUZZLE).as_ref(), 100, 1, 1);
     assert_eq!((lesson.answers, lesson.too_long), (10_000, 0));
 }
 
 fn five_thousand_pairs_of_solitaire(seed: u64) {
-    let lesson = compare(default_board(&solitaire::KIND).as_ref(), 50, 10, seed);
+    let lesson = compare(default_board(&solitaire::PUZZLE).as_ref(), 50, 10, seed);
     assert_eq!(lesson.answers, 500);
     assert!((10..60).contains(&lesson.too_long), "{lesson:?}");
 }
@@ -158,8 +159,8 @@ fn all_boards_of_the_flip_game_agree_and_no_contact_is_too_early() {
         compare(&flip, flip.states(), 1, 4);
     }
     assert!(boards > 5_000);
-    // Of 4 x 4 each sixteenth board has an answer; the islands are as good as one another.
-    let flip = default_board(&flip::KIND);
+    // Of 4 x 4 each sixteenth board has an answer; the components are as good as one another.
+    let flip = default_board(&flip::PUZZLE);
     let lesson = compare(flip.as_ref(), 5_000, 1, 5);
     assert!((200..500).contains(&lesson.answers));
     assert_eq!(lesson.too_long, 0);
@@ -172,7 +173,7 @@ fn ten_thousand_pairs_of_corridors_agree_and_no_contact_is_too_early() {
     while pairs < 10_000 {
         let cells = (0..52).map(|_| if draw(12) == 0 { '#' } else { '.' });
         let text: String = cells.collect();
-        let corridor = Specimen::read(&null::KIND, &format!("S{text}G")).instance;
+        let corridor = Specimen::read(&corridor::PUZZLE, &format!("S{text}G")).instance;
         let lesson = compare(corridor.as_ref(), 100, 1, 0);
         pairs += space_of(corridor.as_ref()).states();
         answers += lesson.answers;
@@ -196,11 +197,11 @@ fn boards_of_every_shape_agree() {
         (2, 8),
         (8, 2),
     ];
-    for kind in [&rearrange::KIND, &solitaire::KIND] {
+    for puzzle in [&rearrange::PUZZLE, &solitaire::PUZZLE] {
         let mut pairs = 0;
         for (rows, columns) in shapes {
             let shape = Shape { rows, columns };
-            let Ok(mut instance) = default_board(kind).resized(shape) else {
+            let Ok(mut instance) = default_board(puzzle).resized(shape) else {
                 continue;
             };
             // One piece more at a time, as many as the puzzle allows.
@@ -216,20 +217,22 @@ fn boards_of_every_shape_agree() {
                 instance = next;
             }
         }
-        assert!(pairs > 10_000, "{pairs} pairs of {}", kind.id);
+        assert!(pairs > 10_000, "{pairs} pairs of {}", puzzle.kind.id);
     }
 }
 
 #[test]
 fn presets_agree_and_one_is_the_lesson() {
-    let depth = |kind: &Kind, text: &str, algorithm: &'static str| {
-        let specimen = Specimen::read(kind, text).with(algorithm);
-        specimen.finished_run(Policy::FIRST_ANSWER).status().outcome
+    let depth = |puzzle: &Puzzle, text: &str, algorithm: &'static str| {
+        let specimen = Specimen::read(puzzle, text).with(algorithm);
+        let run = specimen.within(u32::MAX).finished_run(Policy::FIRST_ANSWER);
+        run.status().outcome
     };
-    for kind in state_spaces() {
+    for puzzle in state_spaces() {
+        let kind = puzzle.kind;
         for preset in kind.presets {
             let [one, two, early] = ["bfs", "bidirectional", "alternating"]
-                .map(|algorithm| depth(kind, preset.text, algorithm));
+                .map(|algorithm| depth(puzzle, preset.text, algorithm));
             assert_eq!(one, two, "{} {}", kind.id, preset.id);
             let found = |depth| Some(Outcome::Found { depth });
             match (kind.id, preset.id) {
@@ -246,8 +249,9 @@ fn presets_agree_and_one_is_the_lesson() {
 
 #[test]
 fn a_start_that_is_a_goal_takes_no_step() {
-    for kind in state_spaces() {
-        let instance = default_board(kind);
+    for puzzle in state_spaces() {
+        let kind = puzzle.kind;
+        let instance = default_board(puzzle);
         let space = space_of(instance.as_ref());
         let goal = space.goals()[0];
         let solved = instance.starting_at(goal).unwrap();
@@ -256,7 +260,8 @@ fn a_start_that_is_a_goal_takes_no_step() {
             let run = specimen.finished_run(Policy::FIRST_ANSWER);
             assert_eq!(run.status().known, 0, "{} by {algorithm}", kind.id);
             let (depth, states) = (0, vec![goal]);
-            assert_eq!(run.certificate(), Some(Certificate::Path { depth, states }));
+            let proof = Certificate::Path { depth, states };
+            assert_eq!(breadth_first(&run).certificate(), Some(proof));
             let whole = specimen.finished_run(Policy::WHOLE_SPACE).status();
             assert_eq!(whole.outcome, Some(Outcome::Found { depth: 0 }));
             assert_eq!(whole.known > 0, algorithm == "bfs");
@@ -267,12 +272,10 @@ fn a_start_that_is_a_goal_takes_no_step() {
 #[test]
 fn eight_moves_are_enough_for_one_preset_and_not_for_another() {
     let judged = |id: &str, algorithm: &str| {
-        let preset = solitaire::KIND
-            .presets
-            .iter()
-            .find(|preset| preset.id == id);
-        let judge = Judge::new(&solitaire::KIND, preset.unwrap().text, algorithm, None);
-        let answer = judge.map(Result::unwrap).next().unwrap();
+        let mut presets = solitaire::KIND.presets.iter();
+        let text = presets.find(|preset| preset.id == id).unwrap().text;
+        let judge = Judge::of_text(&solitaire::PUZZLE, text, Some(algorithm), None);
+        let answer = judge.unwrap().map(Result::unwrap).next().unwrap();
         (answer.text, answer.outcome)
     };
     for algorithm in ["bfs", "bidirectional"] {
@@ -285,31 +288,30 @@ fn eight_moves_are_enough_for_one_preset_and_not_for_another() {
 
 #[test]
 fn a_depth_limit_answers_what_the_full_search_answers() {
-    let instance = default_board(&solitaire::KIND);
+    let instance = default_board(&solitaire::PUZZLE);
     let start = space_of(instance.as_ref()).start();
-    let table = Runner::new(instance.as_ref(), "bfs").table(&space_of(instance.as_ref()));
+    let whole = space_problem_of(instance.as_ref());
+    let table = Runner::new(instance.as_ref(), Algorithm::Bfs).table(&whole);
     let mut by_depth = vec![Vec::new(); 23];
     for (state, depth) in (0..).zip(&table) {
         by_depth[depth.unwrap() as usize].push(state);
     }
     let mut draw = draws(8);
-    let mut runners = ["bfs", "bidirectional"].map(|id| Runner::new(instance.as_ref(), id));
+    let mut runners = [Algorithm::Bfs, Algorithm::Bidirectional]
+        .map(|algorithm| Runner::new(instance.as_ref(), algorithm));
     for (depth, states) in (0..).zip(&by_depth).take(14) {
         for _ in 0..12 {
             let goal: State = states[draw(states.len() as u64) as usize];
-            let space = space_of(instance.ending_at(goal).unwrap().as_ref());
+            let problem = space_problem_of(instance.ending_at(goal).unwrap().as_ref());
             for limit in [0, 1, 5, 8, 9] {
-                let policy = Policy {
-                    depth_limit: Some(limit),
-                    ..Policy::FIRST_ANSWER
-                };
+                let problem = problem.clone().within(limit);
                 let expected = if depth <= limit {
                     Outcome::Found { depth }
                 } else {
                     Outcome::TooDeep { limit }
                 };
                 for runner in &mut runners {
-                    let found = runner.outcome(&space, policy);
+                    let found = runner.outcome(&problem, Policy::FIRST_ANSWER);
                     assert_eq!(found, expected, "{start} to {goal} within {limit}");
                 }
             }

@@ -1,17 +1,16 @@
-//! Distances, islands, and instances drawn by distance.
+//! Distances, connected components, and instances drawn by distance.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use searchlight::link::Link;
-use searchlight::problem::{Shape, State, StateSpace};
-use searchlight::puzzles::flip::Flip;
-use searchlight::run::{Outcome, Policy};
-use searchlight::search::survey::Survey;
+use searchlight_core::puzzles::flip::Flip;
+use searchlight_core::state_space::Survey;
+use searchlight_core::{Outcome, Policy, Predecessors, Shape, State, StateSpace};
 use searchlight_tests::specimen::{Specimen, cases, spaces};
+use searchlight_tests::templates::decode;
 
-fn surveyed(space: Arc<dyn StateSpace>, budget: u32) -> Survey {
+fn surveyed(space: Arc<dyn Predecessors>, budget: u32) -> Survey {
     let mut survey = Survey::new(space).unwrap();
     while !survey.advance(budget) {
         assert!(!survey.is_complete() || survey.advance(budget));
@@ -53,8 +52,8 @@ fn reach(space: &dyn StateSpace, sources: impl Iterator<Item = State>) -> HashMa
 fn flip_boards_have_the_published_distances() {
     let survey = flip_survey();
     assert_eq!(survey.distances(), [2, 32, 228, 880, 1562, 1136, 256]);
-    assert_eq!(survey.hopeless(), 61_440);
-    assert_eq!(survey.islands(), [4_096; 16]);
+    assert_eq!(survey.unsolvable(), 61_440);
+    assert_eq!(survey.components(), [4_096; 16]);
 }
 
 #[test]
@@ -91,13 +90,15 @@ proptest! {
     #![proptest_config(cases(200))]
 
     #[test]
-    fn distances_and_islands_are_what_naive_searches_find(
+    fn distances_and_components_are_what_naive_searches_find(
         specimen in spaces(),
         budget in 1..3_000_u32,
     ) {
         let space = specimen.space();
         prop_assume!(space.states() <= 1 << 12);
-        let survey = surveyed(specimen.space(), budget);
+        let problem = specimen.space_problem();
+        let walked = problem.predecessors().expect("moves that can be walked backwards");
+        let survey = surveyed(Arc::clone(walked), budget);
         let all = 0..space.states() as State;
         let distances = reach(space.as_ref(), all.clone().filter(|&state| space.is_goal(state)));
         let mut histogram = vec![0; survey.distances().len()];
@@ -105,20 +106,20 @@ proptest! {
             histogram[distance] += 1;
         }
         prop_assert_eq!(survey.distances(), histogram);
-        prop_assert_eq!(u64::from(survey.hopeless()), space.states() - distances.len() as u64);
+        prop_assert_eq!(u64::from(survey.unsolvable()), space.states() - distances.len() as u64);
         let mut placed = vec![false; all.len()];
-        let mut islands = Vec::new();
+        let mut components = Vec::new();
         for state in all {
             if !placed[state as usize] {
-                let island = reach(space.as_ref(), [state].into_iter());
-                for &member in island.keys() {
+                let component = reach(space.as_ref(), [state].into_iter());
+                for &member in component.keys() {
                     placed[member as usize] = true;
-                    prop_assert_eq!(survey.island_of(member), islands.len());
+                    prop_assert_eq!(survey.component_of(member), Some(components.len()));
                 }
-                islands.push(island.len() as u32);
+                components.push(component.len() as u32);
             }
         }
-        prop_assert_eq!(survey.islands(), islands);
+        prop_assert_eq!(survey.components(), components);
     }
 
     #[test]
@@ -133,15 +134,15 @@ proptest! {
         let wanted = (0..survey.distances().len() as u32).map(Some).chain([None]);
         for distance in wanted {
             let Some(instance) = session.random(distance, seed) else {
-                prop_assert_eq!((distance, survey.hopeless()), (None, 0));
+                prop_assert_eq!((distance, survey.unsolvable()), (None, 0));
                 continue;
             };
             let drawn = Specimen::of(instance);
             let same = session.random(distance, seed).map(|instance| instance.text());
             prop_assert_eq!(same, Some(drawn.instance.text()));
-            prop_assert!(Link::decode(&drawn.link(0)).is_ok());
+            prop_assert!(decode(&drawn.link(0)).is_ok());
             let outcome = distance.map_or(Outcome::Impossible, |depth| Outcome::Found { depth });
-            let status = drawn.finished_run(Policy::FIRST_ANSWER).status();
+            let status = drawn.within(u32::MAX).finished_run(Policy::FIRST_ANSWER).status();
             prop_assert_eq!(status.outcome, Some(outcome));
         }
     }

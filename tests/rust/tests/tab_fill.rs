@@ -1,10 +1,9 @@
 //! The Tab game fills its table by a shortcut: row by row. It has to be the table that the moves
 //! give cell by cell, however often the filling is interrupted.
 
-use searchlight::problem::Shape;
-use searchlight::puzzles::tab::Tab;
-use searchlight::search::table::ledger::{Ledger, Rule};
-use searchlight::win_lose::{Position, WinLose};
+use searchlight_core::Shape;
+use searchlight_core::games::{Position, Rule, ValueTable, WinLose};
+use searchlight_core::puzzles::tab::Tab;
 
 /// The same game without a filling of its own.
 struct Plain(Tab);
@@ -31,20 +30,17 @@ impl WinLose for Plain {
     }
 }
 
-fn filled(game: &dyn WinLose, cells: usize, rule: Rule, slice: u32) -> Ledger {
-    let mut ledger = Ledger::new(cells).expect("a small table");
-    while !ledger.is_full() {
-        let until = ledger.known().saturating_add(slice);
-        game.fill(&mut ledger, rule, until);
-        if !ledger.is_full() {
-            let before = ledger.filled.iter().rev().nth(1).map_or(0, |last| last.at);
-            assert!(
-                before < until && until <= ledger.known(),
-                "stops at {until}"
-            );
+fn filled(game: &dyn WinLose, cells: usize, rule: Rule, slice: u32) -> ValueTable {
+    let mut table = ValueTable::new(cells).expect("a small table");
+    while !table.is_full() {
+        let until = table.known().saturating_add(slice);
+        game.fill(&mut table, rule, until);
+        if !table.is_full() {
+            let before = table.filled.iter().rev().nth(1).map_or(0, |last| last.at);
+            assert!(before < until && until <= table.known(), "stops at {until}");
         }
     }
-    ledger
+    table
 }
 
 #[test]
@@ -62,10 +58,10 @@ fn the_rows_of_a_table_are_as_its_cells() {
                     if most / slice > 20_000 {
                         continue;
                     }
-                    let ledger = filled(&game, cells, rule, slice);
+                    let table = filled(&game, cells, rule, slice);
                     let at = format!("{rows} x {columns}, {cells} cells, {rule:?} by {slice}");
-                    assert_eq!(ledger.worth, plain.worth, "{at}");
-                    assert_eq!(ledger.filled, plain.filled, "{at}");
+                    assert_eq!(table.values, plain.values, "{at}");
+                    assert_eq!(table.filled, plain.filled, "{at}");
                 }
             }
         }

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight::certificate::{Certificate, Flaw, verify, verify_table};
-use searchlight::family::{Family, Problem};
-use searchlight::problem::Shape;
-use searchlight::puzzles::tab::Tab;
-use searchlight::puzzles::{flip, knight};
-use searchlight::run::{Outcome, Policy, Run};
-use searchlight::search::table::Games;
-use searchlight::win_lose::{Position, WinLose};
-use searchlight_tests::dags::{ALGORITHMS, Dag, FIRST, FULL, WAVES, dags};
-use searchlight_tests::specimen::{Specimen, cases, presets, specimens_in};
+use searchlight_core::games::{self, Algorithm, Position, TableFill, WinLose};
+use searchlight_core::puzzles::tab::Tab;
+use searchlight_core::puzzles::{flip, knight};
+use searchlight_core::{
+    Certificate, Family, Flaw, Outcome, Policy, Problem, Search, Shape, backtracking, state_space,
+};
+use searchlight_tests::dags::{ALGORITHMS, Dag, dags, game_of, table_fill};
+use searchlight_tests::specimen::{Specimen, cases, presets, shape_of, specimens_in};
+
+use Algorithm::{First, Full, Retrograde};
 
 /// What a certificate of a table claims.
 #[derive(Clone, Debug)]
@@ -24,9 +24,9 @@ struct Claim {
 }
 
 impl Claim {
-    fn of(run: &dyn Run) -> Self {
-        match run.certificate() {
-            Some(Certificate::Table {
+    fn of(search: &TableFill) -> Self {
+        match search.certificate() {
+            Some(games::Certificate::Table {
                 distances,
                 values,
                 moves,
@@ -39,13 +39,13 @@ impl Claim {
         }
     }
 
-    fn certificate(&self) -> Certificate {
+    fn certificate(&self) -> games::Certificate {
         let Self {
             distances,
             values,
             moves,
         } = self.clone();
-        Certificate::Table {
+        games::Certificate::Table {
             distances,
             values,
             moves,
@@ -53,7 +53,7 @@ impl Claim {
     }
 
     fn verify(&self, game: &dyn WinLose) -> Result<(), Flaw> {
-        verify_table(game, &self.certificate())
+        self.certificate().verify(game)
     }
 
     /// Whether the claim is right, by recursion from the positions without moves.
@@ -173,21 +173,23 @@ fn check_shapes(game: &Dag, claim: &Claim) {
 #[test]
 fn presets_have_proofs_that_stand() {
     for (name, specimen) in presets() {
-        let cells = specimen.instance.problem().board_shape().cells();
-        if specimen.instance.kind().family != Family::WinLose || cells > 20_000 {
+        let cells = shape_of(specimen.instance.as_ref()).cells();
+        if specimen.instance.kind().family() != Family::Games || cells > 20_000 {
             continue;
         }
         let game = Dag::copy(&specimen);
         for algorithm in ALGORITHMS {
             for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
-                let problem = specimen.instance.problem();
-                let mut run = problem.run(algorithm, policy).unwrap();
+                let problem = specimen.problem();
+                let played = game_of(specimen.instance.as_ref());
+                let mut run = TableFill::new(played, algorithm, policy).unwrap();
                 assert_eq!(run.certificate(), None, "{name}");
                 run.advance(u64::MAX);
-                let claim = Claim::of(run.as_ref());
-                assert_eq!(claim.distances, algorithm != FIRST, "{name}");
-                assert_eq!(problem.verify(&claim.certificate()), Ok(()), "{name}");
-                assert!(claim.is_right(&game), "{name} by {algorithm}");
+                let claim = Claim::of(&run);
+                assert_eq!(claim.distances, algorithm != First, "{name}");
+                let certificate = Certificate::Games(claim.certificate());
+                assert_eq!(problem.verify(&certificate), Ok(()), "{name}");
+                assert!(claim.is_right(&game), "{name} by {algorithm:?}");
             }
         }
     }
@@ -200,7 +202,7 @@ fn both_orders_prove_the_same() {
         columns: 9,
     };
     let game = Dag::copy(&Specimen::of(Box::new(Tab::new(board, 1, 1).unwrap())));
-    let [full, waves] = [FULL, WAVES].map(|algorithm| {
+    let [full, waves] = [Full, Retrograde].map(|algorithm| {
         let run = game.finished(algorithm, Policy::WHOLE_SPACE);
         run.certificate().expect("a proof")
     });
@@ -236,25 +238,23 @@ fn proofs_of_other_families_say_nothing_of_a_game_and_the_other_way_round() {
         1,
         vec![vec![], vec![0]],
     );
-    let problem = Games(Arc::new(game.clone()));
-    let table = game.finished(FULL, Policy::WHOLE_SPACE).certificate();
-    let table = table.expect("a proof");
+    let problem = Problem::Games(Arc::new(game.clone()));
+    let table = game.finished(Full, Policy::WHOLE_SPACE).certificate();
+    let table = Certificate::Games(table.expect("a proof"));
     assert_eq!(problem.verify(&table), Ok(()));
+    let (states, choices) = (vec![0], Vec::new());
     for other in [
-        Certificate::Path {
-            depth: 0,
-            states: vec![0],
-        },
-        Certificate::ClosedSet { states: vec![0] },
-        Certificate::ClosedGoals { states: vec![0] },
-        Certificate::Choices { choices: vec![] },
+        Certificate::StateSpace(state_space::Certificate::Path { depth: 0, states }),
+        Certificate::StateSpace(state_space::Certificate::ClosedSet { states: vec![0] }),
+        Certificate::StateSpace(state_space::Certificate::ClosedGoals { states: vec![0] }),
+        Certificate::Backtracking(backtracking::Certificate::Choices { choices }),
     ] {
-        assert_eq!(problem.verify(&other), Err(Flaw::NoStart));
+        assert_eq!(problem.verify(&other), Err(Flaw::WrongKind));
     }
-    let flip = Specimen::read(&flip::KIND, flip::KIND.presets[0].text);
-    assert_eq!(verify(flip.space().as_ref(), &table), Err(Flaw::NoStart));
-    let knight = Specimen::read(&knight::KIND, knight::KIND.presets[0].text);
-    assert!(knight.instance.problem().verify(&table).is_err());
+    for puzzle in [&flip::PUZZLE, &knight::PUZZLE] {
+        let other = Specimen::read(puzzle, puzzle.kind.presets[0].text);
+        assert_eq!(other.problem().verify(&table), Err(Flaw::WrongKind));
+    }
 }
 
 /// A game with a move that leads up.
@@ -333,7 +333,7 @@ proptest! {
 
     #[test]
     fn a_table_that_goes_beyond_the_start_stands(game in dags(), cut in any::<Index>()) {
-        let mut claim = Claim::of(&game.finished(FULL, Policy::WHOLE_SPACE));
+        let mut claim = Claim::of(&game.finished(Full, Policy::WHOLE_SPACE));
         let least = game.start() as usize + 1;
         let held = least + cut.index(game.positions().len() - least + 1);
         claim.values.truncate(held);
@@ -344,14 +344,14 @@ proptest! {
 
     #[test]
     fn a_proof_of_any_instance_stands_and_its_forgeries_fall(
-        specimen in specimens_in(Family::WinLose),
+        specimen in specimens_in(Family::Games),
         picks in prop::collection::vec(any::<Index>(), 1..6),
     ) {
-        prop_assume!(specimen.instance.problem().board_shape().cells() <= 600);
+        prop_assume!(shape_of(specimen.instance.as_ref()).cells() <= 600);
         let game = Dag::copy(&specimen);
-        let run = specimen.finished_run(Policy::WHOLE_SPACE);
-        let claim = Claim::of(run.as_ref());
-        prop_assert_eq!(specimen.instance.problem().verify(&claim.certificate()), Ok(()));
+        let claim = Claim::of(&table_fill(specimen.finished_run(Policy::WHOLE_SPACE)));
+        let certificate = Certificate::Games(claim.certificate());
+        prop_assert_eq!(specimen.problem().verify(&certificate), Ok(()));
         prop_assert!(claim.is_right(&game));
         for pick in picks {
             check_forgeries(&game, &claim, pick.index(claim.values.len()) as Position);

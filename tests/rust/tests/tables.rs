@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::select;
-use searchlight::event::{Event, WinLoseEvent};
-use searchlight::family::Problem;
-use searchlight::problem::Shape;
-use searchlight::run::{Events, Outcome, Policy, Run, RunError, StepSize};
-use searchlight::search::table::{Games, Table};
-use searchlight::win_lose::{Position, WinLose};
-use searchlight_tests::dags::{ALGORITHMS, Dag, FIRST, FULL, WAVES, dags};
+use searchlight_core::games::{Algorithm, Position, TableFill, WinLose};
+use searchlight_core::{
+    GoalPolicy, Outcome, Policy, Problem, Run, RunError, Search, Shape, StepSize, backtracking,
+    state_space,
+};
+use searchlight_tests::dags::{ALGORITHMS, Dag, dags};
+use searchlight_tests::filling::Event;
 use searchlight_tests::specimen::cases;
+
+use Algorithm::{First, Full, Retrograde};
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
 
@@ -28,21 +30,21 @@ fn chain(cells: u32, start: Position) -> Dag {
 #[test]
 fn rows_and_waves_are_the_stages() {
     let stages = |game: &Dag, algorithm| {
-        let run = game.run(algorithm, Policy::WHOLE_SPACE);
-        Events::new(run, StepSize::Stage).count()
+        let mut run = game.fresh(algorithm, Policy::WHOLE_SPACE);
+        run.events(StepSize::Stage).count()
     };
     let board = |rows, columns| {
         let moves = vec![Vec::new(); (rows * columns) as usize];
         Dag::new(Shape { rows, columns }, 0, moves)
     };
-    for algorithm in [FULL, FIRST] {
+    for algorithm in [Full, First] {
         assert_eq!(stages(&board(7, 3), algorithm), 7);
         assert_eq!(stages(&board(1, 9), algorithm), 1);
         assert_eq!(stages(&chain(9, 0), algorithm), 1);
     }
     // All positions without moves are one wave; in a chain each is one.
-    assert_eq!(stages(&board(7, 3), WAVES), 1);
-    assert_eq!(stages(&chain(9, 0), WAVES), 9);
+    assert_eq!(stages(&board(7, 3), Retrograde), 1);
+    assert_eq!(stages(&chain(9, 0), Retrograde), 9);
 }
 
 #[test]
@@ -51,11 +53,11 @@ fn a_table_of_one_cell_takes_one_step() {
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
             let mut run = chain(1, 0).finished(algorithm, policy);
             assert_eq!(run.status().known, 1);
-            let plies = Some(0).filter(|_| algorithm != FIRST);
+            let plies = Some(0).filter(|_| algorithm != First);
             let wins = false;
             let filled = Outcome::Filled { wins, plies };
             assert_eq!(run.status().outcome, Some(filled));
-            assert_eq!(run.event(), Event::WinLose(WinLoseEvent::START));
+            assert_eq!(Event::from(run.event()), Event::START);
             for size in SIZES {
                 assert_eq!([run.locate(0, size, 1), run.locate(1, size, -1)], [1, 0]);
             }
@@ -70,20 +72,20 @@ fn nothing_is_computed_for_a_limit_of_no_step() {
         ..Policy::WHOLE_SPACE
     };
     for algorithm in ALGORITHMS {
-        let mut run = chain(5, 4).run(algorithm, policy);
+        let mut run = chain(5, 4).fresh(algorithm, policy);
         run.advance(0);
         assert_eq!(run.status().outcome, None, "no budget, no work");
         run.advance(1);
         assert_eq!(run.status().outcome, Some(Outcome::LimitReached));
         assert_eq!((run.status().known, run.status().cursor), (0, 0));
         assert_eq!(run.certificate(), None);
-        assert!(run.tabled().unwrap().oracle().is_none());
+        assert!(run.oracle().is_none());
     }
 }
 
 #[test]
 fn a_limit_that_comes_with_the_end_is_none() {
-    for (algorithm, known) in [(FULL, 5), (FIRST, 5), (WAVES, 5)] {
+    for (algorithm, known) in [(Full, 5), (First, 5), (Retrograde, 5)] {
         let game = chain(5, 4);
         let outcome = |step_limit| {
             let policy = Policy {
@@ -100,6 +102,26 @@ fn a_limit_that_comes_with_the_end_is_none() {
         for limit in [known, known + 1, u64::MAX] {
             assert_eq!(outcome(limit), whole.outcome, "{limit}");
         }
+    }
+}
+
+#[test]
+fn the_whole_table_is_filled_whatever_is_to_be_counted() {
+    // It starts in the middle: a search for the first answer fills no more than three cells.
+    let game = chain(6, 2);
+    for algorithm in ALGORITHMS {
+        let whole = game.finished(algorithm, Policy::WHOLE_SPACE);
+        for goals in [0, 1, 2, u64::MAX] {
+            let counting = Policy::new(GoalPolicy::CountTo(goals));
+            let counted = game.finished(algorithm, counting);
+            assert_eq!(counted.status(), whole.status());
+            assert_eq!(counted.values(), whole.values());
+            assert!(counted.filled_at(5).is_some());
+            assert_eq!(counted.certificate(), whole.certificate());
+        }
+        let first = game.finished(algorithm, Policy::FIRST_ANSWER);
+        let behind = first.filled_at(5);
+        assert_eq!(behind.is_some(), algorithm == Retrograde);
     }
 }
 
@@ -138,7 +160,7 @@ fn a_game_with_more_moves_than_can_be_counted_is_refused() {
             shape: Shape { rows: 1, columns },
             most_moves,
         };
-        Table::new(Arc::new(game), FULL, Policy::WHOLE_SPACE).err()
+        TableFill::new(Arc::new(game), Full, Policy::WHOLE_SPACE).err()
     };
     let limit = u64::from(u32::MAX);
     for (columns, most_moves) in [(1 << 16, 1 << 16), (1 << 20, 1 << 13)] {
@@ -150,23 +172,30 @@ fn a_game_with_more_moves_than_can_be_counted_is_refused() {
 }
 
 #[test]
-fn what_the_filling_of_a_table_is_not() {
-    let problem = Games(Arc::new(chain(6, 5)));
-    let id = "3".to_owned();
-    let refused = problem.run(3, Policy::WHOLE_SPACE).err();
-    assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
-    assert!(problem.space().is_none());
-    assert_eq!(problem.reasons(), [""; 0]);
-    assert_eq!((problem.depths(), problem.refutation()), (0, None));
-    let shape = Shape {
-        rows: 1,
-        columns: 6,
-    };
-    assert_eq!(problem.board_shape(), shape);
-    let mut run = problem.run(FULL, Policy::WHOLE_SPACE).unwrap();
-    assert!(run.explored().is_none() && run.branched().is_none());
-    assert!(run.tabled().is_some());
-    assert!(!run.reuse(&problem, Policy::WHOLE_SPACE));
+fn a_game_is_searched_by_the_algorithms_of_games_only() {
+    use searchlight_core::Algorithm as Any;
+    let problem = Problem::Games(Arc::new(chain(6, 5)));
+    for (other, id) in [
+        (Any::StateSpace(state_space::Algorithm::Bfs), "bfs"),
+        (
+            Any::Backtracking(backtracking::Algorithm::new("full")),
+            "full",
+        ),
+    ] {
+        assert!(!problem.offers(other), "{id}");
+        let id = id.to_owned();
+        let refused = problem.start(other, Policy::WHOLE_SPACE).err();
+        assert_eq!(refused, Some(RunError::UnknownAlgorithm { id }));
+    }
+    assert!(problem.state_space().is_none());
+    assert_eq!(problem.refutation(), None);
+    let (rows, columns) = (1, 6);
+    assert_eq!(problem.board_shape(), Shape { rows, columns });
+    for algorithm in ALGORITHMS.map(Any::Games) {
+        assert!(problem.offers(algorithm));
+        let run = problem.start(algorithm, Policy::WHOLE_SPACE);
+        assert!(matches!(run, Ok(Run::Games(_))));
+    }
 }
 
 proptest! {
@@ -180,16 +209,15 @@ proptest! {
         let whole = game.finished(algorithm, Policy::WHOLE_SPACE);
         let first = game.finished(algorithm, Policy::FIRST_ANSWER);
         prop_assert_eq!(whole.status().outcome, first.status().outcome);
-        let filled = |run: &Table| {
-            let tabled = run.tabled().expect("a table");
-            game.positions().filter(|&position| tabled.filled_at(position).is_some()).count()
+        let filled = |run: &TableFill| {
+            game.positions().filter(|&position| run.filled_at(position).is_some()).count()
         };
         prop_assert_eq!(filled(&whole), game.positions().len());
         // A queue cannot know which positions the start will need.
-        let needed = if algorithm == WAVES { filled(&whole) } else { game.start() as usize + 1 };
+        let needed = if algorithm == Retrograde { filled(&whole) } else { game.start() as usize + 1 };
         prop_assert_eq!(filled(&first), needed);
-        let at = whole.tabled().and_then(|tabled| tabled.filled_at(game.start()));
-        if algorithm != WAVES {
+        let at = whole.filled_at(game.start());
+        if algorithm != Retrograde {
             prop_assert_eq!(Some(first.status().known), at);
         }
     }

@@ -2,14 +2,15 @@
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use searchlight::family::Family;
-use searchlight::run::{Events, GoalPolicy, Outcome, Policy, Run, Status, StepSize};
-use searchlight::search::table::waves::NO_RANK;
-use searchlight_tests::dags::{ALGORITHMS, Dag, WAVES, dags};
-use searchlight_tests::filling::Filling;
-use searchlight_tests::film::{among, shot};
+use searchlight_core::games::{Algorithm, NO_RANK, TableFill, WinLose};
+use searchlight_core::{Family, GoalPolicy, Outcome, Policy, Search, Status, StepSize};
+use searchlight_tests::dags::{ALGORITHMS, Dag, dags, table_fill};
+use searchlight_tests::filling::{Event, Filling, Shot, shot};
+use searchlight_tests::film::among;
 use searchlight_tests::positions::draws;
-use searchlight_tests::specimen::{Specimen, cases, runs_of_presets, specimens_in};
+use searchlight_tests::specimen::{Specimen, cases, runs_of_presets, shape_of, specimens_in};
+
+use Algorithm::Retrograde;
 
 const SIZES: [StepSize; 3] = [StepSize::Step, StepSize::Item, StepSize::Stage];
 
@@ -20,44 +21,42 @@ fn policies() -> impl Strategy<Value = Policy> {
         (0..3_u64).prop_map(GoalPolicy::CountTo),
     ];
     let limit = prop_oneof![1 => (0..250_u64).prop_map(Some), 2 => Just(None)];
-    (goal, limit).prop_map(|(goal, step_limit)| Policy {
-        goal,
-        step_limit,
-        depth_limit: None,
-    })
+    (goal, limit).prop_map(|(goal, step_limit)| Policy { goal, step_limit })
 }
 
 fn cells(specimen: &Specimen) -> usize {
-    specimen.instance.problem().board_shape().cells()
+    shape_of(specimen.instance.as_ref()).cells()
 }
 
-fn code(specimen: &Specimen) -> u8 {
-    let kind = specimen.instance.kind();
-    kind.algorithm(Some(specimen.algorithm)).unwrap().code
+fn algorithm_of(specimen: &Specimen) -> Algorithm {
+    match specimen.algorithm() {
+        searchlight_core::Algorithm::Games(algorithm) => algorithm,
+        other => panic!("{other:?} fills no table"),
+    }
+}
+
+fn finished(specimen: &Specimen, policy: Policy) -> TableFill {
+    table_fill(specimen.finished_run(policy))
 }
 
 #[test]
 fn small_presets_show_at_every_step_what_the_textbook_does() {
     for (name, specimen) in runs_of_presets() {
-        let family = specimen.instance.kind().family;
-        if family != Family::WinLose || cells(&specimen) > 20_000 {
+        let family = specimen.instance.kind().family();
+        if family != Family::Games || cells(&specimen) > 20_000 {
             continue;
         }
         let game = Dag::copy(&specimen);
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
-            let filling = Filling::record(&game, code(&specimen), policy);
-            let mut run = specimen.finished_run(policy);
+            let filling = Filling::record(&game, algorithm_of(&specimen), policy);
+            let mut run = finished(&specimen, policy);
             let Status { known, outcome, .. } = run.status();
             assert_eq!(known, filling.known(), "{name}");
             assert_eq!(outcome, Some(filling.outcome), "{name}");
             for step in 0..=known {
                 run.seek(step);
                 assert_eq!(run.status().cursor, step);
-                assert_eq!(
-                    shot(run.as_ref()),
-                    filling.shot(step),
-                    "{name}, step {step}"
-                );
+                assert_eq!(shot(&run), filling.shot(step), "{name}, step {step}");
             }
             for size in SIZES {
                 let boundaries = filling.boundaries(size, known);
@@ -71,28 +70,62 @@ fn small_presets_show_at_every_step_what_the_textbook_does() {
 }
 
 /// Compares what a run tells of its table with the reference, as far as it is known.
-fn check_tabled(run: &dyn Run, filling: &Filling<'_>, algorithm: u8) {
-    let tabled = run.tabled().expect("a table");
+fn check_table(run: &TableFill, filling: &Filling<'_>, algorithm: Algorithm) {
     let Status { known, outcome, .. } = run.status();
     for (position, at) in (0..).zip(&filling.filled_at) {
-        assert_eq!(tabled.filled_at(position), at.filter(|&at| at <= known));
+        assert_eq!(run.filled_at(position), at.filter(|&at| at <= known));
     }
-    for (position, worth) in (0..).zip(tabled.worth()) {
-        if tabled.filled_at(position).is_some() {
-            let plies = worth.plies().map(u32::from);
+    for (position, value) in (0..).zip(run.values()) {
+        if run.filled_at(position).is_some() {
+            let plies = value.plies().map(u32::from);
             assert_eq!(plies, filling.values[position as usize]);
         }
     }
-    if algorithm != WAVES {
-        assert_eq!(tabled.ranks(), [0_u32; 0]);
+    if algorithm != Retrograde {
+        assert_eq!(run.ranks(), [0_u32; 0]);
         return;
     }
-    let ranks = tabled.ranks();
+    let ranks = run.ranks();
     let filled = ranks.iter().filter(|&&rank| rank != NO_RANK).count();
     for (rank, &position) in (0..).zip(&filling.order[..filled]) {
         assert_eq!(ranks[position as usize], rank);
     }
     assert!(filled == ranks.len() || outcome.is_none_or(|end| end == Outcome::LimitReached));
+}
+
+/// The most that a retrograde run is asked for before its first step: a unit for each position and
+/// one for each of its moves.
+fn preparation(game: &Dag) -> u64 {
+    let moves = game
+        .positions()
+        .map(|position| game.moves_of(position).len());
+    (game.positions().len() + moves.sum::<usize>()) as u64
+}
+
+/// A retrograde run before its first step knows the first of the positions without moves, and
+/// nothing else.
+fn check_preparation(run: &TableFill, game: &Dag, filling: &Filling<'_>) {
+    let ranks = run.ranks();
+    let filled = ranks.iter().filter(|&&rank| rank != NO_RANK).count();
+    let begun = &filling.order[..filled];
+    for (rank, &position) in (0..).zip(begun) {
+        assert_eq!(ranks[position as usize], rank);
+        assert_eq!(filling.filled_at[position as usize], Some(0));
+        assert_eq!(run.filled_at(position), Some(0));
+    }
+    let Shot {
+        event,
+        frame,
+        counters,
+    } = shot(run);
+    assert_eq!(event, Event::START);
+    assert_eq!(frame.filled as usize, filled);
+    assert_eq!(frame.answered, begun.contains(&game.start()));
+    assert_eq!(
+        (counters.filled, counters.losing),
+        (filled as u64, filled as u64)
+    );
+    assert_eq!((counters.winning, counters.longest), (0, 0));
 }
 
 proptest! {
@@ -118,7 +151,7 @@ proptest! {
         }
         run.seek(u64::MAX);
         prop_assert_eq!(shot(&run), filling.shot(known));
-        check_tabled(&run, &filling, algorithm);
+        check_table(&run, &filling, algorithm);
     }
 
     #[test]
@@ -130,19 +163,26 @@ proptest! {
         cursor in any::<Index>(),
     ) {
         let filling = Filling::record(&game, algorithm, policy);
-        let mut run = game.run(algorithm, policy);
+        let mut run = game.fresh(algorithm, policy);
+        let mut asked = 0;
         for budget in budgets.into_iter().cycle() {
             let before = run.status();
             if before.outcome.is_some() {
                 break;
             }
             run.advance(budget);
+            asked += budget;
             let Status { known, cursor: kept, outcome } = run.status();
+            if algorithm == Retrograde && known == 0 && asked < preparation(&game) {
+                prop_assert!(outcome.is_none() || policy.step_limit == Some(0));
+                check_preparation(&run, &game, &filling);
+                continue;
+            }
             prop_assert_eq!(kept, before.cursor, "computing moves no cursor");
             prop_assert!(known >= before.known + budget || outcome.is_some());
             prop_assert!(filling.ends_item(known) || outcome == Some(Outcome::LimitReached));
             prop_assert_eq!(shot(&run), filling.shot(kept));
-            check_tabled(&run, &filling, algorithm);
+            check_table(&run, &filling, algorithm);
             // What lies before does not change when more is known.
             for step in 0..=known {
                 run.seek(step);
@@ -168,7 +208,7 @@ proptest! {
         ),
     ) {
         let filling = Filling::record(&game, algorithm, policy);
-        let mut run = game.run(algorithm, policy);
+        let mut run = game.fresh(algorithm, policy);
         run.advance(budget);
         let known = run.status().known;
         for (from, size, by) in jumps {
@@ -198,15 +238,17 @@ proptest! {
         size in select(&SIZES),
     ) {
         let filling = Filling::record(&game, algorithm, policy);
-        let mut events = Events::new(game.run(algorithm, policy), size);
+        let mut run = game.fresh(algorithm, policy);
+        let mut events = run.events(size);
         for &step in &filling.boundaries(size, filling.known())[1..] {
-            prop_assert_eq!(events.next(), Some(filling.shot(step).event), "step {}", step);
-            prop_assert_eq!(events.run().status().cursor, step);
+            let event = events.next().map(Event::from);
+            prop_assert_eq!(event, Some(filling.shot(step).event), "step {}", step);
+            prop_assert_eq!(events.search().status().cursor, step);
         }
         for _ in 0..3 {
             prop_assert_eq!(events.next(), None);
         }
-        prop_assert_eq!(events.run().status().outcome, Some(filling.outcome));
+        prop_assert_eq!(events.search().status().outcome, Some(filling.outcome));
     }
 }
 
@@ -215,22 +257,22 @@ proptest! {
 
     #[test]
     fn any_instance_is_filled_as_the_textbook_does_it(
-        specimen in specimens_in(Family::WinLose),
+        specimen in specimens_in(Family::Games),
         policy in policies(),
         seed in any::<u64>(),
     ) {
         prop_assume!(cells(&specimen) <= 2_000);
         let game = Dag::copy(&specimen);
-        let filling = Filling::record(&game, code(&specimen), policy);
-        let mut run = specimen.finished_run(policy);
+        let filling = Filling::record(&game, algorithm_of(&specimen), policy);
+        let mut run = finished(&specimen, policy);
         let Status { known, outcome, .. } = run.status();
         prop_assert_eq!((known, outcome), (filling.known(), Some(filling.outcome)));
         let mut draw = draws(seed);
         for _ in 0..200 {
             let step = draw(known + 1);
             run.seek(step);
-            prop_assert_eq!(shot(run.as_ref()), filling.shot(step), "step {}", step);
+            prop_assert_eq!(shot(&run), filling.shot(step), "step {}", step);
         }
-        check_tabled(run.as_ref(), &filling, code(&specimen));
+        check_table(&run, &filling, algorithm_of(&specimen));
     }
 }

@@ -1,14 +1,16 @@
 //! Judges' text: what is read, and what is said about a bad line.
 
-use searchlight::judge::{Judge, Letters};
-use searchlight::puzzles::{Kind, flip, null};
+use searchlight_core::puzzles::flip;
+use searchlight_core::text::Letters;
+use searchlight_core::{Judge, Puzzle};
 use searchlight_tests::specimen::Specimen;
+use searchlight_tests::templates::corridor;
 
 const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
 
 /// The answers to a text, and its error's message.
-fn judge(kind: &Kind, text: &str) -> (Vec<String>, Option<String>) {
-    let mut judge = Judge::new(kind, text, "", None);
+fn judge(puzzle: &'static Puzzle, text: &str) -> (Vec<String>, Option<String>) {
+    let mut judge = Judge::of_text(puzzle, text, None, None).unwrap();
     let error = judge.error().map(ToString::to_string);
     let answers = judge.by_ref().map(|answer| answer.unwrap().text).collect();
     assert_eq!(judge.remaining(), 0);
@@ -16,14 +18,14 @@ fn judge(kind: &Kind, text: &str) -> (Vec<String>, Option<String>) {
 }
 
 fn answers(text: &str) -> Vec<String> {
-    let (answers, error) = judge(&flip::KIND, text);
+    let (answers, error) = judge(&flip::PUZZLE, text);
     assert_eq!(error, None, "{text:?}");
     answers
 }
 
 /// The boards of a text, as one line each.
 fn boards(text: &str) -> Vec<String> {
-    let reading = (flip::KIND.read)(text);
+    let reading = flip::PUZZLE.read(text);
     assert_eq!(reading.error, None, "{text:?}");
     let boards = reading.cases.iter();
     boards
@@ -31,8 +33,8 @@ fn boards(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn assert_refused(kind: &Kind, text: &str, answers: &[&str], message: &str) {
-    let (found, error) = judge(kind, text);
+fn assert_refused(puzzle: &'static Puzzle, text: &str, answers: &[&str], message: &str) {
+    let (found, error) = judge(puzzle, text);
     assert_eq!(error.as_deref(), Some(message), "{text:?}");
     assert_eq!(found, answers, "{text:?}");
 }
@@ -98,20 +100,20 @@ fn boards_of_every_size_are_read_back_from_their_text() {
         "\nbwwb\nbwww\nwwww\n",
         "\nwwwb\nwwww\nbwww\nwwww\nwbww\n",
     ] {
-        let specimen = Specimen::read(&flip::KIND, text);
+        let specimen = Specimen::read(&flip::PUZZLE, text);
         assert_eq!(specimen.instance.text().as_deref(), Some(text));
     }
-    let sample = Specimen::read(&flip::KIND, SAMPLE).instance;
+    let sample = Specimen::read(&flip::PUZZLE, SAMPLE).instance;
     assert_eq!(sample.text().as_deref(), Some(SAMPLE));
 }
 
 #[test]
 fn cases_know_their_first_line() {
     let text = format!("\n{SAMPLE}\n\nbw\nwb\n\nw\n");
-    let reading = (flip::KIND.read)(&text);
+    let reading = flip::PUZZLE.read(&text);
     let lines: Vec<_> = reading.cases.iter().map(|case| case.line).collect();
     assert_eq!(lines, [2, 8, 11]);
-    let corridors = (null::KIND.read)("\nS.G\n\n X \n");
+    let corridors = corridor::PUZZLE.read("\nS.G\n\n X \n");
     let lines: Vec<_> = corridors.cases.iter().map(|case| case.line).collect();
     assert_eq!(lines, [2, 4]);
 }
@@ -120,12 +122,12 @@ fn cases_know_their_first_line() {
 fn a_wrong_line_is_named_with_what_was_expected() {
     let message = "line 7: expected 4 cells of 'b' or 'w', found \"bwxw\"";
     let text = format!("{SAMPLE}bwwb\nbbwb\nbwxw\nbwww\n");
-    assert_refused(&flip::KIND, &text, &["4"], message);
-    assert_refused(&flip::KIND, &text.replace('\n', "\r\n"), &["4"], message);
-    assert_refused(&flip::KIND, &format!("\u{feff}{text}"), &["4"], message);
+    assert_refused(&flip::PUZZLE, &text, &["4"], message);
+    assert_refused(&flip::PUZZLE, &text.replace('\n', "\r\n"), &["4"], message);
+    assert_refused(&flip::PUZZLE, &format!("\u{feff}{text}"), &["4"], message);
     // Spaces do not count, but are quoted where there are any.
     let spaced = message.replace("bwxw", "bw xw");
-    assert_refused(&flip::KIND, &text.replace('w', "w  "), &["4"], &spaced);
+    assert_refused(&flip::PUZZLE, &text.replace('w', "w  "), &["4"], &spaced);
     let refused: [(&str, &[&str], &str); 5] = [
         (
             "BW",
@@ -154,7 +156,7 @@ fn a_wrong_line_is_named_with_what_was_expected() {
         ),
     ];
     for (text, answers, message) in refused {
-        assert_refused(&flip::KIND, text, answers, message);
+        assert_refused(&flip::PUZZLE, text, answers, message);
     }
 }
 
@@ -165,13 +167,13 @@ fn a_long_wrong_line_is_quoted_in_part() {
         "line 2: expected 2 cells of 'b' or 'w', found \"{}…\"",
         "x".repeat(40)
     );
-    assert_refused(&flip::KIND, &text, &[], &message);
+    assert_refused(&flip::PUZZLE, &text, &[], &message);
     let text = format!("bw\n{}", "x".repeat(40));
     let message = format!(
         "line 2: expected 2 cells of 'b' or 'w', found \"{}\"",
         "x".repeat(40)
     );
-    assert_refused(&flip::KIND, &text, &[], &message);
+    assert_refused(&flip::PUZZLE, &text, &[], &message);
 }
 
 #[test]
@@ -191,17 +193,17 @@ fn a_text_that_ends_too_early_keeps_its_earlier_answers() {
         ),
     ];
     for (text, message) in truncated {
-        assert_refused(&flip::KIND, &text, &["4"], message);
+        assert_refused(&flip::PUZZLE, &text, &["4"], message);
     }
     // The rest is as large as the board before it, but a part of a larger one.
     assert_refused(
-        &flip::KIND,
+        &flip::PUZZLE,
         &format!("wwww\nwwww\nwwww\n\n{SAMPLE}wwww\nwwww\nwwww\n"),
         &["0", "4"],
         "line 12: expected a case of 4 lines, 1 missing",
     );
     assert_refused(
-        &flip::KIND,
+        &flip::PUZZLE,
         "wwww\nwwww\nwwww",
         &[],
         "line 4: expected a case of 4 lines, 1 missing",
@@ -228,9 +230,9 @@ fn a_board_with_too_many_cells_is_refused_where_it_gets_too_large() {
         ),
     ];
     for (text, line, fault) in refused {
-        assert_refused(&flip::KIND, &text, &[], &format!("line {line}: {fault}"));
+        assert_refused(&flip::PUZZLE, &text, &[], &format!("line {line}: {fault}"));
         let message = format!("line {}: {fault}", line + 1);
-        assert_refused(&flip::KIND, &format!("\n{text}"), &[], &message);
+        assert_refused(&flip::PUZZLE, &format!("\n{text}"), &[], &message);
     }
 }
 
@@ -255,11 +257,11 @@ fn a_corridor_needs_one_start_and_one_goal() {
         ),
     ];
     for (text, message) in refused {
-        assert_refused(&null::KIND, text, &["2", "0"], message);
+        assert_refused(&corridor::PUZZLE, text, &["2", "0"], message);
     }
     let long = format!("S.G\nX\nS{}G", ".".repeat(59));
     let message = "line 3: expected at most 60 cells a board, found 61";
-    assert_refused(&null::KIND, &long, &["2", "0"], message);
+    assert_refused(&corridor::PUZZLE, &long, &["2", "0"], message);
 }
 
 #[test]

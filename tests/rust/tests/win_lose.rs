@@ -2,13 +2,11 @@
 //! forms.
 
 use proptest::prelude::*;
-use searchlight::problem::Shape;
-use searchlight::puzzles::subtract::Subtract;
-use searchlight::puzzles::tab::Tab;
-use searchlight::puzzles::{EditError, Instance};
-use searchlight::run::{Outcome, Policy, Run};
-use searchlight::win_lose::{MOST_PLIES, Worth};
-use searchlight_tests::dags::{ALGORITHMS, FIRST, FULL, WAVES};
+use searchlight_core::games::{Algorithm, MOST_PLIES, TableFill, Value};
+use searchlight_core::puzzles::subtract::Subtract;
+use searchlight_core::puzzles::tab::Tab;
+use searchlight_core::{EditError, Instance, Outcome, Policy, Search, Shape};
+use searchlight_tests::dags::{ALGORITHMS, game_of};
 use searchlight_tests::games::{Rules, SubtractRules, TabRules, grundy};
 use searchlight_tests::positions::draws;
 use searchlight_tests::specimen::cases;
@@ -17,18 +15,23 @@ fn tab(rows: u32, columns: u32, row: u32, column: u32) -> Tab {
     Tab::new(Shape { rows, columns }, row, column).expect("a board")
 }
 
-/// A run of the whole table, computed to its end.
-fn filled(instance: &dyn Instance, algorithm: u8) -> Box<dyn Run> {
-    let run = instance.problem().run(algorithm, Policy::WHOLE_SPACE);
-    let mut run = run.expect("an algorithm");
-    run.advance(u64::MAX);
-    run
+/// The filling of the whole table, with nothing known yet.
+fn fresh(instance: &dyn Instance, algorithm: Algorithm) -> TableFill {
+    let search = TableFill::new(game_of(instance), algorithm, Policy::WHOLE_SPACE);
+    search.expect("moves that can be counted")
+}
+
+/// The filling of the whole table, computed to its end.
+fn filled(instance: &dyn Instance, algorithm: Algorithm) -> TableFill {
+    let mut search = fresh(instance, algorithm);
+    search.advance(u64::MAX);
+    search
 }
 
 /// The plies of each cell of a whole table.
-fn plies(run: &dyn Run) -> Vec<u32> {
-    let worth = run.tabled().expect("a table").worth().iter();
-    let plies = worth.map(|worth| worth.plies().expect("a value").into());
+fn plies(search: &TableFill) -> Vec<u32> {
+    let values = search.values().iter();
+    let plies = values.map(|value| value.plies().expect("a value").into());
     plies.collect()
 }
 
@@ -39,30 +42,28 @@ fn own_moves(plies: u32) -> u32 {
 
 /// Compares the moves of an instance and all three tables with the rules.
 fn check_tables(instance: &dyn Instance, rules: &impl Rules) {
-    let fresh = instance.problem().run(FULL, Policy::WHOLE_SPACE);
-    let fresh = fresh.expect("an algorithm");
-    let tabled = fresh.tabled().expect("a table");
+    let fresh = fresh(instance, Algorithm::Full);
     for place in rules.places() {
         let moves = rules.moves(place).into_iter();
         let moves: Vec<_> = moves.map(|to| rules.position(to)).collect();
-        assert_eq!(tabled.neighbours(rules.position(place), false), moves);
+        assert_eq!(fresh.neighbours(rules.position(place), false), moves);
     }
     let right = rules.plies();
     let start = right[instance.start_cell().expect("a start") as usize];
     for algorithm in ALGORITHMS {
         let run = filled(instance, algorithm);
-        let found = plies(run.as_ref());
-        if algorithm == FIRST {
+        let found = plies(&run);
+        if algorithm == Algorithm::First {
             let parity: Vec<u32> = right.iter().map(|plies| plies % 2).collect();
             assert_eq!(found, parity);
         } else {
-            assert_eq!(found, right, "by {algorithm}");
+            assert_eq!(found, right, "by {algorithm:?}");
         }
         let outcome = Outcome::Filled {
             wins: start % 2 == 1,
-            plies: Some(start).filter(|_| algorithm != FIRST),
+            plies: Some(start).filter(|_| algorithm != Algorithm::First),
         };
-        assert_eq!(run.status().outcome, Some(outcome), "by {algorithm}");
+        assert_eq!(run.status().outcome, Some(outcome), "by {algorithm:?}");
     }
 }
 
@@ -70,12 +71,16 @@ fn check_tables(instance: &dyn Instance, rules: &impl Rules) {
 fn the_published_table_of_ten_by_four() {
     let published = "0000 0111 1111 1101 1110 0000 2222 2022 2222 2223";
     let published: Vec<u32> = published.chars().filter_map(|c| c.to_digit(10)).collect();
-    for algorithm in [FULL, WAVES] {
+    for algorithm in [Algorithm::Full, Algorithm::Retrograde] {
         let run = filled(&tab(10, 4, 4, 3), algorithm);
-        let found: Vec<u32> = plies(run.as_ref()).into_iter().map(own_moves).collect();
+        let found: Vec<u32> = plies(&run).into_iter().map(own_moves).collect();
         assert_eq!(found, published);
     }
-    let outcome = |row, column| filled(&tab(10, 4, row, column), FULL).status().outcome;
+    let outcome = |row, column| {
+        filled(&tab(10, 4, row, column), Algorithm::Full)
+            .status()
+            .outcome
+    };
     let (wins, plies) = (true, Some(3));
     assert_eq!(outcome(4, 3), Some(Outcome::Filled { wins, plies }));
     let (wins, plies) = (false, Some(2));
@@ -88,18 +93,17 @@ fn the_published_moves_from_a_place() {
         rows: 10,
         columns: 4,
     };
-    let run = filled(&tab(10, 4, 5, 3), FULL);
-    let tabled = run.tabled().unwrap();
+    let run = filled(&tab(10, 4, 5, 3), Algorithm::Full);
     let moves = [(6, 1), (7, 2), (9, 4)].map(|place| rules.position(place));
-    assert_eq!(tabled.neighbours(rules.position((5, 3)), false), moves);
+    assert_eq!(run.neighbours(rules.position((5, 3)), false), moves);
     for to in moves {
-        let back = tabled.neighbours(to, true);
+        let back = run.neighbours(to, true);
         assert!(back.contains(&rules.position((5, 3))));
     }
     for outside in [40, u32::MAX] {
-        assert_eq!(tabled.neighbours(outside, false), []);
-        assert_eq!(tabled.neighbours(outside, true), []);
-        assert_eq!(tabled.filled_at(outside), None);
+        assert_eq!(run.neighbours(outside, false), []);
+        assert_eq!(run.neighbours(outside, true), []);
+        assert_eq!(run.filled_at(outside), None);
     }
 }
 
@@ -111,9 +115,9 @@ fn the_published_numbers_of_losing_cells_and_longest_wins() {
         (50, 50, 83, 3),
         (200, 50, 304, 9),
     ] {
-        for algorithm in [FULL, WAVES] {
+        for algorithm in [Algorithm::Full, Algorithm::Retrograde] {
             let run = filled(&tab(rows, columns, 1, 1), algorithm);
-            let found = plies(run.as_ref());
+            let found = plies(&run);
             let is_losing = |plies: &&u32| (**plies).is_multiple_of(2);
             assert_eq!(found.iter().filter(is_losing).count(), losing);
             let own = found.iter().copied().map(own_moves);
@@ -122,8 +126,8 @@ fn the_published_numbers_of_losing_cells_and_longest_wins() {
                 assert_eq!(found.iter().filter(is_losing).max(), Some(&16));
             }
         }
-        let first = filled(&tab(rows, columns, 1, 1), FIRST);
-        let found = plies(first.as_ref());
+        let first = filled(&tab(rows, columns, 1, 1), Algorithm::First);
+        let found = plies(&first);
         assert_eq!(found.iter().filter(|&&plies| plies == 0).count(), losing);
     }
 }
@@ -131,10 +135,9 @@ fn the_published_numbers_of_losing_cells_and_longest_wins() {
 #[test]
 fn all_moves_of_the_original_board_are_as_many_as_is_published() {
     let cells = 200 * 50;
-    for algorithm in [FULL, WAVES] {
+    for algorithm in [Algorithm::Full, Algorithm::Retrograde] {
         let run = filled(&tab(200, 50, 1, 1), algorithm);
-        let tabled = run.tabled().unwrap();
-        let neighbours = |position| tabled.neighbours(position, algorithm == WAVES);
+        let neighbours = |position| run.neighbours(position, algorithm == Algorithm::Retrograde);
         // Where there is nothing to look at, that takes a step, too.
         let without = (0..cells).filter(|&position| neighbours(position).is_empty());
         let known = run.status().known;
@@ -153,7 +156,7 @@ fn every_small_board_of_the_tab_game_is_what_recursion_says() {
 /// Compares all tables of heaps with recursion; `most` is the largest heap of each.
 fn check_heaps(first: u32, second: u32, takes: &[u32]) {
     let instance = Subtract::new(first, second, takes).expect("heaps");
-    let shape = instance.problem().board_shape();
+    let shape = game_of(&instance).board_shape();
     let most = if second == 0 {
         // The last row of one heap's table is filled up.
         assert!(shape.cells() as u32 > first);
@@ -185,8 +188,8 @@ fn small_heaps_are_what_recursion_says() {
 }
 
 /// Whether the player to move loses at each cell of a table.
-fn losing(instance: &dyn Instance, algorithm: u8) -> Vec<bool> {
-    let found = plies(filled(instance, algorithm).as_ref());
+fn losing(instance: &dyn Instance, algorithm: Algorithm) -> Vec<bool> {
+    let found = plies(&filled(instance, algorithm));
     found.into_iter().map(|plies| plies % 2 == 0).collect()
 }
 
@@ -235,9 +238,9 @@ fn any_heaps_are_what_their_grundy_numbers_say() {
 fn the_longest_games_have_their_plies() {
     // One piece at a time: 500 and 500 last 1,000 plies, whatever the players do.
     let single = Subtract::new(500, 500, &[1]).unwrap();
-    for algorithm in [FULL, WAVES] {
+    for algorithm in [Algorithm::Full, Algorithm::Retrograde] {
         let run = filled(&single, algorithm);
-        let found = plies(run.as_ref());
+        let found = plies(&run);
         assert!(
             (0..)
                 .zip(found)
@@ -247,25 +250,25 @@ fn the_longest_games_have_their_plies() {
 }
 
 #[test]
-fn worth_orders_wins_by_soon_and_losses_by_late() {
-    let mut ordered: Vec<Worth> = vec![Worth::UNKNOWN];
+fn values_order_wins_by_soon_and_losses_by_late() {
+    let mut ordered: Vec<Value> = vec![Value::UNKNOWN];
     // Moves to where the opponent wins, from soon to late; then to where that player loses, from
     // late to soon.
-    ordered.extend((1..=MOST_PLIES).step_by(2).map(Worth::of));
-    ordered.extend((0..MOST_PLIES).step_by(2).rev().map(Worth::of));
+    ordered.extend((1..=MOST_PLIES).step_by(2).map(Value::of));
+    ordered.extend((0..MOST_PLIES).step_by(2).rev().map(Value::of));
     assert!(ordered.is_sorted_by(|less, more| less < more));
     for plies in 0..=MOST_PLIES {
-        let worth = Worth::of(plies);
-        assert_eq!(worth.plies(), Some(plies));
-        assert_eq!(worth.loses(), plies % 2 == 0);
+        let value = Value::of(plies);
+        assert_eq!(value.plies(), Some(plies));
+        assert_eq!(value.loses(), plies % 2 == 0);
         if plies < MOST_PLIES {
-            assert_eq!(worth.before(), Worth::of(plies + 1));
+            assert_eq!(value.before(), Value::of(plies + 1));
         }
     }
-    assert_eq!(Worth::UNKNOWN.plies(), None);
-    assert!(!Worth::UNKNOWN.loses());
-    assert_eq!(Worth::UNKNOWN.before(), Worth::TERMINAL);
-    assert_eq!(Worth::default(), Worth::UNKNOWN);
+    assert_eq!(Value::UNKNOWN.plies(), None);
+    assert!(!Value::UNKNOWN.loses());
+    assert_eq!(Value::UNKNOWN.before(), Value::TERMINAL);
+    assert_eq!(Value::default(), Value::UNKNOWN);
 }
 
 #[test]

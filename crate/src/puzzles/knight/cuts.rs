@@ -1,8 +1,8 @@
-//! Ways to see before the search does that no tour can come of what was chosen.
+//! Cuts: tests that see early that the choices on the path lead to no tour.
 
-use super::board::{Cell, MoveTable, Walk};
+use super::board::{Cell, MoveTable, Path};
 
-/// Which of them are asked.
+/// The cuts that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cuts {
     /// No free cell is left next to the start of a closed tour: the lesson's.
@@ -21,16 +21,17 @@ impl Cuts {
     };
 }
 
-/// Walks through free cells, used again and again: marks of earlier ones need no clearing.
-pub struct FloodFill {
-    /// The number of the last walk that reached the cell.
+/// A breadth-first search through the free cells, used again and again: the marks of earlier
+/// searches need no clearing.
+pub struct FreeCellSearch {
+    /// For each cell the number of the last search that reached it.
     reached: Vec<u32>,
     number: u32,
-    /// Reached by this walk, in order.
+    /// The cells that this search has reached, in the order of discovery.
     cells: Vec<Cell>,
 }
 
-impl FloodFill {
+impl FreeCellSearch {
     pub fn new(cells: usize) -> Self {
         Self {
             reached: vec![0; cells],
@@ -39,12 +40,15 @@ impl FloodFill {
         }
     }
 
-    /// The first of the cells, all of them free, if free cells do not lead from it to all the
-    /// others. Linear in the free cells, fewer if the others lie near.
+    /// Searches from the first of `cells`, all of which are free, for the others. Returns the first
+    /// cell if some other one cannot be reached through free cells.
+    ///
+    /// # Complexity
+    /// Linear in the free cells; less where the other cells lie near.
     pub fn apart(
         &mut self,
         moves: &MoveTable,
-        walk: &Walk,
+        path: &Path,
         mut cells: impl Iterator<Item = Cell>,
     ) -> Option<Cell> {
         let first = cells.next()?;
@@ -57,7 +61,7 @@ impl FloodFill {
                 };
                 done += 1;
                 for &to in moves.of(from) {
-                    if walk.is_free(to) && self.reached[usize::from(to)] != self.number {
+                    if path.is_free(to) && self.reached[usize::from(to)] != self.number {
                         self.reached[usize::from(to)] = self.number;
                         self.cells.push(to);
                     }

@@ -19,17 +19,17 @@ use crate::search::{GoalPolicy, Outcome};
 const TOURS: &[&str] = &["closed", "open"];
 const SWITCH: &[&str] = &["on", "off"];
 
-/// The orders that have names; any other is eight digits.
+/// The move orders that have names; any other is written as eight digits.
 const ORDERS: [(&str, MoveOrder); 2] = [("lesson", MoveOrder::LESSON), ("other", MoveOrder::OTHER)];
 
-/// The bits of a link's flags: an open tour, then each cut that is not asked.
+/// The number of flags in a link, one bit each: an open tour, then each cut that is not used.
 const FLAGS: u32 = 4;
 
 impl Knight {
-    /// Reads what [`Instance::pack`] wrote.
+    /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// Where it did not write that.
+    /// [`UnpackError`] where the bytes are anything else.
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let start = unpacker.number(shape.cells() as u64 - 1)? as u32;
@@ -65,7 +65,7 @@ impl Knight {
     }
 }
 
-/// The order of this name or of these digits.
+/// Finds the move order of this name, or of these digits.
 fn order_of(value: &str) -> Option<MoveOrder> {
     let mut named = ORDERS.iter();
     match named.find(|(name, _)| *name == value) {
@@ -113,7 +113,7 @@ impl Instance for Knight {
         pack_number(bytes, self.order.rank().into());
     }
 
-    /// The knight starts there.
+    /// Moves the knight's start to the cell.
     fn edited(&self, cell: u32) -> Edited {
         let start = moved_start(self.shape, self.start, cell)?;
         Ok(Box::new(Self { start, ..*self }))
@@ -172,7 +172,7 @@ impl Instance for Knight {
         GoalPolicy::FirstAnswer
     }
 
-    /// The same board with another start; nothing can be asked of it.
+    /// Makes the same board with a random start; `None` where anything is `wanted` of it.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let start = random_start(self.shape, wanted, seed)?;
         Some(Box::new(Self { start, ..*self }))
@@ -182,7 +182,7 @@ impl Instance for Knight {
         Some(self.start)
     }
 
-    /// The board of the tour, or `Impossible`; the line after it stays blank.
+    /// Writes the board of the tour, or `Impossible`; a blank line follows.
     fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
         match proof {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {

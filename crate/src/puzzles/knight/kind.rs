@@ -4,7 +4,7 @@ use crate::backtracking;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::Algorithm;
 
-/// What the knight's tour is.
+/// The name, the algorithms, the boards and the examples of the knight's tour.
 pub static KIND: Kind = Kind {
     id: "knight",
     code: 4,
@@ -34,14 +34,14 @@ pub static KIND: Kind = Kind {
     ],
 };
 
-/// Tries every move in turn, and goes back where none is left: the lesson's program.
+/// Tries one move after the other, and goes back where none is left: the lesson's program.
 pub const NAIVE: backtracking::Algorithm = backtracking::Algorithm::new("naive");
-/// Goes first to the cell from which the fewest moves lead on, with the lesson's cut.
+/// Tries first the cell from which the fewest moves lead on, and uses the lesson's cut.
 pub const WARNSDORFF: backtracking::Algorithm = backtracking::Algorithm::new("warnsdorff");
-/// Does the same with every cut that the instance allows.
+/// Orders moves as [`WARNSDORFF`] does, and uses every cut that the instance allows.
 pub const CUTS: backtracking::Algorithm = backtracking::Algorithm::new("cuts");
-/// Follows a constructed tour. Where none is constructed, as of a board with an odd side or with
-/// two, it searches as [`CUTS`] does.
+/// Follows a constructed tour. Where none is constructed, as on a board with an odd side or with
+/// two different sides, it searches as [`CUTS`] does.
 pub const CONSTRUCTION: backtracking::Algorithm = backtracking::Algorithm::new("construction");
 
 /// The boards that there are.

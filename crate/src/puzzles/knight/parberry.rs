@@ -1,10 +1,11 @@
-//! A closed tour of any square board of even side from 6 on, without a search.
+//! Constructs a closed tour of any square board of even side from 6 on, without a search.
 //!
 //! Divide and conquer after I. Parberry, "An efficient algorithm for the knight's tour problem",
-//! Discrete Applied Mathematics 73 (1997): a board is cut into four, each part gets a closed tour,
-//! and where the four meet one move of each gives way to four moves from part to part. The moves
-//! that give way are others than his: of the parts at the upper left and the lower right those
-//! from their corner cell, which every closed tour has, so the tables need fewer of them.
+//! Discrete Applied Mathematics 73 (1997): a board is cut into four parts, and each part gets a
+//! closed tour. Where the parts meet, one move of each tour is removed, and four moves from part to
+//! part make one tour of the four. The removed moves are not Parberry's: in the upper left and the
+//! lower right part it is a move from the corner cell. Every closed tour has that move, so the
+//! tables have to contain fewer special moves.
 
 use super::board::{Cell, MoveOrder, MoveTable};
 use crate::board::Shape;
@@ -16,13 +17,14 @@ const LEAST_SIDE: u32 = 6;
 struct Base {
     rows: u32,
     columns: u32,
-    /// From the upper left corner: each move's place in the lesson's order, from 1.
+    /// The moves from the upper left corner on, each by its number, from 1, in the lesson's move
+    /// order.
     moves: &'static str,
 }
 
-/// Tours that contain, seen from their lower left and upper right corner as (1, 1), the moves
-/// (1, 2) to (3, 1) and (2, 1) to (1, 3): one of them gives way, the other does where the board is
-/// turned over.
+/// The tours of small boards. Counted from the lower left and from the upper right corner as (1,
+/// 1), each tour contains the moves from (1, 2) to (3, 1) and from (2, 1) to (1, 3). One of the two
+/// is removed, and where the board is transposed the other.
 const BASES: [Base; 6] = [
     Base {
         rows: 6,
@@ -58,9 +60,14 @@ const BASES: [Base; 6] = [
     },
 ];
 
-/// The cell after each cell on a closed tour of a square board; `None` where there is no table.
+/// Constructs a closed tour of a square board and lists the cell after each cell; `None` where no
+/// tour is constructed.
 ///
-/// Linear in the cells. The start goes to the one of its two neighbours that lies further up.
+/// The tour goes from the start to the one of its two neighbours that comes first in row-major
+/// order.
+///
+/// # Complexity
+/// Linear in the cells.
 pub fn successors(side: u32, start: u32) -> Option<Vec<Cell>> {
     if side == 1 {
         return Some(vec![0]);
@@ -93,7 +100,7 @@ struct Part {
     columns: u32,
 }
 
-/// The two neighbours on the tour of each cell of a board with so many columns.
+/// The two neighbours of each cell on the tour, for a board with so many columns.
 struct Links {
     columns: u32,
     of: Vec<[Cell; 2]>,
@@ -104,7 +111,8 @@ impl Links {
         (row * self.columns + column) as Cell
     }
 
-    /// A tour of each quarter, then one of all; `None` as [`lay_base`](Self::lay_base).
+    /// Makes a tour of a part: one of each quarter, which are then joined; `None` where
+    /// [`lay_base`](Self::lay_base) knows no tour of a quarter.
     fn lay(&mut self, part: Part) -> Option<()> {
         if part.rows.min(part.columns) < 2 * LEAST_SIDE {
             return self.lay_base(part);
@@ -126,7 +134,7 @@ impl Links {
         Some(())
     }
 
-    /// Makes one tour of four; their corners meet before this row and this column.
+    /// Joins four tours, whose corners meet before this row and this column.
     fn join(&mut self, row: u32, column: u32) {
         let north_west = [(1, 1), (2, 3)].map(|(r, c)| self.cell(row - r, column - c));
         let north_east = [(3, 0), (1, 1)].map(|(r, c)| self.cell(row - r, column + c));
@@ -156,11 +164,11 @@ impl Links {
         self.replace(other, NONE, one);
     }
 
-    /// The tour of a small board from the tables, turned over where it is higher than wide; `None`
-    /// where they have none.
+    /// Takes the tour of a small part from the tables, transposed where the part has more rows than
+    /// columns; `None` where the tables have none.
     fn lay_base(&mut self, part: Part) -> Option<()> {
-        let turned = part.rows > part.columns;
-        let (rows, columns) = if turned {
+        let transposed = part.rows > part.columns;
+        let (rows, columns) = if transposed {
             (part.columns, part.rows)
         } else {
             (part.rows, part.columns)
@@ -173,7 +181,11 @@ impl Links {
             let (down, right) = MoveOrder::LESSON.step(digit - b'1');
             row = u32::wrapping_add_signed(row, down);
             column = u32::wrapping_add_signed(column, right);
-            let (down, right) = if turned { (column, row) } else { (row, column) };
+            let (down, right) = if transposed {
+                (column, row)
+            } else {
+                (row, column)
+            };
             let to = self.cell(part.top + down, part.left + right);
             self.link(from, to);
             from = to;
@@ -181,7 +193,7 @@ impl Links {
         Some(())
     }
 
-    /// The tour from the start on.
+    /// Lists the cell after each cell when the tour begins at `start`.
     fn directed(&self, start: Cell) -> Vec<Cell> {
         let mut next = vec![start; self.of.len()];
         let (mut before, mut here) = (start, start);
@@ -201,13 +213,14 @@ impl Links {
     }
 }
 
-/// Two even numbers of at least [`LEAST_SIDE`] that are this one together, the smaller first.
+/// Splits a side into two even numbers of at least [`LEAST_SIDE`], the smaller first.
 fn halves(side: u32) -> (u32, u32) {
     let first = side / 4 * 2;
     (first, side - first)
 }
 
-/// The moves of a square board in this order, but the constructed tour's before all others.
+/// Makes the move tables of a square board in which the moves of the constructed tour come before
+/// all others; `None` where no tour is constructed.
 pub fn moves(shape: Shape, order: MoveOrder, start: u32) -> Option<MoveTable> {
     if shape.rows != shape.columns {
         return None;

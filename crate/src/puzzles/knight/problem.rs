@@ -1,4 +1,4 @@
-//! One knight's tour to be found, as a search sees it.
+//! The problem of one knight's tour, as a search sees it.
 
 use std::sync::Arc;
 
@@ -13,11 +13,11 @@ use crate::backtracking::{self, Brancher, Choice, Choices};
 use crate::board::Shape;
 use crate::proof::{Flaw, Refutation};
 
-/// One board, where the knight starts, and what kind of tour is asked for.
+/// One board, the knight's start, and the kind of tour that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knight {
     pub(super) shape: Shape,
-    /// In row-major order from 0.
+    /// The knight's start in row-major order, from 0.
     pub(super) start: u32,
     /// Whether a move must lead from the last cell to the start.
     pub(super) closed: bool,
@@ -26,14 +26,14 @@ pub struct Knight {
 }
 
 impl Knight {
-    /// A closed tour from `start`, a cell in row-major order; `None` where there is no such board
-    /// or cell.
+    /// Makes the problem of a closed tour from `start`, a cell in row-major order from 0; `None`
+    /// where there is no such board or cell.
     pub fn new(shape: Shape, start: u32) -> Option<Self> {
         let inside = SIZES.allow(shape) && (start as usize) < shape.cells();
         inside.then(|| Self::on(shape, start))
     }
 
-    /// As [`new`](Self::new), of a board and a cell that there are.
+    /// Makes the same problem for a board and a cell that are known to exist.
     pub(super) fn on(shape: Shape, start: u32) -> Self {
         Self {
             shape,
@@ -44,7 +44,7 @@ impl Knight {
         }
     }
 
-    /// The same for an open tour: it may end anywhere.
+    /// Makes the problem of an open tour, which may end anywhere.
     pub fn open(self) -> Self {
         Self {
             closed: false,
@@ -52,12 +52,12 @@ impl Knight {
         }
     }
 
-    /// The same with moves tried in this order.
+    /// Sets the move order.
     pub fn in_order(self, order: MoveOrder) -> Self {
         Self { order, ..self }
     }
 
-    /// The same with these cuts only.
+    /// Sets the cuts that a search may use.
     pub fn with_cuts(self, cuts: Cuts) -> Self {
         Self { cuts, ..self }
     }
@@ -98,7 +98,7 @@ impl Choices for Knight {
             CUTS => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             CONSTRUCTION => match parberry::moves(shape, order, start) {
                 Some(moves) => Box::new(Naive::new(Arc::new(moves), start, closed)),
-                // Nothing is constructed, so there is nothing that a search would spoil.
+                // There is no constructed tour here that a search would spoil.
                 None => Box::new(Warnsdorff::new(moves(), start, closed, cuts)),
             },
             _ => return None,

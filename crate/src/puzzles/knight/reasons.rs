@@ -1,4 +1,4 @@
-//! What is chosen for a cell, and why a move is refused or a node cut off.
+//! The value that is chosen for a cell, and the reasons why a move is refused or a node cut off.
 
 use crate::backtracking::Reason;
 
@@ -7,7 +7,7 @@ pub const GOES_THERE: u8 = 0;
 
 /// The names of the reasons.
 pub const REASONS: &[&str] = &["occupied", "unclosed", "startCutOff", "deadEnd", "apart"];
-/// The knight has been there.
+/// The cell of the move has been visited.
 pub const OCCUPIED: Reason = 0;
 /// Every cell has been visited, but no move leads back to the start.
 pub const UNCLOSED: Reason = 1;

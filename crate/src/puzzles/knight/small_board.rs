@@ -1,43 +1,45 @@
 //! The naive search's hot loop on boards of up to 255 cells.
 //!
-//! It does what [`search_step_by_step`](crate::backtracking::search_step_by_step) does, and counts the same. But
-//! it looks up once which moves of a new node lead to free cells: that is still so whenever the
-//! search comes back to the node. So it goes from one free cell straight to the next, and does not
-//! enter a cell from which none leads on. It counts all the steps of a node as it reaches it, and in
-//! the end takes back what the nodes of the path still have to do.
+//! The loop does what [`search_step_by_step`](crate::backtracking::search_step_by_step) does, and
+//! counts the same. But it finds the moves of a new node that lead to free cells only once: they
+//! are the same whenever the search comes back to the node. So it goes straight from one free cell
+//! to the next, and does not enter a cell from which no move leads on. It counts all steps of a
+//! node as it reaches the node, and at the end subtracts the steps that the nodes of the path have
+//! not made yet.
 
-use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
+use super::board::{Cell, MOST_MOVES, MoveTable, Path};
 use super::reasons::{OCCUPIED, UNCLOSED};
 use crate::backtracking::Stack;
 
-/// Cells, depths and their tables' indices are bytes: so the compiler knows that each is inside.
+/// The length of tables by cell or depth: both are bytes, so the compiler knows that no index is
+/// outside.
 const BYTES: usize = 1 << u8::BITS;
 
-/// Stands for what is missing at the end of a row; it is never free.
+/// Fills the end of a row behind its last move; this cell is never free.
 const NO_CELL: u8 = u8::MAX;
 
-/// The most steps of a node: the refused moves, and back.
+/// The most steps of a node: its moves, if all are refused, and the retreat.
 const MOST_STEPS: u64 = MOST_MOVES as u64 + 1;
 
 /// The most steps of one call, so that its counts fit in halves of words.
 const LONGEST: u64 = 1 << 23;
 
-/// Boards of so many cells have their sets of cells in words.
+/// The most cells of a board whose sets of cells fit in words.
 const WORD: usize = u64::BITS as usize;
 
 /// The moves of a small board.
 pub struct SmallBoard {
-    /// Where they lead, in order.
+    /// The cells that the moves from each cell lead to, in move order.
     rows: [[u8; MOST_MOVES]; BYTES],
-    /// The same as sets of cells, on boards of up to [`WORD`] cells.
+    /// The same cells as sets, on boards of up to [`WORD`] cells.
     reach: [u64; WORD],
     counts: [u8; BYTES],
-    /// What a cell adds to [`Log::steps`].
+    /// The number that reaching each cell adds to [`Log::steps`].
     costs: [u64; BYTES],
     cells: usize,
 }
 
-/// A cell in the lower half; in the higher half its untried moves, one bit each.
+/// A cell in the lower half; in the upper half its untried moves, one bit each.
 type Node = u16;
 
 const NO_NODE: Node = NO_CELL as Node;
@@ -55,7 +57,7 @@ const fn untried(node: Node) -> u8 {
     (node >> u8::BITS) as u8
 }
 
-/// The walk and the stack in bytes.
+/// The path and the stack in bytes.
 struct Track {
     /// At each depth the cell and the moves that lead to free cells and have not been tried;
     /// [`NO_NODE`] where the search has not been.
@@ -64,29 +66,29 @@ struct Track {
     free: [u8; BYTES],
 }
 
-/// What has happened: two numbers a word, so that they stay in registers.
+/// The counts of the loop, two numbers in each word, so that they stay in registers.
 #[derive(Clone, Copy, Default)]
 struct Log {
-    /// The steps of the nodes reached, the moves that are refused and the retreat included; in the
-    /// higher half their number.
+    /// The number of steps of the nodes reached, with their refused moves and their retreats; from
+    /// bit [`PLACED`] on, the number of these nodes.
     steps: u64,
-    /// For each of them its depth and that of the node before it; from bit [`TURNS`] on the number
-    /// of those from which nothing was placed.
+    /// The sum, over the nodes reached, of the node's depth and that of its parent; from bit
+    /// [`TURNS_BACK`] on, the number of these nodes from which nothing was placed.
     depths: u64,
-    /// Boards that were full, but whose tour does not close.
+    /// The number of full boards whose path does not close.
     unclosed: u64,
 }
 
 const PLACED: u32 = 32;
-const TURNS: u32 = 40;
+const TURNS_BACK: u32 = 40;
 
-/// The lower part of a word of a [`Log`].
+/// Returns the number below the bit `bit` in a word of a [`Log`].
 const fn below(word: u64, bit: u32) -> u64 {
     word & ((1 << bit) - 1)
 }
 
 impl SmallBoard {
-    /// `None` for a board with too many cells.
+    /// Makes the tables of a small board; `None` for a board with too many cells.
     pub fn new(moves: &MoveTable) -> Option<Self> {
         let cells = moves.cells();
         if cells > usize::from(NO_CELL) {
@@ -107,63 +109,67 @@ impl SmallBoard {
             if words {
                 // No cell can be reached from itself.
                 small_board.rows[cell] = [cell as u8; MOST_MOVES];
-                small_board.reach[cell] = row.iter().fold(0, |set, &way| set | 1 << way);
+                small_board.reach[cell] = row.iter().fold(0, |set, &to| set | 1 << to);
             }
-            for (to, &way) in small_board.rows[cell].iter_mut().zip(row) {
-                *to = way as u8;
+            for (slot, &to) in small_board.rows[cell].iter_mut().zip(row) {
+                *slot = to as u8;
             }
         }
         Some(small_board)
     }
 
-    /// The depth at which every cell has been visited.
+    /// Returns the depth at which every cell has been visited.
     fn last(&self) -> u8 {
         (self.cells - 1) as u8
     }
 
-    /// Whether the search is so far from its stop that the way in and out is worth it, and not on
-    /// a full board.
+    /// Tells whether the loop is faster than single steps: the stop must be far enough away to make
+    /// up for entering and leaving the loop, and the board must not be full.
     pub fn suits(&self, stack: &Stack, until: u64) -> bool {
         let steps = until.saturating_sub(stack.totals.steps);
         steps > 3 * MOST_STEPS * self.cells as u64 / 2 && stack.depth + 1 != self.cells
     }
 
-    /// Searches on until less than the nodes of a path is left or nothing is left to try, or to the
-    /// next answer; says whether there is one. Only where it [`suits`](Self::suits).
+    /// Searches until fewer steps are left before `until` than the nodes of a path may have, until
+    /// nothing is left to try, or to the next answer; tells whether it has found one. One call
+    /// makes at most about [`LONGEST`] steps. It may be called only where the loop
+    /// [`suits`](Self::suits).
     pub fn search(
         &self,
         moves: &MoveTable,
-        walk: &mut Walk,
+        path: &mut Path,
         stack: &mut Stack,
         until: u64,
     ) -> bool {
-        let mut track = self.track(walk, stack);
-        let is_tour = |cell: u8| !walk.closed || moves.join(cell.into(), walk.start());
+        let mut track = self.track(path, stack);
+        let is_tour = |cell: u8| !path.closed || moves.join(cell.into(), path.start());
         let begun = stack.totals.steps + self.to_do(stack);
         let steps = (until - begun - MOST_STEPS).min(LONGEST) as u32;
-        // Nothing will be placed from here.
-        let turns = stack.advanced && stack.depth > 0 && untried(track.nodes[stack.depth]) == 0;
-        stack.totals.turns_back += u64::from(turns);
+        // The search turns back here, as nothing will be placed from this node.
+        let turns_back =
+            stack.advanced && stack.depth > 0 && untried(track.nodes[stack.depth]) == 0;
+        stack.totals.turns_back += u64::from(turns_back);
         let (depth, log) = if self.cells <= WORD {
             self.run::<true>(&mut track, stack, steps, is_tour)
         } else {
             self.run::<false>(&mut track, stack, steps, is_tour)
         };
         let nodes = &track.nodes[..=depth];
-        let pairs = walk.path.iter().zip(nodes);
+        let pairs = path.cells.iter().zip(nodes);
         let shared = pairs.take_while(|(old, new)| **old == Cell::from(cell(**new)));
         let shared = shared.count();
         self.write_back(&track, stack, shared - 1, depth, log);
-        while walk.path.len() > shared {
-            walk.leave();
+        while path.cells.len() > shared {
+            path.leave();
         }
         for &node in &nodes[shared..] {
-            walk.enter(cell(node).into());
+            path.enter(cell(node).into());
         }
         stack.answered && log.steps > 0
     }
 
-    /// The steps that the nodes of the path still have before them by themselves.
+    /// Counts the steps that the nodes of the path have not made yet: their untried moves, and
+    /// their retreats.
     fn to_do(&self, stack: &Stack) -> u64 {
         let nodes = stack
             .candidates
@@ -174,13 +180,13 @@ impl SmallBoard {
         moves + stack.depth as u64
     }
 
-    fn track(&self, walk: &Walk, stack: &Stack) -> Track {
+    fn track(&self, path: &Path, stack: &Stack) -> Track {
         let mut track = Track {
             nodes: [NO_NODE; BYTES],
             free: [1; BYTES],
         };
         track.free[usize::from(NO_CELL)] = 0;
-        for (depth, &cell) in walk.path.iter().enumerate() {
+        for (depth, &cell) in path.cells.iter().enumerate() {
             let cell = cell as u8;
             track.free[usize::from(cell)] = 0;
             let not_yet = u8::MAX.checked_shl(stack.tried[depth].into()).unwrap_or(0);
@@ -189,7 +195,7 @@ impl SmallBoard {
         track
     }
 
-    /// The moves from `cell` to free cells, one bit each.
+    /// Finds the moves from `cell` to free cells, one bit each.
     #[inline(always)]
     fn free_moves(&self, free: &[u8; BYTES], cell: u8) -> u8 {
         let row = &self.rows[usize::from(cell)];
@@ -200,7 +206,8 @@ impl SmallBoard {
         moves
     }
 
-    /// The moves from `cell` into a set of cells that can be reached from it, one bit each.
+    /// Finds the moves from `cell` into `set`, a set of cells that can be reached from it, one bit
+    /// each.
     #[inline(always)]
     fn moves_into(&self, set: u64, cell: u8) -> u8 {
         if set == 0 {
@@ -214,8 +221,8 @@ impl SmallBoard {
         moves
     }
 
-    /// The loop, for about so many steps; returns the depth where it ends. `WORDS`: sets of cells fit
-    /// in words.
+    /// Runs the loop for about `steps` steps; returns the depth where it ends, and its counts.
+    /// `WORDS` says that sets of cells fit in words.
     fn run<const WORDS: bool>(
         &self,
         track: &mut Track,
@@ -270,7 +277,7 @@ impl SmallBoard {
                     }
                     log.unclosed += 1;
                 }
-                log.depths += 1 << TURNS;
+                log.depths += 1 << TURNS_BACK;
             } else if depth > 0 {
                 if WORDS {
                     free ^= 1 << (here % WORD as u8);
@@ -289,8 +296,8 @@ impl SmallBoard {
         (depth.into(), log)
     }
 
-    /// Brings the stack to where the loop has ended at this depth: behind the moves to visited cells
-    /// that follow the last one tried. It has been back at the depth `least`, and no further.
+    /// Writes to the stack that the loop has ended at `depth`, behind the moves to visited cells
+    /// that follow the move tried last. The loop has gone back to the depth `least` and no further.
     fn write_back(&self, track: &Track, stack: &mut Stack, least: usize, depth: usize, log: Log) {
         let (before, begun) = (stack.depth, stack.totals.steps + self.to_do(stack));
         let found = depth + 1 == self.cells;
@@ -314,8 +321,9 @@ impl SmallBoard {
         stack.depth = depth;
         let steps = begun + below(log.steps, PLACED) - self.to_do(stack);
         let retreats_below = |depth: usize| (depth * depth.saturating_sub(1) / 2) as u64;
-        let sum = below(log.depths, TURNS) + retreats_below(before) - retreats_below(depth);
-        // A node from which all moves lead nowhere is not noted, but those behind it are.
+        let sum = below(log.depths, TURNS_BACK) + retreats_below(before) - retreats_below(depth);
+        // A node all of whose moves lead to dead ends is not noted, but the dead ends behind it
+        // are.
         let mut nodes = track.nodes[..self.cells].iter();
         let most = nodes.rposition(|&node| cell(node) != NO_CELL);
         let most = most.unwrap_or(0) as u32;
@@ -329,7 +337,7 @@ impl SmallBoard {
         totals.steps = steps;
         totals.placements += placements;
         totals.retreats += retreats;
-        totals.turns_back += log.depths >> TURNS;
+        totals.turns_back += log.depths >> TURNS_BACK;
         totals.deepest = totals.deepest.max(depths.most.into());
         totals.answers += u64::from(found);
         if placements + retreats > 0 {

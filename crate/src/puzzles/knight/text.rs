@@ -1,4 +1,5 @@
-//! The judges' text: three numbers a case, `n x y`; and their answer, the numbers of the tour.
+//! The judges' text, three numbers `n x y` for each case, and their answer, the numbers of the
+//! tour.
 
 use super::kind::MOST_SIDE;
 use super::problem::Knight;
@@ -7,15 +8,15 @@ use crate::board::Shape;
 use crate::instance::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
-/// The numbers of a case: the side of the board, row and column of the start.
+/// The count of numbers in a case: the side of the board, row and column of the start.
 const NUMBERS: usize = 3;
 
-/// Reads cases of three numbers; lines end anywhere between them.
+/// Reads cases of three numbers; a line may end between any two of them.
 #[derive(Debug, Default)]
 pub struct Numbers {
     /// The line of the first number of the case.
     line: usize,
-    /// How many numbers of the case have arrived.
+    /// The count of numbers of the case that have arrived.
     found: usize,
     side: u32,
     start: u32,
@@ -29,8 +30,8 @@ impl CaseReader for Numbers {
                 self.side = word.number_between(1, MOST_SIDE)?;
                 self.start = 0;
             } else {
-                let place = word.number_between(0, self.side - 1)?;
-                self.start = self.start * self.side + place;
+                let coordinate = word.number_between(0, self.side - 1)?;
+                self.start = self.start * self.side + coordinate;
             }
             self.found += 1;
             if self.found == NUMBERS {
@@ -57,7 +58,7 @@ impl CaseReader for Numbers {
     }
 }
 
-/// The number of each cell on the tour, from 1 at the start, row by row.
+/// Writes the number of each cell on the tour, from 1 at the start, row by row.
 pub fn tour(shape: Shape, start: u32, choices: &[Choice]) -> String {
     let mut numbers = vec![0; shape.cells()];
     numbers[start as usize] = 1;

@@ -1,4 +1,5 @@
-//! What is known of tours without a search: which there cannot be, and what one is.
+//! What is known of tours without a search: which tours cannot exist, and whether choices are a
+//! tour.
 
 use super::reasons::GOES_THERE;
 use crate::backtracking::Choice;
@@ -6,10 +7,11 @@ use crate::board::Shape;
 use crate::proof::Flaw;
 use crate::proof::Refutation;
 
-/// The proof that there is no such tour, where there is one.
+/// Finds the proof that there is no such tour; `None` where no proof is known.
 ///
-/// Of closed tours it says all there is to know (A. J. Schwenk, "Which rectangular chessboards
-/// have a knight's tour?", Mathematics Magazine 64, 1991), of open ones what the colours tell.
+/// For closed tours this decides every board (A. J. Schwenk, "Which rectangular chessboards have a
+/// knight's tour?", Mathematics Magazine 64, 1991). For open tours only the colours of the cells
+/// are used.
 pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> {
     let Shape { rows, columns } = shape;
     let cells = rows * columns;
@@ -22,7 +24,7 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     if closed && odd {
         return Some(Refutation::Colours { less, more });
     }
-    // A walk that visits one cell more of one colour begins on it.
+    // A path that visits one cell more of one colour begins on that colour.
     let on_corner_colour = (row + column).is_multiple_of(2);
     if odd && !on_corner_colour {
         return Some(Refutation::StartColour { less, more });
@@ -32,7 +34,11 @@ pub fn refutation(shape: Shape, start: u32, closed: bool) -> Option<Refutation> 
     (closed && none).then_some(Refutation::Schwenk { rows, columns })
 }
 
-/// Whether the choices are a tour: knight's moves, every cell once, and back if it is `closed`.
+/// Checks that the choices are a tour: knight's moves that visit every cell once and, if the tour
+/// is `closed`, end a move from the start.
+///
+/// # Errors
+/// [`Flaw::WrongChoice`] with the first cell that is wrong or missing.
 pub fn check(shape: Shape, start: u32, closed: bool, answer: &[Choice]) -> Result<(), Flaw> {
     let wrong = |cell| Err(Flaw::WrongChoice { cell });
     let mut visited = vec![false; shape.cells()];
@@ -55,7 +61,7 @@ pub fn check(shape: Shape, start: u32, closed: bool, answer: &[Choice]) -> Resul
     Ok(())
 }
 
-/// Two cells a knight's move apart: their distance squared is 5.
+/// Tells whether two cells are a knight's move apart: their squared distance is 5.
 fn is_knights_move(shape: Shape, from: u32, to: u32) -> bool {
     let columns = shape.columns;
     let down = (from / columns).abs_diff(to / columns);

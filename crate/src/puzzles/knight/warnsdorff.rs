@@ -1,31 +1,31 @@
-//! Warnsdorff's rule: first to the cell from which the fewest moves lead on.
+//! Warnsdorff's rule: the knight goes first to the cell from which the fewest moves lead on.
 
 use std::sync::Arc;
 
-use super::board::{Cell, MOST_MOVES, MoveTable, Walk};
-use super::cuts::{Cuts, FloodFill};
+use super::board::{Cell, MOST_MOVES, MoveTable, Path};
+use super::cuts::{Cuts, FreeCellSearch};
 use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 
-/// Tries the free cells only, those with the fewest free cells next to them first, else in the
-/// order of the tables; and gives up where a cut says that nothing can come of it.
+/// Tries free cells only, those with the fewest free cells next to them first, and equal ones in
+/// the move order of the tables. It goes back where a cut says that the path leads to no tour.
 pub struct Warnsdorff {
     moves: Arc<MoveTable>,
-    walk: Walk,
+    path: Path,
     cuts: Cuts,
-    /// The number of free cells a move away from each cell.
+    /// For each cell the number of free cells a move away.
     onward: Vec<u8>,
-    /// The candidates at each depth.
+    /// The candidates of the node at each depth.
     candidates: Vec<Candidates>,
-    flood_fill: FloodFill,
+    free_cell_search: FreeCellSearch,
 }
 
-/// The candidates of a node in order.
+/// The candidates of a node, in the order in which they are tried.
 #[derive(Clone, Copy, Default)]
 struct Candidates {
     cells: [Cell; MOST_MOVES],
     count: u8,
-    /// Open tours only: the free cells that can only be the last one.
+    /// Open tours only: the number of free cells that can only be the last of the tour.
     last_cells: u8,
 }
 
@@ -38,11 +38,11 @@ impl Warnsdorff {
         let cells = moves.cells();
         let counts = (0..cells).map(|cell| moves.of(cell as Cell).len() as u8);
         let mut brancher = Self {
-            walk: Walk::new(cells, start, closed),
+            path: Path::new(cells, start, closed),
             cuts,
             onward: counts.collect(),
             candidates: vec![Candidates::default(); cells],
-            flood_fill: FloodFill::new(cells),
+            free_cell_search: FreeCellSearch::new(cells),
             moves,
         };
         for &next in brancher.moves.of(start) {
@@ -52,20 +52,20 @@ impl Warnsdorff {
     }
 
     fn depth(&self) -> usize {
-        self.walk.path.len() - 1
+        self.path.cells.len() - 1
     }
 
     fn to(&self, index: u8) -> Cell {
         self.candidates[self.depth()].cells[usize::from(index)]
     }
 
-    /// Finds the candidates; returns their number.
+    /// Finds the candidates of the present node; returns their number.
     fn find_candidates(&mut self) -> u8 {
         let depth = self.depth();
         let found = &mut self.candidates[depth];
         let mut count = 0;
-        for &to in self.moves.of(self.walk.here()) {
-            if !self.walk.is_free(to) {
+        for &to in self.moves.of(self.path.here()) {
+            if !self.path.is_free(to) {
                 continue;
             }
             let onward = self.onward[usize::from(to)];
@@ -81,10 +81,11 @@ impl Warnsdorff {
         found.count
     }
 
-    /// Why no tour can come of the present node, and where to see it.
+    /// Finds the reason why the present node leads to no tour, and the cell that shows it; `None`
+    /// where no cut applies.
     fn cut(&mut self) -> Option<(Reason, Cell)> {
-        let start = self.walk.start();
-        if self.cuts.start && self.walk.closed && self.onward[usize::from(start)] == 0 {
+        let start = self.path.start();
+        if self.cuts.start && self.path.closed && self.onward[usize::from(start)] == 0 {
             return Some((START_CUT_OFF, start));
         }
         if self.cuts.dead_ends
@@ -98,11 +99,12 @@ impl Warnsdorff {
         None
     }
 
-    /// A free cell that cannot be both reached and left: fewer than two cells next to it are free
-    /// or an end of what is still to come, the knight's cell or the start. One cell of an open
-    /// tour need not be left.
+    /// Finds a free cell that cannot be both reached and left: fewer than two of the cells a move
+    /// away are free or ends of the path (the knight's cell and, on a closed tour, the start). On
+    /// an open tour one cell need not be left, as it may be the last.
     ///
-    /// The parent had none. Since then only the cells next to its own have lost one.
+    /// The parent had no such cell. Since then only the cells next to the parent's cell have lost a
+    /// neighbour.
     fn dead_end(&mut self) -> Option<Cell> {
         let depth = self.depth();
         let Some(parent) = depth.checked_sub(1) else {
@@ -110,10 +112,10 @@ impl Warnsdorff {
             return self.dead_end_among(all, 0);
         };
         let moves = Arc::clone(&self.moves);
-        let near = moves.of(self.walk.path[parent]).iter().copied();
-        // The knight's cell is no longer free; if no way leads on, it was counted.
-        let onward = self.onward[usize::from(self.walk.here())];
-        let was_last = !self.walk.closed && onward == 0;
+        let near = moves.of(self.path.cells[parent]).iter().copied();
+        // The knight's cell is no longer free; if no move leads on from it, the parent counted it.
+        let onward = self.onward[usize::from(self.path.here())];
+        let was_last = !self.path.closed && onward == 0;
         self.dead_end_among(
             near,
             self.candidates[parent].last_cells - u8::from(was_last),
@@ -125,9 +127,9 @@ impl Warnsdorff {
         cells: impl Iterator<Item = Cell>,
         mut last_cells: u8,
     ) -> Option<Cell> {
-        let (here, start, closed) = (self.walk.here(), self.walk.start(), self.walk.closed);
+        let (here, start, closed) = (self.path.here(), self.path.start(), self.path.closed);
         let two_ends = closed && here != start;
-        for cell in cells.filter(|&cell| self.walk.is_free(cell)) {
+        for cell in cells.filter(|&cell| self.path.is_free(cell)) {
             let links = self.onward[usize::from(cell)]
                 + u8::from(self.moves.join(here, cell))
                 + u8::from(two_ends && self.moves.join(start, cell));
@@ -143,37 +145,38 @@ impl Warnsdorff {
         None
     }
 
-    /// A free cell from which some other can no longer be reached through free cells.
+    /// Finds a free cell from which some other free cell can no longer be reached through free
+    /// cells.
     ///
-    /// At the parent all were connected, the knight's cell among them: only cells next to it can
-    /// be parted.
+    /// At the parent all free cells were connected, the knight's cell among them. So the search is
+    /// needed only between the cells next to the knight's cell.
     fn apart(&mut self) -> Option<Cell> {
         let Self {
             moves,
-            walk,
-            flood_fill,
+            path,
+            free_cell_search,
             onward,
             ..
         } = self;
-        if walk.path.len() == 1 {
+        if path.cells.len() == 1 {
             let cells = 0..moves.cells() as Cell;
-            return flood_fill.apart(moves, walk, cells.filter(|&cell| walk.is_free(cell)));
+            return free_cell_search.apart(moves, path, cells.filter(|&cell| path.is_free(cell)));
         }
         let mut near = [0; MOST_MOVES];
         let mut count = 0;
-        let free = moves.of(walk.here()).iter();
-        for &cell in free.filter(|&&cell| walk.is_free(cell)) {
+        let free = moves.of(path.here()).iter();
+        for &cell in free.filter(|&&cell| path.is_free(cell)) {
             near[count] = cell;
             count += 1;
         }
         let near = &mut near[..count];
-        // Few moves on: likely in the smaller part, which is soon known.
+        // A cell with few moves on is likely in the smaller part, which takes less time to search.
         near.sort_by_key(|&cell| onward[usize::from(cell)]);
-        flood_fill.apart(moves, walk, near.iter().copied())
+        free_cell_search.apart(moves, path, near.iter().copied())
     }
 
     fn go(&mut self, to: Cell) {
-        self.walk.enter(to);
+        self.path.enter(to);
         for &next in self.moves.of(to) {
             self.onward[usize::from(next)] -= 1;
         }
@@ -183,13 +186,13 @@ impl Warnsdorff {
 impl Brancher for Warnsdorff {
     fn root(&self) -> Box<dyn Brancher> {
         let moves = Arc::clone(&self.moves);
-        let (start, closed) = (self.walk.start(), self.walk.closed);
+        let (start, closed) = (self.path.start(), self.path.closed);
         Box::new(Self::at_root(moves, start, closed, self.cuts))
     }
 
     fn branch(&mut self) -> Node {
-        if self.walk.is_full() {
-            return if self.walk.is_tour(&self.moves) {
+        if self.path.is_full() {
+            return if self.path.is_tour(&self.moves) {
                 Node::Complete
             } else {
                 Node::Cut(UNCLOSED)
@@ -202,7 +205,7 @@ impl Brancher for Warnsdorff {
     }
 
     fn branch_again(&mut self) -> u8 {
-        if self.cuts.dead_ends && !self.walk.closed {
+        if self.cuts.dead_ends && !self.path.closed {
             self.dead_end();
         }
         self.find_candidates()
@@ -225,10 +228,10 @@ impl Brancher for Warnsdorff {
     }
 
     fn retract(&mut self) {
-        for &next in self.moves.of(self.walk.here()) {
+        for &next in self.moves.of(self.path.here()) {
             self.onward[usize::from(next)] += 1;
         }
-        self.walk.leave();
+        self.path.leave();
     }
 
     fn weight(&self) -> u64 {
@@ -238,7 +241,7 @@ impl Brancher for Warnsdorff {
     fn witness(&mut self, index: Option<u8>, reason: Reason) -> Option<u32> {
         let cell = match index {
             Some(index) => self.to(index),
-            None if reason == UNCLOSED => self.walk.start(),
+            None if reason == UNCLOSED => self.path.start(),
             None => self.cut()?.1,
         };
         Some(cell.into())
@@ -249,10 +252,10 @@ impl Brancher for Warnsdorff {
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {
-        self.walk.choices(choices);
+        self.path.choices(choices);
     }
 
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
-        self.walk.board(&self.moves, cells, labels);
+        self.path.board(&self.moves, cells, labels);
     }
 }

@@ -1,7 +1,7 @@
-//! Fail first: what follows from the numbers comes first, then a cell of the sum that leaves the
-//! least to choose.
+//! Fail first: the cells whose values follow from the numbers come first, then a cell of the sum
+//! with the fewest open cells.
 //!
-//! Each cell that is left one value is a node of its own with one candidate; one that is left none
+//! Each cell with one value left is a node of its own with one candidate; a cell with no value left
 //! cuts the node off.
 
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::picture;
 use super::sums::Sums;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
 
-/// The [`Reason`] for a cut: a cell has no value left, or a sum cannot be had.
+/// The [`Reason`] for a cut: a cell has no value left, or no values give a sum.
 pub const NOTHING_FITS: Reason = 1;
 
 /// A node of the path: the cell that is chosen there.
@@ -21,22 +21,23 @@ struct Decision {
     cell: u16,
     /// The value that is tried first.
     value: u8,
-    /// Whether it is the only one.
+    /// Whether this is the only value.
     is_forced: bool,
     /// The open cells of the sum that decided which cell comes next.
     open: u8,
-    /// The length of the queue.
+    /// The length of the queue at this node.
     queued: u16,
 }
 
-/// The search with the most constrained cell next.
+/// The brancher that chooses the most constrained cell next.
 pub struct Constrained {
     field: Arc<Field>,
     knowledge: Knowledge,
-    /// The nodes from the root to the present one, and what has been before behind them.
+    /// The nodes from the root to the present one; the entries behind them are left over from
+    /// earlier nodes.
     nodes: Vec<Decision>,
     depth: usize,
-    /// The cells of the queue that are chosen.
+    /// The number of cells of the queue that are chosen.
     forced: usize,
 }
 
@@ -65,7 +66,7 @@ impl Constrained {
         self.knowledge.cells[usize::from(cell)]
     }
 
-    /// The node of the next cell in the queue.
+    /// Makes the node of the next cell in the queue; `None` where the queue has no further cell.
     fn forced_node(&self) -> Option<Decision> {
         let &cell = self.knowledge.queue.get(self.forced)?;
         let Known::Left(value) = self.known(cell) else {
@@ -80,27 +81,28 @@ impl Constrained {
         })
     }
 
-    /// The node of a cell with a choice: the first open one of the most constrained sum, and first
-    /// the value that gives the sum more often.
+    /// Makes the node of a cell with a choice: the first open cell of the most constrained sum. The
+    /// value that gives the sum more often is tried first. `None` where every cell is chosen.
     fn free_node(&self) -> Option<Decision> {
         let number = self.knowledge.most_constrained()?;
         let sum = &self.knowledge.sums.list()[number];
-        let rest = self.knowledge.remaining[number];
-        let added = sum.added().iter().map(|&cell| (cell, rest.likely()));
+        let remaining = self.knowledge.remaining[number];
+        let added = sum.added().iter().map(|&cell| (cell, remaining.likely()));
         let taken = sum.taken().iter();
-        let taken = taken.map(|&cell| (cell, MINE - rest.likely()));
+        let taken = taken.map(|&cell| (cell, MINE - remaining.likely()));
         let mut cells = added.chain(taken);
         let (cell, value) = cells.find(|&(cell, _)| self.known(cell) == Known::Open)?;
         Some(Decision {
             cell,
             value,
             is_forced: false,
-            open: rest.open() as u8,
+            open: remaining.open() as u8,
             queued: self.knowledge.queue.len() as u16,
         })
     }
 
-    /// The choices from the root to the present node, and whether each was forced.
+    /// Iterates over the choices from the root to the present node, and tells whether each was
+    /// forced.
     fn chosen(&self) -> impl Iterator<Item = (Choice, bool)> {
         self.nodes[..self.depth].iter().map(|node| {
             let value = match self.known(node.cell) {
@@ -189,8 +191,8 @@ impl Brancher for Constrained {
         for (Choice { cell, value }, is_forced) in self.chosen() {
             cells[cell as usize] = picture::code(value, is_forced);
         }
-        for (label, rest) in labels.iter_mut().zip(&self.knowledge.remaining) {
-            *label = rest.total as u8;
+        for (label, remaining) in labels.iter_mut().zip(&self.knowledge.remaining) {
+            *label = remaining.total as u8;
         }
     }
 }

@@ -1,33 +1,34 @@
-//! What is known of the cells of a field, and what follows from it.
+//! The knowledge about the cells of a field, and the conclusions from it.
 //!
 //! A sum whose open cells must all be mines, or all be free, leaves each of them one value. Such
-//! cells wait in a queue. To choose a value costs a constant number of operations at most: a cell
-//! is part of 21 sums of up to 9 cells.
+//! cells wait in a queue. Choosing a value takes at most a constant number of operations: a cell is
+//! part of at most 21 sums of up to 9 cells.
 
 use std::sync::Arc;
 
 use super::field::{FREE, MINE, MOST_AROUND};
 use super::sums::{Part, Sum, Sums};
 
-/// What is known of a cell.
+/// The knowledge about one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     Open,
     /// Only this value is left; the cell waits in the queue.
     Left(u8),
-    /// Chosen, whether or not there was a choice.
+    /// This value was chosen, whether or not another was left.
     Chosen(u8),
 }
 
 /// Bits of a word.
 const BITS: usize = 64;
 
-/// What a sum still needs.
+/// The open part of a sum: the total that its open cells have to give, and their number.
 #[derive(Clone, Copy, Debug)]
 pub struct Remaining {
     pub total: i8,
-    /// Cells not yet chosen, of those that are added and of those that are taken away.
+    /// The number of open cells that are added.
     pub added: i8,
+    /// The number of open cells that are taken away.
     pub taken: i8,
 }
 
@@ -40,28 +41,28 @@ impl Remaining {
         }
     }
 
-    /// The cells not yet chosen.
+    /// Counts the open cells.
     pub const fn open(self) -> usize {
         (self.added + self.taken) as usize
     }
 
-    /// The value that gives it more often in a cell that is added.
+    /// Returns the value of an added cell that gives the total more often.
     pub const fn likely(self) -> u8 {
         (2 * self.total > self.added - self.taken) as u8
     }
 
-    /// Whether one value is left for each cell: a mine for those added and none for those taken
-    /// away, or the other way round.
+    /// Tells whether one value is left for each open cell: a mine for the added cells and none for
+    /// the cells taken away, or none for the added cells and a mine for the others.
     const fn is_tight(self) -> bool {
         self.total >= self.added || -self.total >= self.taken
     }
 
-    /// Whether no values of the cells give it.
+    /// Tells whether no values of the open cells give the total.
     const fn is_broken(self) -> bool {
         self.total > self.added || -self.total > self.taken
     }
 
-    /// A cell is chosen.
+    /// Takes a cell with its value out of the open part.
     fn less(&mut self, is_taken: bool, value: i8) {
         if is_taken {
             self.taken -= 1;
@@ -72,7 +73,7 @@ impl Remaining {
         }
     }
 
-    /// A cell is open again.
+    /// Puts a cell that had this value back into the open part.
     fn more(&mut self, is_taken: bool, value: i8) {
         if is_taken {
             self.taken += 1;
@@ -84,21 +85,22 @@ impl Remaining {
     }
 }
 
-/// What is known of each cell, and what follows.
+/// The knowledge about all cells, and the conclusions from it.
 pub struct Knowledge {
     pub sums: Arc<Sums>,
     pub cells: Vec<Known>,
     pub remaining: Vec<Remaining>,
-    /// The sums with so many open cells, one bit each.
+    /// For each number of open cells, the sums that have so many, one bit each.
     by_open: [Vec<u64>; MOST_AROUND + 1],
-    /// Cells with one value left in the order in which that was seen, those chosen since too.
+    /// The cells with one value left, in the order in which they were found; also those that were
+    /// chosen since.
     pub queue: Vec<u16>,
-    /// Where nothing fits.
+    /// The cell where no value fits, or whose number cannot be right.
     pub broken: Option<u16>,
 }
 
 impl Knowledge {
-    /// Nothing is chosen yet.
+    /// Makes the knowledge of a field in which no cell is chosen.
     pub fn new(sums: Arc<Sums>, cells: usize) -> Self {
         let remaining: Vec<Remaining> = sums.list().iter().map(Remaining::of).collect();
         let mut by_open: [Vec<u64>; MOST_AROUND + 1] = Default::default();
@@ -122,7 +124,8 @@ impl Knowledge {
         knowledge
     }
 
-    /// Leaves the open cells of a tight sum the one value that they can have.
+    /// Puts the open cells of a tight sum into the queue, each with the one value that it can have;
+    /// notes where no value fits.
     fn deduce(&mut self, sum: usize) {
         let left = self.remaining[sum];
         let sum = &self.sums.list()[sum];
@@ -162,8 +165,8 @@ impl Knowledge {
         }
     }
 
-    /// Undoes [`choose`](Self::choose), and all that followed from it: the queue had `queued`
-    /// cells before, and the cell was known as `before`.
+    /// Undoes [`choose`](Self::choose) and its conclusions: the queue had `queued` cells before,
+    /// and the knowledge about the cell was `before`.
     pub fn take_back(&mut self, cell: usize, before: Known, queued: usize) {
         let Known::Chosen(value) = self.cells[cell] else {
             return;
@@ -181,14 +184,15 @@ impl Knowledge {
         }
     }
 
-    /// Notes that a sum had `before` open cells.
+    /// Notes the new number of open cells of a sum, which was `before`.
     fn recount(&mut self, sum: usize, before: usize) {
         let bit = 1 << (sum % BITS);
         self.by_open[before][sum / BITS] &= !bit;
         self.by_open[self.remaining[sum].open()][sum / BITS] |= bit;
     }
 
-    /// The first of the sums with the fewest open cells, but at least one.
+    /// Finds the first of the sums with the fewest open cells, but at least one; `None` where no
+    /// sum has an open cell.
     pub fn most_constrained(&self) -> Option<usize> {
         self.by_open[1..].iter().find_map(|bits| {
             let word = bits.iter().position(|&word| word != 0)?;

@@ -1,13 +1,13 @@
-//! Small values in the bytes of a link.
+//! The packing of small values into the bytes of a link.
 
 use super::kind::NUMBERS;
 use crate::bytes::{UnpackError, Unpacker};
 
-/// How values are packed into bytes: several a byte, the first one lowest.
+/// A packing of values into bytes: several values in each byte, the first in the lowest digit.
 pub struct Digits {
-    /// The values that there are.
+    /// The number of different values.
     base: u8,
-    /// Values a byte.
+    /// The number of values in a byte.
     count: usize,
 }
 
@@ -26,7 +26,10 @@ impl Digits {
         bytes.extend(digits);
     }
 
-    /// So many values; bytes that no values give are refused.
+    /// Reads `count` values.
+    ///
+    /// # Errors
+    /// [`UnpackError`] where the bytes end too early, or hold something that no values give.
     pub fn unpack(
         &self,
         unpacker: &mut Unpacker<'_>,

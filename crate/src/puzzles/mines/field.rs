@@ -1,26 +1,26 @@
-//! The numbers of a field, and which cells each of them counts.
+//! The numbers of a field, and the cells that each of them counts.
 
 use crate::backtracking::Choice;
 use crate::board::Shape;
 use crate::proof::Flaw;
 
-/// A number counts at most so many cells: its own and those that touch it.
+/// The most cells that a number counts: its own and the cells that touch it.
 pub const MOST_AROUND: usize = 9;
 
-/// A value of a [`Choice`].
+/// The value of a [`Choice`] for a cell without a mine.
 pub const FREE: u8 = 0;
-/// A value of a [`Choice`].
+/// The value of a [`Choice`] for a cell with a mine.
 pub const MINE: u8 = 1;
 
-/// Numbers on a board, one a cell in row-major order: how many mines there are among the cells
-/// around it, itself included.
+/// The numbers on a board, one for each cell in row-major order: a number counts the mines on its
+/// cell and on the cells that touch it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     shape: Shape,
     numbers: Box<[u8]>,
 }
 
-/// The cells around a cell, itself included, ascending.
+/// The cells around a cell, the cell itself included, ascending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Around {
     cells: [u16; MOST_AROUND],
@@ -28,7 +28,7 @@ pub struct Around {
 }
 
 impl Around {
-    /// Around a cell of a board of fewer than 65,536 cells.
+    /// Finds the cells around a cell of a board of fewer than 65,536 cells.
     fn new(shape: Shape, cell: u32) -> Self {
         let Shape { rows, columns } = shape;
         let (row, column) = (cell / columns, cell % columns);
@@ -48,12 +48,13 @@ impl Around {
 }
 
 impl Field {
-    /// `numbers` has one for each cell of `shape`, of which there are fewer than 65,536.
+    /// Makes the field with one of `numbers` on each cell of `shape`, which has fewer than 65,536
+    /// cells.
     pub fn new(shape: Shape, numbers: Box<[u8]>) -> Self {
         Self { shape, numbers }
     }
 
-    /// The field whose numbers count these mines, one value a cell.
+    /// Makes the field whose numbers count `mines`, which holds one value for each cell.
     pub fn of_mines(shape: Shape, mines: &[u8]) -> Self {
         let count = |cell| {
             let around = Around::new(shape, cell);
@@ -72,31 +73,32 @@ impl Field {
         &self.numbers
     }
 
-    /// The cells that the number of a cell counts; also the cells whose numbers count it.
+    /// Finds the cells that the number of a cell counts. They are also the cells whose numbers
+    /// count the cell.
     pub fn around(&self, cell: usize) -> Around {
         Around::new(self.shape, cell as u32)
     }
 
-    /// As [`around`](Self::around), of each cell: a table for a search, ten times as large as the
-    /// field.
+    /// Makes a table of the cells [`around`](Self::around) each cell for a search; the table is
+    /// about twenty times as large as the field.
     pub fn around_each(&self) -> Box<[Around]> {
         let cells = 0..self.numbers.len();
         cells.map(|cell| self.around(cell)).collect()
     }
 
-    /// The first number that is greater than its cells are many.
+    /// Finds the first cell whose number is greater than the number of cells that it counts.
     pub fn number_too_large(&self) -> Option<u32> {
         let mut both = self.numbers.iter().enumerate();
         let found = both.position(|(cell, &number)| number > self.around(cell).count);
         found.map(|cell| cell as u32)
     }
 
-    /// Whether there is one value for each cell and every number is right; shares nothing with the
-    /// cells around a cell that a search is told.
+    /// Checks that each cell has one value and that every number is right. It counts mines by
+    /// itself: it shares no code with [`around`](Self::around), which the searches use.
     ///
     /// # Errors
-    /// The first cell with a wrong choice, else the first with none, else the first with a wrong
-    /// number.
+    /// [`Flaw::WrongChoice`] with the first cell that has a wrong choice, else the first cell that
+    /// has none, else the first cell whose number is wrong.
     pub fn check(&self, answer: &[Choice]) -> Result<(), Flaw> {
         let columns = self.shape.columns as usize;
         let mut values = vec![None; self.shape.cells()];
@@ -106,12 +108,12 @@ impl Field {
                 _ => return Err(Flaw::WrongChoice { cell }),
             }
         }
-        // With a border of free cells, so that every number counts a square of nine.
+        // A border of free cells lets every number count a square of nine.
         let width = columns + 2;
         let mut bordered = vec![FREE; width * (self.shape.rows as usize + 2)];
         for (cell, value) in values.iter().enumerate() {
-            let place = (cell / columns + 1) * width + cell % columns + 1;
-            bordered[place] = value.ok_or(Flaw::WrongChoice { cell: cell as u32 })?;
+            let index = (cell / columns + 1) * width + cell % columns + 1;
+            bordered[index] = value.ok_or(Flaw::WrongChoice { cell: cell as u32 })?;
         }
         for (cell, &number) in self.numbers.iter().enumerate() {
             let corner = cell / columns * width + cell % columns;

@@ -17,15 +17,16 @@ use crate::kind::Kind;
 use crate::problem::{Family, Problem};
 use crate::search::{GoalPolicy, Outcome};
 
-/// Of solutions that are counted, so many are enough.
+/// The most solutions that are counted.
 const MOST_COUNTED: u64 = 10_000;
 
-/// What follows in a link: the bits of its third part.
+/// The bits of a link's third number: whether all solutions are counted, and whether mines follow
+/// instead of numbers.
 const FINDS_ALL: u64 = 1;
 const HAS_MINES: u64 = 2;
 
 impl Mines {
-    /// This one, with the settings of `other`.
+    /// Takes the settings of `other`.
     fn set_as(self, other: &Self) -> Box<dyn Instance> {
         Box::new(Self {
             finds_all: other.finds_all,
@@ -42,10 +43,10 @@ impl Mines {
         }
     }
 
-    /// Reads what [`Instance::pack`] wrote.
+    /// Reads the bytes that [`Instance::pack`] wrote.
     ///
     /// # Errors
-    /// Where the bytes say something else.
+    /// [`UnpackError`] where the bytes are anything else.
     pub(super) fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let shape = SIZES.unpack(unpacker)?;
         let parts = unpacker.number(FINDS_ALL | HAS_MINES)?;
@@ -100,13 +101,14 @@ impl Instance for Mines {
         }
     }
 
-    /// The cell's number goes up by one, from 9 to 0; what mines there are is not known then.
+    /// Raises the cell's number by one, from 9 to 0. The mines are unknown then.
     fn edited(&self, cell: u32) -> Edited {
         let number = self.field.numbers()[self.inside(cell)?];
         self.numbered(cell, (u32::from(number) + 1) % NUMBERS)
     }
 
-    /// What mines there are is not known then, unless it is the number that the cell shows already.
+    /// Makes the cell show `number`. The mines are unknown then, unless the cell shows this number
+    /// already.
     fn numbered(&self, cell: u32, number: u32) -> Edited {
         let index = self.inside(cell)?;
         if number >= NUMBERS {
@@ -121,7 +123,8 @@ impl Instance for Mines {
         Ok(edited.set_as(self))
     }
 
-    /// The mines that the numbers count; every cell is open where the numbers are set by hand.
+    /// Draws the mines that the numbers count; where the numbers are set by hand, every cell is
+    /// open.
     fn goal_board(&self) -> Option<Vec<u8>> {
         Some(match &self.mines {
             Some(mines) => mines
@@ -132,8 +135,8 @@ impl Instance for Mines {
         })
     }
 
-    /// The cell gets a mine or loses it, and the numbers follow; of numbers set by hand nothing is
-    /// left.
+    /// Gives the cell a mine or takes it away, and counts the numbers again. Numbers set by hand
+    /// are lost.
     fn goal_edited(&self, cell: u32) -> Edited {
         let cell = self.inside(cell)?;
         let mut mines = match &self.mines {
@@ -194,13 +197,14 @@ impl Instance for Mines {
         }
     }
 
-    /// A field of the same size, a mine on each fifth cell on average; `wanted` 1 asks for one that
-    /// has no other solution.
+    /// Makes a random field of the same size, with a mine on each fifth cell on average; `wanted` 1
+    /// asks for a field with exactly one solution.
     fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
         let shape = self.shape();
+        let mut budget = MOST_STEPS;
         let mines = match wanted {
             None => random::mines(shape, seed),
-            Some(1) => random::only_mines(shape, seed, MOST_STEPS).mines?,
+            Some(1) => random::only_mines(shape, seed, &mut budget)?,
             Some(_) => return None,
         };
         Some(Self::mined(shape, mines).set_as(self))
@@ -210,12 +214,12 @@ impl Instance for Mines {
         Some(self.field.numbers().to_vec())
     }
 
-    /// With a blank line, as [`answer`](Self::answer).
+    /// Writes the number of solutions; a blank line follows, as in [`answer`](Self::answer).
     fn counted(&self, goals: u64, all: bool) -> String {
         format!("{}\n", count(goals, all))
     }
 
-    /// The mines, or that there are none; and a blank line, for the judges want one behind each
+    /// Writes the mines, or `Impossible`; a blank line follows, as the judges want one behind each
     /// case.
     fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
         match proof {

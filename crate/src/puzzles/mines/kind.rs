@@ -4,7 +4,7 @@ use crate::backtracking;
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::Algorithm;
 
-/// What the Minesweeper configuration is.
+/// The name, the algorithms, the boards and the examples of the Minesweeper configuration.
 pub static KIND: Kind = Kind {
     id: "mines",
     code: 5,
@@ -58,7 +58,8 @@ pub static KIND: Kind = Kind {
 
 /// Tries both values cell by cell, row by row.
 pub const ROW_MAJOR: backtracking::Algorithm = backtracking::Algorithm::new("rowMajor");
-/// Does the same, but gives the last cell of a number the one value that the number leaves.
+/// Chooses cells as [`ROW_MAJOR`] does, but gives the last cell of a number the one value that the
+/// number leaves.
 pub const FORCED: backtracking::Algorithm = backtracking::Algorithm::new("forced");
 /// Draws every conclusion first, then chooses the most constrained cell.
 pub const CONSTRAINED: backtracking::Algorithm = backtracking::Algorithm::new("constrained");
@@ -71,7 +72,7 @@ pub(super) const SIZES: Sizes = Sizes {
     most_columns: MOST_CELLS,
     most_cells: MOST_CELLS,
 };
-/// A cell's number is below this.
+/// The number of different numbers: each is below this.
 pub(super) const NUMBERS: u32 = 10;
 
 /// The setting that says when to stop, and its values.

@@ -1,4 +1,4 @@
-//! One field, as a search sees it.
+//! The problem of one field, as a search sees it.
 
 use std::sync::Arc;
 
@@ -15,17 +15,18 @@ use crate::proof::{Flaw, Refutation};
 #[derive(Clone, Debug)]
 pub struct Mines {
     pub(super) field: Arc<Field>,
-    /// The mines that the numbers count, one value a cell, unless the numbers are set by hand.
+    /// The mines that the numbers count, one value for each cell; `None` where the numbers are set
+    /// by hand.
     pub(super) mines: Option<Arc<[u8]>>,
     pub(super) finds_all: bool,
 }
 
 impl Mines {
-    /// The field with these numbers, row by row.
+    /// Makes the instance with these numbers, row by row. Each number is taken modulo 10.
     ///
     /// # Errors
-    /// [`EditError::Size`] for a board with no cell or more than 2,500, or with another number of
-    /// cells than numbers. Each number is taken modulo 10.
+    /// [`EditError::Size`] for a board with no cell or more than 2,500, and where the board does
+    /// not have as many cells as there are numbers.
     pub fn new(shape: Shape, numbers: &[u8]) -> Result<Self, EditError> {
         let Shape { rows, columns } = shape;
         if !SIZES.allow(shape) || numbers.len() != shape.cells() {
@@ -80,7 +81,7 @@ impl Choices for Mines {
     }
 
     fn reasons(&self) -> &'static [&'static str] {
-        // In the order of rows::NUMBER and constrained::NOTHING_FITS.
+        // The names of rows::NUMBER and constrained::NOTHING_FITS.
         &["number", "nothingFits"]
     }
 

@@ -1,4 +1,4 @@
-//! Random fields: from a seed, and nothing else.
+//! Random fields that depend on a seed alone.
 
 use std::sync::Arc;
 
@@ -8,57 +8,45 @@ use crate::backtracking::{Brancher, Choice, Stack};
 use crate::board::Shape;
 use crate::split_mix::SplitMix64;
 
-/// One cell in so many has a mine.
+/// On average one cell in so many has a mine.
 const SPARSITY: u64 = 5;
 
-/// The most steps of a search for a second solution, a cell.
+/// The most steps of a search for a second solution, for each cell.
 const STEPS_A_CELL: u64 = 200;
 
-/// What it takes to begin such a search, in steps a cell.
+/// The work of beginning such a search, in steps for each cell.
 const BEGIN_A_CELL: u64 = 4;
 
-/// The most steps of all searches for one field, what it takes to begin them included: about a
-/// quarter of a second, which only rows of two need.
+/// The most steps of all searches for one field, the work of beginning them included: about a
+/// quarter of a second. Only boards of two rows need so many.
 pub const MOST_STEPS: u64 = 5_000_000;
 
-/// Mines on each cell with the same probability.
+/// Draws mines, on each cell with the same probability; one value for each cell.
 pub fn mines(shape: Shape, seed: u64) -> Vec<u8> {
     drawn_anew(shape, &mut SplitMix64::new(seed))
 }
 
-/// What came of the wish for mines whose numbers no other mines have.
-pub struct Only {
-    /// `None` where none were found in time.
-    pub mines: Option<Vec<u8>>,
-    /// What it took, as it is said of [`MOST_STEPS`].
-    pub steps: u64,
-}
-
-/// Mines whose numbers no other mines have, in at most so many steps.
+/// Draws mines whose numbers no other mines have; `None` where none were found in `budget` steps.
+/// Takes from `budget` the steps of all searches, counted as in [`MOST_STEPS`].
 ///
-/// Where there is a second solution, the cells in which it differs are drawn anew: most of what is
-/// left to choose lies in a few cells. Each round is a search for two solutions, nearly always of a
-/// few steps a cell.
-pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
+/// Where there is a second solution, the cells in which it differs are drawn again: most of the
+/// open choices lie in a few cells. Each round is a search for two solutions, which nearly always
+/// takes a few steps for each cell.
+pub fn only_mines(shape: Shape, seed: u64, budget: &mut u64) -> Option<Vec<u8>> {
     let mut generator = SplitMix64::new(seed);
     let mut mines = drawn_anew(shape, &mut generator);
     let cells = shape.cells() as u64;
-    let mut steps = 0;
     loop {
-        steps += BEGIN_A_CELL * cells;
-        let most = (STEPS_A_CELL * cells).min(most_steps.saturating_sub(steps));
+        *budget = budget.saturating_sub(BEGIN_A_CELL * cells);
+        let most = (STEPS_A_CELL * cells).min(*budget);
         if most == 0 {
-            let (mines, steps) = (None, most_steps);
-            return Only { mines, steps };
+            return None;
         }
         let mut solutions = Solutions::of(Field::of_mines(shape, &mines), most);
         let others = solutions.other_than(&mines);
-        steps += solutions.stack.totals.steps;
+        *budget -= solutions.stack.totals.steps;
         match others {
-            Others::None => {
-                let mines = Some(mines);
-                return Only { mines, steps };
-            }
+            Others::None => return Some(mines),
             Others::Differs { cells } => {
                 for cell in cells {
                     mines[cell] = drawn(&mut generator);
@@ -69,14 +57,14 @@ pub fn only_mines(shape: Shape, seed: u64, most_steps: u64) -> Only {
     }
 }
 
-/// What is known about the other solutions of a field.
+/// The result of a search for another solution of a field.
 enum Others {
     None,
-    /// There is one, and it differs in these cells.
+    /// There is another solution, which differs in these cells.
     Differs {
         cells: Vec<usize>,
     },
-    /// The search was too long.
+    /// The search reached its step limit.
     Unknown,
 }
 
@@ -123,17 +111,45 @@ impl Solutions {
     }
 }
 
-/// What each cell has.
+/// Draws what each cell has.
 fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
     (0..shape.cells()).map(|_| drawn(generator)).collect()
 }
 
-/// What the next cell has.
+/// Draws what the next cell has.
 fn drawn(generator: &mut SplitMix64) -> u8 {
     // The higher half is enough for a number that small.
     if (generator.draw() >> 32).is_multiple_of(SPARSITY) {
         MINE
     } else {
         FREE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The mines, and the steps that it took to find them or not.
+    fn only(shape: Shape, seed: u64, most_steps: u64) -> (Option<Vec<u8>>, u64) {
+        let mut budget = most_steps;
+        let mines = only_mines(shape, seed, &mut budget);
+        (mines, most_steps - budget)
+    }
+
+    #[test]
+    fn the_search_for_exactly_one_solution_takes_so_many_steps_and_no_more() {
+        for (rows, columns) in [(5, 8), (2, 40), (30, 30)] {
+            for seed in 0..5 {
+                let shape = Shape { rows, columns };
+                let (mines, enough) = only(shape, seed, MOST_STEPS);
+                assert!(mines.is_some() && enough < MOST_STEPS / 10, "{enough}");
+                assert_eq!(only(shape, seed, enough), (mines, enough));
+                assert_eq!(only(shape, seed, enough - 1), (None, enough - 1));
+            }
+        }
+        let (rows, columns) = (2, 1_250);
+        let shape = Shape { rows, columns };
+        assert_eq!(only(shape, 3, 100_000), (None, 100_000));
     }
 }

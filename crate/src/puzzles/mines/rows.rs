@@ -1,9 +1,10 @@
-//! Row by row: cell after cell, free and then mine, as far as no number forbids it.
+//! Row by row: each cell is tried free and then as a mine, unless a number forbids it.
 //!
-//! Each number has a last cell in this order, which makes it right or wrong; on a board of more
-//! than one row and column that is the cell below to the right, so every cell outside the first
-//! row and column is the last one of a number. To an algorithm that looks there first such a cell
-//! is no choice; to one that does not it is one like any other.
+//! Each number has a last cell in this row-major order, whose value makes the number right or
+//! wrong. On a board of more than one row and column this is the cell below to the right, so every
+//! cell outside the first row and column is the last one of a number. The forced algorithm checks
+//! that number first, so such a cell is no choice; to the naive algorithm it is a choice like any
+//! other.
 
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use crate::backtracking::{Brancher, Choice, Node, Reason};
 /// The [`Reason`] for a refusal: a number has too many mines, or can no longer have enough.
 pub const NUMBER: Reason = 0;
 
-/// What a number still needs, and the cells that it can have it from.
+/// The mines that a number still needs, and the number of open cells that it counts.
 #[derive(Clone, Copy, Debug)]
 struct Remaining {
     mines: u8,
@@ -22,18 +23,18 @@ struct Remaining {
 }
 
 impl Remaining {
-    /// Whether `value` in one of its open cells leaves it possible.
+    /// Tells whether the number can still be right with `value` in one of its open cells.
     const fn allows(self, value: u8) -> bool {
         value <= self.mines && self.mines - value < self.open
     }
 }
 
-/// The search row by row.
+/// The brancher that chooses row by row.
 pub struct Rows {
     field: Arc<Field>,
     around: Arc<[Around]>,
-    /// The number that each cell is the last one of, where such cells are no choice; `None` for
-    /// all cells where they are.
+    /// For each cell, the number whose last cell it is, if such cells are no choice; `None` for all
+    /// cells if they are.
     decided_by: Arc<[Option<u16>]>,
     remaining: Vec<Remaining>,
     /// The values of the cells before the present one.
@@ -41,14 +42,14 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// A number's last cell is a choice like any other.
+    /// Makes the brancher to which a number's last cell is a choice like any other.
     pub fn naive(field: Arc<Field>) -> Self {
         let around = field.around_each().into();
         let decided_by = vec![None; field.numbers().len()].into();
         Self::at_root(field, around, decided_by)
     }
 
-    /// A number's last cell has the one value that the number leaves.
+    /// Makes the brancher that gives a number's last cell the one value that the number leaves.
     pub fn forced(field: Arc<Field>) -> Self {
         let around: Arc<[Around]> = field.around_each().into();
         let last = |number: u16| around[usize::from(number)].cells().last();
@@ -61,13 +62,13 @@ impl Rows {
     }
 
     fn at_root(field: Arc<Field>, around: Arc<[Around]>, decided_by: Arc<[Option<u16>]>) -> Self {
-        let rest = |(&mines, around): (&u8, &Around)| Remaining {
+        let remaining = |(&mines, around): (&u8, &Around)| Remaining {
             mines,
             open: around.cells().len() as u8,
         };
         let numbers = field.numbers().iter();
         Self {
-            remaining: numbers.zip(&*around).map(rest).collect(),
+            remaining: numbers.zip(&*around).map(remaining).collect(),
             values: Vec::with_capacity(around.len()),
             decided_by,
             around,
@@ -75,13 +76,14 @@ impl Rows {
         }
     }
 
-    /// The first number that forbids this value in the present cell.
+    /// Finds the first number that forbids this value in the present cell.
     fn forbidden_by(&self, value: u8) -> Option<u16> {
         let mut around = self.around[self.values.len()].cells().iter().copied();
         around.find(|&number| !self.remaining[usize::from(number)].allows(value))
     }
 
-    /// The number that decides the present cell.
+    /// Finds the open part of the number that decides the present cell; `None` where the cell is a
+    /// choice.
     fn decider(&self) -> Option<Remaining> {
         let number = (*self.decided_by.get(self.values.len())?)?;
         Some(self.remaining[usize::from(number)])
@@ -127,9 +129,9 @@ impl Brancher for Rows {
     fn place_again(&mut self, index: u8) {
         let Choice { cell, value } = self.candidate(index);
         for &number in self.around[cell as usize].cells() {
-            let rest = &mut self.remaining[usize::from(number)];
-            rest.mines -= value;
-            rest.open -= 1;
+            let remaining = &mut self.remaining[usize::from(number)];
+            remaining.mines -= value;
+            remaining.open -= 1;
         }
         self.values.push(value);
     }
@@ -137,9 +139,9 @@ impl Brancher for Rows {
     fn retract(&mut self) {
         if let Some(value) = self.values.pop() {
             for &number in self.around[self.values.len()].cells() {
-                let rest = &mut self.remaining[usize::from(number)];
-                rest.mines += value;
-                rest.open += 1;
+                let remaining = &mut self.remaining[usize::from(number)];
+                remaining.mines += value;
+                remaining.open += 1;
             }
         }
     }
@@ -167,8 +169,8 @@ impl Brancher for Rows {
         for (cell, (&value, decider)) in self.values.iter().zip(&*self.decided_by).enumerate() {
             cells[cell] = picture::code(value, decider.is_some());
         }
-        for (label, rest) in labels.iter_mut().zip(&self.remaining) {
-            *label = rest.mines;
+        for (label, remaining) in labels.iter_mut().zip(&self.remaining) {
+            *label = remaining.mines;
         }
     }
 }

@@ -1,22 +1,22 @@
-//! What the numbers of a field say about its cells, one by one and two at a time.
+//! The sums that the numbers of a field, and the differences of two numbers, demand of its cells.
 //!
-//! A number is the sum of the cells around it. Of two numbers side by side most cells are the same:
-//! their difference is a line of three cells less another one. So there are sums of up to nine
-//! cells and differences of up to six; the latter leave fewer cells to doubt about.
+//! A number is the sum of the cells around it. Two numbers side by side count mostly the same
+//! cells: their difference is one line of three cells less another. So there are sums of up to nine
+//! cells and differences of up to six, which have fewer open cells.
 
 use std::ops::Range;
 
 use super::field::{Around, Field, MOST_AROUND};
 
-/// A sum that some cells, less some others, have to have.
+/// A sum: the values of some cells, less those of some others, have to give `total`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sum {
-    /// The cells that are added, then those that are taken away.
+    /// The cells that are added, then the cells that are taken away.
     cells: [u16; MOST_AROUND],
     pub added: u8,
     pub taken: u8,
     pub total: i8,
-    /// The cell of the number that it is, or that another is taken from.
+    /// The cell of the number; for a difference, that of the number from which another is taken.
     pub number: u16,
 }
 
@@ -35,21 +35,22 @@ impl Sum {
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     pub sum: usize,
-    /// Whether the cell is taken away and not added.
+    /// Whether the cell is taken away; otherwise it is added.
     pub taken: bool,
 }
 
-/// All sums of a field. The first ones are those of single numbers, in the order of cells.
+/// All sums of a field. The first of them are those of single numbers, in the order of their cells.
 #[derive(Debug)]
 pub struct Sums {
     list: Vec<Sum>,
-    /// The parts that each cell is, one cell behind the other, and where each cell's begin.
+    /// The parts of the first cell, then those of the second, and so on.
     parts: Vec<Part>,
+    /// The index of the first part of each cell, then the number of parts.
     first: Vec<u32>,
 }
 
 impl Sums {
-    /// O(cells).
+    /// Makes the sums of a field, in time linear in its cells.
     pub fn of(field: &Field) -> Self {
         let cells = field.shape().cells();
         let columns = field.shape().columns as usize;
@@ -80,9 +81,9 @@ impl Sums {
         for (number, sum) in (0..).zip(&list) {
             for (cells, taken) in [(sum.added(), false), (sum.taken(), true)] {
                 for &cell in cells {
-                    let place = &mut next[usize::from(cell)];
-                    parts[*place as usize] = Part { sum: number, taken };
-                    *place += 1;
+                    let slot = &mut next[usize::from(cell)];
+                    parts[*slot as usize] = Part { sum: number, taken };
+                    *slot += 1;
                 }
             }
         }
@@ -93,18 +94,19 @@ impl Sums {
         &self.list
     }
 
-    /// The numbers of the parts that a cell is.
+    /// Returns the indices of the parts of a cell.
     pub fn parts_of(&self, cell: usize) -> Range<usize> {
         self.first[cell] as usize..self.first[cell + 1] as usize
     }
 
-    /// The part of this number.
+    /// Returns the part of this index.
     pub fn part(&self, number: usize) -> Part {
         self.parts[number]
     }
 }
 
-/// The number of a cell, less that of another: what both count drops out.
+/// Makes the sum of a cell's number, less that of the cell `less`; the cells that both numbers
+/// count drop out.
 fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Sum {
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {
@@ -118,8 +120,8 @@ fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Su
     );
     let added = here.iter().filter(|cell| !there.contains(cell));
     let taken = there.iter().filter(|cell| !here.contains(cell));
-    for (place, &cell) in sum.cells.iter_mut().zip(added.clone().chain(taken.clone())) {
-        *place = cell;
+    for (slot, &cell) in sum.cells.iter_mut().zip(added.clone().chain(taken.clone())) {
+        *slot = cell;
     }
     sum.added = added.count() as u8;
     sum.taken = taken.count() as u8;

@@ -1,4 +1,4 @@
-//! Judges' text: numbers in, mines out.
+//! Judges' text: it gives the numbers, and the answer gives the mines.
 
 use std::fmt::Write;
 
@@ -10,25 +10,26 @@ use crate::board::Shape;
 use crate::instance::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
-/// Reads cases: a line with rows and columns, then so many lines of so many numbers.
+/// Reads cases: a line with the numbers of rows and columns, then one line of numbers for each row.
 #[derive(Debug, Default)]
 pub struct Fields {
-    /// The case that has begun.
+    /// The case whose lines have not all arrived.
     begun: Option<Begun>,
 }
 
-/// A case without all of its lines.
+/// A case whose lines have not all arrived.
 #[derive(Debug)]
 struct Begun {
-    /// The number of its first line, and of the last one that has arrived.
+    /// The line number of its first line.
     first: usize,
+    /// The line number of the last line that has arrived.
     last: usize,
     shape: Shape,
     numbers: Vec<u8>,
 }
 
 impl Begun {
-    /// Reads the line with rows and columns.
+    /// Reads the line with the numbers of rows and columns.
     fn read(line: &Line<'_>) -> Result<Self, InputError> {
         let sizes = line.numbers(2, 1, MOST_CELLS)?;
         let shape = Shape {
@@ -91,7 +92,7 @@ impl CaseReader for Fields {
     }
 }
 
-/// The field as a case of the text.
+/// Writes the field as a case of judges' text.
 pub fn written(field: &Field) -> String {
     let Shape { rows, columns } = field.shape();
     let mut text = format!("{rows} {columns}\n");
@@ -106,7 +107,7 @@ pub fn written(field: &Field) -> String {
     text
 }
 
-/// The judges' answer: a line of `*` and `.` for each row.
+/// Writes the judges' answer: a line of `*` and `.` for each row.
 pub fn drawn(shape: Shape, answer: &[Choice]) -> String {
     let mut cells = vec!['.'; shape.cells()];
     for choice in answer.iter().filter(|choice| choice.value == MINE) {

@@ -1,14 +1,15 @@
-//! Where the moves of identical pieces lead: the hot part of their rules.
+//! The moves of identical pieces: the hot part of their rules.
 
 use super::Pieces;
 
 use crate::puzzles::ranking::{FEW, MOST_CELLS, Parts};
 use crate::state_space::State;
 
-/// Four times sixteen bits as sixteen times four.
+/// Transposes four rows of sixteen bits into sixteen rows of four bits.
 #[inline(always)]
 fn transpose(mut bits: u64) -> u64 {
-    // A bit's number is turned by two binary digits: four times, two of its digits change places.
+    // The six binary digits of a bit's index rotate by two: four times, two of the digits are
+    // exchanged.
     for (by, mask) in [
         (24, 0x0000_0000_ff00_ff00),
         (12, 0x0000_f0f0_0000_f0f0),
@@ -22,7 +23,8 @@ fn transpose(mut bits: u64) -> u64 {
 }
 
 impl Pieces {
-    /// Writes the ranks that the moves lead to in move order, and returns their number.
+    /// Writes the successors in move order to the front of `out`, and returns their number. `set`
+    /// is the set of rank `state`.
     #[inline(always)]
     pub(super) fn moves(&self, state: State, set: u64, out: &mut [State]) -> usize {
         match &self.ranking.parts {
@@ -31,7 +33,8 @@ impl Pieces {
         }
     }
 
-    /// The cells whose neighbour up, down, left and right is in the set.
+    /// Finds, for each direction (up, down, left, right), the cells whose neighbour there is in the
+    /// set of that direction.
     #[inline(always)]
     fn beside(&self, sets: [u64; 4]) -> [u64; 4] {
         let [up, down, left, right] = sets;
@@ -44,25 +47,25 @@ impl Pieces {
         ]
     }
 
-    /// From where a step up, down, left and right leads to an empty cell.
+    /// Finds, for each direction, the cells from which a step leads to an empty cell.
     #[inline(always)]
     fn open(&self, set: u64) -> [u64; 4] {
         let board = u64::MAX >> (MOST_CELLS - self.shape.cells());
         self.beside([!set & board; 4])
     }
 
-    /// The rule without jumps: writes the ranks that the moves lead to in move order, piece by
-    /// piece from the top left, up, down, left, right.
+    /// Writes the successors by the rule without jumps. The move order is piece by piece from the
+    /// top left, and for each piece up, down, left, right.
     #[inline(never)]
     fn steps(&self, set: u64, parts: &Parts, out: &mut [State]) -> usize {
         let columns = self.shape.columns;
-        // A byte a direction: a cell needs but six bits.
+        // One byte for each direction: a cell needs only six bits.
         let by = [columns.wrapping_neg(), columns, 1_u32.wrapping_neg(), 1];
         let by = u32::from_le_bytes(by.map(|cells| cells as u8));
         let open = self.open(set).map(|open| open & set);
         let mut count = 0;
         for first in (0..self.shape.cells() as u32).step_by(16) {
-            // Four bits a cell, one a direction: this is the order of the moves.
+            // Four bits for each cell, one for each direction: this is the move order.
             let [up, down, left, right] = open.map(|open| open >> first & 0xffff);
             let mut moves = transpose(up | down << 16 | left << 32 | right << 48);
             while moves != 0 {
@@ -77,8 +80,9 @@ impl Pieces {
         count
     }
 
-    /// The rule with jumps, for a few pieces; the order is the same. Most of the moves that are
-    /// tried can be made: so each is written down, and counted only if it can.
+    /// Writes the successors by the rule with jumps, for at most [`FEW`] pieces, in the same move
+    /// order. Most moves that are tried can be made; so each is written, and counted only if it can
+    /// be made.
     #[inline(never)]
     fn steps_and_jumps(&self, state: State, set: u64, out: &mut [State]) -> usize {
         let ranking = self.ranking.as_ref();
@@ -88,15 +92,16 @@ impl Pieces {
         } else {
             [0; 4]
         };
-        // What the rank gains if each of the pieces below this one has one more piece below it,
-        // and if each from the second to this one has one less.
+        // `more[i]` is what the rank gains if each piece below piece i gets one more piece below
+        // it; `less[i]` is the gain, below 0, if each piece from the second to piece i gets one
+        // less.
         let [mut more, mut less] = [[0_u32; FEW]; 2];
         let mut cells = [0; FEW];
         let (mut gained, mut lost) = (0_u32, 0_u32);
-        let mut rest = set;
+        let mut remaining = set;
         for piece in 0..FEW {
-            let cell = rest.trailing_zeros() & 63;
-            rest &= rest.wrapping_sub(1);
+            let cell = remaining.trailing_zeros() & 63;
+            remaining &= remaining.wrapping_sub(1);
             let weight = |piece: usize| ranking.weight(piece, cell);
             if piece > 0 {
                 lost = lost
@@ -116,7 +121,7 @@ impl Pieces {
             }
             let from = cells[piece];
             let others = state.wrapping_sub(ranking.weight(piece, from));
-            // Without what the others gain or lose: that depends on how many it passes.
+            // What the other pieces gain or lose depends on how many of them this piece passes.
             let back = others.wrapping_add(more[piece]);
             let forth = others.wrapping_sub(less[piece]);
             for direction in 0..4 {
@@ -129,15 +134,16 @@ impl Pieces {
                 } else {
                     from.wrapping_sub(far)
                 } & 63;
-                // Its number among the pieces once it is there.
+                // The number of pieces below its new cell, this piece included where it moves
+                // forward.
                 let below = (set & ((1 << to) - 1)).count_ones() as usize;
                 let others = if forward {
                     forth.wrapping_add(less[below.wrapping_sub(1) % FEW])
                 } else {
                     back.wrapping_sub(more[below % FEW])
                 };
-                let place = below.wrapping_sub(usize::from(forward));
-                out[count] = others.wrapping_add(ranking.weight(place % FEW, to));
+                let piece_after = below.wrapping_sub(usize::from(forward));
+                out[count] = others.wrapping_add(ranking.weight(piece_after % FEW, to));
                 count += (open[direction] >> from & 1) as usize | jump as usize;
             }
         }

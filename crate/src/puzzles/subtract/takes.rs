@@ -1,4 +1,4 @@
-//! What can be taken from a heap at once.
+//! The numbers of pieces that can be taken from a heap at once.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::bytes::{UnpackError, Unpacker, pack_number};
 /// The most pieces on a heap, and the most that can be taken at once.
 pub const MOST: u32 = 500;
 
-/// All of them.
+/// All numbers from 1 to [`MOST`].
 static ALL: [u32; MOST as usize] = {
     let mut all = [0; MOST as usize];
     let mut index = 0;
@@ -18,24 +18,24 @@ static ALL: [u32; MOST as usize] = {
     all
 };
 
-/// Numbers from 1 to [`MOST`], ascending; there is at least one.
+/// At least one number from 1 to [`MOST`], ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// All from 1 to this one.
+    /// All numbers from 1 to this one.
     UpTo(u32),
-    /// Some of the numbers up to the last of these.
+    /// These numbers; at least one number below the last of them is missing.
     Some(Arc<[u32]>),
 }
 
 impl Takes {
-    /// These numbers, in any order; `None` where there is none, or one out of range.
+    /// Makes takes of numbers in any order; `None` where there is no number, or one out of range.
     pub fn of(takes: &[u32]) -> Option<Self> {
         let numbers = 1..=MOST;
         let fit = !takes.is_empty() && takes.iter().all(|take| numbers.contains(take));
         fit.then(|| Self::ascending(numbers.filter(|take| takes.contains(take)).collect()))
     }
 
-    /// These numbers, which are ascending and in range.
+    /// Makes takes of numbers that are ascending and in range.
     fn ascending(takes: Arc<[u32]>) -> Self {
         match takes.last() {
             Some(&most) if takes.len() == most as usize => Self::UpTo(most),
@@ -50,33 +50,34 @@ impl Takes {
         }
     }
 
-    /// From 1 to `most`, which is in range.
+    /// Makes takes of all numbers from 1 to `most`, which is in range.
     pub fn up_to(most: u32) -> Self {
         Self::UpTo(most)
     }
 
-    /// How many they are.
+    /// Counts the numbers.
     pub fn count(&self) -> usize {
         self.list().len()
     }
 
-    /// The last.
+    /// Returns the largest number.
     pub fn most(&self) -> u32 {
         self.list().last().copied().unwrap_or_default()
     }
 
-    /// Those that a heap of this size has room for.
+    /// Iterates over the numbers that can be taken from a heap of this size, ascending.
     #[inline]
     pub fn from(&self, heap: u32) -> impl Iterator<Item = u32> {
         let takes = self.list().iter().copied();
         takes.take_while(move |&take| take <= heap)
     }
 
-    /// After how many sizes of a heap it is lost again as it was from 0 on, as far as heaps up to
-    /// three times `most` and the last number show; `most` where that takes longer.
+    /// Finds the period after which the pattern of lost sizes, from 0 on, repeats itself; `most`
+    /// where the period is longer. The pattern is computed for heaps smaller than three times
+    /// `most` plus the largest number.
     pub fn period(&self, most: usize) -> usize {
         if let Self::UpTo(last) = self {
-            // Lost are the multiples of one more than can be taken.
+            // The lost sizes are the multiples of the largest number plus one.
             return most.min(*last as usize + 1);
         }
         let sizes = 3 * most + self.most() as usize;
@@ -95,7 +96,7 @@ impl Takes {
         (1..most).find(repeats).unwrap_or(most)
     }
 
-    /// Reads numbers and ranges between commas: `1-3,5`.
+    /// Reads numbers and ranges between commas, such as `1-3,5`; `None` for any other text.
     pub fn read(text: &str) -> Option<Self> {
         let mut takes = Vec::new();
         for part in text.split(',') {
@@ -109,7 +110,7 @@ impl Takes {
         Self::of(&takes)
     }
 
-    /// What [`read`](Self::read) reads, as short as can be.
+    /// Writes the shortest text that [`read`](Self::read) reads as these numbers.
     pub fn written(&self) -> String {
         let ranges = self.list().chunk_by(|one, next| one + 1 == *next);
         let written = ranges.map(|range| match range {
@@ -120,13 +121,14 @@ impl Takes {
         written.collect::<Vec<_>>().join(",")
     }
 
-    /// Whether they are all from 1 to the last.
+    /// Tells whether these are all numbers from 1 to the largest.
     pub fn are_all(&self) -> bool {
         matches!(self, Self::UpTo(_))
     }
 
-    /// Writes twice the last where they are all up to it; else twice their number and one, and how
-    /// much each is greater than the one before.
+    /// Appends the bytes that stand for these numbers in a link. Where all numbers up to the
+    /// largest can be taken, this is twice the largest. Otherwise it is twice their count plus one,
+    /// then the difference of each number from the one before it.
     pub fn pack(&self, bytes: &mut Vec<u8>) {
         let count = self.count() as u64;
         if self.are_all() {
@@ -141,10 +143,10 @@ impl Takes {
         }
     }
 
-    /// Reads what [`pack`](Self::pack) wrote.
+    /// Reads the bytes that [`pack`](Self::pack) wrote.
     ///
     /// # Errors
-    /// Where something else stands there.
+    /// [`UnpackError`] where the bytes are anything else.
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Result<Self, UnpackError> {
         let packed = unpacker.number(2 * u64::from(MOST) + 1)? as u32;
         let count = packed / 2;
@@ -172,9 +174,72 @@ impl Takes {
     }
 }
 
-/// A number of digits alone, with spaces around it.
+/// Reads a number of digits alone, with spaces around it allowed; `None` for any other text.
 fn read_number(text: &str) -> Option<u32> {
     let digits = text.trim();
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The least number of sizes after which heaps are lost again as from 0 on, up to `sizes`.
+    fn repeats_after(takes: &[u32], sizes: usize, most: usize) -> usize {
+        let mut lost: Vec<bool> = Vec::new();
+        for heap in 0..sizes {
+            let takes = takes.iter().map(|&take| take as usize);
+            let mut left = takes.filter(|&take| take <= heap);
+            lost.push(!left.any(|take| lost[heap - take]));
+        }
+        let repeats =
+            |&period: &usize| (period..sizes).all(|heap| lost[heap] == lost[heap - period]);
+        (1..most).find(repeats).unwrap_or(most)
+    }
+
+    #[test]
+    fn where_all_up_to_a_number_can_be_taken_the_period_is_one_more() {
+        for last in 1..=MOST {
+            let all: Vec<u32> = (1..=last).collect();
+            for most in [1, 2, 20, 500] {
+                let period = Takes::up_to(last).period(most);
+                assert_eq!(period, (last as usize + 1).min(most), "{last} up to {most}");
+            }
+            let sizes = 60 + last as usize;
+            assert_eq!(
+                Takes::up_to(last).period(20),
+                repeats_after(&all, sizes, 20)
+            );
+        }
+    }
+
+    #[test]
+    fn other_periods_are_those_that_heaps_have() {
+        for takes in [&[2, 3][..], &[1, 3, 4], &[4], &[2, 5, 9], &[1, 500], &[500]] {
+            let of = Takes::of(takes).expect("numbers in range");
+            let sizes = 60 + of.most() as usize;
+            assert_eq!(of.period(20), repeats_after(takes, sizes, 20), "{takes:?}");
+        }
+    }
+
+    #[test]
+    fn a_range_holds_no_list_however_it_is_made() {
+        for last in [1, 2, 3, 499, 500] {
+            let range = Takes::UpTo(last);
+            let mut all: Vec<u32> = (1..=last).collect();
+            all.reverse();
+            all.push(last);
+            let mut bytes = Vec::new();
+            range.pack(&mut bytes);
+            let read = Takes::read(&format!("1-{last}"));
+            assert_eq!(Takes::up_to(last), range);
+            assert_eq!(Takes::of(&all), Some(range.clone()));
+            assert_eq!(read, Some(range.clone()));
+            assert_eq!(Takes::unpack(&mut Unpacker::new(&bytes)), Ok(range.clone()));
+            assert_eq!(range.list().len(), last as usize);
+            assert!(range.list().iter().copied().eq(1..=last));
+        }
+        assert!(matches!(Takes::of(&[1, 3]), Some(Takes::Some(_))));
+    }
 }

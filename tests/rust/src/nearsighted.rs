@@ -1,27 +1,28 @@
-//! Queens, one a row, as choices: a puzzle for the tests of backtracking alone. A queen sees a few
-//! rows ahead only, so boards of many rows keep a search busy for any number of steps, while every
-//! node has few candidates.
+//! Nearsighted queens, one a row: a puzzle for the tests of backtracking alone. A queen sees a few
+//! rows ahead only, so boards of many rows keep a search busy for any number of steps, however few
+//! candidates a node has. Three rules of branching do all that a brancher may do: they cut nodes
+//! off, refuse for several reasons, force choices, and order them by scores.
 //!
-//! Board codes: 0 empty, 1 queen; labels: its row. The descent counts the queens that see each
-//! cell, choice by choice; [`telling`](crate::telling) asks the rules about whole paths.
+//! Board codes: 0 empty, 1 queen; labels: its row. The brancher counts the queens that see each
+//! cell, choice by choice; [`telling`](crate::telling) asks the rules about whole paths. The file
+//! to copy is that of [`templates::queens`](crate::templates::queens).
 
 use std::sync::Arc;
 
-use searchlight::certificate::Flaw;
-use searchlight::choices::{Choice, Choices, Descent, Opening, Reason};
-use searchlight::problem::Shape;
-use searchlight::run::{Policy, Run};
-use searchlight::search::backtrack::Backtrack;
+use searchlight_core::backtracking::{
+    Algorithm, BacktrackingSearch, Brancher, Choice, Choices, Node, Reason,
+};
+use searchlight_core::{Flaw, Policy, Search, Shape};
 
 /// Every column, the first one first; the rules refuse.
-pub const NAIVE: u8 = 0;
+pub const NAIVE: Algorithm = Algorithm::new("naive");
 /// Every column from the one behind the last queen's on; nodes with a row that is all seen are cut.
-pub const AHEAD: u8 = 1;
+pub const AHEAD: Algorithm = Algorithm::new("ahead");
 /// The columns that no queen sees, those that leave the fewest cells first; refused are those that
 /// leave the next row none.
-pub const CAREFUL: u8 = 2;
+pub const CAREFUL: Algorithm = Algorithm::new("careful");
 /// All of them.
-pub const ALGORITHMS: [u8; 3] = [NAIVE, AHEAD, CAREFUL];
+pub const ALGORITHMS: [Algorithm; 3] = [NAIVE, AHEAD, CAREFUL];
 
 /// Another queen sees the cell.
 pub const SEEN: Reason = 0;
@@ -32,7 +33,7 @@ pub const NO_NEXT: Reason = 2;
 
 /// One board, and how many rows a queen sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Queens {
+pub struct NearsightedQueens {
     pub rows: u32,
     pub columns: u32,
     pub reach: u32,
@@ -40,7 +41,7 @@ pub struct Queens {
     pub weight: u64,
 }
 
-impl Queens {
+impl NearsightedQueens {
     /// The usual puzzle.
     pub fn square(side: u32) -> Self {
         Self {
@@ -52,14 +53,14 @@ impl Queens {
     }
 
     /// Whether a queen in an earlier row sees a cell of a later one.
-    pub fn sees(&self, queen: (u32, u32), cell: (u32, u32)) -> bool {
+    pub fn sees(self, queen: (u32, u32), cell: (u32, u32)) -> bool {
         let down = cell.0 - queen.0;
         let aside = queen.1.abs_diff(cell.1);
         down <= self.reach && (aside == 0 || aside == down)
     }
 
     /// The choice of this column in this row.
-    pub fn choice(&self, row: u32, column: u32) -> Choice {
+    pub fn choice(self, row: u32, column: u32) -> Choice {
         Choice {
             cell: row * self.columns + column,
             value: 0,
@@ -67,7 +68,7 @@ impl Queens {
     }
 }
 
-impl Choices for Queens {
+impl Choices for NearsightedQueens {
     fn board_shape(&self) -> Shape {
         Shape {
             rows: self.rows,
@@ -75,14 +76,18 @@ impl Choices for Queens {
         }
     }
 
-    fn most_depth(&self) -> usize {
+    fn most_choices(&self) -> usize {
         self.rows as usize
     }
 
-    fn descent(&self, algorithm: u8) -> Option<Box<dyn Descent>> {
+    fn most_candidates(&self) -> usize {
+        self.columns as usize
+    }
+
+    fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {
         ALGORITHMS.contains(&algorithm).then(|| {
-            let descent = Rows::new(Arc::new(*self), algorithm);
-            Box::new(descent) as Box<dyn Descent>
+            let rows = Rows::new(Arc::new(*self), algorithm);
+            Box::new(rows) as Box<dyn Brancher>
         })
     }
 
@@ -115,20 +120,20 @@ impl Choices for Queens {
 /// A column and the number of cells that it leaves, where that decides.
 type Candidate = (u32, Option<u32>);
 
-/// A search's board. It insists on being called as [`Descent`] says.
+/// A search's board. It insists on being called as [`Brancher`] says.
 struct Rows {
-    queens: Arc<Queens>,
-    algorithm: u8,
+    queens: Arc<NearsightedQueens>,
+    algorithm: Algorithm,
     /// The column of the queen of each row so far.
     path: Vec<u32>,
     /// How many queens see each cell.
     seen: Vec<u32>,
-    /// Of each node from the root to the present one, once it is open.
+    /// Of each node from the root to the present one, once it has branched.
     candidates: Vec<Option<Vec<Candidate>>>,
 }
 
 impl Rows {
-    fn new(queens: Arc<Queens>, algorithm: u8) -> Self {
+    fn new(queens: Arc<NearsightedQueens>, algorithm: Algorithm) -> Self {
         Self {
             algorithm,
             path: Vec::new(),
@@ -152,7 +157,7 @@ impl Rows {
 
     fn here(&self) -> &[Candidate] {
         let candidates = &self.candidates[self.path.len()];
-        candidates.as_ref().expect("an open node")
+        candidates.as_ref().expect("a node that has branched")
     }
 
     /// Puts a queen into the present row.
@@ -170,7 +175,7 @@ impl Rows {
 
     /// Adds `by` to what the queen of the present row sees.
     fn count(&mut self, column: u32, by: u32) {
-        let Queens { rows, columns, .. } = *self.queens;
+        let NearsightedQueens { rows, columns, .. } = *self.queens;
         let queen = (self.row(), column);
         for row in queen.0 + 1..rows {
             for column in 0..columns {
@@ -184,7 +189,7 @@ impl Rows {
 
     /// The first row in sight without a cell left.
     fn full_row(&self) -> Option<u32> {
-        let Queens { rows, reach, .. } = *self.queens;
+        let NearsightedQueens { rows, reach, .. } = *self.queens;
         let mut ahead = self.row()..rows.min(self.row() + reach);
         ahead.find(|&row| self.free(row).next().is_none())
     }
@@ -219,31 +224,31 @@ impl Rows {
     }
 }
 
-impl Descent for Rows {
-    fn root(&self) -> Box<dyn Descent> {
+impl Brancher for Rows {
+    fn root(&self) -> Box<dyn Brancher> {
         Box::new(Self::new(Arc::clone(&self.queens), self.algorithm))
     }
 
-    fn open(&mut self) -> Opening {
+    fn branch(&mut self) -> Node {
         let depth = self.path.len();
-        assert_eq!(self.candidates[depth], None, "opened twice");
-        let opening = if self.row() == self.queens.rows {
-            Opening::Complete
+        assert_eq!(self.candidates[depth], None, "branched twice");
+        let node = if self.row() == self.queens.rows {
+            Node::Complete
         } else if self.algorithm == AHEAD && self.full_row().is_some() {
-            Opening::Cut(NO_CELL)
+            Node::Cut(NO_CELL)
         } else {
             let candidates = self.find_candidates();
             let count = candidates.len() as u8;
             self.candidates[depth] = Some(candidates);
-            return Opening::Candidates(count);
+            return Node::Candidates(count);
         };
         self.candidates[depth] = Some(Vec::new());
-        opening
+        node
     }
 
-    fn reopen(&mut self) -> u8 {
+    fn branch_again(&mut self) -> u8 {
         let depth = self.path.len();
-        assert_eq!(self.candidates[depth], None, "opened twice");
+        assert_eq!(self.candidates[depth], None, "branched twice");
         let candidates = self.find_candidates();
         let count = candidates.len() as u8;
         self.candidates[depth] = Some(candidates);
@@ -269,7 +274,7 @@ impl Descent for Rows {
         Ok(())
     }
 
-    fn replace(&mut self, index: u8) {
+    fn place_again(&mut self, index: u8) {
         let (column, _) = self.here()[usize::from(index)];
         assert!(self.is_free(self.row(), column), "it was refused");
         self.push(column);
@@ -321,20 +326,28 @@ impl Descent for Rows {
     }
 }
 
-/// A run at its first step.
+/// A search at its first step.
 ///
 /// # Panics
 /// For an algorithm that there is not.
-pub fn start(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
-    Backtrack::new(Arc::new(queens), algorithm, policy).expect("an algorithm")
+pub fn start(
+    queens: NearsightedQueens,
+    algorithm: Algorithm,
+    policy: Policy,
+) -> BacktrackingSearch {
+    BacktrackingSearch::new(Arc::new(queens), algorithm, policy).expect("an algorithm")
 }
 
-/// A run that is computed to its end, its cursor still at the first step.
+/// A search that is computed to its end, its cursor still at the first step.
 ///
 /// # Panics
 /// For an algorithm that there is not.
-pub fn finished(queens: Queens, algorithm: u8, policy: Policy) -> Backtrack {
-    let mut run = start(queens, algorithm, policy);
-    run.advance(u64::MAX);
-    run
+pub fn finished(
+    queens: NearsightedQueens,
+    algorithm: Algorithm,
+    policy: Policy,
+) -> BacktrackingSearch {
+    let mut search = start(queens, algorithm, policy);
+    search.advance(u64::MAX);
+    search
 }

