@@ -47,10 +47,10 @@ function openMs() {
   const began = performance.now();
   const session = new Session(sample);
   const known = session.advance(Number.MAX_SAFE_INTEGER);
-  const atlas = session.atlas();
+  const map = session.mapData();
   session.show(known);
   const ms = performance.now() - began;
-  if (known !== 65_536 || atlas.sides[0].order.length !== 4_096)
+  if (known !== 65_536 || map.sides[0].order.length !== 4_096)
     throw new Error('not the whole island');
   session.free();
   return ms;
