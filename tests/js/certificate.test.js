@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { certificateFile } from '../../www/ui/certificate-panel.js';
 import { kindsOf } from './families.js';
 
@@ -50,6 +50,25 @@ test('the file of every preset names its instance and holds its certificate', ()
   }
   assert.ok(kinds.path > 5 && kinds.closedSet > 0 && kinds.refutation > 0, JSON.stringify(kinds));
   assert.ok(kinds.choices > 3 && kinds.table > 5, JSON.stringify(kinds));
+});
+
+test('a NO within a limit comes with the levels around both ends', () => {
+  const { presets } = catalogue().find(({ id }) => id === 'solitaire') ?? assert.fail('no puzzle');
+  const { text } = presets.find(({ id }) => id === 'nine') ?? assert.fail('no example');
+  const judge = new Judge('solitaire', text);
+  const { text: answer, outcome, link } = judge.advance(1e9) ?? assert.fail('no answer');
+  assert.deepEqual([answer, outcome], ['NO', { code: 'tooDeep', limit: 8 }]);
+  const certificate = judge.certificate();
+  judge.free();
+  assert.ok(certificate.kind === 'tooDeep');
+  const { limit, forward, backward } = certificate;
+  const depths = [forward, backward].map(({ ends }) => ends.length - 1);
+  assert.ok(limit === 8 && depths[0] + depths[1] >= limit, `${depths}`);
+  const session = new Session(link);
+  assert.equal(forward.states[0], session.description.start);
+  session.free();
+  const all = [...forward.states, ...backward.states];
+  assert.equal(new Set(all).size, all.length, 'no state lies in both');
 });
 
 test('a table of 250,000 positions is a file of a dozen characters a position at most', () => {

@@ -317,7 +317,7 @@ test('a frame allocates nothing: it fills the arrays that it is given', () => {
   const before = memory();
   for (let count = 1000; count < 60_000; count++) {
     assert.equal(session.frame(step(count), numbers, boards), undefined);
-    if (numbers[0] !== step(count)) assert.fail(`this is not step ${step(count)}`);
+    if (numbers[N.Generated] !== step(count)) assert.fail(`this is not step ${step(count)}`);
   }
   assert.deepEqual(memory(), before);
   assert.equal(numbers.buffer, numbersBuffer);

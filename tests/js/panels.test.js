@@ -83,6 +83,14 @@ test('a check that fails is said, and one that the core refuses is not', async (
   assert.doesNotMatch(said.join(), /checking|checked|FAILED/i);
 });
 
+test('a search that found nothing within its limit has a certificate of that', async () => {
+  const { desk, panel } = closed(() => true);
+  Object.assign(desk.viz.player, { outcome: { code: 'tooDeep', limit: 8 } });
+  assert.ok(valuesOf(panel.template()).includes(words.text('certificate.tooDeep', { limit: 8 })));
+  await later();
+  assert.ok(valuesOf(panel.template()).includes(words.text('certificate.checked.tooDeep')));
+});
+
 test('what was checked of one run is not said of the next', async () => {
   const { asked, desk, panel } = closed(() => true);
   panel.template();

@@ -10,8 +10,12 @@ import { asJson, asText } from './report.js';
  * @import { ReportedError } from './report.js'
  */
 
-/** The steps of a slice: some milliseconds, after which the answers that wait are written. */
-const SLICE = 100_000;
+/**
+ * The steps of a case's first slice: some milliseconds at most. After each slice answers that wait
+ * are written. The next one is twice as long, about as long as all before: none waits for long, and
+ * the slices of a long search are few.
+ */
+const FIRST_SLICE = 100_000;
 
 /** What the core refuses a change of a case with: the command was used wrongly. */
 const CHANGES = ['size', 'setting'];
@@ -42,16 +46,10 @@ export async function answerInput(engine, options, output) {
   const report = options.json ? asJson(output, options) : asText(output);
   let count = 0;
   const answerKnown = () => {
-    for (;;) {
-      const judged = judge.advance(SLICE);
-      if (judged) {
-        if (judged.outcome.code === 'limitReached') throw limitStop(judged.line, options);
-        report.add(judged, () => judge.certificate());
-        count += 1;
-      } else if (judge.remaining === 0) {
-        break;
-      }
-      output.flushIfOld();
+    for (const judged of answersOf(judge, output)) {
+      if (judged.outcome.code === 'limitReached') throw limitStop(judged.line, options);
+      report.add(judged, () => judge.certificate());
+      count += 1;
     }
     const { error } = judge;
     if (error) throw new Stop(EXIT.input, { ...error, message: inputFault(words, error) });
@@ -75,6 +73,27 @@ export async function answerInput(engine, options, output) {
   report.end(stop && stop.error);
   output.flush();
   return stop;
+}
+
+/**
+ * The answers to the cases that have arrived.
+ * @param {Judge} judge
+ * @param {Output} output
+ */
+function* answersOf(judge, output) {
+  let slice = FIRST_SLICE;
+  for (;;) {
+    const judged = judge.advance(slice);
+    if (judged) {
+      yield judged;
+      slice = FIRST_SLICE;
+    } else if (judge.remaining > 0) {
+      slice = Math.min(2 * slice, Number.MAX_SAFE_INTEGER);
+    } else {
+      return;
+    }
+    output.flushIfOld();
+  }
 }
 
 /** Standard input as text. The core looks after its byte order mark and its line ends. */

@@ -110,6 +110,7 @@ fn check_events<S: Search + Shown>(start: impl Fn() -> S) {
         }
         let reached = events.search().status().cursor;
         assert!(0 < reached && reached < known, "{reached} of {known}");
+        assert_eq!(reached, whole.locate(0, size, 2));
         let there = events.search().shot();
         assert_eq!(search.status().cursor, reached);
         assert_eq!(
