@@ -1,11 +1,12 @@
 //! Answering judges' text, case by case, while it arrives.
 
+mod answer;
+mod closed_sets;
+
 use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;
-
-use serde::Serialize;
 
 use crate::board::Shape;
 use crate::certificate::Certificate;
@@ -13,88 +14,11 @@ use crate::instance::{Case, CaseReader, EditError, Edited, Instance, Puzzle};
 use crate::problem::{Algorithm, Problem};
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
-use crate::state_space::{self, State};
 use crate::text::{InputError, Line, LineSplitter};
+use answer::Source;
+use closed_sets::ClosedSets;
 
-/// The answer to one case.
-#[derive(Debug)]
-pub struct Answer {
-    /// The line that the case begins on, from 1.
-    pub line: usize,
-    pub instance: Box<dyn Instance>,
-    pub outcome: Outcome,
-    /// The answer as the judges print it; empty where the search came to no end.
-    pub text: String,
-    pub proof: Option<Proof>,
-}
-
-/// A certificate and its number among the certificates of one text, from 0. Two proofs of equal
-/// number are the same certificate.
-#[derive(Clone, Debug)]
-pub struct Proof {
-    pub number: usize,
-    source: Source,
-}
-
-/// A certificate, or what it can be made from.
-#[derive(Clone, Debug)]
-enum Source {
-    Made(Arc<Certificate>),
-    /// The run from which the certificate can be made: the answer does not need it, and making it
-    /// takes longer than the run did.
-    Run(Rc<(Problem, Run)>),
-}
-
-impl Proof {
-    /// Returns the certificate. For the table of a game it is made by this call, in time linear in
-    /// the game's moves; any other has been made before.
-    pub fn certificate(&self) -> Option<Arc<Certificate>> {
-        match &self.source {
-            Source::Made(certificate) => Some(Arc::clone(certificate)),
-            Source::Run(source) => source.0.certificate(&source.1).map(Arc::new),
-        }
-    }
-
-    fn made(&self) -> Option<&Certificate> {
-        match &self.source {
-            Source::Made(certificate) => Some(certificate),
-            Source::Run(_) => None,
-        }
-    }
-}
-
-/// The reason why a case has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum JudgeError {
-    /// The case cannot be searched.
-    Run(RunError),
-    /// The case cannot be changed as [`Judge::set`] or [`Judge::resize`] asked.
-    Edit(EditError),
-}
-
-impl fmt::Display for JudgeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Run(error) => error.fmt(f),
-            Self::Edit(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for JudgeError {}
-
-impl From<RunError> for JudgeError {
-    fn from(error: RunError) -> Self {
-        Self::Run(error)
-    }
-}
-
-impl From<EditError> for JudgeError {
-    fn from(error: EditError) -> Self {
-        Self::Edit(error)
-    }
-}
+pub use answer::{Answer, JudgeError, Proof};
 
 /// A change that applies to every case.
 #[derive(Clone, Debug)]
@@ -136,8 +60,7 @@ pub struct Judge {
     spare: Option<Run>,
     /// The number of certificates so far.
     proofs: usize,
-    /// The closed sets that are known, each with the key of its space.
-    closed: Vec<(Vec<u8>, Proof)>,
+    closed: ClosedSets,
 }
 
 /// The case that is searched.
@@ -186,7 +109,7 @@ impl Judge {
             current: None,
             spare: None,
             proofs: 0,
-            closed: Vec::new(),
+            closed: ClosedSets::default(),
         })
     }
 
@@ -371,18 +294,15 @@ impl Judge {
         if let Run::Games(_) = run {
             let proof = matches!(outcome, Outcome::Filled { .. })
                 .then(|| self.numbered(Source::Run(Rc::new((problem, run)))));
-            return Some(answer(case, outcome, proof));
+            return Some(Answer::new(case, outcome, proof));
         }
         let proof = problem.certificate(&run);
         let proof = proof.map(|proof| self.numbered(Source::Made(Arc::new(proof))));
         self.spare = Some(run);
-        if let Some(proof) = &proof
-            && closed_set(proof.made()).is_some()
-            && let Some(space) = space_key(case.instance.as_ref())
-        {
-            self.closed.push((space, proof.clone()));
+        if let Some(proof) = &proof {
+            self.closed.keep(case.instance.as_ref(), proof);
         }
-        Some(answer(case, outcome, proof))
+        Some(Answer::new(case, outcome, proof))
     }
 
     /// Makes the next proof, with the next number.
@@ -399,10 +319,14 @@ impl Judge {
                 let certificate = Certificate::Refutation(refutation);
                 Some(self.numbered(Source::Made(Arc::new(certificate))))
             }
-            None => self.closed_around(&case, &problem),
+            None => self.closed.around(case.instance.as_ref(), &problem),
         };
         if proof.is_some() {
-            return Ok(Begun::Answered(answer(case, Outcome::Impossible, proof)));
+            return Ok(Begun::Answered(Answer::new(
+                case,
+                Outcome::Impossible,
+                proof,
+            )));
         }
         let goal = match case.instance.goal() {
             counted @ GoalPolicy::CountTo(_) => counted,
@@ -431,18 +355,6 @@ impl Judge {
             .restart(space, policy)
             .then_some(Run::StateSpace(search))
     }
-
-    /// Finds a known closed set that holds the start of this case.
-    fn closed_around(&self, case: &Case, problem: &Problem) -> Option<Proof> {
-        let start = problem.state_space()?.space().start();
-        let key = space_key(case.instance.as_ref())?;
-        let mut closed = self.closed.iter();
-        let (_, proof) = closed.find(|(space, proof)| {
-            let states = closed_set(proof.made());
-            *space == key && states.is_some_and(|states| states.binary_search(&start).is_ok())
-        })?;
-        Some(proof.clone())
-    }
 }
 
 /// A case that has been begun.
@@ -450,33 +362,6 @@ enum Begun {
     Search(Current),
     /// The case has been answered without a search.
     Answered(Answer),
-}
-
-/// Lends the states of a certificate that is a closed set around a start; `None` for any other.
-fn closed_set(certificate: Option<&Certificate>) -> Option<&[State]> {
-    match certificate? {
-        Certificate::StateSpace(state_space::Certificate::ClosedSet { states }) => Some(states),
-        _ => None,
-    }
-}
-
-/// Makes a key that is equal for all instances that differ in nothing but the start; `None` where a
-/// start cannot be chosen.
-fn space_key(instance: &dyn Instance) -> Option<Vec<u8>> {
-    let mut key = Vec::new();
-    instance.starting_at(0)?.pack(&mut key);
-    Some(key)
-}
-
-fn answer(case: Case, outcome: Outcome, proof: Option<Proof>) -> Answer {
-    let certificate = proof.as_ref().and_then(Proof::made);
-    Answer {
-        line: case.line,
-        text: case.instance.judged(outcome, certificate),
-        instance: case.instance,
-        outcome,
-        proof,
-    }
 }
 
 impl Iterator for Judge {

@@ -1,0 +1,107 @@
+//! What a judge gives for a case: an answer with its proof, or an error.
+
+use std::fmt;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::certificate::Certificate;
+use crate::instance::{Case, EditError, Instance};
+use crate::problem::Problem;
+use crate::run::Run;
+use crate::search::{Outcome, RunError};
+
+/// The answer to one case.
+#[derive(Debug)]
+pub struct Answer {
+    /// The line that the case begins on, from 1.
+    pub line: usize,
+    pub instance: Box<dyn Instance>,
+    pub outcome: Outcome,
+    /// The answer as the judges print it; empty where the search came to no end.
+    pub text: String,
+    pub proof: Option<Proof>,
+}
+
+impl Answer {
+    /// Writes the judges' answer of a case that has come to an end.
+    pub(super) fn new(case: Case, outcome: Outcome, proof: Option<Proof>) -> Self {
+        let certificate = proof.as_ref().and_then(Proof::made);
+        Self {
+            line: case.line,
+            text: case.instance.judged(outcome, certificate),
+            instance: case.instance,
+            outcome,
+            proof,
+        }
+    }
+}
+
+/// A certificate and its number among the certificates of one text, from 0. Two proofs of equal
+/// number are the same certificate.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    pub number: usize,
+    pub(super) source: Source,
+}
+
+/// A certificate, or what it can be made from.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    Made(Arc<Certificate>),
+    /// The run from which the certificate can be made: the answer does not need it, and making it
+    /// takes longer than the run did.
+    Run(Rc<(Problem, Run)>),
+}
+
+impl Proof {
+    /// Returns the certificate. For the table of a game it is made by this call, in time linear in
+    /// the game's moves; any other has been made before.
+    pub fn certificate(&self) -> Option<Arc<Certificate>> {
+        match &self.source {
+            Source::Made(certificate) => Some(Arc::clone(certificate)),
+            Source::Run(source) => source.0.certificate(&source.1).map(Arc::new),
+        }
+    }
+
+    pub(super) fn made(&self) -> Option<&Certificate> {
+        match &self.source {
+            Source::Made(certificate) => Some(certificate),
+            Source::Run(_) => None,
+        }
+    }
+}
+
+/// The reason why a case has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum JudgeError {
+    /// The case cannot be searched.
+    Run(RunError),
+    /// The case cannot be changed as [`Judge::set`](crate::Judge::set) or [`Judge::resize`](crate::Judge::resize) asked.
+    Edit(EditError),
+}
+
+impl fmt::Display for JudgeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Run(error) => error.fmt(f),
+            Self::Edit(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for JudgeError {}
+
+impl From<RunError> for JudgeError {
+    fn from(error: RunError) -> Self {
+        Self::Run(error)
+    }
+}
+
+impl From<EditError> for JudgeError {
+    fn from(error: EditError) -> Self {
+        Self::Edit(error)
+    }
+}

@@ -1,0 +1,176 @@
+//! Judges' text of the Flip Game: lines of letters, one a disc.
+
+use super::game::{Flip, MOST_CELLS, SIDE};
+use crate::board::Shape;
+use crate::instance::{Case, CaseReader};
+use crate::state_space::State;
+use crate::text::{InputError, InputFault, Letters, Line};
+
+const LETTERS: Letters = Letters("bw");
+/// The most lines of a board whose lines have [`SIDE`] letters.
+const MOST_ROWS_OF_SIDE: usize = MOST_CELLS as usize / SIDE;
+
+impl Flip {
+    /// Reads a board row by row: `b` is a disc that shows black, `w` one that shows white.
+    ///
+    /// # Errors
+    /// [`InputError`] with the row, from 1, for a board of more than 20 cells, for rows of
+    /// different lengths and for other letters.
+    pub fn from_rows<'a>(rows: impl IntoIterator<Item = &'a str>) -> Result<Self, InputError> {
+        let mut board = Paragraph::default();
+        for (row, text) in (1..).zip(rows) {
+            board.push(&Line::new(row, text));
+        }
+        board
+            .read(0, board.rows.len().max(1), &mut None)
+            .map(|(_, flip)| flip)
+    }
+}
+
+/// Reads boards. Where a blank line stands before the last line of the text, blank lines separate
+/// boards of any size. Without one, lines of four letters make boards of four lines, and any other
+/// text is one board. Lines of four letters make boards of four lines, too, where they are too many
+/// for one board.
+#[derive(Debug, Default)]
+pub struct Boards {
+    /// The lines since the last blank one.
+    paragraph: Paragraph,
+    /// Whether a blank line has come after the paragraph: it separates boards if another line
+    /// follows.
+    is_over: bool,
+    /// Whether a blank line separates boards.
+    is_separated: bool,
+    /// A board that was read before, whose turns the next one shares.
+    like: Option<Flip>,
+}
+
+impl Boards {
+    /// Reads the complete boards of the paragraph; if the paragraph `is_over`, all its boards.
+    fn read(&mut self, is_over: bool, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        let lines = self.paragraph.rows.len();
+        let too_many = self.paragraph.taken > 0 || lines > MOST_ROWS_OF_SIDE;
+        let by_four = self.paragraph.columns == SIDE && (too_many || is_over && !self.is_separated);
+        let is_too_large = !by_four && self.paragraph.columns * lines > MOST_CELLS as usize;
+        let rows = if by_four { SIDE } else { lines };
+        let mut first = 0;
+        while first < lines && (is_over || by_four && first + rows <= lines || is_too_large) {
+            let (line, flip) = self.paragraph.read(first, rows, &mut self.like)?;
+            cases.push(Case::new(line, flip));
+            first += rows;
+        }
+        self.paragraph.taken += first;
+        self.paragraph.rows.drain(..first.min(lines));
+        Ok(())
+    }
+}
+
+impl CaseReader for Boards {
+    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        if line.is_blank() {
+            self.is_over = true;
+            return Ok(());
+        }
+        if self.is_over {
+            self.is_separated = true;
+            self.is_over = false;
+            self.read(true, cases)?;
+            self.paragraph = Paragraph::default();
+        }
+        self.paragraph.push(line);
+        self.read(false, cases)
+    }
+
+    fn end(&mut self, _: usize, cases: &mut Vec<Case>) -> Result<(), InputError> {
+        self.read(true, cases)
+    }
+}
+
+/// Lines without a blank one between them.
+#[derive(Debug, Default)]
+struct Paragraph {
+    /// The number of letters in the first line.
+    columns: usize,
+    /// The lines that belong to no board yet.
+    rows: Vec<Row>,
+    /// The number of lines of the paragraph before `rows`.
+    taken: usize,
+}
+
+/// One line: its discs that show black, or the quoted line where it is wrong.
+#[derive(Debug)]
+struct Row {
+    number: usize,
+    discs: Result<State, String>,
+}
+
+impl Paragraph {
+    fn push(&mut self, line: &Line<'_>) {
+        if self.columns == 0 {
+            self.columns = line.letters().count();
+        }
+        self.rows.push(Row {
+            number: line.number,
+            discs: read_line(line, self.columns).ok_or_else(|| line.quoted()),
+        });
+    }
+
+    /// Reads the board of `rows` lines that begins at the index `first`; returns the number of its
+    /// first line with it. `like` is a board that was read before, and becomes this one where its
+    /// shape differs.
+    fn read(
+        &self,
+        first: usize,
+        rows: usize,
+        like: &mut Option<Flip>,
+    ) -> Result<(usize, Flip), InputError> {
+        let columns = self.columns;
+        let lines = self.rows[first..].iter().take(rows);
+        let mut black: State = 0;
+        for (row, Row { number, discs }) in lines.clone().enumerate() {
+            let cells = (row + 1) * columns;
+            if cells > MOST_CELLS as usize {
+                let limit = MOST_CELLS as usize;
+                let fault = InputFault::TooManyCells { limit, cells };
+                return Err(InputError::at(*number, fault));
+            }
+            let Ok(discs) = discs else {
+                let fault = InputFault::Cells {
+                    expected: columns,
+                    letters: LETTERS,
+                    found: discs.clone().err().unwrap_or_default(),
+                };
+                return Err(InputError::at(*number, fault));
+            };
+            black = black << columns | discs;
+        }
+        let missing = rows - lines.len();
+        let number = |row: Option<&Row>| row.map_or(0, |row| row.number);
+        if missing > 0 {
+            let fault = InputFault::Incomplete { rows, missing };
+            return Err(InputError::at(number(lines.clone().next_back()) + 1, fault));
+        }
+        let shape = Shape {
+            rows: rows as u32,
+            columns: columns as u32,
+        };
+        let like = match like {
+            Some(like) if like.shape == shape => like,
+            other => other.insert(Flip::laid_out(shape)),
+        };
+        Ok((number(self.rows.get(first)), like.with(black)))
+    }
+}
+
+/// Reads the discs of a line that show black; `None` for a line that does not have `columns`
+/// letters, or has one that is no disc.
+fn read_line(line: &Line<'_>, columns: usize) -> Option<State> {
+    let (mut black, mut discs) = (0, 0);
+    let mut count = 0;
+    for letter in line.letters() {
+        // The loop adds up without a branch: discs of random colours would be predicted badly.
+        black = black << 1 | State::from(letter == 'b');
+        discs += usize::from(letter == 'b') + usize::from(letter == 'w');
+        count += 1;
+    }
+    (count == columns && discs == count).then_some(black)
+}
