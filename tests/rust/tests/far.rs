@@ -52,7 +52,12 @@ fn check_far_steps(weight: u64, algorithm: Algorithm, known: u64, seed: u64) {
     }
     for at in (0..told.len()).step_by(13) {
         run.seek(steps[at]);
-        assert_eq!(siblings(&mut run, 0, 99), told[at].siblings, "step {}", steps[at]);
+        assert_eq!(
+            siblings(&mut run, 0, 99),
+            told[at].siblings,
+            "step {}",
+            steps[at]
+        );
         assert_eq!(run.costs(0, 99), told[at].costs, "step {}", steps[at]);
         assert_eq!(shot(&run), told[at].shot, "the cursor has moved");
     }
@@ -96,7 +101,11 @@ fn the_depth_profile_of_a_long_run_adds_up_whole_and_near() {
     let whole = run.depth_profile(0, columns * width, columns as usize);
     for (column, found) in (0..columns).zip(whole) {
         let (from, to) = (column * width, ((column + 1) * width).min(known));
-        assert_eq!(found.map(Into::into), Some(outline.range(from, to)), "{from} to {to}");
+        assert_eq!(
+            found.map(Into::into),
+            Some(outline.range(from, to)),
+            "{from} to {to}"
+        );
     }
     let mut draw = draws(6);
     for _ in 0..60 {
