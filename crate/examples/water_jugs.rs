@@ -26,8 +26,8 @@ impl StateSpace for Jugs {
         let (to_large, to_small) = (small.min(5 - large), large.min(3 - small));
         let [fill, empty] = [[6 * 3 + large, 6 * small + 5], [large, 6 * small]];
         let pour = [state - 5 * to_large, state + 5 * to_small];
-        out.copy_from_slice([fill, empty, pour].as_flattened());
-        out.len()
+        out[..6].copy_from_slice([fill, empty, pour].as_flattened());
+        6
     }
 }
 

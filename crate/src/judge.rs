@@ -217,10 +217,12 @@ impl Judge {
     }
 
     fn change(&mut self, change: Change) -> Result<(), EditError> {
-        // Cases still to arrive are like the first preset.
-        let preset = self.puzzle.kind.presets.first();
-        if let Some(instance) = preset.and_then(|preset| self.puzzle.preset(preset)) {
-            change.of(instance.as_ref())?;
+        if self.remaining() == 0 && self.reader.is_some() {
+            // The first preset stands for the cases that are still to arrive.
+            let preset = self.puzzle.kind.presets.first();
+            if let Some(instance) = preset.and_then(|preset| self.puzzle.preset(preset)) {
+                change.of(instance.as_ref())?;
+            }
         }
         let current = self.current.iter().map(|current| &current.case);
         let changed = current.chain(&self.cases).map(|case| {
@@ -263,10 +265,11 @@ impl Judge {
             return Ok(self.search(current, budget));
         }
         let Some(case) = self.cases.pop_front() else {
-            return self
-                .failure
-                .take()
-                .map_or(Ok(None), |error| Err(error.into()));
+            let Some(error) = self.failure.take() else {
+                return Ok(None);
+            };
+            self.stop();
+            return Err(error.into());
         };
         match self.begin(case) {
             Ok(Begun::Search(current)) => Ok(self.search(current, budget)),

@@ -143,15 +143,6 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// Makes the sizes of a puzzle whose largest board has so many rows and columns.
-    pub const fn only(rows: u32, columns: u32) -> Self {
-        Self {
-            most_rows: rows,
-            most_columns: columns,
-            most_cells: rows * columns,
-        }
-    }
-
     /// Tells whether the puzzle has a board of this size.
     pub fn allow(&self, shape: Shape) -> bool {
         (1..=self.most_rows).contains(&shape.rows)

@@ -321,8 +321,11 @@ impl LineSplitter {
         } else {
             part
         };
-        let lines = begun.strip_suffix('\n').unwrap_or(begun);
-        for text in lines.trim_end_matches('\r').split('\r') {
+        let lines = match begun.strip_suffix('\n') {
+            Some(before) => before.trim_end_matches('\r'),
+            None => begun.strip_suffix('\r').unwrap_or(begun),
+        };
+        for text in lines.split('\r') {
             self.count += 1;
             each(Line {
                 number: self.count,

@@ -104,9 +104,10 @@ impl Profile {
     /// round to the same end, the result is the part there without its numbers of turns back and of
     /// records. `head` is the stack at the last known step. `None` where no part is known.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
-        let part = |step: u64| ((step + self.width / 2) / self.width) as usize;
-        let (first, end) = (part(from), part(to));
         let known = self.list.len();
+        let part =
+            |step: u64| ((step + self.width / 2) / self.width).min(known as u64 + 1) as usize;
+        let (first, end) = (part(from), part(to));
         let begun = head.totals.steps > known as u64 * self.width;
         let open = begun.then(|| Part::of(head, &self.totals));
         let mut parts = self.list.iter().copied().chain(open).skip(first);
@@ -120,6 +121,9 @@ impl Profile {
                 .range()
             });
         }
-        parts.take(end - first).reduce(Part::with).map(Part::range)
+        parts
+            .take(end.saturating_sub(first))
+            .reduce(Part::with)
+            .map(Part::range)
     }
 }

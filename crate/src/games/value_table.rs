@@ -1,5 +1,7 @@
 //! The table of a game with its order of filling: enough to show any step.
 
+use std::fmt;
+
 use crate::games::position::Position;
 use crate::games::value::Value;
 use crate::search::{RunError, table_of, with_room};
@@ -59,12 +61,20 @@ impl Progress {
 }
 
 /// A table that is being filled.
-#[derive(Debug)]
 pub struct ValueTable {
     /// The value of each position.
     pub values: Vec<Value>,
     /// The progress by rank: the index of a cell in the order of filling.
     pub filled: Vec<Progress>,
+}
+
+impl fmt::Debug for ValueTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ValueTable")
+            .field("cells", &self.values.len())
+            .field("filled", &self.filled.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl ValueTable {

@@ -19,7 +19,7 @@ use crate::games::value_table::{Rule, ValueTable};
 /// - [`predecessors`](Self::predecessors) that are not exactly the positions from which a move
 ///   leads to the given one make the table of the retrograde order differ from the others.
 /// - A game that may last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong
-///   distances.
+///   values.
 pub trait WinLose: Send + Sync {
     /// Tells the size of the table, which has a cell for each position.
     fn board_shape(&self) -> Shape;

@@ -1,5 +1,7 @@
 //! Breadth-first search and nothing else: the part that all searches of this family are made of.
 
+use std::fmt;
+
 use crate::search::{RunError, table_of};
 use crate::state_space::moves::Moves;
 use crate::state_space::space::StateSpace;
@@ -17,7 +19,6 @@ pub const MOVE_LIMIT: u64 = u32::MAX as u64 - 1;
 /// # Complexity
 /// 13 bytes for each state of the space; time linear in the generated moves; nothing is allocated
 /// after `new`.
-#[derive(Debug)]
 pub struct BareBfs {
     moves: Moves,
     tables: Tables,
@@ -27,6 +28,15 @@ pub struct BareBfs {
     position: Vec<u32>,
     indexed: u32,
     successors: Vec<State>,
+}
+
+impl fmt::Debug for BareBfs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BareBfs")
+            .field("moves", &self.moves)
+            .field("tables", &self.tables)
+            .finish_non_exhaustive()
+    }
 }
 
 impl BareBfs {

@@ -120,21 +120,23 @@ impl BreadthFirst {
     }
 
     /// Begins the search of another problem in the same tables. Returns false where they do not
-    /// fit; then the search cannot be used any more.
+    /// fit; then nothing has changed.
     pub fn restart(&mut self, problem: &SpaceProblem, policy: Policy) -> bool {
-        let start = [problem.space().start()];
         let forward = Moves::Forward(Arc::clone(problem.space()));
-        let fits = match (problem.predecessors(), self.schedule) {
-            (_, None) => self.sides[FORWARD].restart(forward, &start),
-            (None, Some(_)) => false,
-            (Some(predecessors), Some(_)) => {
-                let goals = predecessors.goals();
-                let backward = Moves::Backward(Arc::clone(predecessors));
-                self.sides[FORWARD].restart(forward, &start)
-                    && self.sides[1 - FORWARD].restart(backward, &goals)
-            }
-        };
+        let mut begun = vec![(forward, vec![problem.space().start()])];
+        if self.is_two_sided() {
+            let Some(predecessors) = problem.predecessors() else {
+                return false;
+            };
+            let backward = Moves::Backward(Arc::clone(predecessors));
+            begun.push((backward, predecessors.goals()));
+        }
+        let mut sides = self.sides.iter().zip(&begun);
+        let fits = sides.all(|(side, (moves, _))| side.fits(moves));
         if fits {
+            for (side, (moves, sources)) in self.sides.iter_mut().zip(begun) {
+                side.restart(moves, &sources);
+            }
             self.problem = problem.clone();
             self.policy = policy;
             self.begin();

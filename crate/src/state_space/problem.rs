@@ -52,8 +52,9 @@ impl SpaceProblem {
         }
     }
 
-    /// Wraps a space that is never drawn and whose predecessors are not listed.
-    pub(super) fn undrawn(space: Arc<dyn StateSpace>) -> Self {
+    /// Wraps a space that is never drawn and whose predecessors are not listed: what
+    /// [`bfs`](crate::bfs) searches, so that its certificates can be verified.
+    pub fn undrawn(space: Arc<dyn StateSpace>) -> Self {
         Self {
             space,
             drawing: None,
@@ -63,7 +64,8 @@ impl SpaceProblem {
     }
 
     /// Limits answers to `limit` moves. A search for the [whole
-    /// space](crate::GoalPolicy::WholeSpace) goes on beyond them all the same.
+    /// space](crate::GoalPolicy::WholeSpace) goes on beyond them all the same, and an algorithm whose
+    /// answers may be [too long](crate::state_space::Algorithm::checked_by) may find one beyond them.
     pub fn within(self, limit: u32) -> Self {
         Self {
             depth_limit: Some(limit),

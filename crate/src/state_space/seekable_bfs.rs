@@ -4,6 +4,8 @@
 //! moves generated before it. A move is found by binary search in that list, and what it did by
 //! expanding its state once more.
 
+use std::fmt;
+
 use crate::board::Action;
 use crate::search::{RunError, with_room};
 use crate::state_space::bare_bfs::BareBfs;
@@ -16,7 +18,6 @@ use crate::state_space::state::State;
 ///
 /// # Complexity
 /// 17 bytes for each state of the space. Showing a move takes O(log states + branching) time.
-#[derive(Debug)]
 pub struct SeekableBfs {
     bfs: BareBfs,
     /// The number of states that the search began with.
@@ -53,6 +54,16 @@ pub struct StepMove {
     pub new: bool,
 }
 
+impl fmt::Debug for SeekableBfs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SeekableBfs")
+            .field("bfs", &self.bfs)
+            .field("sources", &self.sources)
+            .field("levels", &self.levels.len())
+            .finish_non_exhaustive()
+    }
+}
+
 impl SeekableBfs {
     /// Makes a search whose queue holds the sources.
     ///
@@ -73,16 +84,16 @@ impl SeekableBfs {
         Ok(search)
     }
 
-    /// Begins the search of another instance in the same tables. Returns false where they do not
-    /// fit; then nothing has changed.
-    pub fn restart(&mut self, moves: Moves, sources: &[State]) -> bool {
-        let fits = self.space().states() == moves.space().states()
-            && self.successors.len() == moves.branching();
-        if fits {
-            self.bfs.restart(moves);
-            self.begin(sources);
-        }
-        fits
+    /// Tells whether the tables fit these moves.
+    pub fn fits(&self, moves: &Moves) -> bool {
+        self.space().states() == moves.space().states()
+            && self.successors.len() == moves.branching()
+    }
+
+    /// Begins the search of moves that [fit](Self::fits) the tables.
+    pub fn restart(&mut self, moves: Moves, sources: &[State]) {
+        self.bfs.restart(moves);
+        self.begin(sources);
     }
 
     fn begin(&mut self, sources: &[State]) {

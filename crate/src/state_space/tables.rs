@@ -1,5 +1,7 @@
 //! The dense tables of a breadth-first search, and its one hot loop.
 
+use std::fmt;
+
 use crate::state_space::state::State;
 
 /// The order of discovery, the parents and the discovered states. The tables are a type of their
@@ -8,7 +10,6 @@ use crate::state_space::state::State;
 ///
 /// The hot loop finds out whether a generated state is new from a table of one byte for each state:
 /// a table of positions would take four times the cache, and most searches never ask for positions.
-#[derive(Debug)]
 pub struct Tables {
     /// The rank of each discovered state; only the first `discovered` entries mean anything. There
     /// is one entry more than states: a state that may not be new is written behind the end.
@@ -20,6 +21,16 @@ pub struct Tables {
     pub(super) discovered: u32,
     pub(super) expanded: u32,
     pub(super) generated: u32,
+}
+
+impl fmt::Debug for Tables {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables")
+            .field("discovered", &self.discovered)
+            .field("expanded", &self.expanded)
+            .field("generated", &self.generated)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Tables {

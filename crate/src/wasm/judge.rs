@@ -48,6 +48,7 @@ impl JudgeHandle {
         };
         let puzzle = PUZZLES.by_id(puzzle).ok_or_else(unknown)?;
         let algorithm = Some(algorithm).filter(|id| !id.is_empty());
+        puzzle.kind.algorithm(algorithm).map_err(fail)?;
         let limit = if step_limit == f64::INFINITY {
             None
         } else {

@@ -203,7 +203,9 @@ impl SessionHandle {
     /// the current one and the one that the move leads to, from backtracking the codes and the
     /// labels. A table of a game has no boards.
     pub fn frame(&mut self, step: f64, numbers: &Float64Array, boards: &Uint8Array) -> Result<()> {
-        self.session.run_mut().seek(to_u64(step)?);
+        let step = to_u64(step)?;
+        expect_length(numbers.length(), self.numbers_per_frame())?;
+        self.session.run_mut().seek(step);
         self.numbers.clear();
         self.boards.clear();
         let out = (&mut self.numbers, &mut self.boards);
@@ -220,12 +222,8 @@ impl SessionHandle {
             }
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
         }
-        let (needed, count) = (self.boards.len(), self.numbers.len() as u32);
-        if boards.length() as usize != needed
-            || numbers.length() as usize != self.numbers_per_frame()
-        {
-            return Err(fail(BoundaryError::Buffer { needed }));
-        }
+        expect_length(boards.length(), self.boards.len())?;
+        let count = self.numbers.len() as u32;
         numbers.subarray(0, count).copy_from(&self.numbers);
         boards.copy_from(&self.boards);
         Ok(())
@@ -297,6 +295,15 @@ impl SessionHandle {
 pub(super) fn to_distance(by: f64) -> Result<i64> {
     let distance = to_u64(by.abs())? as i64;
     Ok(if by < 0.0 { -distance } else { distance })
+}
+
+/// Refuses a buffer of another length than what is written into it.
+fn expect_length(length: u32, needed: usize) -> Result<()> {
+    if length as usize == needed {
+        Ok(())
+    } else {
+        Err(fail(BoundaryError::Buffer { needed }))
+    }
 }
 
 // This is a function and not a method, as only tests call it: a bundler leaves out a function that

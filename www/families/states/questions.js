@@ -68,7 +68,9 @@ export class Questions {
   #explore = () => {
     this.#study.surveyed += BUDGET;
     if (!this.#session.advanceSurvey(BUDGET)) return true;
-    const survey = /** @type {Survey} */ (this.#session.survey());
+    const survey = this.#session.survey();
+    // A space whose moves cannot be walked backwards has none.
+    if (!survey) return false;
     const components = this.#otherComponents(survey);
     this.#study.survey = survey;
     // Another map is laid out anew, so only where it differs: two sides show no others.

@@ -21,9 +21,12 @@ impl Flip {
         for (row, text) in (1..).zip(rows) {
             board.push(&Line::new(row, text));
         }
-        board
-            .read(0, board.rows.len().max(1), &mut None)
-            .map(|(_, flip)| flip)
+        if board.columns == 0 {
+            let (rows, missing) = (1, 1);
+            return Err(InputError::at(1, InputFault::Incomplete { rows, missing }));
+        }
+        let (_, flip) = board.read(0, board.rows.len(), &mut None)?;
+        Ok(flip)
     }
 }
 
@@ -105,7 +108,7 @@ struct Row {
 
 impl Paragraph {
     fn push(&mut self, line: &Line<'_>) {
-        if self.columns == 0 {
+        if self.rows.is_empty() && self.taken == 0 {
             self.columns = line.letters().count();
         }
         self.rows.push(Row {
