@@ -174,7 +174,7 @@ fn verify_too_deep(
     }
     let space = problem.space().as_ref();
     let successors = |state, out: &mut [State]| space.successors(state, out);
-    verify_levels(&[space.start()], forward, space.branching(), successors)?;
+    verify_levels(&[space.start()], forward, space.branching(), &successors)?;
     let from_goals = match problem.predecessors() {
         Some(space) => {
             let predecessors = |state, out: &mut [State]| space.predecessors(state, out);
@@ -182,11 +182,11 @@ fn verify_too_deep(
                 &space.goals(),
                 backward,
                 space.most_predecessors(),
-                predecessors,
+                &predecessors,
             )?
         }
         // Level 0, the goals, needs no predecessors.
-        None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, |_, _| 0)?,
+        None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, &|_, _| 0)?,
         None => return Err(Flaw::WrongKind),
     };
     let mut shared = forward.states.iter();
@@ -202,7 +202,7 @@ fn verify_levels(
     sources: &[State],
     levels: &Levels,
     most_neighbours: usize,
-    neighbours: impl Fn(State, &mut [State]) -> usize,
+    neighbours: &dyn Fn(State, &mut [State]) -> usize,
 ) -> Result<Marks, Flaw> {
     let mut reached = Marks::up_to(levels.states.iter().max().copied());
     let mut buffer = vec![0; most_neighbours];
