@@ -245,7 +245,7 @@ test('what only tables of games tell is missing elsewhere, and has an answer for
     () => session.frame(0, new Float64Array(core.GamesNumber.Count - 1), new Uint8Array()),
     () => session.frame(0, new Float64Array(core.GamesNumber.Count), new Uint8Array(40)),
   ]) {
-    assert.throws(frame, { code: 'buffer', needed: 0 });
+    assert.throws(frame, { code: 'buffer', needed: core.GamesNumber.Count });
   }
 });
 
@@ -305,7 +305,10 @@ test('a buffer of the wrong length is refused and left as it was', () => {
   for (const [numberCount, boardCount] of lengths) {
     const numbers = new Float64Array(numberCount).fill(7);
     const boards = new Uint8Array(boardCount).fill(7);
-    assert.throws(() => session.frame(5, numbers, boards), { code: 'buffer', needed: 32 });
+    // It names the length of the buffer that is wrong, the numbers' first.
+    const { Count } = core.StateSpaceNumber;
+    const needed = numberCount === Count ? 32 : Count;
+    assert.throws(() => session.frame(5, numbers, boards), { code: 'buffer', needed });
     assert.ok(numbers.every((number) => number === 7) && boards.every((cell) => cell === 7));
   }
 });

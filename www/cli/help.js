@@ -14,9 +14,10 @@ export function help(engine) {
   for (const kind of engine.catalogue()) {
     const { id, algorithm: own, presets } = kind;
     const algorithms = kind.algorithms.map((name) => (name === own ? `${name}*` : name));
-    const [name, rules, format] = ['name', 'rules', 'text'].map((key) =>
-      words.text(`${id}.${key}`),
-    );
+    // A puzzle without words has its id at least.
+    const [name, rules, format] = ['name', 'rules', 'text']
+      .map((key) => `${id}.${key}`)
+      .map((key) => (words.has(key) ? words.text(key) : id));
     lines.push(`  ${words.text('cli.puzzle', { id, name, rules })}`);
     lines.push(`    ${words.text('cli.format', { format })}`);
     lines.push(`    ${words.text('cli.sample')}`);

@@ -90,7 +90,11 @@ export class Lane {
     // The first time, code and memory were cold.
     if (this.#runs === 0) this.#ms = this.#steps = 0;
     const before = this.#now();
-    this.#steps += again.advance(this.known + 1);
+    // A table may ask its positions for their moves in calls of their own, before the first step.
+    let known;
+    do known = again.advance(this.known + 1);
+    while (!again.outcome);
+    this.#steps += known;
     this.#ms += this.#now() - before;
     this.#runs += 1;
     again.free();

@@ -144,6 +144,7 @@ export default {
   'input.error.tooManyCells': 'line {line}: expected at most {limit} cells a board, found {cells}',
   'input.error.numbers':
     'line {line}: expected {expected} numbers from {least} to {most}, found "{found}"',
+  'input.error.once': 'line {line}: expected each of {letters} exactly once, found "{found}"',
   'input.error.sameCell':
     'line {line}: expected each piece on a cell of its own, found two at row {row}, column {column}',
 

@@ -2,8 +2,7 @@
 
 use proptest::sample::Index;
 
-/// The lines of a text: CR, LF and CR LF end one, and so do several CR before an LF or before the
-/// end of the text. Byte order marks at the beginning do not count.
+/// The lines of a text: CR, LF and CR LF end one, and so do several CR before an LF. Byte order marks at the beginning do not count.
 pub fn lines(text: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -30,6 +29,7 @@ pub fn lines(text: &str) -> Vec<String> {
     if returns > 0 || !line.is_empty() || only_marks {
         lines.push(line);
     }
+    lines.extend((1..returns).map(|_| String::new()));
     lines
 }
 

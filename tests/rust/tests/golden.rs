@@ -12,6 +12,8 @@ use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
 use searchlight_tests::templates::{TEMPLATES, decode};
 use serde_json::{Value, json};
 
+/// The most random instances that are drawn of a puzzle to find these.
+const MOST_DRAWS: usize = 1_000;
 /// Random instances of each puzzle, and the size up to which their runs are recorded.
 const INSTANCES: usize = 9;
 const MOST_STATES: u64 = 1 << 12;
@@ -179,22 +181,24 @@ fn renewed() -> Vec<Value> {
             entries.push(record(&name, &link));
         }
     }
-    let mut runner = TestRunner::deterministic();
     for puzzle in recorded_puzzles() {
         let name = |number: usize| format!("{} random {number} by ", puzzle.kind.id);
-        let has = |entries: &[Value], number| {
-            let mut names = entries.iter().map(|entry| text(entry, "name"));
-            names.any(|known| known.starts_with(&name(number)))
-        };
-        for number in 1..=INSTANCES {
-            while !has(&entries, number) {
-                let tree = specimens_of(vec![puzzle]).new_tree(&mut runner);
-                let specimen = tree.expect("an instance").current();
-                let link = specimen.link(0);
-                if is_small(&specimen) && !is_in(&entries, &link) {
-                    let name = name(number) + specimen.algorithm;
-                    entries.push(record(&name, &link));
-                }
+        let mut runner = TestRunner::deterministic();
+        // The same draws each time: a puzzle of few small instances has fewer lines.
+        for _ in 0..MOST_DRAWS {
+            let is_named = |number: &usize| {
+                let mut names = entries.iter().map(|entry| text(entry, "name"));
+                names.any(|known| known.starts_with(&name(*number)))
+            };
+            let Some(number) = (1..=INSTANCES).find(|number| !is_named(number)) else {
+                break;
+            };
+            let tree = specimens_of(vec![puzzle]).new_tree(&mut runner);
+            let specimen = tree.expect("an instance").current();
+            let link = specimen.link(0);
+            if is_small(&specimen) && !is_in(&entries, &link) {
+                let name = name(number) + specimen.algorithm;
+                entries.push(record(&name, &link));
             }
         }
     }

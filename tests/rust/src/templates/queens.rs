@@ -11,8 +11,8 @@ use searchlight_core::backtracking::{self, Brancher, Choice, Choices, Node, Reas
 use searchlight_core::bytes::{UnpackError, Unpacker, pack_number};
 use searchlight_core::text::{InputError, Line};
 use searchlight_core::{
-    Algorithm, Algorithms, Case, CaseReader, Certificate, Family, Flaw, Instance, Kind, Outcome,
-    Preset, Problem, Puzzle, Shape, Sizes, Wanted,
+    Algorithm, Algorithms, Case, CaseReader, Certificate, Family, Flaw, GoalPolicy, Instance, Kind,
+    Outcome, Preset, Problem, Puzzle, Shape, Sizes, Wanted,
 };
 
 /// How queens enter a registry.
@@ -24,7 +24,7 @@ pub const PUZZLE: Puzzle = Puzzle {
 
 /// What queens are.
 pub static KIND: Kind = Kind {
-    id: "queens",
+    id: "template-queens",
     // Links say it: once released it never changes. Nor do the codes of algorithms.
     code: 251,
     algorithms: Algorithms::new(&[(0, Algorithm::Backtracking(NAIVE))]),
@@ -191,6 +191,11 @@ impl Instance for Queens {
 
     fn text(&self) -> Option<String> {
         Some(format!("{}\n", self.side))
+    }
+
+    // Who watches wants to see an answer; a search of everything would end on an empty board.
+    fn goal(&self) -> GoalPolicy {
+        GoalPolicy::FirstAnswer
     }
 
     fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {

@@ -24,7 +24,7 @@ pub const PUZZLE: Puzzle = Puzzle {
 
 /// What Wythoff's game is.
 pub static KIND: Kind = Kind {
-    id: "wythoff",
+    id: "template-wythoff",
     // Links say it: once released it never changes.
     code: 252,
     algorithms: Algorithms::GAMES,
