@@ -2,7 +2,7 @@
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { FILMS } from '../../www/core/films.js';
 import { waysOf } from '../../www/families/winLose/arrows.js';
-import { film } from '../../www/families/winLose/film.js';
+import { film, startOf } from '../../www/families/winLose/film.js';
 import { nearOf } from '../../www/families/winLose/near.js';
 import { paintTable } from '../../www/families/winLose/table.js';
 
@@ -75,7 +75,8 @@ function canvas() {
  * @returns {TableView}
  */
 function viewAt(session, step) {
-  const { rows, columns, start } = session.description;
+  const { rows, columns } = session.description;
+  const start = startOf(session.description);
   const frame = session.show(step);
   const isBack = frame.kind === 'backward';
   return {
