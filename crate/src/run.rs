@@ -99,6 +99,28 @@ impl Run {
         }
     }
 
+    /// Steps through the run from the cursor on, and computes as it goes: one event for each boundary
+    /// of `size`. The run can be used again behind the loop.
+    ///
+    /// ```
+    /// use searchlight_core::{PUZZLES, Policy, StepSize};
+    ///
+    /// let puzzle = PUZZLES.by_id("tab").expect("a puzzle of this name");
+    /// let case = puzzle.read("1\n10 4 4 3\n").cases.remove(0);
+    /// let algorithm = puzzle.kind.algorithm;
+    /// let problem = case.instance.searched_by(algorithm)?;
+    /// let mut run = problem.start(algorithm, Policy::WHOLE_SPACE)?;
+    /// assert_eq!(run.events(StepSize::Stage).count(), 10, "the rows of the table");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn events(&mut self, size: StepSize) -> Box<dyn Iterator<Item = Event> + '_> {
+        match self {
+            Self::StateSpace(search) => Box::new(search.events(size).map(Event::StateSpace)),
+            Self::Backtracking(search) => Box::new(search.events(size).map(Event::Backtracking)),
+            Self::Games(search) => Box::new(search.events(size).map(Event::Games)),
+        }
+    }
+
     /// Tells whether the run ended without an answer.
     pub fn is_impossible(&self) -> bool {
         self.status().outcome == Some(Outcome::Impossible)
