@@ -79,6 +79,11 @@ impl BacktrackingSearch {
         Ok(run)
     }
 
+    /// Lends the problem that is searched.
+    pub fn problem(&self) -> &dyn Choices {
+        self.problem.as_ref()
+    }
+
     pub(super) fn known(&self) -> u64 {
         self.head.stack.totals.steps
     }

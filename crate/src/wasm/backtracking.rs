@@ -7,7 +7,6 @@ use super::{BoundaryError, Result, fail, flag, found, or_minus_one, to_u32, to_u
 use crate::backtracking::{
     BacktrackingSearch, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
 };
-use crate::problem::Problem;
 use crate::run::Run;
 use crate::search::Search;
 
@@ -101,7 +100,6 @@ pub(super) fn numbers_per_frame(problem: &dyn Choices) -> usize {
 /// Writes the frame at the cursor into the numbers and the boards.
 pub(super) fn write_frame(
     search: &BacktrackingSearch,
-    most_candidates: usize,
     frame: &mut Frame,
     (numbers, boards): (&mut Vec<f64>, &mut Vec<u8>),
 ) {
@@ -158,7 +156,7 @@ pub(super) fn write_frame(
             or_minus_one(candidate.score),
         ]);
     }
-    numbers.resize(path_at(most_candidates), -1.0);
+    numbers.resize(path_at(search.problem().most_candidates()), -1.0);
     numbers.extend(frame.path.iter().map(|choice| f64::from(choice.cell)));
     boards.extend_from_slice(&frame.board);
     boards.extend_from_slice(&frame.labels);
@@ -170,13 +168,6 @@ impl SessionHandle {
             Run::Backtracking(search) => Some(search.as_mut()),
             Run::StateSpace(_) | Run::Games(_) => None,
         })
-    }
-
-    fn most_candidates(&self) -> usize {
-        match self.session.problem() {
-            Problem::Backtracking(problem) => problem.most_candidates(),
-            Problem::StateSpace(_) | Problem::Games(_) => 0,
-        }
     }
 }
 
@@ -190,8 +181,9 @@ impl SessionHandle {
 
     /// Tells where the path's cells begin in a frame.
     #[wasm_bindgen(js_name = pathAt)]
-    pub fn path_at(&self) -> usize {
-        path_at(self.most_candidates())
+    pub fn path_at(&mut self) -> Result<usize> {
+        let problem = self.backtracking()?.problem();
+        Ok(path_at(problem.most_candidates()))
     }
 
     /// Finds the step that lies `by` landmarks of a kind (0 turn back, 1 record depth, 2 prune, 3
@@ -214,7 +206,8 @@ impl SessionHandle {
     /// `SiblingNumber` gives their indices.
     pub fn siblings(&mut self, from: f64, to: f64) -> Result<Vec<u8>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
-        let stride = SiblingNumber::Status as usize + self.most_candidates();
+        let stride =
+            SiblingNumber::Status as usize + self.backtracking()?.problem().most_candidates();
         let mut numbers = Vec::new();
         for siblings in self.backtracking()?.siblings(from, to) {
             let end = numbers.len() + stride;
@@ -230,7 +223,7 @@ impl SessionHandle {
     /// a candidate that is on the path or has not been tried.
     pub fn costs(&mut self, from: f64, to: f64) -> Result<Vec<f64>> {
         let (from, to) = (to_u32(from)? as usize, to_u32(to)? as usize);
-        let stride = self.most_candidates();
+        let stride = self.backtracking()?.problem().most_candidates();
         let mut numbers = Vec::new();
         for costs in self.backtracking()?.costs(from, to) {
             let end = numbers.len() + stride;

@@ -214,11 +214,7 @@ impl SessionHandle {
                 state_space::write_frame(search, &mut self.frames.state_space, out);
             }
             Run::Backtracking(search) => {
-                let most = match self.session.problem() {
-                    Problem::Backtracking(problem) => problem.most_candidates(),
-                    Problem::StateSpace(_) | Problem::Games(_) => 0,
-                };
-                backtracking::write_frame(search, most, &mut self.frames.backtracking, out);
+                backtracking::write_frame(search, &mut self.frames.backtracking, out);
             }
             Run::Games(search) => games::write_frame(search, &mut self.frames.games, out.0),
         }
