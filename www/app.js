@@ -3,7 +3,7 @@ import { define } from './element.js';
 import { AddressWriter } from './address.js';
 import enApp from './i18n/en-app.js';
 import { wordsFor } from './i18n/index.js';
-import { PUZZLES } from './puzzles/index.js';
+import { PUZZLES } from './families/state-space/puzzles/index.js';
 import { recall, remember } from './ui/memory.js';
 
 /** @import { SearchLight } from './element.js' */

@@ -5,10 +5,10 @@
  * @import { Desk } from './ui/desk.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { explorerStyle } from './families/states/explorer-style.js';
-import { StatesExtras } from './families/states/extras.js';
-import { LATE } from './families/states/late.js';
-import { Questions } from './families/states/questions.js';
+import { explorerStyle } from './families/state-space/explorer-style.js';
+import { StateSpaceExtras } from './families/state-space/extras.js';
+import { LATE } from './families/state-space/late.js';
+import { Questions } from './families/state-space/questions.js';
 import enExtras from './i18n/en-extras.js';
 import { answerStyle } from './ui/answer-style.js';
 import { extrasStyle } from './ui/extras-style.js';
@@ -25,7 +25,7 @@ import { raceStyle } from './ui/race-style.js';
 /** The extras' words, as the others by language. @type {Record<string, Dictionary>} */
 const DICTIONARIES = { en: enExtras };
 
-Object.assign(LATE, { Extras: StatesExtras, Questions });
+Object.assign(LATE, { Extras: StateSpaceExtras, Questions });
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(

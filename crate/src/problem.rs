@@ -20,13 +20,13 @@ use crate::state_space::{self, SpaceProblem};
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub enum Family {
     /// Breadth-first search through a [`StateSpace`](crate::StateSpace).
-    #[serde(rename = "states")]
+    #[serde(rename = "state-space")]
     StateSpace,
     /// Backtracking among [`Choices`].
-    #[serde(rename = "choices")]
+    #[serde(rename = "backtracking")]
     Backtracking,
     /// Tables of [`WinLose`] games.
-    #[serde(rename = "winLose")]
+    #[serde(rename = "games")]
     Games,
 }
 

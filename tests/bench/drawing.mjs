@@ -1,12 +1,12 @@
 /** How long a page's script takes to draw the largest table: runs in a browser. */
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { FILMS } from '../../www/core/films.js';
-import { waysOf } from '../../www/families/winLose/arrows.js';
-import { film, startOf } from '../../www/families/winLose/film.js';
-import { nearOf } from '../../www/families/winLose/near.js';
-import { paintTable } from '../../www/families/winLose/table.js';
+import { waysOf } from '../../www/families/games/arrows.js';
+import { film, startOf } from '../../www/families/games/film.js';
+import { nearOf } from '../../www/families/games/near.js';
+import { paintTable } from '../../www/families/games/table.js';
 
-/** @import { TableView } from '../../www/families/winLose/view.js' */
+/** @import { TableView } from '../../www/families/games/view.js' */
 
 const TIMES = 101;
 /** The board's panel on a large screen. */
@@ -37,7 +37,7 @@ const THEME = /** @type {any} */ ({
  * @returns {Promise<{ seeking: number[], anew: number[] }>} ms
  */
 export async function drawTable(algorithm) {
-  FILMS.winLose = film;
+  FILMS.games = film;
   await loadEngine();
   const preset = catalogue()
     .find(({ id }) => id === 'tab')

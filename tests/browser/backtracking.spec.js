@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
-import { landmarkFrom } from '../../www/families/choices/film.js';
+import { landmarkFrom } from '../../www/families/backtracking/film.js';
 import '../js/families.js';
 import {
   SAMPLE_STATE,
@@ -111,13 +111,13 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
   ])) {
     await light.goTo(1000);
     const next = landmarkFrom(session, 1000, landmark, 1);
-    await light.button(`choices.${name}.next`).click();
+    await light.button(`backtracking.${name}.next`).click();
     await light.expectStep(next);
     await light.press(key);
     await light.expectStep(landmarkFrom(session, next, landmark, 1));
     await light.press(`Shift+${key.toUpperCase()}`);
     await light.expectStep(next);
-    await light.button(`choices.${name}.before`).click();
+    await light.button(`backtracking.${name}.before`).click();
     // The start is none of them: there it stays where it is.
     await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
   }
@@ -187,29 +187,29 @@ for (const [width, height] of [
 test('a long run is computed so far by itself, further when asked, and stops', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
   // A hundred million steps take a busy machine a while.
-  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
+  await expect(light.button('backtracking.runOn')).toBeVisible({ timeout: 20_000 });
   const before = await known(light);
   expect(before).toBeGreaterThanOrEqual(1e8);
   await light.page.waitForTimeout(300);
   expect(await known(light)).toBe(before);
-  await light.button('choices.runOn').click();
+  await light.button('backtracking.runOn').click();
   await expect.poll(() => known(light)).toBeGreaterThan(before);
-  await light.button('choices.stop').click();
+  await light.button('backtracking.stop').click();
   const after = await known(light);
   await light.page.waitForTimeout(300);
   expect(await known(light)).toBe(after);
   // A step beyond is run to; that can be stopped, too.
   await light.type('90000000000');
-  await expect(light.says('choices.stop')).toBeVisible();
-  await light.button('choices.stop').click();
-  await expect(light.button('choices.runOn')).toBeVisible();
+  await expect(light.says('backtracking.stop')).toBeVisible();
+  await light.button('backtracking.stop').click();
+  await expect(light.button('backtracking.runOn')).toBeVisible();
   expect(await light.step()).toBe(await known(light));
 });
 
 test('playing as fast as it goes follows the growing run', async ({ open }) => {
   const light = await start(open, 'knight', 'drowning');
   // A hundred million steps take a busy machine a while.
-  await expect(light.button('choices.runOn')).toBeVisible({ timeout: 20_000 });
+  await expect(light.button('backtracking.runOn')).toBeVisible({ timeout: 20_000 });
   await light.press('End');
   await light.speed.fill(/** @type {string} */ (await light.speed.getAttribute('max')));
   const before = await light.step();
@@ -273,13 +273,13 @@ test('where there is no other record, the step stays and that is said', async ({
   const first = await light.step();
   expect(first).toBeGreaterThan(0);
   await light.press('Shift+D');
-  await expect(light.says('choices.record.noneBefore')).toBeVisible();
+  await expect(light.says('backtracking.record.noneBefore')).toBeVisible();
   await light.expectStep(first);
   await light.press('End');
-  await expect(light.button('choices.record.next')).toBeDisabled();
+  await expect(light.button('backtracking.record.next')).toBeDisabled();
   const end = await light.step();
   await light.press('d');
-  await expect(light.says('choices.record.none')).toBeVisible();
+  await expect(light.says('backtracking.record.none')).toBeVisible();
   await light.expectStep(end);
 });
 
@@ -291,7 +291,7 @@ test('answers are gone to where all are looked for', async ({ open }) => {
   await expect(light.stepField).toBeVisible();
   let last = 0;
   for (let answer = 1; answer <= 2; answer++) {
-    await light.button('choices.answer.next').click();
+    await light.button('backtracking.answer.next').click();
     await expect(light.says('mines.place.answer', await placeAt(light, all))).toBeVisible();
     const step = await light.step();
     expect(all.show(step).answers).toBe(answer);

@@ -38,16 +38,16 @@ test('a cell that is pointed at or chosen tells its value, its moves and the bes
   await table.looksAt(sample, 39);
   await table.cell(0).click();
   await table.looksAt(sample, 0);
-  await light.button('winLose.why.unpin').click();
+  await light.button('games.why.unpin').click();
   await page.mouse.move(0, 0);
-  await expect(table.heading('winLose.why.forward', { here: sample.name(39) })).toBeVisible();
+  await expect(table.heading('games.why.forward', { here: sample.name(39) })).toBeVisible();
   // A cell of the list is looked at by a click on its row.
   await table.moves.first().getByRole('button').click();
   await table.looksAt(sample, sample.successors(39)[0]);
   // What is not filled has nothing to tell.
   await light.goTo(10);
   await table.cell(30).click();
-  await expect(light.says('winLose.why.notYet', { here: sample.name(30) })).toBeVisible();
+  await expect(light.says('games.why.notYet', { here: sample.name(30) })).toBeVisible();
   await light.expectStep(10);
 });
 
@@ -62,7 +62,7 @@ test('arrow keys and Enter look at cells', async ({ open, page }) => {
   await expect(table.cell(6)).toBeFocused();
   await table.looksAt(sample, 6);
   await page.keyboard.press('Enter');
-  const kept = new RegExp(`${words.text('winLose.cell.kept', { told: '' })}$`);
+  const kept = new RegExp(`${words.text('games.cell.kept', { told: '' })}$`);
   await expect(table.cell(6)).toHaveAccessibleName(kept);
   await light.focus();
   await table.looksAt(sample, 6);
@@ -82,7 +82,7 @@ test('distances are counted, and the longest wins can be looked at', async ({
   await table.show('spread');
   // Before the table is full its end is not told.
   await expect(light.root.getByRole('table')).toHaveCount(0);
-  await light.button('winLose.spread.end').click();
+  await light.button('games.spread.end').click();
   const bars = light.root.getByRole('table').getByRole('row');
   const most = Math.max(...game.plies);
   await expect(bars).toHaveCount(most + 2);
@@ -93,12 +93,12 @@ test('distances are counted, and the longest wins can be looked at', async ({
     await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(count)}\\b`));
   }
   const longest = light.root
-    .getByRole('list', { name: words.text('winLose.longest') })
+    .getByRole('list', { name: words.text('games.longest') })
     .getByRole('listitem');
   const best = Math.max(...game.plies.filter(wins));
   const cell = game.plies.indexOf(best);
   const values = { here: game.name(cell), plies: best, count: ownMoves(best) };
-  const first = longest.filter({ hasText: words.text('winLose.longest.win', values) });
+  const first = longest.filter({ hasText: words.text('games.longest.win', values) });
   await first.getByRole('button').first().click();
   await expect(bars.and(light.root.locator('[aria-current=true]'))).toContainText(game.name(cell));
 });
@@ -125,7 +125,7 @@ for (const [preset, game, start] of /** @type {[string, Game, number][]} */ ([
     expect(await light.counters(COUNTERS)).toEqual(countersAt(game, game.cells));
     const plies = game.plies[start];
     const values = { start: game.name(start), plies, count: ownMoves(plies) };
-    const key = `winLose.answer.${wins(plies) ? 'wins' : 'loses'}`;
+    const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
     await expect(table.answer).toHaveText(words.text(key, values));
     await table.cell(start).click();
     await table.looksAt(game, start);
@@ -153,7 +153,7 @@ test('1,000 x 250 opens, goes anywhere, and knows all', async ({ open, browserNa
     const cell = Math.round(game.cells * share);
     await light.goTo(ends[cell]);
     expect(await light.counters(COUNTERS)).toEqual(countersAt(game, cell + 1));
-    await expect(table.heading('winLose.why.forward', { here: game.name(cell) })).toBeVisible();
+    await expect(table.heading('games.why.forward', { here: game.name(cell) })).toBeVisible();
     await light.press('ArrowLeft');
     await light.expectStep(ends[cell] - 1);
   }
@@ -161,10 +161,10 @@ test('1,000 x 250 opens, goes anywhere, and knows all', async ({ open, browserNa
   const start = 249_750;
   const plies = game.plies[start];
   const values = { start: game.name(start), plies, count: ownMoves(plies) };
-  const key = `winLose.answer.${wins(plies) ? 'wins' : 'loses'}`;
+  const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
   await expect(table.answer).toHaveText(words.text(key, values));
   await table.show('spread');
-  await expect(light.root.getByRole('table')).toContainText(words.text('winLose.spread'));
+  await expect(light.root.getByRole('table')).toContainText(words.text('games.spread'));
   await table.show('play');
-  await expect(light.says('winLose.play.new')).toBeVisible();
+  await expect(light.says('games.play.new')).toBeVisible();
 });

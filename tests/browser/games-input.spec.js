@@ -41,7 +41,7 @@ test('answers each test of a text, and shows the one that is chosen', async ({ o
   await expect(light.dialog).toHaveCount(0);
   await light.press('End');
   const values = { start: sample.name(39), count: 3, plies: 5 };
-  await expect(table.answer).toHaveText(words.text('winLose.answer.wins', values));
+  await expect(table.answer).toHaveText(words.text('games.answer.wins', values));
 });
 
 /** What is wrong with a text, how many tests before it are answered, and what is said of it. */
@@ -73,10 +73,10 @@ test('what is wrong with a text is told with its line, and what is before is kep
 test('the start is edited on the board, by pointer and by keyboard', async ({ open, page }) => {
   const { light, table } = await start(open);
   const begins = (/** @type {number} */ cell) =>
-    expect(light.says('winLose.answer.none', { start: sample.name(cell) })).toBeVisible();
+    expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
   await light.goTo(50);
   await light.button('board.edit').click();
-  await expect(light.says('winLose.editHint')).toBeVisible();
+  await expect(light.says('games.editHint')).toBeVisible();
   await table.cell(22).click();
   await light.button('board.editDone').click();
   await light.expectStep(0);
@@ -90,7 +90,7 @@ test('the start is edited on the board, by pointer and by keyboard', async ({ op
   await begins(19);
   await light.press('End');
   const plies = sample.plies[19];
-  const key = `winLose.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
+  const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
   const values = { start: sample.name(19), plies, count: ownMoves(plies) };
   await expect(table.answer).toHaveText(words.text(key, values));
   // The game begins there, too.
@@ -152,7 +152,7 @@ test('what can be taken from a heap is a setting', async ({ open, page }) => {
 });
 
 test('the family comes with its puzzles only, and once', async ({ open, page }) => {
-  const requests = requestsOf(page, /winLose/);
+  const requests = requestsOf(page, /games/);
   const light = await open();
   await light.computed();
   expect(requests).toEqual([]);

@@ -29,14 +29,14 @@ const STATES = [
   ['its moves', 'map', () => Promise.resolve()],
   ['distances', 'map', (light) => light.radio('map.spread').check({ force: true })],
   ['a game', 'map', (light) => light.radio('map.play').check({ force: true })],
-  ['a hint', 'map', (light) => light.button('winLose.play.hint').click()],
+  ['a hint', 'map', (light) => light.button('games.play.hint').click()],
   [
     'the end of a game',
     'map',
     async (light) => {
       const play = new Play(light);
       while ((await play.legal.count()) > 0) await play.legal.last().click();
-      const why = light.button('winLose.play.why.you');
+      const why = light.button('games.play.why.you');
       if (await why.isVisible()) await why.click();
     },
   ],
@@ -152,7 +152,7 @@ test.describe('with a finger', () => {
       light.root.getByText(words.text(key), { exact: true }).first().tap();
     await tap('pane.map');
     await tap('map.play');
-    await expect(light.button('winLose.play.new')).toBeVisible();
+    await expect(light.button('games.play.new')).toBeVisible();
     await tap('pane.board');
     const first = bestMove(sample, WON);
     await play.cell(first).tap();

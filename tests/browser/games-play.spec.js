@@ -25,13 +25,13 @@ async function start(open, preset, puzzle = 'tab') {
   const play = new Play(light);
   await play.known();
   await play.show('play');
-  await expect(light.button('winLose.play.new')).toBeVisible();
+  await expect(light.button('games.play.new')).toBeVisible();
   return { light, play };
 }
 
 /** @param {Light} light @param {Game} game @param {number} position @param {string} [player] */
 const isMine = (light, game, position, player = 'A') =>
-  expect(light.says('winLose.play.yours', { player, here: game.name(position) })).toBeVisible();
+  expect(light.says('games.play.yours', { player, here: game.name(position) })).toBeVisible();
 
 for (const [puzzle, preset, game, first] of /** @type {[string, string, Game, number][]} */ ([
   ['tab', 'sample', sample, WON],
@@ -46,8 +46,8 @@ for (const [puzzle, preset, game, first] of /** @type {[string, string, Game, nu
     const { light, play } = await start(open, preset, puzzle);
     await isMine(light, game, first);
     for (let position = first; game.plies[position] > 0; position = await play.position()) {
-      await light.button('winLose.play.hint').click();
-      const hint = play.legal.filter({ hasText: words.text('winLose.row.mark.shortest') });
+      await light.button('games.play.hint').click();
+      const hint = play.legal.filter({ hasText: words.text('games.row.mark.shortest') });
       const moves = game.successors(position);
       const best = moves.filter((to) => game.plies[to] === game.plies[position] - 1);
       const shown = await hint.innerText();
@@ -59,14 +59,14 @@ for (const [puzzle, preset, game, first] of /** @type {[string, string, Game, nu
     }
     const count = game.plies[first];
     const here = game.name(await play.position());
-    await expect(light.says('winLose.play.over.you', { count, here })).toBeVisible();
+    await expect(light.says('games.play.over.you', { count, here })).toBeVisible();
     await expect(play.made).toHaveCount(count);
     for (let move = 0; move < count; move++) {
       const effect = move % 2 === 0 ? 'kept' : 'lost';
-      await expect(play.made.nth(move)).toContainText(words.text(`winLose.play.effect.${effect}`));
+      await expect(play.made.nth(move)).toContainText(words.text(`games.play.effect.${effect}`));
     }
-    await expect(light.button('winLose.play.hint')).toBeDisabled();
-    await expect(light.button('winLose.play.why.you')).toHaveCount(0);
+    await expect(light.button('games.play.hint')).toBeDisabled();
+    await expect(light.button('games.play.why.you')).toHaveCount(0);
   });
 }
 
@@ -77,17 +77,17 @@ test('a lost start stays lost whatever is played, and nothing is to blame', asyn
   test.skip(browserName !== 'chromium', ONE);
   const { light, play } = await start(open, 'lost');
   for (const choice of [0, 2]) {
-    await light.button('winLose.play.new').click();
+    await light.button('games.play.new').click();
     await isMine(light, sample, LOST);
-    await light.button('winLose.play.hint').click();
+    await light.button('games.play.hint').click();
     await expect(light.root.getByText(/No move wins against good play/).first()).toBeVisible();
     for (let turn = 0; (await play.legal.count()) > 0; turn++) {
       await play.legal.nth(turn === 0 ? choice : 0).click();
     }
     await expect(light.root.getByText(/^The engine wins after \d moves?: /).first()).toBeVisible();
-    await expect(play.made.first()).toContainText(words.text('winLose.play.effect.lost'));
-    await light.button('winLose.play.why.you').click();
-    await expect(light.says('winLose.play.lost.you')).toBeVisible();
+    await expect(play.made.first()).toContainText(words.text('games.play.effect.lost'));
+    await light.button('games.play.why.you').click();
+    await expect(light.says('games.play.lost.you')).toBeVisible();
   }
 });
 
@@ -97,7 +97,7 @@ test('a wrong move gives the win away: it is named afterwards, and can be taken 
 }) => {
   test.skip(browserName !== 'chromium', ONE);
   const { light, play } = await start(open, 'sample');
-  const undo = light.button('winLose.play.undo');
+  const undo = light.button('games.play.undo');
   await expect(undo).toBeDisabled();
   const [wrong] = sample.successors(WON).filter((to) => wins(sample.plies[to]));
   await play.button(sample, WON, wrong).click();
@@ -105,13 +105,13 @@ test('a wrong move gives the win away: it is named afterwards, and can be taken 
   expect(sample.successors(wrong)).toContain(answer);
   expect(wins(sample.plies[answer]), 'the engine takes the win').toBe(false);
   while ((await play.legal.count()) > 0) await play.legal.first().click();
-  await expect(play.made.first()).toContainText(words.text('winLose.play.effect.gave'));
-  await light.button('winLose.play.why.you').click();
+  await expect(play.made.first()).toContainText(words.text('games.play.effect.gave'));
+  await light.button('games.play.why.you').click();
   const values = {
     ...{ player: 'A', number: 1, here: sample.name(WON), made: sample.move(WON, wrong) },
     better: sample.move(WON, bestMove(sample, WON)),
   };
-  await expect(light.says('winLose.play.mistake.you', values)).toBeVisible();
+  await expect(light.says('games.play.mistake.you', values)).toBeVisible();
   await expect(play.made.first()).toHaveAttribute('aria-current', 'true');
   // Once it is over the table tells what the cells are worth.
   await expect(play.cell(WON)).toHaveAccessibleName(/wins with|not filled/);
@@ -121,17 +121,17 @@ test('a wrong move gives the win away: it is named afterwards, and can be taken 
   }
   await isMine(light, sample, WON);
   await expect(play.made).toHaveCount(0);
-  await expect(play.cell(LOST)).toHaveAccessibleName(new RegExp(words.text('winLose.cell.hidden')));
+  await expect(play.cell(LOST)).toHaveAccessibleName(new RegExp(words.text('games.cell.hidden')));
 });
 
 test('two persons play by clicks on the board, and other cells do nothing', async ({ open }) => {
   const { light, play } = await start(open, 'sample');
   await play.side('opponent', 'person').check({ force: true });
   const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
-    expect(light.says('winLose.play.turn', { player, here: sample.name(position) })).toBeVisible();
+    expect(light.says('games.play.turn', { player, here: sample.name(position) })).toBeVisible();
   await turn('A', WON);
   const targets = await play.labels();
-  const may = words.text('winLose.cell.target', { place: '', content: '' }).split(':')[0];
+  const may = words.text('games.cell.target', { place: '', content: '' }).split(':')[0];
   const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
   expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
   for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
@@ -148,10 +148,10 @@ test('two persons play by clicks on the board, and other cells do nothing', asyn
   const count = await play.made.count();
   const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
   const over = { winner, count, here: sample.name(position) };
-  await expect(light.says('winLose.play.over.person', over)).toBeVisible();
-  await light.button('winLose.play.why.person', { player: loser }).click();
+  await expect(light.says('games.play.over.person', over)).toBeVisible();
+  await light.button('games.play.why.person', { player: loser }).click();
   await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
-  await light.button('winLose.play.undo').click();
+  await light.button('games.play.undo').click();
   await expect(play.made).toHaveCount(count - 1);
 });
 
@@ -164,12 +164,12 @@ test('the engine begins when it is asked to, and takes back its own move, too', 
   await play.side('first', 'engine').check({ force: true });
   const first = bestMove(sample, WON);
   const values = { player: 'B', move: sample.move(WON, first), here: sample.name(first) };
-  await expect(light.says('winLose.play.answered', values)).toBeVisible();
-  await expect(light.button('winLose.play.undo')).toBeDisabled();
+  await expect(light.says('games.play.answered', values)).toBeVisible();
+  await expect(light.button('games.play.undo')).toBeDisabled();
   await play.legal.first().click();
   await expect(light.root.getByText(/^The engine wins after 3 moves: /).first()).toBeVisible();
-  await light.button('winLose.play.undo').click();
-  await expect(light.says('winLose.play.answered', values)).toBeVisible();
+  await light.button('games.play.undo').click();
+  await expect(light.says('games.play.answered', values)).toBeVisible();
 });
 
 test('a whole game is played by keyboard alone', async ({ open, page }) => {
@@ -200,7 +200,7 @@ test('a whole game is played by keyboard alone', async ({ open, page }) => {
   await expect(play.made).toHaveCount(2);
   await expect(play.cell(to), 'the focus stays').toBeFocused();
   // Then by the buttons.
-  await tabTo(new RegExp(`^ ?${words.text('winLose.play.hint')} ?$`));
+  await tabTo(new RegExp(`^ ?${words.text('games.play.hint')} ?$`));
   await keyboard.press('Enter');
   const now = await play.position();
   const best = bestMove(sample, now);
@@ -209,10 +209,10 @@ test('a whole game is played by keyboard alone', async ({ open, page }) => {
   for (let down = 0; down < moves.indexOf(best); down++) await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   const over = { count: 3, here: sample.name(best) };
-  await expect(light.says('winLose.play.over.you', over)).toBeVisible();
+  await expect(light.says('games.play.over.you', over)).toBeVisible();
   // The button is gone; what was pressed next must still go to the element.
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('search-light');
-  await tabTo(new RegExp(`^ ?${words.text('winLose.play.new')} ?$`));
+  await tabTo(new RegExp(`^ ?${words.text('games.play.new')} ?$`));
   await keyboard.press('Enter');
   await isMine(light, sample, WON);
 });
@@ -221,20 +221,20 @@ test('play begins at a cell of the longest wins, too', async ({ open, browserNam
   test.skip(browserName !== 'chromium', ONE);
   const { light, play } = await start(open, 'sample');
   await play.show('spread');
-  await light.button('winLose.spread.end').click();
+  await light.button('games.spread.end').click();
   const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
-  await light.button('winLose.longest.playFrom', { here: sample.name(far) }).click();
+  await light.button('games.longest.playFrom', { here: sample.name(far) }).click();
   await expect(light.radio('map.play')).toBeChecked();
   await isMine(light, sample, far);
   expect(await play.position()).toBe(far);
   await play.button(sample, far, bestMove(sample, far)).click();
   await expect(play.made).toHaveCount(2);
   // A new game begins where this one began, whoever begins it.
-  await light.button('winLose.play.new').click();
+  await light.button('games.play.new').click();
   await isMine(light, sample, far);
   await play.side('first', 'engine').check({ force: true });
   await expect(play.made).toHaveCount(1);
-  await light.button('winLose.play.new').click();
+  await light.button('games.play.new').click();
   await expect(play.made.first()).toContainText(sample.move(far, bestMove(sample, far)));
   // Beside the game the table is as it was.
   await play.show('why');
@@ -250,7 +250,7 @@ test('what is said of the run does not give away a game that is on', async ({
   const { light, play } = await start(open, 'sample');
   await light.press('End');
   const sentence = light.root.locator('.sentence');
-  const yours = words.text('winLose.play.yours', { player: 'A', here: sample.name(WON) });
+  const yours = words.text('games.play.yours', { player: 'A', here: sample.name(WON) });
   await expect(sentence).toHaveText(yours);
   await expect(light.root.getByRole('status').filter({ hasText: yours })).toHaveCount(1);
   await expect(light.root.getByText(/wins with|own moves?\.|, after \d+ plies/)).toHaveCount(0);
@@ -269,8 +269,8 @@ test('a table without distances names no number of moves', async ({ open, browse
   const light = await open(await addressOf('tab', 'sample', { algorithm: 'first' }));
   const play = new Play(light);
   await play.known();
-  await expect(light.root.getByText(words.text('winLose.legend.plain.wins')).first()).toBeVisible();
-  await expect(light.root.getByText(words.text('winLose.legend.wins'))).toHaveCount(0);
+  await expect(light.root.getByText(words.text('games.legend.plain.wins')).first()).toBeVisible();
+  await expect(light.root.getByText(words.text('games.legend.wins'))).toHaveCount(0);
   await expect(light.root.getByText(words.text('counter.longest'), { exact: true })).toHaveCount(0);
   await light.press('End');
   await expect(light.root.getByText(words.text('counter.winning'), { exact: true })).toBeVisible();

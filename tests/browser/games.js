@@ -125,9 +125,9 @@ export const bestMove = ({ successors, plies }, position) =>
 
 /** What readers hear of a cell that is filled. @param {number} plies */
 export function told(plies) {
-  if (plies === 0) return words.text('winLose.cell.over');
+  if (plies === 0) return words.text('games.cell.over');
   const count = wins(plies) ? ownMoves(plies) : plies;
-  return words.text(`winLose.cell.${wins(plies) ? 'wins' : 'loses'}`, { count, plies });
+  return words.text(`games.cell.${wins(plies) ? 'wins' : 'loses'}`, { count, plies });
 }
 
 /**
@@ -162,10 +162,10 @@ export function probesOf({ cells, successors, plies }) {
  */
 export function sentenceOf({ name }, { cell, other, finding, decided }) {
   const here = name(cell);
-  if (other < 0) return words.text('winLose.forward.nothing', { here });
+  if (other < 0) return words.text('games.forward.nothing', { here });
   const value = decided < 0 ? 'goesOn' : wins(decided) ? 'wins' : 'loses';
   const values = { here, there: name(other), plies: decided, count: ownMoves(decided) };
-  return words.text(`winLose.forward.${finding}.${value}`, values);
+  return words.text(`games.forward.${finding}.${value}`, values);
 }
 
 /** What is counted at a step. */
@@ -211,7 +211,7 @@ export class Table {
   /** Waits until all is filled that will be. */
   async known() {
     await expect(this.light.scrub).toHaveAttribute('max', /^[1-9]\d*$/);
-    await expect(this.light.root.getByText(words.text('winLose.computing'))).toHaveCount(0);
+    await expect(this.light.root.getByText(words.text('games.computing'))).toHaveCount(0);
     return Number(await this.light.scrub.getAttribute('max'));
   }
 
@@ -245,13 +245,13 @@ export class Table {
   /** The moves of the panel that tells why. */
   get moves() {
     return this.root
-      .getByRole('list', { name: words.text('winLose.why.list') })
+      .getByRole('list', { name: words.text('games.why.list') })
       .getByRole('listitem');
   }
 
   /** The moves of the best line. */
   get line() {
-    return this.root.getByRole('list', { name: words.text('winLose.line') }).getByRole('listitem');
+    return this.root.getByRole('list', { name: words.text('games.line') }).getByRole('listitem');
   }
 
   /**
@@ -261,16 +261,16 @@ export class Table {
    */
   async looksAt(game, cell) {
     const { light } = this;
-    await expect(this.heading('winLose.why.cell', { here: game.name(cell) })).toBeVisible();
+    await expect(this.heading('games.why.cell', { here: game.name(cell) })).toBeVisible();
     const all = game.successors(cell);
     await expect(this.moves).toHaveCount(all.length);
     const plies = game.plies[cell];
     const value = wins(plies) ? 'wins' : all.length > 0 ? 'loses' : 'terminal';
     const values = { plies, count: ownMoves(plies) };
-    await expect(light.says(`winLose.value.${value}`, values)).toBeVisible();
+    await expect(light.says(`games.value.${value}`, values)).toBeVisible();
     const count = all.filter((to) => !wins(game.plies[to])).length;
     if (count > 0) {
-      await expect(light.says('winLose.why.winning', { count, of: all.length })).toBeVisible();
+      await expect(light.says('games.why.winning', { count, of: all.length })).toBeVisible();
     }
     await expect(this.line).toHaveCount(plies);
     let from = cell;
@@ -306,28 +306,28 @@ export async function tableOf(light) {
 export class Play extends Table {
   /** The moves that can be made, as buttons. */
   get legal() {
-    const name = new RegExp(words.text('winLose.play.legal', { count: 2 }).replace('2', '\\d+').replace(/s$/, 's?')); // prettier-ignore
+    const name = new RegExp(words.text('games.play.legal', { count: 2 }).replace('2', '\\d+').replace(/s$/, 's?')); // prettier-ignore
     return this.root.getByRole('list', { name }).getByRole('button');
   }
 
   /** The moves made so far. */
   get made() {
     return this.root
-      .getByRole('list', { name: words.text('winLose.play.moves') })
+      .getByRole('list', { name: words.text('games.play.moves') })
       .getByRole('listitem');
   }
 
   /** Where the game stands, as the board tells readers. */
   async position() {
-    const [mark] = words.text('winLose.cell.piece', { place: '', content: '' }).split(':');
+    const [mark] = words.text('games.cell.piece', { place: '', content: '' }).split(':');
     return (await this.labels()).findIndex((label) => label.includes(mark));
   }
 
   /** @param {'opponent' | 'first'} what @param {'person' | 'engine'} side */
   side(what, side) {
     return this.root
-      .getByRole('group', { name: words.text(`winLose.play.${what}`), exact: true })
-      .getByRole('radio', { name: words.text(`winLose.play.${what}.${side}`), exact: true });
+      .getByRole('group', { name: words.text(`games.play.${what}`), exact: true })
+      .getByRole('radio', { name: words.text(`games.play.${what}.${side}`), exact: true });
   }
 
   /**
@@ -338,6 +338,6 @@ export class Play extends Table {
    */
   button(game, from, to) {
     const values = { move: game.move(from, to), place: game.name(to) };
-    return this.legal.filter({ hasText: words.text('winLose.row.to', values) });
+    return this.legal.filter({ hasText: words.text('games.row.to', values) });
   }
 }

@@ -36,7 +36,7 @@ test('each kind of step says what it looks at and what that means', async ({
   const table = await tableOf(light);
   const probes = probesOf(sample);
   expect(await table.known()).toBe(probes.length);
-  await expect(light.says('winLose.start.full')).toBeVisible();
+  await expect(light.says('games.start.full')).toBeVisible();
   // The first steps one by one, and the first step of each kind.
   const kinds = probes.map((probe) => `${probe.finding} ${probe.decided >= 0}`);
   const firsts = kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [index] : []));
@@ -56,7 +56,7 @@ test('each kind of step says what it looks at and what that means', async ({
   await light.press('End');
   const { winning, losing } = countersAt(sample, sample.cells);
   const last = { here: sample.name(39), count: 3, winning, losing };
-  await expect(light.says('winLose.last.wins', last)).toBeVisible();
+  await expect(light.says('games.last.wins', last)).toBeVisible();
 });
 
 test('cells are told by readers from the step on that fills them', async ({
@@ -67,7 +67,7 @@ test('cells are told by readers from the step on that fills them', async ({
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const probes = probesOf(sample);
-  const empty = words.text('winLose.cell.empty');
+  const empty = words.text('games.cell.empty');
   for (const step of [0, 1, 7, 40, probes.length - 1, probes.length, 41]) {
     await light.goTo(step);
     const filled = probes.slice(0, step).filter(({ decided }) => decided >= 0).length;
@@ -83,9 +83,9 @@ test('cells are named as on the table: rows from the bottom, and no other place'
   test.skip(browserName !== 'chromium', ONE);
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
-  const content = words.text('winLose.cell.empty');
+  const content = words.text('games.cell.empty');
   for (const cell of [0, 39]) {
-    const name = words.text('winLose.cell.at', { place: sample.name(cell), content });
+    const name = words.text('games.cell.at', { place: sample.name(cell), content });
     await expect(table.cell(cell)).toHaveAccessibleName(name);
   }
 });
@@ -99,19 +99,19 @@ test('the panel tells what the opponent gets by each move', async ({ open, brows
   const step = probes.findIndex(({ cell, index }) => cell === SAMPLE_START && index === 1) + 1;
   await light.goTo(step);
   const here = sample.name(SAMPLE_START);
-  await expect(table.heading('winLose.why.forward', { here })).toBeVisible();
+  await expect(table.heading('games.why.forward', { here })).toBeVisible();
   for (const [index, to] of sample.successors(SAMPLE_START).entries()) {
     const row = table.moves.nth(index);
     const values = { move: sample.move(SAMPLE_START, to), place: sample.name(to) };
-    await expect(row).toContainText(words.text('winLose.row.to', values));
+    await expect(row).toContainText(words.text('games.row.to', values));
     await expect(row).toContainText(
-      words.text(`winLose.row.${['seen', 'now', 'ahead'][index]}`).replace(':', ''),
+      words.text(`games.row.${['seen', 'now', 'ahead'][index]}`).replace(':', ''),
     );
-    const gets = wins(sample.plies[to]) ? 'winLose.opponent.wins' : 'winLose.opponent.losesPlain';
+    const gets = wins(sample.plies[to]) ? 'games.opponent.wins' : 'games.opponent.losesPlain';
     await expect(row).toContainText(words.text(gets));
   }
   // It leads to where the opponent loses.
-  await expect(table.moves.nth(0)).toContainText(words.text('winLose.row.mark.decides'));
+  await expect(table.moves.nth(0)).toContainText(words.text('games.row.mark.decides'));
 });
 
 test('cells and rows are steps, too, forward and back', async ({ open, browserName }) => {
@@ -125,7 +125,7 @@ test('cells and rows are steps, too, forward and back', async ({ open, browserNa
     ['stage', rows],
   ])) {
     await light.goTo(0);
-    await light.radio(`winLose.size.${size}`).check({ force: true });
+    await light.radio(`games.size.${size}`).check({ force: true });
     for (const place of places.slice(0, 6)) {
       await light.button('transport.forward').click();
       await light.expectStep(place);
@@ -135,7 +135,7 @@ test('cells and rows are steps, too, forward and back', async ({ open, browserNa
       await light.expectStep(place);
     }
   }
-  await light.radio('winLose.size.step').check({ force: true });
+  await light.radio('games.size.step').check({ force: true });
   await light.press('End');
   await light.expectStep(await table.known());
   await light.button('transport.back').click();
@@ -154,10 +154,10 @@ test('the start is answered from its step on, lost or won', async ({ open, brows
     const answered = probesOf(sample).findLastIndex(({ cell }) => cell === start) + 1;
     const values = { start: sample.name(start) };
     await light.goTo(answered - 1);
-    await expect(light.says('winLose.answer.none', values)).toBeVisible();
+    await expect(light.says('games.answer.none', values)).toBeVisible();
     await light.press('ArrowRight');
     const plies = sample.plies[start];
-    const says = words.text(`winLose.answer.${key}`, { ...values, plies, count: ownMoves(plies) });
+    const says = words.text(`games.answer.${key}`, { ...values, plies, count: ownMoves(plies) });
     await expect(table.answer).toHaveText(says);
     await light.press('End');
     await expect(table.answer).toHaveText(says);
@@ -200,15 +200,15 @@ test('the first table stops at a first winning move and tells no distances', asy
   await expect(light.scrub).toHaveAttribute('max', String(probes));
   await light.press('End');
   const wanted = sample.plies.map((plies) =>
-    words.text(`winLose.cell.${wins(plies) ? 'win' : 'lose'}`),
+    words.text(`games.cell.${wins(plies) ? 'win' : 'lose'}`),
   );
   await table.expectContents(wanted);
   const start = sample.name(SAMPLE_START);
-  await expect(table.answer).toHaveText(words.text('winLose.answer.plain.wins', { start }));
+  await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
   // Row 9, column 2 wins by its only move.
   await light.goTo(6);
   const values = { here: sample.name(5), there: sample.name(0) };
-  await expect(light.says('winLose.forward.lost.winsPlain', values)).toBeVisible();
+  await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
 });
 
 test('waves fill the shortest games first, and come to the same table', async ({
@@ -218,9 +218,9 @@ test('waves fill the shortest games first, and come to the same table', async ({
   test.skip(browserName !== 'chromium', ONE);
   const light = await open(await addressOf('tab', 'sample', { algorithm: 'waves' }));
   const table = await tableOf(light);
-  await expect(light.says('winLose.start.waves')).toBeVisible();
+  await expect(light.says('games.start.waves')).toBeVisible();
   const end = await table.known();
-  const empty = words.text('winLose.cell.empty');
+  const empty = words.text('games.cell.empty');
   for (const share of [0.1, 0.4, 0.7]) {
     await light.goTo(Math.round(end * share));
     const labels = await table.labels();

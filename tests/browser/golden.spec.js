@@ -28,7 +28,7 @@ const linesOf = (file) =>
     (/** @type {Line} */ { name }) => !name.startsWith('null '),
   );
 
-for (const file of ['fingerprints', 'choices', 'win-lose']) {
+for (const file of ['state-space', 'backtracking', 'games']) {
   test(`the runs of ${file}.json have the same fingerprints in a browser`, async ({ page }) => {
     test.slow();
     const [lines, requests] = [linesOf(file), requestsOf(page, /\.wasm$/)];

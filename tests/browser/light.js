@@ -4,11 +4,11 @@
  */
 import { test as base, expect } from '@playwright/test';
 import enApp from '../../www/i18n/en-app.js';
-import enChoices from '../../www/i18n/en-choices.js';
-import enChoicesMap from '../../www/i18n/en-choices-map.js';
+import enBacktracking from '../../www/i18n/en-backtracking.js';
+import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
 import enExtras from '../../www/i18n/en-extras.js';
-import enWinLose from '../../www/i18n/en-win-lose.js';
-import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
+import enGames from '../../www/i18n/en-games.js';
+import enGamesTable from '../../www/i18n/en-games-table.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
 /**
@@ -20,10 +20,10 @@ import { wordsFor } from '../../www/i18n/index.js';
 export const words = wordsFor('en', {
   ...enApp,
   ...enExtras,
-  ...enChoices,
-  ...enChoicesMap,
-  ...enWinLose,
-  ...enWinLoseTable,
+  ...enBacktracking,
+  ...enBacktrackingMap,
+  ...enGames,
+  ...enGamesTable,
 });
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';

@@ -80,7 +80,7 @@ test('another family has a map of its own, and finds nothing left of this one', 
   await expect(light.radio('map.why')).toBeChecked();
   await expect(canvas).toBeHidden();
   await light.radio('map.play').check({ force: true });
-  await expect(light.button('winLose.play.new')).toBeVisible();
+  await expect(light.button('games.play.new')).toBeVisible();
   await shows('flip');
   await light.computed();
   await expect(canvas).toBeVisible();

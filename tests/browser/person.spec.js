@@ -120,13 +120,13 @@ test('goes to a step by number, and a number beyond the end is the end', async (
 
 test('steps in moves, states and levels', async ({ light }) => {
   await light.goTo(100);
-  await light.radio('states.size.item').check({ force: true });
+  await light.radio('state-space.size.item').check({ force: true });
   await light.button('transport.forward').click();
   // Each state has 16 moves: boundaries are the multiples of 16.
   await light.expectStep(112);
   await light.button('transport.back').click();
   await light.expectStep(96);
-  await light.radio('states.size.stage').check({ force: true });
+  await light.radio('state-space.size.stage').check({ force: true });
   await light.goTo(0);
   const levels = [];
   for (let level = 0; level < 5; level++) {
@@ -136,7 +136,7 @@ test('steps in moves, states and levels', async ({ light }) => {
   // One start, sixteen boards around it: the first two levels take 16 and 16 x 16 moves.
   expect(levels.slice(0, 2)).toEqual([16, 16 + 256]);
   expect([...levels].sort((a, b) => a - b)).toEqual(levels);
-  await light.radio('states.size.step').check({ force: true });
+  await light.radio('state-space.size.step').check({ force: true });
   await light.button('transport.back').click();
   await light.expectStep(levels[4] - 1);
 });
@@ -227,14 +227,14 @@ test('chooses how fast it plays', async ({ light }) => {
   const says = (/** @type {string} */ size, /** @type {string} */ rate) =>
     expect(light.speed).toHaveAttribute(
       'aria-valuetext',
-      words.text(`states.rate.${size}`, { rate }),
+      words.text(`state-space.rate.${size}`, { rate }),
     );
   for (const [size, rate] of [
     ['stage', '1'],
     ['item', '4'],
     ['step', '4'],
   ]) {
-    await light.radio(`states.size.${size}`).check({ force: true });
+    await light.radio(`state-space.size.${size}`).check({ force: true });
     await says(size, rate);
   }
   const before = await light.speed.getAttribute('aria-valuetext');

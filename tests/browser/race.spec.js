@@ -51,7 +51,7 @@ const raced = test.extend(
 const fragment = (page) => new URL(page.url()).hash.slice(1);
 
 raced('the published sample ends with the published numbers', async ({ race }) => {
-  await expect(race.says('states.race.start', { lanes: 2 })).toBeVisible();
+  await expect(race.says('state-space.race.start', { lanes: 2 })).toBeVisible();
   await race.press('End');
   await race.expectStep(ONE_SIDED.generated);
   for (const [lane, counts] of [ONE_SIDED, TWO_SIDED].entries()) {
@@ -72,7 +72,7 @@ raced('the published sample ends with the published numbers', async ({ race }) =
   await expect(
     laneOf(race, 2).getByText(words.text('race.ratio', { ratio: 1 }), { exact: true }),
   ).toHaveCount(2);
-  const amount = (/** @type {number} */ count) => words.text('states.amount.step', { count });
+  const amount = (/** @type {number} */ count) => words.text('state-space.amount.step', { count });
   const won = { lane: 2, amount: amount(15_842), most: amount(455_412), ratio: 28.7 };
   await expect(race.says('race.won', won)).toBeVisible();
 });
@@ -88,7 +88,7 @@ raced('one lane stops at its end, the other goes on', async ({ race }) => {
   await expect(laneOf(race, 1).getByText('20,000', { exact: true })).toBeVisible();
   await expect(laneOf(race, 1).getByText(words.text('answer.none'))).toBeVisible();
   await expect(laneOf(race, 2).getByText('15,842', { exact: true })).toBeVisible();
-  const amount = words.text('states.amount.step', { count: 15_842 });
+  const amount = words.text('state-space.amount.step', { count: 15_842 });
   await expect(race.says('race.first', { lane: 2, amount, count: 1 })).toBeVisible();
   await expect(laneOf(race, 2).getByText(words.text('race.done', { amount }))).toBeVisible();
 });
@@ -106,19 +106,19 @@ raced('it plays to its end, and a person may stop it', async ({ race }) => {
 
 raced('counts in levels, in time, and to the end of the whole space', async ({ race }) => {
   await race.press('End');
-  await race.radio('states.size.stage').check({ force: true });
+  await race.radio('state-space.size.stage').check({ force: true });
   await race.expectStep(7);
   await race.press('Home');
   await race.press('ArrowRight');
   await expect(laneOf(race, 1).getByText('17', { exact: true })).toBeVisible();
-  const says = words.text('states.at.stage', { unit: 1, known: 7 });
+  const says = words.text('state-space.at.stage', { unit: 1, known: 7 });
   await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
-  await expect(race.root.getByTitle(words.text('states.goTo.stage'))).toBeVisible();
+  await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
   await race.radio('race.size.time').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '1000');
   await race.press('End');
   await expect(race.root.getByText(/ ms/).first()).toBeVisible();
-  await race.radio('states.size.step').check({ force: true });
+  await race.radio('state-space.size.step').check({ force: true });
   await race.radio('race.until.whole').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '8823040');
 });
@@ -138,7 +138,7 @@ raced('lanes are added, changed and removed', async ({ race }) => {
   await expect(algorithmOf(race, 1)).toHaveValue('bidirectional');
   await expect(algorithmOf(race, 2)).toHaveValue('bidirectional');
   await race.press('End');
-  const amount = words.text('states.amount.step', { count: 15_842 });
+  const amount = words.text('state-space.amount.step', { count: 15_842 });
   await expect(race.says('race.even', { lanes: 2, amount })).toBeVisible();
 });
 
@@ -147,18 +147,18 @@ raced('an answer that is too long is called so and does not win', async ({ race 
   await raceBegun(race, 3);
   await race.press('End');
   const lesson = laneOf(race, 3);
-  await expect(lesson).toContainText(words.text('states.race.tooLong', { count: 8 }));
+  await expect(lesson).toContainText(words.text('state-space.race.tooLong', { count: 8 }));
   await expect(race.root.getByText(/^Lane 2 wins/).first()).toBeVisible();
   // Without the plain lane no other takes longer than the winner.
   await race.button('race.remove', { lane: 1 }).click();
   await raceBegun(race);
   await race.press('End');
-  const amount = words.text('states.amount.step', { count: TWO_SIDED.generated });
+  const amount = words.text('state-space.amount.step', { count: TWO_SIDED.generated });
   await expect(race.says('race.shortest', { lane: 1, amount })).toBeVisible();
 });
 
 raced('the address is the race', async ({ race, page, context }) => {
-  await race.radio('states.size.item').check({ force: true });
+  await race.radio('state-space.size.item').check({ force: true });
   await race.press('ArrowRight');
   await race.press('ArrowRight');
   await race.written();

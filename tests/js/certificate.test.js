@@ -22,7 +22,7 @@ test('the file of every preset names its instance and holds its certificate', ()
       const { description, outcome } = session;
       const certificate = session.certificate();
       // That all was tried is proved by the run alone.
-      if (!certificate && description.family === 'choices') continue;
+      if (!certificate && description.family === 'backtracking') continue;
       assert.ok(certificate);
       const file = certificateFile(description, outcome, certificate);
       assert.ok(file.endsWith('\n'));
@@ -72,7 +72,7 @@ test('a NO within a limit comes with the levels around both ends', () => {
 });
 
 test('a table of 250,000 positions is a file of a dozen characters a position at most', () => {
-  const all = kindsOf('winLose').flatMap(({ presets }) => presets);
+  const all = kindsOf('games').flatMap(({ presets }) => presets);
   const large = all.filter(({ id }) => id === 'large');
   assert.equal(large.length, 2);
   for (const { link } of large) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { mapOf } from '../../www/families/states/study.js';
+import { mapOf } from '../../www/families/state-space/study.js';
 import { kindsOf } from './families.js';
 import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
 
@@ -74,7 +74,7 @@ test('a level of the Flip Game begins sixteen moves a state after the one before
 
 test('the chart says of every run what its steps show one by one', () => {
   let runs = 0;
-  for (const { id, algorithms, presets } of kindsOf('states')) {
+  for (const { id, algorithms, presets } of kindsOf('state-space')) {
     for (const { link, id: preset } of presets) {
       for (const algorithm of algorithms) {
         const { session, sides, chart } = charted(link, algorithm);

@@ -16,7 +16,7 @@ const file = (path) => readFileSync(new URL(path, import.meta.url));
 
 const wasm = initSync({ module: file('../../www/wasm/searchlight_bg.wasm') });
 /** @type {{ name: string, link: string, steps: number, hash: string, ranges: [number, number, string][] }[]} */
-const recorded = JSON.parse(file('../golden/fingerprints.json').toString());
+const recorded = JSON.parse(file('../golden/state-space.json').toString());
 /** The template for new puzzles is not in the wasm. */
 const fingerprints = recorded.filter(({ name }) => !name.startsWith('null'));
 /** @type {{ link: string, puzzle: string, algorithm: string, step: number, text: string | null }[]} */
@@ -241,7 +241,7 @@ test('every preset of the catalogue is a link that opens, and its text reads as 
       const { link: read } = judge.advance(ALL) ?? assert.fail('no answer');
       const judged = new Session(read);
       // Nor has their text words for a size or a setting.
-      if (family === 'states') assert.deepEqual(judged.withAlgorithm(algorithm), link);
+      if (family === 'state-space') assert.deepEqual(judged.withAlgorithm(algorithm), link);
       judged.free();
       session.free();
       judge.free();

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import enApp from '../../www/i18n/en-app.js';
-import enChoices from '../../www/i18n/en-choices.js';
-import enChoicesMap from '../../www/i18n/en-choices-map.js';
+import enBacktracking from '../../www/i18n/en-backtracking.js';
+import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
 import enCli from '../../www/i18n/en-cli.js';
 import enExtras from '../../www/i18n/en-extras.js';
-import enWinLose from '../../www/i18n/en-win-lose.js';
-import enWinLoseTable from '../../www/i18n/en-win-lose-table.js';
+import enGames from '../../www/i18n/en-games.js';
+import enGamesTable from '../../www/i18n/en-games-table.js';
 import en from '../../www/i18n/en.js';
 import { ROOT, sourcesIn } from './sources.js';
 
@@ -15,11 +15,18 @@ import { ROOT, sourcesIn } from './sources.js';
 
 /** What comes with each family that is fetched. @type {Record<string, Dictionary>} */
 export const LATER = {
-  choices: { ...enChoices, ...enChoicesMap },
-  winLose: { ...enWinLose, ...enWinLoseTable },
+  backtracking: { ...enBacktracking, ...enBacktrackingMap },
+  games: { ...enGames, ...enGamesTable },
 };
 
-export const ALL = { ...en, ...enExtras, ...LATER.choices, ...LATER.winLose, ...enApp, ...enCli };
+export const ALL = {
+  ...en,
+  ...enExtras,
+  ...LATER.backtracking,
+  ...LATER.games,
+  ...enApp,
+  ...enCli,
+};
 
 /** All that a template may say. @param {Template} template */
 export const textsOf = (template) =>

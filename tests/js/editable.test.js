@@ -9,7 +9,7 @@ Object.assign(globalThis, { ResizeObserver: class {} });
 const { Desk } = await import('../../www/ui/desk.js');
 const { algorithmMenu } = await import('../../www/ui/algorithm-menu.js');
 const { InputDialog } = await import('../../www/ui/input-dialog.js');
-const { stateCard } = await import('../../www/families/states/state-card.js');
+const { stateCard } = await import('../../www/families/state-space/state-card.js');
 
 /** @import { Editable } from '../../www/wasm/searchlight.js' */
 

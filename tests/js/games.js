@@ -1,9 +1,9 @@
 /** A small game with its table and its runs, made without the core, and the panels' texts. */
 import enExtras from '../../www/i18n/en-extras.js';
-import enWinLose from '../../www/i18n/en-win-lose.js';
+import enGames from '../../www/i18n/en-games.js';
 import { wordsFor } from '../../www/i18n/index.js';
 
-export const words = wordsFor('en', { ...enExtras, ...enWinLose });
+export const words = wordsFor('en', { ...enExtras, ...enGames });
 
 /** A small table of the game by itself, so that nothing is shared with the core. */
 export const ROWS = 10;
@@ -37,7 +37,7 @@ for (let cell = 0; cell < CELLS; cell++) {
   PLIES.push(lost.length > 0 ? 1 + Math.min(...lost) : after.length > 0 ? 1 + Math.max(...after) : 0); // prettier-ignore
 }
 
-/** @type {import('../../www/families/winLose/game.js').Oracle} */
+/** @type {import('../../www/families/games/game.js').Oracle} */
 export const oracle = {
   movesOf(cell) {
     const moves = successors(cell).map((to) => ({ to, plies: PLIES[to], wins: PLIES[to] % 2 === 0 })); // prettier-ignore

@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { loadEngine } from '../../www/core/engine.js';
 import { FILMS } from '../../www/core/films.js';
 import { Visualizer } from '../../www/core/visualizer.js';
-import enChoices from '../../www/i18n/en-choices.js';
+import enBacktracking from '../../www/i18n/en-backtracking.js';
 import enExtras from '../../www/i18n/en-extras.js';
-import enWinLose from '../../www/i18n/en-win-lose.js';
+import enGames from '../../www/i18n/en-games.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { judge, refuseText } from '../../www/ui/first-case.js';
 import './families.js';
@@ -17,7 +17,7 @@ Object.assign(globalThis, { ResizeObserver: class {} });
 const { InputDialog } = await import('../../www/ui/input-dialog.js');
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const words = wordsFor('en', { ...enExtras, ...enChoices });
+const words = wordsFor('en', { ...enExtras, ...enBacktracking });
 /** One that a search is needed for, and one that a theorem answers. */
 const CASES = '6 0 0\n7 0 0\n';
 
@@ -38,10 +38,10 @@ test('a case that is not answered within what is computed unasked is given up', 
   const viz = new Visualizer('knight', () => 0);
   const codes = () => judged(viz, CASES).answers.map(({ outcome }) => outcome.code);
   assert.deepEqual(codes(), ['found', 'impossible']);
-  const { eager } = FILMS.choices;
+  const { eager } = FILMS.backtracking;
   assert.ok(eager <= 1e9, 'no more than a person waits for');
-  context.after(() => (FILMS.choices.eager = eager));
-  FILMS.choices.eager = 10;
+  context.after(() => (FILMS.backtracking.eager = eager));
+  FILMS.backtracking.eager = 10;
   assert.deepEqual(codes(), ['limitReached', 'impossible']);
 
   const family = {
@@ -70,7 +70,7 @@ test('a first text that its puzzle refuses is told in the words of its family', 
     refuse: (/** @type {unknown} */ error) => refused.push(error),
     // As a face does when it is made.
     get family() {
-      bare.learn(enWinLose);
+      bare.learn(enGames);
       return {};
     },
   });

@@ -52,7 +52,7 @@ function sessionOf(puzzle, preset, algorithm) {
  */
 function shown(session, disturb) {
   const { rows, columns, numbersPerFrame, family } = session.describe();
-  const boardBytes = family === 'winLose' ? 0 : 2 * rows * columns;
+  const boardBytes = family === 'games' ? 0 : 2 * rows * columns;
   let known = 0;
   while (known < STEPS && !session.outcome()) {
     known = session.advance(GROWN_EVERY);
@@ -78,13 +78,17 @@ function shown(session, disturb) {
  */
 function* told(session, family, disturb) {
   const questions = {
-    states: [() => session.boards([1, 2, 3]), () => session.mapData(), () => session.event()],
-    choices: [
+    'state-space': [
+      () => session.boards([1, 2, 3]),
+      () => session.mapData(),
+      () => session.event(),
+    ],
+    backtracking: [
       () => session.siblings(0, 30),
       () => session.costs(0, 30),
       () => session.depthProfile(0, STEPS, 50),
     ],
-    winLose: [() => session.table(), () => session.neighbours(5, false)],
+    games: [() => session.table(), () => session.neighbours(5, false)],
   }[family];
   for (const ask of questions ?? assert.fail(family)) {
     const answer = ask();

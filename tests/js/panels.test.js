@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
-import { proof } from '../../www/families/states/proof.js';
+import { proof } from '../../www/families/state-space/proof.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
-import { ExpansionPanel, QueuePanel } from '../../www/families/states/queue-panel.js';
+import { ExpansionPanel, QueuePanel } from '../../www/families/state-space/queue-panel.js';
 
 const words = wordsFor('en', enExtras);
 

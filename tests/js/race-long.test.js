@@ -6,7 +6,7 @@ import { Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { Visualizer } from '../../www/core/visualizer.js';
-import enChoices from '../../www/i18n/en-choices.js';
+import enBacktracking from '../../www/i18n/en-backtracking.js';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
 import { RacePanel } from '../../www/ui/race.js';
@@ -15,12 +15,12 @@ import { kindsOf } from './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const words = wordsFor('en', { ...enExtras, ...enChoices });
+const words = wordsFor('en', { ...enExtras, ...enBacktracking });
 const [, ITEM, STAGE, TIME] = RACE_SIZES.keys();
 
 /** Naive search and Warnsdorff's rule on 8 x 8, computed as far as they are unasked. */
 function drowning() {
-  const presets = kindsOf('choices').find(({ id }) => id === 'knight')?.presets ?? [];
+  const presets = kindsOf('backtracking').find(({ id }) => id === 'knight')?.presets ?? [];
   const first = new Session(presets.filter(({ id }) => id === 'drowning')[0].link);
   const links = ['naive', 'warnsdorff'].map((id) => first.withAlgorithm(id));
   first.free();
@@ -43,10 +43,10 @@ test('the lane that ends wins as soon as the other is behind it', () => {
   assert.equal(race.player.known, naive.known);
   race.player.seek(10);
   const rest10 = `Lane 2 is ahead. So far: 10 steps. To its end: ${rule.units - 10} steps.`;
-  assert.equal(standing(words, race, 'choices'), rest10);
+  assert.equal(standing(words, race, 'backtracking'), rest10);
   race.player.seek(rule.units);
   const wins = `Lane 2 wins: ${rule.units} steps. 1 lane goes on.`;
-  assert.equal(standing(words, race, 'choices'), wins);
+  assert.equal(standing(words, race, 'backtracking'), wins);
   race.free();
 });
 

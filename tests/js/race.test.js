@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
-import { film } from '../../www/families/states/film.js';
+import { film } from '../../www/families/state-space/film.js';
 import './families.js';
 
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */

@@ -38,7 +38,7 @@ test('one sentence says how a race stands', () => {
     const fewest = Math.min(...lanes.map(({ depth }) => depth));
     const player = { complete: true, known, cursor };
     const race = { lanes, fewest, player, settled: true, size: 0, sizes: RACE_SIZES };
-    assert.equal(standing(words, /** @type {any} */ (race), 'states'), said);
+    assert.equal(standing(words, /** @type {any} */ (race), 'state-space'), said);
   }
 });
 
@@ -48,7 +48,7 @@ test('amounts are in what the race counts in', () => {
   const said = RACE_SIZES.map((_, size) => {
     const msOf = (/** @type {number} */ units) => units / 4;
     const race = { lanes, fewest: 7, player, settled: true, size, sizes: RACE_SIZES, msOf };
-    return standing(words, /** @type {any} */ (race), 'states');
+    return standing(words, /** @type {any} */ (race), 'state-space');
   });
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.',
@@ -61,7 +61,7 @@ test('amounts are in what the race counts in', () => {
 test('while it is computed it says how far', () => {
   const lanes = [{ known: 30 }, { known: 1000 }];
   const race = { lanes, settled: false, player: { cursor: 0 } };
-  const said = standing(words, /** @type {any} */ (race), 'states');
+  const said = standing(words, /** @type {any} */ (race), 'state-space');
   assert.equal(said, 'Computing all lanes: 1,030 moves so far');
 });
 
@@ -69,7 +69,7 @@ test('where nothing more is computed unasked and no lane has ended, it says so',
   const lanes = [{ known: 30 }, { known: 1000 }];
   const player = { complete: false, known: 1000, cursor: 0 };
   const race = { lanes, settled: true, player, size: 0, sizes: RACE_SIZES };
-  const said = standing(words, /** @type {any} */ (race), 'states');
+  const said = standing(words, /** @type {any} */ (race), 'state-space');
   assert.equal(said, 'No lane has come to its end. Computed so far: 1,000 moves.');
 });
 

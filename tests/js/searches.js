@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { cividis, rgbOf } from '../../www/draw/colour.js';
-import { Costs, Siblings, STATES } from '../../www/families/choices/siblings.js';
+import { Costs, Siblings, STATES } from '../../www/families/backtracking/siblings.js';
 import { SiblingNumber } from '../../www/wasm/searchlight.js';
 import { ROOT } from './sources.js';
 

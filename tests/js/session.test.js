@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Visualizer } from '../../www/core/visualizer.js';
-import { LATE } from '../../www/families/states/late.js';
-import { Questions } from '../../www/families/states/questions.js';
-import { mapOf } from '../../www/families/states/study.js';
+import { LATE } from '../../www/families/state-space/late.js';
+import { Questions } from '../../www/families/state-space/questions.js';
+import { mapOf } from '../../www/families/state-space/study.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 
 // As the extras do.

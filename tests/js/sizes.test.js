@@ -51,9 +51,9 @@ for (const [name, folder, pattern, most] of GATES) {
 
 test('the element is one module, its extras, two later families and its wasm, nothing else', () => {
   const files = [
-    'searchlight-choices.js',
+    'searchlight-backtracking.js',
     'searchlight-extras.js',
-    'searchlight-winLose.js',
+    'searchlight-games.js',
     'searchlight.js',
     'searchlight_bg.wasm',
   ];

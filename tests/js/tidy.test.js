@@ -96,9 +96,11 @@ test('a step is a whole number of 64 bits and never a BigInt', () => {
 });
 
 test('the name of a puzzle stands only in its own files, in the registries and in the words', () => {
-  const own = new RegExp(`^(www|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`);
+  const own = new RegExp(
+    `^(www/families/[a-z-]+|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`,
+  );
   const registries =
-    /^crate\/src\/(puzzles|registry)\.rs$|^www\/puzzles\/(index|choices|games)\.js$/;
+    /^crate\/src\/(puzzles|registry)\.rs$|^www\/families\/[a-z-]+\/puzzles\/index\.js$/;
   // An example in the documentation needs a puzzle.
   const core = CORE.map(({ path, text }) => ({ path, text: text.replace(/^ *\/\/[/!].*$/gm, '') }));
   const others = [...core, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
@@ -118,7 +120,7 @@ test('the name of a puzzle stands only in its own files, in the registries and i
 });
 
 test('a registry names a puzzle in one line, apart from its import', () => {
-  const registry = readFileSync(new URL('www/puzzles/index.js', ROOT), 'utf8');
+  const registry = readFileSync(new URL('www/families/state-space/puzzles/index.js', ROOT), 'utf8');
   const code = withoutComments(registry);
   for (const id of PUZZLES) {
     const lines = code.split('\n').filter((line) => new RegExp(`\\b${id}\\b`).test(line));

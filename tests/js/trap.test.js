@@ -10,7 +10,7 @@ import {
 } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { Visualizer } from '../../www/core/visualizer.js';
-import { Looking } from '../../www/families/winLose/looking.js';
+import { Looking } from '../../www/families/games/looking.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';
 

@@ -8,7 +8,7 @@ import en from '../../www/i18n/en.js';
 import { FILMS } from '../../www/core/films.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { inputFault, wordsFor } from '../../www/i18n/index.js';
-import { sentence } from '../../www/families/states/sentence.js';
+import { sentence } from '../../www/families/state-space/sentence.js';
 import { ALL, ERRORS, LATER, codesOf, frontCodes } from './dictionaries.js';
 import { kindsOf } from './families.js';
 import { ROOT, sourcesIn, withoutComments } from './sources.js';
@@ -205,7 +205,7 @@ test('every puzzle of the menu has all its words', () => {
   const outcomes = codesOf('crate/src/search.rs', 'Outcome');
   const verdicts = codesOf('crate/src/state_space/event.rs', 'Verdict');
   assert.ok(outcomes.includes('found') && verdicts.includes('duplicate'));
-  for (const { id, presets } of kindsOf('states')) {
+  for (const { id, presets } of kindsOf('state-space')) {
     const keys = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
     // Whether there can be a second goal is the puzzle's to say: every step is looked at below.
     for (const verdict of verdicts) if (verdict !== 'goal') keys.push(`move.${verdict}`);
@@ -234,7 +234,7 @@ test('every puzzle that comes with its family has its words with it', () => {
 });
 
 test('every step of every preset has a sentence without holes, whatever the algorithm', () => {
-  const runs = kindsOf('states').flatMap(({ presets, algorithms }) =>
+  const runs = kindsOf('state-space').flatMap(({ presets, algorithms }) =>
     presets.flatMap(({ id, link }) => algorithms.map((algorithm) => ({ id, link, algorithm }))),
   );
   for (const { id, link, algorithm } of runs) {
@@ -261,7 +261,7 @@ test('every step of every preset has a sentence without holes, whatever the algo
 
 test('a search from both ends says at its last step that the level is done, and no other does', () => {
   const done = (/** @type {string} */ said) => /ends the level in which the sides met/.test(said);
-  for (const { id, presets } of kindsOf('states')) {
+  for (const { id, presets } of kindsOf('state-space')) {
     for (const [algorithm, says] of Object.entries({ bidirectional: true, bfs: false })) {
       const preset = new Session(presets[0].link);
       const session = new Session(preset.withAlgorithm(algorithm));

@@ -44,7 +44,7 @@ export function readOptions({ values, positionals }, kinds) {
   const maxSteps = readStepLimit(values['max-steps']);
   const settings = readSettings(values.set ?? []);
   const size = readSize(values.size);
-  if (size && kind.family === 'winLose') {
+  if (size && kind.family === 'games') {
     throw new Refusal(EXIT.usage, words.text('cli.noSize', { id: kind.id }));
   }
   return { kind, algorithm, maxSteps, json, settings, size };

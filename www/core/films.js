@@ -5,7 +5,7 @@
  * @import { Description, Session as Core } from '../wasm/searchlight.js'
  * @import { Session } from './engine.js'
  */
-import { film as states } from '../families/states/film.js';
+import { film as stateSpace } from '../families/state-space/film.js';
 
 /**
  * One family without its looks. Knows no DOM.
@@ -35,4 +35,4 @@ import { film as states } from '../families/states/film.js';
  */
 
 /** @type {Record<string, Film>} */
-export const FILMS = { states };
+export const FILMS = { 'state-space': stateSpace };

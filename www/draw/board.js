@@ -1,7 +1,7 @@
 /**
  * Draws a board into a box of the same proportions: cells here, pieces by the puzzle's own view.
  * @import { Ctx, Theme } from './types.js'
- * @import { PuzzleView } from '../puzzles/index.js'
+ * @import { PuzzleView } from '../families/state-space/puzzles/index.js'
  */
 import { mix } from './colour.js';
 import { traceGrid } from './marks.js';

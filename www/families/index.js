@@ -4,15 +4,15 @@
  * @import { Family } from './types.js'
  */
 import { FILMS } from '../core/films.js';
-import { states } from './states/index.js';
+import { family as stateSpace } from './state-space/index.js';
 
 /** @type {Record<string, Family>} */
-export const FAMILIES = { states };
+export const FAMILIES = { [stateSpace.id]: stateSpace };
 
 /** @type {Record<string, () => Promise<{ family: Family }>>} */
 const LATER = {
-  choices: () => import('./choices/index.js'),
-  winLose: () => import('./winLose/index.js'),
+  backtracking: () => import('./backtracking/index.js'),
+  games: () => import('./games/index.js'),
 };
 
 /**

@@ -2,7 +2,7 @@
  * A Lit directive that paints a small board on a canvas, and again only when something changed.
  * @import { ElementPart } from 'lit/directive.js'
  * @import { Theme } from '../draw/types.js'
- * @import { PuzzleView } from '../puzzles/index.js'
+ * @import { PuzzleView } from '../families/state-space/puzzles/index.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';

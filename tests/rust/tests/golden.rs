@@ -36,9 +36,9 @@ fn read(name: &str) -> Vec<Value> {
 
 /// The runs of each family are in a file of their own.
 const FILES: [(&str, Family); 3] = [
-    ("fingerprints.json", Family::StateSpace),
-    ("choices.json", Family::Backtracking),
-    ("win-lose.json", Family::Games),
+    ("state-space.json", Family::StateSpace),
+    ("backtracking.json", Family::Backtracking),
+    ("games.json", Family::Games),
 ];
 
 /// The puzzles whose runs are recorded: those of the library, and the null puzzle, which was one of

@@ -1,0 +1,174 @@
+/** The map of a backtracking search as rings: where its candidates are and how they are painted. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { paintDepthRings } from '../../www/families/backtracking/depth-rings.js';
+import { MOST_RINGS, RingPlace, spanAround } from '../../www/families/backtracking/ringplace.js';
+import { neighbour, stateColours, STATES } from '../../www/families/backtracking/siblings.js';
+import {
+  FIRST_ANSWER,
+  luminance,
+  placesOf,
+  queens,
+  recorder,
+  SEARCHES,
+  themeOf,
+} from './searches.js';
+
+const TURN = 2 * Math.PI;
+
+const BOXES = [
+  [120, 120],
+  [342, 342],
+  [646, 446],
+  [300, 900],
+  [1400, 260],
+];
+
+test('the search made here is that of the books: 876 squares and 105 retreats to 1 5 8 6 3 7 2 4', () => {
+  const { depth, siblings } = queens(FIRST_ANSWER);
+  assert.equal(depth, 8);
+  const path = Array.from({ length: 8 }, (_, row) => siblings.last(row) + 1);
+  assert.deepEqual(path, [1, 5, 8, 6, 3, 7, 2, 4]);
+  const earlier = Array.from({ length: FIRST_ANSWER }, (_, step) => queens(step).depth);
+  assert.ok(Math.max(...earlier) < 8);
+});
+
+for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
+  test(`${name}: every candidate that is shown is found again at its own point`, () => {
+    for (const [width, height] of BOXES) {
+      const place = new RingPlace({ width, height }, { depth, depths });
+      const shown = placesOf(siblings).filter((one) => place.pointOf(siblings, one));
+      const inside = placesOf(siblings).filter((one) => one.depth >= place.from);
+      assert.equal(shown.length, inside.filter((one) => one.depth < place.to).length);
+      for (const one of shown) {
+        const at = place.pointOf(siblings, one);
+        assert.ok(at);
+        assert.deepEqual(place.placeAt(siblings, at), one, `in ${width} x ${height}`);
+        assert.ok(at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height);
+      }
+      assert.equal(place.placeAt(siblings, place.centre), null);
+      assert.equal(place.placeAt(siblings, { x: -1, y: -1 }), null);
+      assert.equal(place.pointOf(siblings, { depth: depth + 1, index: 0 }), null);
+    }
+  });
+
+  test(`${name}: the path goes straight up, tried candidates lie left of it, others right`, () => {
+    const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
+    for (const one of placesOf(siblings)) {
+      const { from, to } = place.angles(siblings, one);
+      const middle = (from + to) / 2;
+      if (siblings.state(one.depth, one.index) === 'path') assert.equal(middle, 0);
+      else if (siblings.state(one.depth, one.index) === 'pending') assert.ok(middle > 0);
+      else assert.ok(middle < 0 || one.depth === depth);
+    }
+  });
+
+  test(`${name}: the arcs of a ring lie in order, clear of each other and all in one turn`, () => {
+    const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
+    for (let ring = 0; ring <= depth; ring++) {
+      const arcs = Array.from({ length: siblings.count(ring) }, (_, index) =>
+        place.angles(siblings, { depth: ring, index }),
+      );
+      arcs.slice(1).forEach(({ from }, index) => assert.ok(from >= arcs[index].to - 1e-9));
+      const ends = arcs.length > 0 ? arcs[arcs.length - 1].to - arcs[0].from : 0;
+      assert.ok(ends < TURN);
+    }
+  });
+
+  test(`${name}: all of it is painted, in every box and theme`, () => {
+    for (const mode of /** @type {const} */ (['light', 'dark'])) {
+      for (const [width, height] of BOXES) {
+        const place = new RingPlace({ width, height }, { depth, depths });
+        const { ctx, strokes, arcs } = recorder();
+        const hover = { depth: place.from, index: 0 };
+        const view = { depth, depths, deepest: depth + 1, answered: depth === depths, siblings };
+        paintDepthRings(ctx, place, { ...view, hover }, themeOf(mode), String);
+        for (const { x, y, r } of arcs) {
+          assert.ok(x - r >= 0 && x + r <= width && y - r >= 0 && y + r <= height);
+        }
+        const colours = stateColours(themeOf(mode));
+        for (const state of STATES) {
+          if (state === 'path') continue;
+          const wanted = placesOf(siblings).filter(
+            (one) => place.pointOf(siblings, one) && siblings.state(one.depth, one.index) === state,
+          );
+          assert.equal(strokes.filter((one) => one === colours[state]).length, wanted.length);
+        }
+      }
+    }
+  });
+}
+
+test('a finished candidate stands left of the path when the search goes on with the next', () => {
+  const before = queens(1);
+  // Eight squares refused or left in the second row, then the first queen moves on.
+  let after = before;
+  for (let step = 2; after.siblings.last(0) === 0; step++) after = queens(step);
+  const place = new RingPlace({ width: 400, height: 400 }, after);
+  assert.equal(after.siblings.state(0, 0), 'failed');
+  const { x } = place.pointOf(after.siblings, { depth: 0, index: 0 }) ?? { x: Infinity };
+  assert.ok(x < place.centre.x);
+});
+
+test('a part of the depths holds the cursor and is no larger than can be told apart', () => {
+  for (const depths of [1, 25, 63, 64, 65, 400, 40_000]) {
+    for (const depth of [0, 1, 40, 63, 64, 200, 399, 400, 40_000].filter((at) => at <= depths)) {
+      const { from, to } = spanAround(depth, depths, MOST_RINGS, null);
+      assert.ok(from >= 0 && to <= depths && to - from === Math.min(depths, MOST_RINGS));
+      assert.ok(from <= depth && (depth < to || depth === depths));
+    }
+  }
+});
+
+test('the part shown stands still while the search goes back and forth inside it', () => {
+  let span = spanAround(300, 400, 64, null);
+  const first = span;
+  for (const depth of [290, 305, 299, 310, 285]) {
+    span = spanAround(depth, 400, 64, span);
+    assert.equal(span, first);
+  }
+  const { from, to } = spanAround(first.from - 1, 400, 64, span);
+  assert.ok(from < first.from && from <= first.from - 1 && to - from === 64);
+  const beyond = spanAround(first.to - 1, 400, 64, first);
+  assert.ok(beyond.to > first.to);
+  // Another number of depths or of rings is another picture.
+  assert.notEqual(spanAround(300, 200, 64, first).to, first.to);
+});
+
+test('the bar of all depths stands beside the disc, inside the box, where the rings are a part', () => {
+  for (const [width, height] of BOXES) {
+    const { column, centre, radius } = new RingPlace({ width, height }, { depth: 9, depths: 400 });
+    assert.ok(centre.x - radius >= 0 && centre.y - radius >= 0);
+    if (width <= 300) assert.equal(column, null);
+    else assert.ok(column && column.x > centre.x + radius && column.x + column.width + 30 <= width);
+  }
+  const all = new RingPlace({ width: 646, height: 446 }, { depth: 9, depths: 63 });
+  assert.equal(all.column, null);
+  assert.deepEqual([all.from, all.to], [0, 63]);
+});
+
+test('arrow keys go from a candidate to its siblings, and outwards and inwards', () => {
+  const { siblings, depth } = queens(300);
+  const at = { depth: 2, index: siblings.last(2) };
+  assert.deepEqual(neighbour(siblings, { depth: 2, index: 0 }, 'ArrowLeft'), null);
+  assert.deepEqual(neighbour(siblings, { depth: 2, index: 7 }, 'ArrowRight'), null);
+  assert.deepEqual(neighbour(siblings, { depth: 2, index: 0 }, 'ArrowRight'), {
+    depth: 2,
+    index: 1,
+  });
+  assert.deepEqual(neighbour(siblings, at, 'ArrowUp'), { depth: 3, index: siblings.last(3) });
+  assert.deepEqual(neighbour(siblings, at, 'ArrowDown'), { depth: 1, index: siblings.last(1) });
+  assert.equal(neighbour(siblings, { depth: 0, index: 0 }, 'ArrowDown'), null);
+  assert.equal(neighbour(siblings, { depth, index: 0 }, 'ArrowUp'), null);
+  assert.equal(neighbour(siblings, at, 'x'), null);
+});
+
+test('the states differ in lightness, not in colour alone', () => {
+  for (const mode of /** @type {const} */ (['light', 'dark'])) {
+    const { path, cut, failed, pending } = stateColours(themeOf(mode));
+    const all = [path, cut, failed, pending].map(luminance).sort((a, b) => a - b);
+    all.slice(1).forEach((light, index) => {
+      assert.ok((light + 0.05) / (all[index] + 0.05) >= 1.15, `${mode}: ${all}`);
+    });
+  }
+});

@@ -1,0 +1,186 @@
+/** What the page makes of the core's answers about a backtracking run: frames, the way to a try. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, loadEngine } from '../../www/core/engine.js';
+import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/film.js';
+import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
+import { DepthNumber } from '../../www/wasm/searchlight.js';
+import { kindsOf } from './families.js';
+
+/** @import { Candidate } from '../../www/families/backtracking/film.js' */
+
+// The surfaces of canvases ask for one as soon as they are imported.
+Object.assign(globalThis, { ResizeObserver: class {} });
+const { PathData } = await import('../../www/families/backtracking/path.js');
+const { ChoicesTimeline } = await import('../../www/families/backtracking/timeline.js');
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const STEPS = 300_000;
+
+/** @param {string} puzzle @param {string} preset @param {string} algorithm */
+function sessionOf(puzzle, preset, algorithm) {
+  const presets = kindsOf('backtracking').find(({ id }) => id === puzzle)?.presets ?? [];
+  const first = new Session(presets.filter(({ id }) => id === preset)[0].link);
+  const session = new Session(first.withAlgorithm(algorithm));
+  first.free();
+  session.advance(STEPS);
+  return session;
+}
+
+/** @type {[string, string, string][]} */
+const RUNS = [
+  ['knight', 'lesson', 'naive'],
+  ['knight', 'lesson', 'cuts'],
+  ['knight', 'unlucky', 'warnsdorff'],
+  ['mines', 'choices', 'rowMajor'],
+  ['mines', 'large', 'constrained'],
+];
+
+/** A desk that goes where it is told. @param {Session} session */
+function deskOf(session) {
+  const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  const desk = {
+    viz: { session, player: { cursor: 0, known, state: 'paused' }, frame: session.show(0) },
+    attempt: (/** @type {() => unknown} */ work) => work(),
+    seek(/** @type {number} */ step) {
+      desk.viz.player.cursor = step;
+      desk.viz.frame = session.show(step);
+    },
+    refresh() {},
+  };
+  return desk;
+}
+
+for (const run of RUNS) {
+  test(`the frames of ${run.join(', ')} add up`, () => {
+    const session = sessionOf(...run);
+    const { known } = deskOf(session).viz.player;
+    const { reasons, depths } = session.description;
+    for (let step = 0; step <= known; step += Math.ceil(known / 500)) {
+      const frame = session.show(step);
+      assert.equal(frame.step, step);
+      assert.equal(frame.tries + frame.retreats, step);
+      assert.equal(frame.placements - frame.retreats, frame.depth);
+      assert.equal(frame.path.length, frame.depth);
+      assert.equal(new Set(frame.path).size, frame.depth, 'each cell is chosen once');
+      assert.equal(frame.refusals.length, reasons.length);
+      assert.equal(frame.refused, frame.refusals[0]);
+      assert.ok(frame.depth <= frame.deepest && frame.deepest <= depths);
+      const tried = frame.candidates.filter((/** @type {Candidate} */ one) => one.tried);
+      assert.equal(tried.length, frame.tried);
+      if (step === 0) assert.deepEqual([frame.kind, frame.cell, frame.index], ['start', -1, -1]);
+      else assert.notEqual(frame.kind, 'start');
+    }
+    session.free();
+  });
+
+  test(`the siblings along the path of ${run.join(', ')} are the core's, however one came there`, () => {
+    const session = sessionOf(...run);
+    const desk = deskOf(session);
+    const { known } = desk.viz.player;
+    const path = new PathData(/** @type {any} */ (desk));
+    for (let number = 1; number < 400; number++) {
+      // Near and far, forwards and backwards.
+      const step = number % 3 ? desk.viz.player.cursor + (number % 7) : (number * 7919) % known;
+      desk.seek(Math.min(step, known));
+      const expected = siblingsOf(session, 0, desk.viz.frame.depth + 1);
+      assert.deepEqual(path.siblings.packed, expected, `step ${step}`);
+    }
+    session.free();
+  });
+
+  test(`each candidate of ${run.join(', ')} leads to the step that tried it`, () => {
+    const session = sessionOf(...run);
+    const desk = deskOf(session);
+    const path = new PathData(/** @type {any} */ (desk));
+    const { known } = desk.viz.player;
+    let looked = 0;
+    for (let at = 1; at <= 12; at++) {
+      const from = Math.floor((at / 12) * known);
+      desk.seek(from);
+      const { depth } = desk.viz.frame;
+      const { siblings } = path;
+      for (let level = Math.max(0, depth - 6); level <= depth; level++) {
+        for (let index = 0; index <= siblings.last(level); index++) {
+          desk.seek(from);
+          path.seek({ depth: level, index });
+          const { kind, depth: reached, index: tried } = desk.viz.frame;
+          const name = `from ${from}: candidate ${index} of depth ${level}`;
+          assert.ok(kind === 'place' || kind === 'refuse', `${name}: ${kind}`);
+          assert.equal(tried, index, name);
+          assert.equal(reached, kind === 'place' ? level + 1 : level, name);
+          looked += 1;
+        }
+      }
+    }
+    assert.ok(looked > 12, `${looked}`);
+    session.free();
+  });
+}
+
+test('what was refused costs one step, and costs of a node fill the time since it was reached', () => {
+  const session = sessionOf('knight', 'lesson', 'naive');
+  const step = 100_000;
+  const { depth } = session.show(step);
+  const { mostCandidates } = session.description;
+  assert.equal(mostCandidates, 8, 'a knight has eight moves');
+  const siblings = new Siblings(siblingsOf(session, 0, depth + 1), mostCandidates);
+  const packed = costsOf(session, 0, depth + 1);
+  const costs = new Costs(packed, mostCandidates);
+  assert.equal(siblings.to, depth + 1);
+  assert.equal(packed.length, mostCandidates * (depth + 1));
+  for (let level = 0; level <= depth; level++) {
+    for (let index = 0; index < mostCandidates; index++) {
+      const state = siblings.state(level, index);
+      const cost = costs.of({ depth: level, index });
+      if (state === 'refused') assert.equal(cost, 1);
+      else if (state === 'failed') assert.ok(cost >= 2);
+      else assert.equal(cost, -1);
+    }
+  }
+  session.free();
+});
+
+test('the depth profile says how deep the search was where it is known', () => {
+  const session = sessionOf('knight', 'lesson', 'naive');
+  const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  const profile = depthProfileOf(session, 0, 2 * known, 200);
+  assert.equal(profile.length, 200 * DepthNumber.Count);
+  for (let column = 0; column < 200; column++) {
+    const of = profile.subarray(DepthNumber.Count * column);
+    const [least, most] = [of[DepthNumber.Least], of[DepthNumber.Most]];
+    const mean = of[DepthNumber.Mean];
+    if (column >= 101) assert.equal(least, -1);
+    if (column < 99) assert.ok(least >= 0 && least <= mean && mean <= most && most <= 35);
+  }
+  session.free();
+});
+
+test('a part of the bar keeps what it is zoomed at, and follows the cursor', () => {
+  const session = sessionOf('knight', 'lesson', 'naive');
+  const desk = deskOf(session);
+  const { player } = desk.viz;
+  const timeline = new ChoicesTimeline(/** @type {any} */ (desk));
+  player.known = 1_000_000;
+  assert.deepEqual(timeline.range, { from: 0, to: 1_000_000 });
+  player.cursor = 250_000;
+  timeline.zoom(4);
+  assert.deepEqual(timeline.range, { from: 187_500, to: 437_500 });
+  player.cursor = 437_500;
+  assert.deepEqual(timeline.range, { from: 187_500, to: 437_500 }, 'it stays while it can');
+  player.cursor = 437_501;
+  const { from, to } = timeline.range;
+  assert.ok(from < 437_501 && to > 437_501 && to - from === 250_000);
+  player.known = 2_000_000;
+  assert.equal(timeline.range.to - timeline.range.from, 250_000, 'also while the run grows');
+  for (let times = 0; times < 20; times++) timeline.zoom(4);
+  assert.equal(timeline.range.to - timeline.range.from, 64);
+  player.cursor = 0;
+  assert.deepEqual(timeline.range, { from: 0, to: 64 });
+  timeline.zoom(0);
+  assert.deepEqual(timeline.range, { from: 0, to: 2_000_000 });
+  assert.ok(timeline.isWhole);
+  session.free();
+});

@@ -1,0 +1,90 @@
+/** The words of the backtracking family: every step and every cell of its puzzles is told. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, loadEngine } from '../../www/core/engine.js';
+import { tellStep } from '../../www/families/backtracking/step-words.js';
+import enBacktracking from '../../www/i18n/en-backtracking.js';
+import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
+import enExtras from '../../www/i18n/en-extras.js';
+import { wordsFor } from '../../www/i18n/index.js';
+import { VIEWS, choicesView } from '../../www/families/backtracking/puzzles/index.js';
+import { kindsOf } from './families.js';
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const words = wordsFor('en', { ...enExtras, ...enBacktracking, ...enBacktrackingMap });
+const KINDS = kindsOf('backtracking');
+
+/** So many steps of a run at most. */
+const STEPS = 200_000;
+
+/** What a template must not leave. */
+const HOLE = /undefined|NaN|[{}]|-1\b/;
+
+test('every puzzle has its words, and a view', () => {
+  assert.deepEqual(
+    VIEWS.map(({ id }) => id),
+    KINDS.map(({ id }) => id),
+  );
+  for (const { id, presets } of KINDS) {
+    const session = new Session(presets[0].link);
+    const { reasons, settings } = session.description;
+    session.free();
+    const keys = ['name', 'rules', 'text', 'start', 'start.impossible', 'certificate'];
+    keys.push(...presets.map((preset) => `preset.${preset.id}`));
+    keys.push(...reasons.map((name) => `reason.${name}`));
+    keys.push(...reasons.slice(1).map((name) => `cut.${name}`));
+    keys.push('answer.none', 'answer.found', 'answer.impossible', 'certificate.checked', 'chance');
+    for (const key of keys) assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
+    for (const { id: setting, options } of settings) {
+      const said = options.length > 0 ? options : ['hint'];
+      for (const option of said) assert.ok(words.has(`setting.${setting}.${option}`), option);
+    }
+  }
+});
+
+for (const { id, presets, algorithms } of KINDS) {
+  test(`every step of every example of ${id} has a sentence without holes`, () => {
+    const kinds = new Set();
+    for (const preset of presets) {
+      for (const algorithm of algorithms) {
+        const first = new Session(preset.link);
+        const session = new Session(first.withAlgorithm(algorithm));
+        first.free();
+        const known = session.advance(STEPS);
+        const { description } = session;
+        const { reasons } = description;
+        const stride = Math.ceil(known / 1500);
+        for (let step = 0; step <= known; step += step < 300 || step > known - 50 ? 1 : stride) {
+          const frame = session.show(step);
+          const outcome = step === known ? session.outcome : null;
+          const view = choicesView(id);
+          const told = { view, reasons, shape: description, frame, description, outcome };
+          const said = tellStep(words, told);
+          const where = `${preset.id}, ${algorithm}, step ${step}: ${said}`;
+          assert.match(said, /^[A-Z].*[.!]$/, where);
+          assert.doesNotMatch(said, HOLE, where);
+          kinds.add(frame.kind);
+        }
+        session.free();
+      }
+    }
+    assert.deepEqual([...kinds].sort(), ['place', 'refuse', 'retreat', 'start']);
+  });
+
+  test(`every cell of ${id} is told at every step`, () => {
+    const { tellCells } = choicesView(id);
+    const session = new Session(presets[0].link);
+    const known = session.advance(STEPS);
+    const { description } = session;
+    for (let step = 0; step <= known; step += Math.ceil(known / 200)) {
+      const frame = session.show(step);
+      const tell = tellCells(words, { puzzle: id, frame, description });
+      for (let cell = 0; cell < frame.board.length; cell++) {
+        assert.doesNotMatch(tell(cell), HOLE, `step ${step}, cell ${cell}`);
+      }
+    }
+    session.free();
+  });
+}

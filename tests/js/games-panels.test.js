@@ -1,0 +1,313 @@
+/** The panels of the games: a game that is played, the moves one by one, distances, sentences. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, countersOf, proof, tellOutcome } from '../../www/families/games/answer.js';
+import { MOST_ROWS, alongList, rowsAround } from '../../www/families/games/listing.js';
+import { Looking } from '../../www/families/games/looking.js';
+import { WinLoseMap } from '../../www/families/games/map.js';
+import { moveOf, placeOf as nameOf } from '../../www/families/games/places.js';
+import { tellStep } from '../../www/families/games/sentence.js';
+import { MOST_BARS, barsOf } from '../../www/families/games/spread.js';
+import { subtract } from '../../www/families/games/puzzles/subtract.js';
+import { rowsOfCell, rowsOfStep } from '../../www/families/games/why.js';
+import {
+  ROWS,
+  COLUMNS,
+  CELLS,
+  cellOf,
+  placeOf,
+  PLIES,
+  oracle,
+  framesOf,
+  deskOf,
+  valuesOf,
+  words,
+  textOf,
+} from './games.js';
+
+/** The answer while nothing is played. @param {any} desk */
+const answerOf = (desk) => answer(desk, new Looking(desk));
+
+test('the table that all this is tested on is the one that is published', () => {
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    PLIES.slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map((plies) => (plies % 2 === 1 ? (plies + 1) / 2 : 0))
+      .join(''),
+  );
+  assert.deepEqual(rows, '0000 0111 1111 1101 1110 0000 2222 2022 2222 2223'.split(' '));
+});
+
+for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
+  const frames = framesOf(algorithm);
+  const last = frames.length - 1;
+
+  test(`${algorithm}: every step has a sentence without holes`, () => {
+    const seen = new Set();
+    frames.forEach((frame, step) => {
+      const said = tellStep(deskOf(frame, algorithm, step === last));
+      assert.match(said, /^[A-Z].*\.$/, `${step}: ${said}`);
+      assert.doesNotMatch(said, /undefined|NaN|[{}]|-1| {2}/, `${step}: ${said}`);
+      if (algorithm === 'first') assert.doesNotMatch(said, /own move|plies/, `${step}: ${said}`);
+      seen.add(said.replace(/row \d+, column \d+/g, '#').replace(/\d+/g, '#'));
+    });
+    assert.ok(seen.size >= 5, [...seen].join('\n'));
+  });
+
+  test(`${algorithm}: the rows are the step's, looked at up to the present one`, () => {
+    for (const frame of frames) {
+      const rows = rowsOfStep(deskOf(frame, algorithm));
+      assert.equal(rows.length, frame.total);
+      rows.forEach(({ at, state, plies }, row) => {
+        if (state === 'now') assert.equal(at, frame.other);
+        assert.equal(state === 'seen', row < frame.index);
+        // Whatever the table does not show yet no row tells.
+        const known = frame.table.isFilled(at, frame.filled);
+        assert.equal(plies, known ? frame.table.plies[at] : -1);
+      });
+      if (frame.kind === 'forward' && frame.total > 0) {
+        const { mark, at } = rows[frame.best] ?? { mark: '', at: 0 };
+        if (mark) assert.equal(mark, PLIES[at] % 2 === 0 ? 'decides' : 'holds');
+      }
+    }
+  });
+
+  test(`${algorithm}: the answer is there when the start is filled, not before`, () => {
+    for (const frame of frames) {
+      const said = textOf(answerOf(deskOf(frame, algorithm)));
+      assert.match(said, /^Start row 1, column 1: /);
+      assert.equal(/A wins/.test(said), frame.answered);
+      assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
+    }
+    const desk = deskOf(frames[last], algorithm, true);
+    const plies = algorithm === 'first' ? null : 3;
+    const outcome = { code: /** @type {const} */ ('filled'), wins: true, plies };
+    assert.equal(tellOutcome(desk, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
+    assert.equal(
+      tellOutcome(desk, { ...outcome, wins: false }),
+      plies ? 'A loses, after 3 plies' : 'A loses',
+    );
+    const claim = proof(desk, outcome);
+    assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
+    // Twelve losing cells, says the lesson.
+    assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
+    assert.equal(proof(deskOf(frames[0], algorithm), outcome), null);
+  });
+
+  test(`${algorithm}: all panels can be written at every step`, () => {
+    for (let step = 0; step <= last; step += 7) {
+      const desk = deskOf(frames[step], algorithm, step === last);
+      const looking = new Looking(desk);
+      const map = new WinLoseMap(desk, looking);
+      for (const picked of [-1, 0, cellOf(4, 3), cellOf(1, 1)]) {
+        looking.pinned = picked;
+        for (const layout of map.layouts) {
+          map.layout = layout;
+          const said = textOf(map.over());
+          assert.ok(said.length > 40);
+          assert.doesNotMatch(said, /undefined|NaN|[{}]/);
+        }
+      }
+      assert.match(textOf(map.legend()), /W wins[^]*\nL loses[^]*\nnot filled/);
+    }
+  });
+}
+
+/** The sentence of the step of the full table that looks from one cell at another. */
+const FULL = framesOf('full');
+/** @param {number} cell @param {number} index */
+const saidAt = (cell, index) =>
+  tellStep(
+    deskOf(
+      FULL.find((frame) => frame.cell === cell && frame.index === index),
+      'full',
+    ),
+  );
+
+test('the sentence says what was found and what follows', () => {
+  assert.equal(
+    saidAt(cellOf(10, 1), -1),
+    'From row 10, column 1 there is no move, a terminal position: so row 10, column 1 loses.',
+  );
+  assert.equal(
+    saidAt(cellOf(4, 3), 0),
+    'From row 4, column 3 one can go to row 5, column 1, where the opponent loses: so row 4, column 3 wins; look for a shorter way.',
+  );
+  // The three moves of the judges' sample that is lost: (6,1), (7,2), (9,4).
+  assert.match(saidAt(cellOf(5, 3), 0), /to row 6, column 1, but there the opponent wins/);
+  assert.match(saidAt(cellOf(5, 3), 1), /to row 7, column 2, but there the opponent wins/);
+  assert.equal(
+    saidAt(cellOf(5, 3), 2),
+    'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
+  );
+  const waves = tellStep(deskOf(framesOf('waves').at(-1), 'waves', true));
+  assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
+  const end = tellStep(deskOf(FULL.at(-1), 'full', true));
+  assert.match(end, /wins with 3 own moves. The table is full: 28 win, 12 lose\.$/);
+});
+
+test('an oracle may be an object with a memory of its own', () => {
+  class Own {
+    #of = oracle;
+    movesOf = oracle.movesOf;
+    lineOf = oracle.lineOf;
+    /** @param {number} cell */
+    pliesOf(cell) {
+      return this.#of.pliesOf(cell);
+    }
+    spread() {
+      return this.#of.spread();
+    }
+    /** @param {number} most */
+    longest(most) {
+      return this.#of.longest(most);
+    }
+  }
+  const desk = deskOf(FULL.at(-1), 'full', true);
+  desk.viz.study.oracle = new Own();
+  const map = new WinLoseMap(desk, new Looking(desk));
+  for (const layout of map.layouts) {
+    map.layout = layout;
+    assert.ok(textOf(map.over()).length > 40);
+  }
+});
+
+test('a cell that is looked at shows its moves, what wins and the best line', () => {
+  const desk = deskOf(FULL.at(-1), 'full', true);
+  const looking = new Looking(desk);
+  const map = new WinLoseMap(desk, looking);
+  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nsuccessor 3 of 3/);
+  looking.pin(cellOf(4, 3));
+  const said = textOf(map.over());
+  assert.match(
+    said,
+    /Looked at: row 4, column 3\nwins with 2 own moves, 3 plies\nBack to the step/,
+  );
+  assert.match(said, /1 of 3 moves wins/);
+  assert.match(
+    said,
+    /column 1, up 1: row 5, column 1\n◆ shortest win\n.*\nL\nopponent loses, 2 plies/,
+  );
+  const line = said.slice(said.indexOf('Best line')).match(/row \d+, column \d+/g);
+  assert.equal(line?.length, 3);
+  // A row leads to its cell, and the button back to the step.
+  const rows = rowsOfCell(desk, cellOf(4, 3));
+  const clicks = valuesOf(map.over()).filter((value) => typeof value === 'function');
+  clicks[2]();
+  assert.equal(looking.pinned, rows[0].to);
+  valuesOf(map.over()).filter((value) => typeof value === 'function')[0]();
+  assert.deepEqual([looking.pinned, looking.chosen], [-1, cellOf(1, 4)]);
+});
+
+test('a cell that is not filled yet waits, and the step goes on beside it', () => {
+  const desk = deskOf(FULL[30], 'full');
+  const looking = new Looking(desk);
+  looking.pinned = cellOf(1, 1);
+  const said = textOf(new WinLoseMap(desk, looking).over());
+  assert.match(said, /Being filled: .*\nNot filled yet: row 1, column 1\nBack to the step/);
+});
+
+test('an instance with a variant is told in the words of its variant', () => {
+  const desk = deskOf(FULL[30], 'full');
+  desk.viz.kind.id = 'subtract';
+  desk.view = subtract;
+  Object.assign(desk.viz.session.description, { columns: 11, variant: null });
+  const names = (/** @type {number} */ from, /** @type {number} */ to) => [
+    nameOf(desk, from),
+    moveOf(desk, from, to),
+  ];
+  assert.deepEqual(names(87, 84), ['(7, 10)', 'take 3 from the second heap']);
+  assert.deepEqual(names(87, 76), ['(7, 10)', 'take 1 from the first heap']);
+  desk.viz.session.description.variant = 'one';
+  assert.deepEqual(names(7, 4), ['heap 7', 'take 3']);
+});
+
+test('what is held while the film plays is written anew for another cell, and at rest', () => {
+  const desk = deskOf(FULL[30], 'full');
+  const looking = new Looking(desk);
+  const map = new WinLoseMap(desk, looking);
+  const first = textOf(map.over());
+  Object.assign(desk.viz, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
+  assert.equal(textOf(map.over()), first);
+  looking.look(0);
+  assert.match(textOf(map.over()), /Looked at: row 10, column 1/);
+  looking.look(-1);
+  desk.viz.player.state = 'paused';
+  const { row, column } = placeOf(FULL[90].cell);
+  assert.ok(textOf(map.over()).includes(`Being filled: row ${row}, column ${column}`));
+});
+
+test('all four arrows go along a list, and none leaves it', () => {
+  const stops = /** @type {string[]} */ ([]);
+  const buttons = [0, 1, 2].map((at) => ({ at, focused: 0, focus() { this.focused += 1; } })); // prettier-ignore
+  const press = (/** @type {string} */ key, /** @type {number} */ at, more = {}) =>
+    alongList(
+      /** @type {any} */ ({
+        ...{ key, target: buttons[at], currentTarget: { querySelectorAll: () => buttons } },
+        preventDefault() {},
+        stopPropagation: () => stops.push(key),
+        ...more,
+      }),
+    );
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  for (const key of keys) press(key, 1);
+  assert.deepEqual(buttons.map(({ focused }) => focused), [2, 0, 2]); // prettier-ignore
+  press('ArrowRight', 2);
+  assert.deepEqual(stops, [...keys, 'ArrowRight']);
+  press('Home', 1);
+  press('ArrowRight', 1, { shiftKey: true });
+  assert.equal(stops.length, 5);
+});
+
+test('a table without distances shows no numbers in its legend and no longest win', () => {
+  for (const algorithm of /** @type {const} */ (['first', 'full'])) {
+    const desk = deskOf(framesOf(algorithm).at(-1), algorithm, true);
+    const legend = textOf(new WinLoseMap(desk, new Looking(desk)).legend());
+    const isFull = algorithm === 'full';
+    assert.equal(/number = own moves left/.test(legend), isFull);
+    assert.equal(/number = plies left/.test(legend), isFull);
+    const of = countersOf(desk);
+    assert.deepEqual(of, ['filled', 'winning', 'losing', ...(isFull ? ['longest'] : [])]);
+  }
+});
+
+test('bars count every position once, by their logarithm where they differ much', () => {
+  const small = barsOf(oracle.spread());
+  assert.equal(
+    small.bars.reduce((sum, { count }) => sum + count, 0),
+    CELLS,
+  );
+  assert.equal(small.isLog, false);
+  assert.equal(Math.max(...small.bars.map(({ share }) => share)), 1);
+  const long = barsOf(Array.from({ length: 1000 }, (_, plies) => 1000 - plies));
+  assert.equal(long.bars.length, MOST_BARS + 1);
+  assert.equal(
+    long.bars.reduce((sum, { count }) => sum + count, 0),
+    (1000 * 1001) / 2,
+  );
+  assert.deepEqual([long.bars.at(-1)?.plies, long.bars.at(-1)?.to], [MOST_BARS, 999]);
+  const log = barsOf([10_000, 0, 1]);
+  assert.equal(log.isLog, true);
+  assert.deepEqual([log.bars[0].share, log.bars[1].share], [1, 0]);
+  assert.ok(log.bars[2].share > 0.05);
+  assert.deepEqual(barsOf([1]).bars, [{ plies: 0, to: 0, count: 1, share: 1 }]);
+});
+
+test('of long lists the rows around the present one are shown, and the best', () => {
+  assert.deepEqual(rowsAround(3, 1, 2), [0, 1, 2]);
+  assert.deepEqual(rowsAround(0, -1, -1), []);
+  for (const [here, best] of [
+    [0, 900],
+    [500, 3],
+    [999, -1],
+    [-1, -1],
+    [500, 501],
+  ]) {
+    const rows = rowsAround(1000, here, best);
+    assert.ok(rows.length <= MOST_ROWS + 1);
+    assert.ok(rows.includes(Math.max(0, here)) && (best < 0 || rows.includes(best)));
+    assert.deepEqual(
+      rows,
+      [...new Set(rows)].sort((a, b) => a - b),
+    );
+  }
+});

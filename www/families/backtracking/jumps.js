@@ -1,0 +1,121 @@
+/**
+ * The ways from one turn back, record depth, cut or answer of a run to the next.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Frame, Landmark } from './film.js'
+ */
+import { html } from 'lit/html.js';
+import { ICONS } from '../../ui/icons.js';
+import { film, landmarkFrom } from './film.js';
+import { iconButton } from './icon-button.js';
+
+/**
+ * What can be gone to.
+ * @typedef {object} Jump
+ * @property {string} name
+ * @property {Landmark} landmark
+ * @property {'turnsBack' | 'deepest' | 'prunes' | 'answers'} counter that goes up there
+ * @property {string} letter the key to the next one, with Shift to the one before
+ */
+
+/** @type {Jump[]} */
+const JUMPS = [
+  { name: 'turn', landmark: 'turnBack', counter: 'turnsBack', letter: 't' },
+  { name: 'record', landmark: 'record', counter: 'deepest', letter: 'd' },
+  { name: 'cut', landmark: 'prune', counter: 'prunes', letter: 'c' },
+  { name: 'answer', landmark: 'answer', counter: 'answers', letter: 'a' },
+];
+
+export class Jumps {
+  #desk;
+  /** What was not found, and from where. @type {{ key: string, from: unknown[] } | null} */
+  #missed = null;
+  /** The last step's frame of a run that is over. @type {{ session: unknown, frame: Frame } | null} */
+  #last = null;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  /** @type {import('../../ui/keys.js').Key[]} */
+  keys = JUMPS.map((jump) => ({
+    keys: [jump.letter, jump.letter.toUpperCase()],
+    act: (_desk, key) => this.#go(jump, key === jump.letter ? 1 : -1),
+  }));
+
+  /** What was looked for from the step shown and is not there: a sentence. */
+  get missed() {
+    const { key, from } = this.#missed ?? {};
+    const isHere = from?.every((part, index) => part === this.#here[index]);
+    return key && isHere ? this.#desk.words.text(key) : null;
+  }
+
+  /** The step shown, of which run. */
+  get #here() {
+    const { session, player } = this.#desk.viz;
+    return [session, player.cursor];
+  }
+
+  /** The buttons: those for answers where there may be several. */
+  template() {
+    const { session } = this.#desk.viz;
+    const shown = JUMPS.filter(({ name }) => name !== 'answer' || film.goesOn(session));
+    return html`<div class="jumps">${shown.map((jump) => this.#jump(jump))}</div>`;
+  }
+
+  /**
+   * Goes to the next one or the one before, or stays and says that there is none.
+   * @param {Jump} jump
+   * @param {1 | -1} by
+   */
+  #go({ name, landmark, counter }, by) {
+    const desk = this.#desk;
+    const { viz } = desk;
+    const step = desk.attempt(() => {
+      const { cursor } = viz.player;
+      const to = landmarkFrom(viz.session, cursor, landmark, by);
+      const isThere = by < 0 ? to > 0 : viz.peek(to)[counter] > viz.peek(cursor)[counter];
+      return isThere ? to : -1;
+    });
+    if (step === undefined) return;
+    if (step >= 0) {
+      desk.seek(step);
+      return;
+    }
+    desk.move((player) => player.pause());
+    const what = by < 0 ? 'noneBefore' : viz.player.complete ? 'none' : 'noneYet';
+    this.#missed = { key: `backtracking.${name}.${what}`, from: this.#here };
+  }
+
+  /** How much was counted in the whole run, Infinity while it is not over. @param {Jump} jump */
+  #count({ counter }) {
+    const { viz } = this.#desk;
+    const { session, player } = viz;
+    if (!player.complete) return Infinity;
+    if (this.#last?.session !== session) {
+      this.#last = { session, frame: viz.peek(player.known) };
+      // What is shown was overwritten.
+      viz.show();
+    }
+    return this.#last.frame[counter];
+  }
+
+  /** @param {Jump} jump */
+  #jump(jump) {
+    const { words, viz } = this.#desk;
+    const { name, counter } = jump;
+    const says = (/** @type {string} */ what) => words.text(`backtracking.${name}.${what}`);
+    const { step, [counter]: here } = /** @type {Frame} */ (viz.frame);
+    const isFirst = step === 0 || here === 0;
+    const isLast = here === this.#count(jump);
+    return html`<span
+      class="jump"
+      role="group"
+      aria-label=${words.text(`backtracking.jumps.${name}`)}
+    >
+      ${iconButton(says('before'), ICONS.back, isFirst, () => this.#go(jump, -1))}
+      <span aria-hidden="true">${words.text(`backtracking.${name}`)}</span>
+      ${iconButton(says('next'), ICONS.forward, isLast, () => this.#go(jump, 1))}
+    </span>`;
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * The map of a backtracking search: the depths as rings, or the path as rows.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Frame } from './film.js'
+ * @import { Place } from './siblings.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { surfaceOn } from '../../draw/stage.js';
+import { depthLegend } from './legend.js';
+import { paintDepthRings } from './depth-rings.js';
+import { PathRows } from './rows.js';
+import { RingPlace } from './ringplace.js';
+import { neighbour } from './siblings.js';
+
+export class ChoicesMap {
+  layouts = /** @type {const} */ (['rings', 'tree']);
+  /** @type {'rings' | 'tree'} */
+  layout = 'rings';
+  #desk;
+  #path;
+  #rows;
+  /** @type {ReturnType<typeof surfaceOn>} */
+  #surface = null;
+  /** Where the rings are that are shown. @type {RingPlace | null} */
+  #place = null;
+  /** The candidate under the pointer or the keyboard. @type {Place | null} */
+  #looked = null;
+  /** The canvas that is listened on. @type {HTMLElement | null} */
+  #canvas = null;
+
+  /**
+   * @param {Desk} desk
+   * @param {import('./path.js').PathData} path
+   */
+  constructor(desk, path) {
+    this.#desk = desk;
+    this.#path = path;
+    this.#rows = new PathRows(desk, path);
+  }
+
+  get label() {
+    return `backtracking.map.${this.layout}`;
+  }
+
+  /** @returns {Frame} */
+  get #frame() {
+    return this.#desk.viz.frame;
+  }
+
+  note() {
+    const { viz, words } = this.#desk;
+    const { deepest } = this.#frame;
+    return words.text('backtracking.reach', { deepest, depths: viz.session.description.depths });
+  }
+
+  tools() {
+    return html`<span class="end"></span>`;
+  }
+
+  /** Forgets what was looked at. */
+  reset() {
+    this.#looked = null;
+    this.#place = null;
+  }
+
+  /** @param {HTMLElement} canvas */
+  paint(canvas) {
+    this.#listen(canvas);
+    canvas.hidden = this.layout !== 'rings';
+    // Rows are text, which readers read by themselves.
+    const role = canvas.hidden ? 'group' : 'application';
+    canvas.parentElement?.setAttribute('role', role);
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
+    if (this.layout !== 'rings') {
+      this.#rows.follow(canvas.parentElement);
+      return;
+    }
+    const { viz, roles, words } = this.#desk;
+    const { depth, deepest, answered } = this.#frame;
+    const { depths } = viz.session.description;
+    const { siblings } = this.#path;
+    this.#surface?.paint((ctx, box) => {
+      this.#place = new RingPlace(box, { depth, depths }, this.#place);
+      const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
+      const view = { depth, depths, deepest, answered, siblings, hover };
+      paintDepthRings(ctx, this.#place, view, roles, words.number);
+    });
+  }
+
+  over() {
+    if (this.layout === 'tree') return this.#rows.template();
+    const { words } = this.#desk;
+    return html`<p class="note rings-caption" aria-hidden="true">${words.text('depths.caption')}</p>
+      <div aria-live="polite">${this.#card()}</div>`;
+  }
+
+  /** What there is to say of the candidate that is looked at. */
+  #card() {
+    const looked = this.#looked;
+    const { siblings } = this.#path;
+    if (!looked || !siblings.has(looked)) return nothing;
+    const { words } = this.#desk;
+    const { depth, index } = looked;
+    const state = siblings.state(depth, index);
+    const values = { depth, number: index + 1, of: siblings.count(depth) };
+    return html`<div class="looked">
+      <p>${words.text(`backtracking.looked.${state}`, values)}</p>
+      ${
+        state === 'pending' || state === 'refused'
+          ? nothing
+          : html`<p class="note">${words.text('backtracking.go')}</p>`
+      }
+    </div>`;
+  }
+
+  legend() {
+    const { words, roles } = this.#desk;
+    return depthLegend(this.#path.siblings, words, roles);
+  }
+
+  /** @param {HTMLElement} canvas */
+  #listen(canvas) {
+    if (canvas === this.#canvas) return;
+    this.#canvas = canvas;
+    canvas.addEventListener('pointermove', (event) => this.#look(this.#placeAt(event)));
+    canvas.addEventListener('pointerleave', () => this.#look(null));
+    canvas.addEventListener('click', (event) => {
+      this.#look(this.#placeAt(event));
+      this.#go();
+    });
+    const map = /** @type {HTMLElement} */ (canvas.parentElement);
+    map.addEventListener('keydown', (event) => this.#onKey(event));
+    map.addEventListener('blur', () => this.#look(null));
+  }
+
+  /** @param {MouseEvent} event */
+  #placeAt({ offsetX, offsetY }) {
+    return this.#place?.placeAt(this.#path.siblings, { x: offsetX, y: offsetY }) ?? null;
+  }
+
+  /** @param {Place | null} place */
+  #look(place) {
+    const { depth, index } = this.#looked ?? {};
+    if (place?.depth === depth && place?.index === index) return;
+    this.#looked = place;
+    this.#desk.refresh();
+  }
+
+  #go() {
+    if (this.#looked) this.#path.seek(this.#looked);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const { key, target, currentTarget } = event;
+    const isOurs = this.layout === 'rings' && target === currentTarget;
+    if (!isOurs || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (key === 'Enter') {
+      this.#go();
+    } else {
+      const { siblings } = this.#path;
+      const { depth } = this.#frame;
+      const head = { depth, index: Math.max(0, siblings.last(depth)) };
+      // Of a dead end the choice that led to it.
+      const first = siblings.has(head) ? head : neighbour(siblings, head, 'ArrowDown');
+      const isArrow = key.startsWith('Arrow');
+      const to = this.#looked ? neighbour(siblings, this.#looked, key) : isArrow && first;
+      if (!to) return;
+      this.#look(to);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

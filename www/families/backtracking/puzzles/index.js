@@ -1,0 +1,33 @@
+/**
+ * The puzzles of the backtracking family, which come with it: one line a puzzle.
+ * @import { BoardDescription, BoardFrame, PaintBoard } from '../board-parts.js'
+ * @import { TellCells, Told } from '../step-words.js'
+ * @import { Values } from '../../../i18n/index.js'
+ */
+import { knight } from './knight.js';
+import { mines } from './mines.js';
+
+/**
+ * How a puzzle looks, and the values that its words take.
+ * @typedef {object} ChoicesView
+ * @property {string} id
+ * @property {PaintBoard} paint
+ * @property {TellCells} tellCells
+ * @property {(told: Told) => Values} tellStep of a step
+ * @property {(description: BoardDescription) => string} [variant] the name of what has words of its
+ *   own, if it is that
+ * @property {(frame: BoardFrame) => Values} tellAnswer of the answer at the cursor
+ * @property {(frame: BoardFrame, description: BoardDescription) => number[]} listed the cells that
+ *   the answer at the cursor consists of, in order
+ */
+
+/** @type {ChoicesView[]} */
+export const VIEWS = [knight, mines];
+
+/**
+ * @param {string} id of a puzzle of the family
+ * @returns {ChoicesView}
+ */
+export function choicesView(id) {
+  return /** @type {ChoicesView} */ (VIEWS.find((view) => view.id === id));
+}

@@ -1,0 +1,259 @@
+/**
+ * The path of a tour: its line, the direction of each move, the numbers of the visits, and the
+ * last moves standing out.
+ * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
+ * @import { Grid } from '../../board-parts.js'
+ */
+import { mix } from '../../../../draw/colour.js';
+import { centreOf, figure, isSeen, strokeOver } from '../../board-parts.js';
+
+/** In smaller cells the directions cannot be seen. */
+const ARROWS_FROM_PX = 9;
+
+/** In smaller cells lines are all there is: the colours say more. */
+const LINE_FROM_PX = 1.5;
+
+/** In smaller cells plates would hide the line. */
+const NUMBERS_FROM_PX = 24;
+
+/** Figures smaller than this cannot be read. */
+const LEAST_FIGURE_PX = 8;
+
+/**
+ * In smaller cells the line is one device pixel wide: thousands of moves are stroked ten times as
+ * fast as any wider line.
+ */
+const HAIR_BELOW_PX = 13;
+
+/** A canvas draws many short paths faster than one of thousands of pieces. */
+const MOVES_A_STROKE = 128;
+const MOVES_A_FILL = 32;
+
+/**
+ * The line through the visited cells.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Theme} theme
+ */
+export function paintLine(ctx, grid, visits, theme) {
+  const { px } = grid;
+  if (px < LINE_FROM_PX) return;
+  ctx.lineCap = 'butt';
+  ctx.lineJoin = 'bevel';
+  ctx.strokeStyle = lineColour(theme);
+  const isHair = px < HAIR_BELOW_PX;
+  const width = isHair ? 1 / ctx.getTransform().a : Math.min(2.5, px * 0.062);
+  ctx.lineWidth = width;
+  // Where the lines lie thick, the colours below them still have to show.
+  ctx.globalAlpha = Math.min(1, px / (8 * width) + 0.2);
+  const moves = visits.length - 1;
+  for (let from = 0; from < moves; from += MOVES_A_STROKE) {
+    ctx.beginPath();
+    const to = Math.min(moves, from + MOVES_A_STROKE);
+    trace(ctx, grid, visits, from, to);
+    ctx.stroke();
+  }
+  ctx.globalAlpha = 1;
+  if (px >= ARROWS_FROM_PX) paintDirections(ctx, grid, visits, theme);
+}
+
+/** @param {Theme} theme */
+const lineColour = (theme) => mix(theme.card, theme.ink, 0.82);
+
+/**
+ * Adds the moves of positions `from`..`to` to the present path, those that can be seen.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {number} from
+ * @param {number} to
+ */
+function trace(ctx, grid, visits, from, to) {
+  const { left, top, px, columns } = grid;
+  let isOn = false;
+  for (let position = from; position <= to; position++) {
+    const cell = visits[position];
+    if (!isSeen(grid, cell, 2)) {
+      isOn = false;
+      continue;
+    }
+    const row = Math.floor(cell / columns);
+    const x = left + (cell - row * columns + 0.5) * px;
+    const y = top + (row + 0.5) * px;
+    if (isOn) ctx.lineTo(x, y);
+    else ctx.moveTo(x, y);
+    isOn = true;
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Theme} theme
+ */
+function paintDirections(ctx, grid, visits, theme) {
+  const size = Math.max(3, Math.min(7, grid.px * 0.17));
+  ctx.fillStyle = lineColour(theme);
+  for (let first = 1; first < visits.length; first += MOVES_A_FILL) {
+    ctx.beginPath();
+    for (let to = first; to < Math.min(visits.length, first + MOVES_A_FILL); to++) {
+      if (!isSeen(grid, visits[to], 2)) continue;
+      traceHead(ctx, centreOf(grid, visits[to - 1]), centreOf(grid, visits[to]), size);
+    }
+    ctx.fill();
+  }
+}
+
+/** Where a move's arrow head is: not in the middle, where many moves cross. */
+const ALONG = 0.6;
+
+/**
+ * Adds an arrow's head to a move.
+ * @param {Ctx} ctx
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} size px
+ */
+function traceHead(ctx, from, to, size) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const right = (to.x - from.x) / length;
+  const down = (to.y - from.y) / length;
+  const x = from.x + (to.x - from.x) * ALONG + right * size * 0.6;
+  const y = from.y + (to.y - from.y) * ALONG + down * size * 0.6;
+  const backX = x - right * size * 1.3;
+  const backY = y - down * size * 1.3;
+  ctx.moveTo(x, y);
+  ctx.lineTo(backX - down * size * 0.55, backY + right * size * 0.55);
+  ctx.lineTo(backX + down * size * 0.55, backY - right * size * 0.55);
+  ctx.closePath();
+}
+
+/**
+ * One move with its direction, from plate to plate.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {number} to
+ * @param {{ colour: string, width: number, dash?: number[], theme: Theme }} look
+ */
+export function paintMove(ctx, grid, from, to, { colour, width, dash = [], theme }) {
+  const [start, end] = endsOf(grid, from, to);
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  ctx.lineTo(end.x, end.y);
+  ctx.lineCap = 'round';
+  ctx.setLineDash(dash);
+  strokeOver(ctx, colour, width, theme);
+  ctx.setLineDash([]);
+  if (grid.px < ARROWS_FROM_PX) return;
+  ctx.beginPath();
+  traceHead(ctx, start, end, Math.max(4, Math.min(11, grid.px * 0.24)));
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
+/**
+ * Where a line between two cells begins and ends, so that what stands on them is seen.
+ * @param {Grid} grid
+ * @param {number} from
+ * @param {number} to
+ * @returns {[Point, Point]}
+ */
+export function endsOf(grid, from, to) {
+  const start = centreOf(grid, from);
+  const end = centreOf(grid, to);
+  if (grid.px < ARROWS_FROM_PX) return [start, end];
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const x = ((end.x - start.x) / length) * plateRadius(grid.px);
+  const y = ((end.y - start.y) / length) * plateRadius(grid.px);
+  return [
+    { x: start.x + x, y: start.y + y },
+    { x: end.x - x, y: end.y - y },
+  ];
+}
+
+/**
+ * The last moves, growing towards the head.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Theme} theme
+ */
+export function paintTrail(ctx, grid, visits, theme) {
+  const { px } = grid;
+  const most = Math.round(Math.min(80, Math.max(5, 140 / px)));
+  const moves = visits.length - 1;
+  const count = Math.min(most, moves);
+  const width = Math.max(1.75, Math.min(5, px * 0.1));
+  ctx.lineCap = ctx.lineJoin = 'round';
+  // All halos first: none lies on the move before it.
+  for (const isHalo of [true, false]) {
+    for (let back = count - 1; back >= 0; back--) {
+      const share = 1 - back / most;
+      ctx.beginPath();
+      trace(ctx, grid, visits, moves - back - 1, moves - back);
+      ctx.lineWidth = width * (0.45 + 0.55 * share) + (isHalo ? 2 : 0);
+      ctx.strokeStyle = isHalo ? theme.card : mix(lineColour(theme), theme.accent, share);
+      ctx.stroke();
+    }
+  }
+  if (px < ARROWS_FROM_PX) return;
+  ctx.beginPath();
+  for (let back = count - 1; back >= 0; back--) {
+    const from = centreOf(grid, visits[moves - back - 1]);
+    traceHead(ctx, from, centreOf(grid, visits[moves - back]), Math.min(10, px * 0.22));
+  }
+  ctx.fillStyle = theme.accent;
+  ctx.fill();
+}
+
+/**
+ * When each cell was visited, as far as a number fits a cell.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Theme} theme
+ */
+export function paintNumbers(ctx, grid, visits, theme) {
+  const font = figurePx(grid.px, grid.rows * grid.columns);
+  if (font === 0) return;
+  const r = plateRadius(grid.px);
+  const seen = [];
+  for (let position = 1; position < visits.length; position++) {
+    if (isSeen(grid, visits[position])) seen.push(position);
+  }
+  ctx.beginPath();
+  for (const position of seen) {
+    const { x, y } = centreOf(grid, visits[position]);
+    ctx.moveTo(x + r, y);
+    ctx.arc(x, y, r, 0, 2 * Math.PI);
+  }
+  ctx.fillStyle = theme.card;
+  ctx.fill();
+  if (grid.px >= 24) {
+    ctx.strokeStyle = mix(theme.card, theme.ink, 0.5);
+    ctx.lineWidth = 1;
+    ctx.stroke();
+  }
+  for (const position of seen) {
+    figure(ctx, position + 1, centreOf(grid, visits[position]), font, theme.ink, theme);
+  }
+}
+
+/** The radius of a number's plate. @param {number} px */
+export const plateRadius = (px) => Math.min(px * 0.35, 19, Math.max(12, px * 0.29));
+
+/**
+ * The size in which numbers up to `most` fit the plate of a cell, 0 where none can be read.
+ * @param {number} px of the cell
+ * @param {number} most
+ */
+export function figurePx(px, most) {
+  if (px < NUMBERS_FROM_PX) return 0;
+  const digits = String(most).length;
+  const wide = (2 * plateRadius(px) * 1.02) / (0.6 * digits);
+  const size = Math.min(wide, plateRadius(px) * 1.08, 17);
+  return size < LEAST_FIGURE_PX ? 0 : size;
+}

@@ -1,0 +1,125 @@
+/**
+ * The board of a tour: the path in the order of the visit, where the piece stands and where it can
+ * go on.
+ * @import { Ctx, Theme } from '../../../../draw/types.js'
+ * @import { BoardDescription, BoardFrame, Box, Grid, PaintBoard } from '../../board-parts.js'
+ */
+import {
+  centreOf,
+  figure,
+  gridIn,
+  strokeOver,
+  throughLens,
+  traceBoard,
+} from '../../board-parts.js';
+import { paintSquares } from './ground.js';
+import { figurePx, paintLine, paintMove, paintNumbers, paintTrail, plateRadius } from './path.js';
+import { paintStep } from './step.js';
+
+/**
+ * Draws the board in the middle of its box. Linear in the number of cells.
+ * @type {PaintBoard}
+ */
+export function paintTour(ctx, box, shape, frame, description, theme, options = {}) {
+  const grid = gridIn(box, shape);
+  const visits = visitsOf(frame, description);
+  const isClosed = (frame.answered ?? false) && isRound(description);
+  const isStatic = options.static ?? false;
+  ctx.save();
+  traceBoard(ctx, grid);
+  ctx.save();
+  ctx.clip();
+  paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme);
+  ctx.restore();
+  traceBoard(ctx, grid);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = theme.line;
+  ctx.stroke();
+  const hasStep = !isStatic && !frame.answered && visits.length > 0;
+  if (hasStep && options.lens !== false) {
+    throughLens(ctx, grid, visits[visits.length - 1], theme, (large) => {
+      paintBoard(ctx, large, { visits, frame, isClosed, isStatic }, theme);
+    });
+  }
+  ctx.restore();
+}
+
+/**
+ * @typedef {object} Picture
+ * @property {Uint32Array} visits
+ * @property {BoardFrame} frame
+ * @property {boolean} isClosed the last move leads back to the start
+ * @property {boolean} isStatic
+ */
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Picture} picture
+ * @param {Theme} theme
+ */
+function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
+  paintSquares(ctx, grid, visits, theme);
+  if (visits.length === 0) return;
+  paintLine(ctx, grid, visits, theme);
+  const isMoving = !isStatic && !frame.answered;
+  if (isMoving && visits.length > 1) paintTrail(ctx, grid, visits, theme);
+  if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
+  paintNumbers(ctx, grid, isMoving ? visits.subarray(0, -1) : visits, theme);
+  if (isMoving) paintStep(ctx, grid, visits, frame, theme);
+  paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving, theme);
+}
+
+/**
+ * The cells in the order of the visit, the start first.
+ * @param {BoardFrame} frame
+ * @param {BoardDescription} description
+ */
+function visitsOf({ path = [] }, { start = null }) {
+  if (start === null) return new Uint32Array();
+  const visits = new Uint32Array(path.length + 1);
+  visits[0] = start;
+  visits.set(path, 1);
+  return visits;
+}
+
+/** Whether a tour has to end where it can go back to its start. @param {BoardDescription} of */
+function isRound({ settings = [] }) {
+  return settings.every(({ id, value }) => id !== 'tour' || value === 'closed');
+}
+
+/**
+ * The move that closes the tour.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {Theme} theme
+ */
+function paintClosing(ctx, grid, visits, theme) {
+  const width = Math.max(2, Math.min(6, grid.px * 0.12));
+  const look = { colour: theme.goal, width, theme };
+  paintMove(ctx, grid, visits[visits.length - 1], visits[0], look);
+}
+
+/**
+ * The start: a square plate within a frame, the only square among the numbers.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number} cell
+ * @param {boolean} isTaken the piece still stands on it
+ * @param {Theme} theme
+ */
+function paintStart(ctx, grid, cell, isTaken, theme) {
+  const { px } = grid;
+  const { x, y } = centreOf(grid, cell);
+  const font = figurePx(px, grid.rows * grid.columns);
+  const half = isTaken ? px * 0.46 : font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36);
+  ctx.beginPath();
+  ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.25);
+  if (!isTaken) {
+    ctx.fillStyle = theme.card;
+    ctx.fill();
+  }
+  strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
+  if (font > 0 && !isTaken) figure(ctx, 1, { x, y }, font, theme.ink, theme);
+}

@@ -1,0 +1,13 @@
+/** How a field of mines looks, and what is said of it. Board codes: see `mines/field.js`. */
+import { paintMinefield } from './mines/field.js';
+import { listed, tellAnswer, tellCells, tellStep } from './mines/words.js';
+
+/** @type {import('./index.js').ChoicesView} */
+export const mines = {
+  id: 'mines',
+  paint: paintMinefield,
+  tellCells,
+  tellStep,
+  tellAnswer,
+  listed,
+};

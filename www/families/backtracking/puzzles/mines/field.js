@@ -1,0 +1,264 @@
+/**
+ * A field of numbers and what is chosen for its cells: a disc where something lies, a dot where
+ * the cell is free. Board codes: 0 open, 1 free, 2 mined, 3 and 4 the same where the rules left no
+ * choice.
+ * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
+ * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board-parts.js'
+ */
+import { mix } from '../../../../draw/colour.js';
+import { hatch, traceGrid } from '../../../../draw/marks.js';
+import {
+  NONE,
+  centreOf,
+  figure,
+  gridIn,
+  seenCells,
+  throughLens,
+  traceBoard,
+} from '../../board-parts.js';
+import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
+
+/** In smaller cells no number can be read. */
+const NUMBERS_FROM_PX = 9;
+
+/** In smaller cells only the discs are told from the rest. */
+const DOTS_FROM_PX = 4;
+
+/** From here on forced discs are hatched. */
+const HATCHED_FROM_PX = 14;
+
+/** The largest number of a cell: itself and the eight around it. */
+const MOST = 9;
+
+/**
+ * Draws the field in the middle of its box. Linear in the number of cells.
+ * @type {PaintBoard}
+ */
+export function paintMinefield(ctx, box, shape, frame, description, theme, options = {}) {
+  const grid = gridIn(box, shape);
+  const isStatic = options.static ?? false;
+  ctx.save();
+  traceBoard(ctx, grid);
+  ctx.save();
+  ctx.clip();
+  paintField(ctx, grid, frame, description, isStatic, theme);
+  ctx.restore();
+  traceBoard(ctx, grid);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = theme.line;
+  ctx.stroke();
+  const { cell = -1 } = frame;
+  if (!isStatic && !frame.answered && cell >= 0 && options.lens !== false) {
+    throughLens(ctx, grid, cell, theme, (large) => {
+      paintField(ctx, large, frame, description, isStatic, theme);
+    });
+  }
+  ctx.restore();
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {BoardDescription} description
+ * @param {boolean} isStatic
+ * @param {Theme} theme
+ */
+function paintField(ctx, grid, frame, { numbers }, isStatic, theme) {
+  const cells = seenCells(grid);
+  const { board } = frame;
+  paintGround(ctx, grid, cells, board, numbers ?? [], theme);
+  if (!isStatic) paintNext(ctx, grid, frame, theme);
+  const mined = cells.filter((cell) => board[cell] === 2 || board[cell] === 4);
+  const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
+  paintDiscs(ctx, grid, mined, board, theme);
+  paintDots(ctx, grid, free, theme);
+  // What stands there without numbers is there: nobody chose it.
+  if (numbers) {
+    paintChosen(ctx, grid, cells, board, theme);
+    paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
+  }
+  if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
+}
+
+/**
+ * Open cells are plates of the board's colour, and on the smallest the number is a shade of it;
+ * decided ones lie bare.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number[]} cells
+ * @param {ArrayLike<number>} board
+ * @param {ArrayLike<number>} numbers
+ * @param {Theme} theme
+ */
+function paintGround(ctx, grid, cells, board, numbers, theme) {
+  const { left, top, px, rows, columns } = grid;
+  ctx.fillStyle = mix(theme.card, theme.board, 0.05);
+  ctx.fillRect(left, top, px * columns, px * rows);
+  const shades = Array.from({ length: MOST + 1 }, (_, number) => {
+    const share = px < NUMBERS_FROM_PX ? 0.2 + (0.7 * number) / MOST : 0.34;
+    return mix(theme.card, theme.board, share);
+  });
+  for (const cell of cells) {
+    if (board[cell] !== 0) continue;
+    ctx.fillStyle = shades[Math.min(MOST, numbers[cell] ?? 0)];
+    const x = left + (cell % columns) * px;
+    ctx.fillRect(x, top + Math.floor(cell / columns) * px, px + 0.5, px + 0.5);
+  }
+  if (px < 5) return;
+  ctx.beginPath();
+  traceGrid(ctx, left, top, columns, rows, px);
+  ctx.lineWidth = px < 16 ? 0.75 : 1;
+  ctx.strokeStyle = mix(theme.card, theme.board, 0.55);
+  ctx.stroke();
+}
+
+/**
+ * The cell that comes next.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {Theme} theme
+ */
+function paintNext(ctx, grid, { candidates = [], answered }, theme) {
+  if (answered) return;
+  for (const cell of new Set(candidates.map((candidate) => candidate.cell))) {
+    ctx.fillStyle = mix(theme.card, theme.frontier, 0.55);
+    const { left, top, px, columns } = grid;
+    ctx.fillRect(left + (cell % columns) * px, top + Math.floor(cell / columns) * px, px, px);
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number[]} cells
+ * @param {ArrayLike<number>} board
+ * @param {Theme} theme
+ */
+function paintDiscs(ctx, grid, cells, board, theme) {
+  const { px } = grid;
+  const r = discRadius(px);
+  const isHatched = px >= HATCHED_FROM_PX;
+  for (const forced of [false, true]) {
+    const group = cells.filter((cell) => (board[cell] === 4) === forced);
+    ctx.beginPath();
+    for (const cell of group) traceDisc(ctx, centreOf(grid, cell), r);
+    ctx.fillStyle = forced ? mix(theme.card, theme.ink, 0.62) : theme.ink;
+    ctx.fill();
+    if (!forced || !isHatched || group.length === 0) continue;
+    ctx.save();
+    ctx.clip();
+    const { left, top, rows, columns } = grid;
+    const area = { x: left, y: top, width: px * columns, height: px * rows };
+    hatch(ctx, area, theme.ink, Math.max(3.2, px / 9), Math.max(1.2, px / 24));
+    ctx.restore();
+  }
+}
+
+/**
+ * Where the dot of a free cell stands: beneath its number, if that has room.
+ * @param {Grid} grid
+ * @param {number} cell
+ */
+function dotAt(grid, cell) {
+  const { x, y } = centreOf(grid, cell);
+  return { x, y: grid.px < BOTH_FROM_PX ? y : y + grid.px * 0.33 };
+}
+
+/** @param {number} px */
+const dotRadius = (px) => (px < BOTH_FROM_PX ? px * 0.12 : px * 0.065);
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number[]} cells
+ * @param {Theme} theme
+ */
+function paintDots(ctx, grid, cells, theme) {
+  if (grid.px < DOTS_FROM_PX) return;
+  ctx.beginPath();
+  for (const cell of cells) traceDisc(ctx, dotAt(grid, cell), dotRadius(grid.px));
+  ctx.fillStyle = theme.ink2;
+  ctx.fill();
+}
+
+/**
+ * What could have been otherwise has a frame: the choices among the consequences.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number[]} cells
+ * @param {ArrayLike<number>} board
+ * @param {Theme} theme
+ */
+function paintChosen(ctx, grid, cells, board, theme) {
+  const { left, top, px, columns } = grid;
+  if (px < DOTS_FROM_PX) return;
+  const width = Math.max(0.75, Math.min(2.5, px * 0.06));
+  const inset = width / 2 + Math.max(0.5, px * 0.03);
+  ctx.beginPath();
+  for (const cell of cells) {
+    if (board[cell] !== 1 && board[cell] !== 2) continue;
+    const x = left + (cell % columns) * px + inset;
+    const y = top + Math.floor(cell / columns) * px + inset;
+    ctx.roundRect(x, y, px - 2 * inset, px - 2 * inset, px * 0.12);
+  }
+  ctx.lineWidth = width;
+  ctx.strokeStyle = theme.accent;
+  ctx.stroke();
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {number[]} cells
+ * @param {BoardFrame} frame
+ * @param {ArrayLike<number>} numbers
+ * @param {boolean} isStatic
+ * @param {Theme} theme
+ */
+function paintNumbers(ctx, grid, cells, { board, labels }, numbers, isStatic, theme) {
+  const { px } = grid;
+  if (px < NUMBERS_FROM_PX) return;
+  const font = px < BOTH_FROM_PX ? px * 0.74 : Math.min(34, px * 0.46);
+  for (const cell of cells) {
+    const isOpen = board[cell] === 0;
+    if (!isOpen && px < BOTH_FROM_PX) continue;
+    const isMined = board[cell] === 2 || board[cell] === 4;
+    const needed = isStatic ? NONE : (labels?.[cell] ?? NONE);
+    const isQuiet = !isMined && needed === 0;
+    const colour = isMined ? theme.card : isQuiet ? theme.ink2 : theme.ink;
+    const at = centreOf(grid, cell);
+    figure(ctx, numbers[cell], at, font, colour, theme);
+    if (px >= NEEDS_FROM_PX && needed !== NONE) {
+      paintNeed(ctx, at, px, needed, numbers[cell], theme);
+    }
+  }
+}
+
+/**
+ * What the number still needs, in the cell's corner: a small figure, a tick where it has all.
+ * @param {Ctx} ctx
+ * @param {Point} at the cell's centre
+ * @param {number} px of the cell
+ * @param {number} needed
+ * @param {number} number
+ * @param {Theme} theme
+ */
+function paintNeed(ctx, { x, y }, px, needed, number, theme) {
+  if (needed === number) return;
+  const corner = { x: x + px * 0.33, y: y - px * 0.32 };
+  if (needed > 0) {
+    figure(ctx, needed, corner, Math.min(15, Math.max(8, px * 0.22)), theme.path, theme);
+    return;
+  }
+  const r = Math.min(5, px * 0.085);
+  ctx.beginPath();
+  ctx.moveTo(corner.x - r, corner.y);
+  ctx.lineTo(corner.x - r * 0.25, corner.y + r * 0.75);
+  ctx.lineTo(corner.x + r, corner.y - r * 0.8);
+  ctx.lineWidth = Math.max(1.25, px / 32);
+  ctx.lineCap = ctx.lineJoin = 'round';
+  ctx.strokeStyle = theme.goal;
+  ctx.stroke();
+}

@@ -1,0 +1,64 @@
+/**
+ * The one sentence that explains a step of a search among choices: which template, and the values
+ * in it.
+ * @import { Outcome } from '../../wasm/searchlight.js'
+ * @import { Words } from '../../i18n/index.js'
+ * @import { ChoicesView } from './puzzles/index.js'
+ * @import { BoardDescription, BoardFrame, Shape } from './board-parts.js'
+ */
+import { NONE } from './board-parts.js';
+
+/**
+ * @typedef {object} Told
+ * @property {ChoicesView} view of the puzzle whose words are used
+ * @property {readonly string[]} reasons their names
+ * @property {Shape} shape
+ * @property {BoardFrame} frame
+ * @property {BoardDescription} description
+ * @property {Outcome | null} outcome of the run, if the step is its last
+ */
+
+/**
+ * What is on each cell, in words: for readers of the hidden grid.
+ * @typedef {(words: Words, told: { puzzle: string, frame: BoardFrame,
+ *   description: BoardDescription }) => (cell: number) => string} TellCells
+ */
+
+/**
+ * @param {Words} words
+ * @param {Told} told
+ */
+export function tellStep(words, told) {
+  const { view, frame, outcome } = told;
+  const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
+  const key = keysOf(told).find((one) => words.has(`${view.id}.${one}`));
+  return words.text(`${view.id}.${key}`, { ...view.tellStep(told), count });
+}
+
+/**
+ * The keys of the sentence, the most special first: a puzzle has words for one of them.
+ * @param {Told} told
+ * @returns {string[]}
+ */
+function keysOf({ view, reasons, frame, description, outcome }) {
+  const { kind = 'start', cell = -1, value = 0, reason = -1, answered, board } = frame;
+  const name = reasons[reason];
+  if (kind === 'start') {
+    if (outcome?.code === 'impossible') return ['start.impossible'];
+    return answered ? ['start.answer', 'start'] : ['start'];
+  }
+  if (answered) {
+    return [`place.answer.${view.variant?.(description)}`, 'place.answer'];
+  }
+  const ends = outcome ? [`last.${outcome.code}`] : [];
+  if (kind === 'refuse') return [...ends, `refuse.${name}.${value}`, `refuse.${name}`];
+  if (kind === 'retreat') return [...ends, `retreat.${value}`, 'retreat'];
+  if (name) return [...ends, `cut.${name}`];
+  const isStuck = waysOn(frame) === 0;
+  return [...ends, ...(isStuck ? ['place.stuck'] : []), `place.${board[cell]}`, 'place'];
+}
+
+/** How many of the candidates are free. @param {BoardFrame} frame */
+function waysOn({ candidates = [], labels = [] }) {
+  return candidates.filter(({ cell }) => (labels[cell] ?? NONE) !== NONE).length;
+}

@@ -1,0 +1,172 @@
+/**
+ * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
+ * cursor.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { DepthProfile } from './heat-strip.js'
+ */
+import { html } from 'lit/html.js';
+import { icon } from '../../ui/icons.js';
+import { depthProfileOf } from './film.js';
+import { paintHeatStrip } from './heat-strip.js';
+import { iconButton } from './icon-button.js';
+import { Jumps } from './jumps.js';
+
+/** The least steps that the bar can show. */
+const LEAST = 64;
+const ZOOM = 4;
+/** A page that is so many times as high as its window is there to be scrolled. */
+const LONG_PAGE = 1.25;
+/** A profile that grows is made anew so often only, ms. */
+const HOLD_MS = 200;
+/** Below this width of the bar more parts could not be told apart. */
+const MOST_COLUMNS = 2000;
+
+export class ChoicesTimeline {
+  #desk;
+  /** Steps across the bar, Infinity for all. */
+  #span = Infinity;
+  #from = 0;
+  /** @type {DepthProfile | null} */
+  #profile = null;
+  /** What the profile was asked for. */
+  #asked = /** @type {unknown[]} */ ([]);
+  #madeMs = 0;
+  #jumps;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    this.#jumps = new Jumps(desk);
+    /** @type {import('../../ui/keys.js').Key[]} */
+    this.keys = [
+      { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
+      { keys: ['x', 'X'], act: () => this.zoom(1 / ZOOM) },
+      { keys: ['0'], act: () => this.zoom(0) },
+      ...this.#jumps.keys,
+    ];
+  }
+
+  /** What was looked for from the step shown and is not there: a sentence. */
+  get missed() {
+    return this.#jumps.missed;
+  }
+
+  /** The ways to what the bar shows. */
+  jumps() {
+    return this.#jumps.template();
+  }
+
+  /** The steps at the ends of the bar. A part stays while the cursor is within it. */
+  get range() {
+    const { known, cursor } = this.#desk.viz.player;
+    if (this.#span >= known) return { from: 0, to: known };
+    if (cursor < this.#from || cursor > this.#from + this.#span) this.#lookAround(cursor);
+    return { from: this.#from, to: this.#from + this.#span };
+  }
+
+  get isWhole() {
+    return this.#span >= this.#desk.viz.player.known;
+  }
+
+  reset() {
+    this.#span = Infinity;
+    this.#profile = null;
+  }
+
+  /**
+   * Shows a part that is so many times as short; a step stays where it is.
+   * @param {number} factor 0 shows all
+   * @param {number} [still] the cursor's if left out
+   */
+  zoom(factor, still = this.#desk.viz.player.cursor) {
+    const { known } = this.#desk.viz.player;
+    const { from, to } = this.range;
+    const length = Math.max(1, to - from);
+    const span = factor > 0 ? Math.max(LEAST, Math.round(length / factor)) : Infinity;
+    this.#span = span >= known ? Infinity : span;
+    const share = (still - from) / length;
+    this.#from = clamp(Math.round(still - share * span), 0, known - span);
+    this.#desk.refresh();
+  }
+
+  /** @param {number} step */
+  #lookAround(step) {
+    const { known } = this.#desk.viz.player;
+    this.#from = clamp(Math.round(step - this.#span / 2), 0, known - this.#span);
+  }
+
+  /**
+   * The wheel comes nearer to what lies under it, and farther.
+   * @param {WheelEvent} event over the bar
+   */
+  wheel(event) {
+    const bar = /** @type {Element} */ (event.currentTarget);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    // On a long page the wheel scrolls the page, until the bar has been clicked.
+    if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
+    event.preventDefault();
+    const { left, width } = bar.getBoundingClientRect();
+    const { from, to } = this.range;
+    const px = event.deltaY * (event.deltaMode ? 30 : 1);
+    const share = clamp((event.clientX - left) / width, 0, 1);
+    this.zoom(Math.exp(-px / 300), from + share * (to - from));
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const { viz, roles } = this.#desk;
+    const { known, cursor } = viz.player;
+    const profile = this.#follow(box.width);
+    const isGrowing = this.isWhole && profile.to < known;
+    const shown = isGrowing
+      ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
+      : { known, cursor };
+    paintHeatStrip(ctx, box, profile, shown, roles);
+  }
+
+  /** @param {number} width @returns {DepthProfile} */
+  #follow(width) {
+    const { session, player } = this.#desk.viz;
+    const { from, to } = this.range;
+    const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
+    const nowMs = performance.now();
+    const asked = [session, columns, this.isWhole ? -1 : from, this.isWhole ? -1 : to];
+    const known = Math.min(player.known, to);
+    const isSame = asked.every((part, index) => part === this.#asked[index]);
+    const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
+    const isKnown = this.#asked[asked.length] === known;
+    if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
+    this.#asked = [...asked, known];
+    this.#madeMs = nowMs;
+    const packed = depthProfileOf(session, from, Math.max(from + 1, to), columns);
+    this.#profile = { from, to, columns: packed };
+    return this.#profile;
+  }
+
+  /** Which part of the run the bar shows. */
+  zooms() {
+    const { words } = this.#desk;
+    return html`<div class="jump zooms" role="group" aria-label=${words.text('backtracking.zoom')}>
+      ${iconButton(words.text('backtracking.farther'), FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
+      ${iconButton(words.text('backtracking.nearer'), NEARER, false, () => this.zoom(ZOOM))}
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${this.isWhole}
+        @click=${() => this.zoom(0)}
+      >
+        ${words.text('backtracking.whole')}
+      </button>
+    </div>`;
+  }
+}
+
+const NEARER = icon('M9 4h2v5h5v2h-5v5H9v-5H4V9h5z');
+const FARTHER = icon('M4 9h12v2H4z');
+
+/** @type {(value: number, least: number, most: number) => number} */
+const clamp = (value, least, most) => Math.min(Math.max(least, most), Math.max(least, value));

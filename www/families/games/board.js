@@ -1,0 +1,285 @@
+/**
+ * The table in the place of the board: what is known of each cell, the moves of the step, and what
+ * a person looks at or plays there.
+ * @import { Desk } from '../../ui/desk.js'
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { GameView } from './puzzles/index.js'
+ * @import { Grid } from './grid.js'
+ * @import { Oracle } from './game.js'
+ * @import { Looking } from './looking.js'
+ * @import { TableView } from './view.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { waysOf } from './arrows.js';
+import { startOf } from './film.js';
+import { areaOf, cellAt } from './grid.js';
+import { lettersIn } from './letters.js';
+import { nearOf } from './near.js';
+import { placeOf } from './places.js';
+import { isWin, ownMoves } from './plies.js';
+import { paintTable } from './table.js';
+
+/** The most cells that readers find at once, and how many in a row where there are many rows. */
+const WINDOW = 400;
+const WINDOW_COLUMNS = 20;
+/** So many moves of a line are written out. */
+const MOST_NAMED = 8;
+
+export class WinLoseBoard {
+  #desk;
+  #view;
+  #looking;
+  /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
+  #followed = new WeakSet();
+
+  /**
+   * @param {Desk} desk
+   * @param {() => GameView} view
+   * @param {Looking} looking
+   */
+  constructor(desk, view, looking) {
+    this.#desk = desk;
+    this.#view = view;
+    this.#looking = looking;
+  }
+
+  /** What the boards are called that are edited side by side: keys. */
+  titles = ['games.board', 'games.board'];
+
+  /** What is said of a cell names it, too, as people count. */
+  namesCells = true;
+
+  /** How the board is edited: a key. */
+  hint = 'games.editHint';
+
+  note() {
+    const { viz, words } = this.#desk;
+    const { rows, columns } = viz.session.description;
+    return words.text(this.#own('note'), { rows, columns, cells: viz.session.cells });
+  }
+
+  /** A key of the puzzle, or of its variant. @param {string} name */
+  #own(name) {
+    const { viz, words } = this.#desk;
+    const own = `${viz.kind.id}.${name}`;
+    const varied = `${own}.${viz.session.description.variant}`;
+    return words.has(varied) ? varied : own;
+  }
+
+  /** @returns {Oracle | null} */
+  get #oracle() {
+    return this.#desk.viz.study.oracle;
+  }
+
+  /** What there is to draw. @returns {TableView} */
+  get picture() {
+    const { viz, words, editing } = this.#desk;
+    const { frame, session } = viz;
+    const { description } = session;
+    const { rows, columns } = description;
+    const { table } = frame;
+    const { game } = this.#looking;
+    const isStill = editing || game !== null;
+    const isBack = frame.kind === 'backward';
+    const view = this.#view();
+    const chosen = editing ? -1 : this.#looking.picked;
+    return {
+      ...{ rows, columns, start: startOf(description) },
+      ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
+      letters: lettersIn(words),
+      // What the cells are worth would give a game away until it is over.
+      filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
+      current: isStill ? -1 : frame.cell,
+      pending: isStill || !isBack ? -1 : frame.other,
+      ways: isStill ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
+      ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
+      game: game && {
+        position: game.position,
+        // The way of a game that is over would cover the table that it shows.
+        line: game.isOver ? [] : game.line,
+        targets: game.turn === game.person ? game.legal.map(({ to }) => to) : [],
+      },
+      labels: {
+        row: (/** @type {number} */ row) => view.rowLabel(row, description),
+        column: (/** @type {number} */ column) => view.columnLabel(column, description),
+        rowName: words.text(this.#own('rows')),
+        columnName: words.text(this.#own('columns')),
+        write: words.number,
+      },
+    };
+  }
+
+  /**
+   * The best moves from a cell, where they can be told.
+   * @param {number} cell
+   * @returns {readonly number[]}
+   */
+  #line(cell) {
+    const { table, filled } = this.#desk.viz.frame;
+    const isKnown = !this.#looking.game && table.distances && table.isFilled(cell, filled);
+    return (isKnown && this.#oracle?.lineOf(cell)) || [];
+  }
+
+  /** The cells that are filled once the run is over. */
+  get #known() {
+    const { player, session, frame } = this.#desk.viz;
+    return player.complete ? session.cells : frame.filled;
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paint(ctx, box) {
+    const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
+    this.#lay(ctx.canvas, grid);
+  }
+
+  /**
+   * Lays the hidden grid over the cells that are drawn, and follows the pointer and the keyboard
+   * on it: for as long as the grid is there, since what listens asks whether the board is shown.
+   * @param {HTMLCanvasElement} canvas
+   * @param {Grid} grid
+   */
+  #lay(canvas, grid) {
+    const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
+    if (!cells) return;
+    for (const [name, px] of Object.entries(areaOf(grid))) {
+      cells.style.setProperty(`--grid-${name}`, `${px}px`);
+    }
+    if (this.#followed.has(cells)) return;
+    this.#followed.add(cells);
+    cells.addEventListener('pointermove', (event) => this.#look(this.cellAt(event)));
+    cells.addEventListener('pointerleave', () => this.#look(-1));
+    cells.addEventListener('focusin', ({ target }) => {
+      const cell = /** @type {HTMLElement} */ (target);
+      if (cell.matches(':focus-visible')) this.#look(Number(cell.dataset.cell));
+    });
+    cells.addEventListener('focusout', () => this.#look(-1));
+  }
+
+  /** @param {number} cell */
+  #look(cell) {
+    // The grid stays when another family is shown on it.
+    const { viz, family, editing } = this.#desk;
+    if (family.board === this && !editing) this.#looking.look(cell < viz.session.cells ? cell : -1);
+  }
+
+  /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */
+  act(cell) {
+    const { game } = this.#looking;
+    if (!game) this.#looking.pin(cell);
+    else this.#looking.change((now) => now.play(cell));
+  }
+
+  /** @param {MouseEvent} event */
+  cellAt({ currentTarget, clientX, clientY }) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    const cells = /** @type {Element} */ (currentTarget);
+    const { left, top, width, height } = cells.getBoundingClientRect();
+    const shown = { left, top, width: width / columns, height: height / rows, rows, columns };
+    return cellAt(shown, { x: clientX, y: clientY });
+  }
+
+  /** @param {number} cell that the keyboard is on */
+  seen(cell) {
+    const { rows, columns } = this.#desk.viz.session.description;
+    const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
+    const high = Math.min(rows, Math.floor(WINDOW / wide));
+    const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
+    const left = clamp((cell % columns) - (wide >> 1), columns - wide);
+    return { top, bottom: top + high, left, right: left + wide };
+  }
+
+  /**
+   * What is on a cell, for readers.
+   * @param {number} _code
+   * @param {number} cell
+   */
+  cell(_code, cell) {
+    const { viz, words } = this.#desk;
+    const { frame } = viz;
+    const { game } = this.#looking;
+    const content = this.#tell(cell);
+    const place = placeOf(this.#desk, cell);
+    const key = !game
+      ? cell === frame.cell
+        ? 'now'
+        : 'at'
+      : cell === game.position
+        ? 'piece'
+        : game.legal.some(({ to }) => to === cell)
+          ? 'target'
+          : 'at';
+    const isStart = cell === viz.session.description.start;
+    const told = words.text(`games.cell.${key}${isStart ? '.start' : ''}`, { place, content });
+    const isKept = !game && cell === this.#looking.pinned;
+    return isKept ? words.text('games.cell.kept', { told }) : told;
+  }
+
+  /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
+  #tell(cell) {
+    const { viz, words } = this.#desk;
+    const { frame } = viz;
+    const { game } = this.#looking;
+    if (this.#looking.hides) return words.text('games.cell.hidden');
+    if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('games.cell.empty');
+    const plies = frame.table.plies[cell];
+    if (!frame.table.distances) return words.text(`games.cell.${isWin(plies) ? 'win' : 'lose'}`);
+    const key = plies === 0 ? 'over' : isWin(plies) ? 'wins' : 'loses';
+    const count = isWin(plies) ? ownMoves(plies) : plies;
+    return words.text(`games.cell.${key}`, { count, plies });
+  }
+
+  /**
+   * The cell that is looked at, with how to play on from there; else where the game stands, the
+   * cell of the step, or the start.
+   */
+  foot() {
+    const { viz, words } = this.#desk;
+    const { picked, game } = this.#looking;
+    const { start } = viz.session.description;
+    const { cell: now, table, filled, answered } = viz.frame;
+    const cells = [picked, game?.position ?? now, start];
+    const cell = /** @type {number} */ (cells.find((one) => one >= 0));
+    const place = placeOf(this.#desk, cell);
+    const isOpen = !game && cell === start && !answered;
+    const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
+    return html`<div class="foot board-foot">
+      <strong>${words.text(`games.foot.${cell === start ? 'start' : 'cell'}`, { place })}</strong>
+      <span class="note"> ${isOpen ? words.text('games.foot.open') : this.#tell(cell)} </span>
+      ${isKnown ? this.#best(cell) : nothing}
+    </div>`;
+  }
+
+  /** How many moves win, and the best line. @param {number} cell */
+  #best(cell) {
+    const { words } = this.#desk;
+    const moves = this.#oracle?.movesOf(cell) ?? [];
+    if (moves.length === 0) return nothing;
+    const line = this.#line(cell);
+    const named = line.slice(0, MOST_NAMED).map((position) => this.#short(position));
+    if (line.length > MOST_NAMED) named.push(words.text('games.foot.line.more'));
+    const count = moves.filter((move) => move.wins).length;
+    const key = count === 0 ? 'lost' : 'won';
+    const values = { count, moves: moves.length, line: this.#list(named) };
+    return html`<span class="note more">
+      ${words.text(`games.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
+    </span>`;
+  }
+
+  /** What comes one after the other. @param {string[]} named */
+  #list([first = '', ...others]) {
+    const { words } = this.#desk;
+    return others.reduce((line, next) => words.text('games.foot.line', { line, next }), first);
+  }
+
+  /** A position in few letters. @param {number} position */
+  #short(position) {
+    const { description } = this.#desk.viz.session;
+    return this.#desk.words.text(this.#own('short'), this.#view().tell(position, description));
+  }
+}
+
+/** @type {(value: number, most: number) => number} */
+const clamp = (value, most) => Math.max(0, Math.min(most, value));

@@ -1,0 +1,70 @@
+/**
+ * Names of positions, moves and values, as the puzzle and the family say them: values for whole
+ * sentences, where they stand behind a colon or name a place.
+ * @import { Description } from '../../wasm/searchlight.js'
+ * @import { Session } from '../../core/engine.js'
+ * @import { Player } from '../../core/player.js'
+ * @import { Theme } from '../../draw/types.js'
+ * @import { Words, Values } from '../../i18n/index.js'
+ * @import { GameView } from './puzzles/index.js'
+ * @import { Frame as WholeFrame } from './film.js'
+ * @import { Oracle } from './game.js'
+ */
+import { isWin, ownMoves } from './plies.js';
+
+/**
+ * What is drawn at a step, as far as it is told in words.
+ * @typedef {Omit<WholeFrame, 'table' | 'board' | 'longest'> & { table: { plies: ArrayLike<number>,
+ *   distances: boolean, isFilled: (cell: number, filled: number) => boolean } }} Frame
+ *
+ * What this part of the family needs of a desk.
+ * @typedef {{ viz: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
+ *   frame: Frame, study: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
+ *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, roles: Theme,
+ *   words: Words, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
+ *   focus: () => void, seek: (step: number) => void }} Told
+ */
+
+/**
+ * @param {Told} desk
+ * @param {number} position
+ */
+export function placeOf(desk, position) {
+  const { viz, view } = desk;
+  return say(desk, 'position', view.tell(position, viz.session.description));
+}
+
+/**
+ * @param {Told} desk
+ * @param {number} from
+ * @param {number} to
+ */
+export function moveOf(desk, from, to) {
+  const { viz, view } = desk;
+  const { description } = viz.session;
+  const values = view.tellMove(from, to, description);
+  const own = view.moveWords?.(from, to, description);
+  return own ? desk.words.text(own, values) : say(desk, 'move', values);
+}
+
+/**
+ * In the words of the puzzle's variant, where it has its own.
+ * @param {Told} desk
+ * @param {string} what
+ * @param {Values} values
+ */
+function say({ viz, words }, what, values) {
+  const key = `${viz.kind.id}.${what}`;
+  const own = `${key}.${viz.session.description.variant}`;
+  return words.text(words.has(own) ? own : key, values);
+}
+
+/**
+ * What who is to move comes to, such as "wins with 2 own moves, 3 plies".
+ * @param {Words} words
+ * @param {number} plies
+ */
+export function tellValue(words, plies) {
+  const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
+  return words.text(`games.value.${key}`, { plies, count: ownMoves(plies) });
+}

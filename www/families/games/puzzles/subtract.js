@@ -1,0 +1,90 @@
+/**
+ * What is said of taking counters from heaps, and how the heaps look. Of two heaps one is the row of
+ * the table and one the column; with one heap the table goes on in the next row.
+ * @import { Ctx, Theme } from '../../../draw/types.js'
+ */
+import { disc } from '../../../draw/marks.js';
+
+/** More counters in a column of them are hard to count. */
+const HIGH = 10;
+/** More counters of a heap are told by their number alone. */
+const MOST = 120;
+
+/** @type {import('./index.js').GameView} */
+export const subtract = {
+  id: 'subtract',
+  rowLabel: (row, description) => (isOne(description) ? row * description.columns : row),
+  columnLabel: (column) => column,
+  tell(position, description) {
+    const [a, b = 0] = heapsOf(position, description);
+    return { a, b };
+  },
+  tellMove(from, to, description) {
+    const { before, after, heap } = takenFrom(from, to, description);
+    return { count: before[heap] - after[heap] };
+  },
+  moveWords(from, to, description) {
+    if (isOne(description)) return 'subtract.move.one';
+    return `subtract.move.${takenFrom(from, to, description).heap === 1 ? 'second' : 'first'}`;
+  },
+  paintPosition,
+};
+
+/** @param {{ variant: string | null }} description */
+const isOne = ({ variant }) => variant === 'one';
+
+/**
+ * The counters in each heap.
+ * @param {number} position
+ * @param {any} description
+ * @returns {number[]}
+ */
+function heapsOf(position, description) {
+  const { columns } = description;
+  if (isOne(description)) return [position];
+  return [Math.floor(position / columns), position % columns];
+}
+
+/**
+ * The heap that a move takes from, and all of them before and after.
+ * @param {number} from
+ * @param {number} to
+ * @param {any} description
+ */
+function takenFrom(from, to, description) {
+  const before = heapsOf(from, description);
+  const after = heapsOf(to, description);
+  return { before, after, heap: before.findIndex((count, at) => count !== after[at]) };
+}
+
+/**
+ * Each heap as columns of ten counters, its number below it.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {number} position
+ * @param {any} description
+ * @param {Theme} theme
+ */
+function paintPosition(ctx, { width, height }, position, description, theme) {
+  const heaps = heapsOf(position, description);
+  const wide = width / heaps.length;
+  const floor = height - 22;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  for (const [index, count] of heaps.entries()) {
+    const middle = (index + 0.5) * wide;
+    const shown = count > MOST ? 0 : count;
+    const columns = Math.max(1, Math.ceil(shown / HIGH));
+    const px = Math.min(22, floor / HIGH, (wide - 12) / columns);
+    for (let at = 0; at < shown; at++) {
+      const right = Math.floor(at / HIGH) - (columns - 1) / 2;
+      const centre = { x: middle + right * px, y: floor - ((at % HIGH) + 0.5) * px };
+      disc(ctx, centre, px * 0.42, theme.board);
+    }
+    ctx.fillStyle = theme.line;
+    ctx.fillRect(middle - wide / 2 + 4, floor + 1, wide - 8, 1.5);
+    ctx.font = `600 13px ${theme.font}`;
+    ctx.fillStyle = theme.ink;
+    ctx.fillText(String(count), middle, floor + 13);
+  }
+}

@@ -1,0 +1,21 @@
+/** What is said of the Tab game: rows count from the bottom, columns from the left. */
+
+/** @type {import('./index.js').GameView} */
+export const tab = {
+  id: 'tab',
+  rowLabel: (row, { rows }) => rows - row,
+  columnLabel: (column) => column + 1,
+  tell: placeOf,
+  tellMove(from, to, description) {
+    const there = placeOf(to, description);
+    return { ...there, up: there.row - placeOf(from, description).row };
+  },
+};
+
+/**
+ * @param {number} position
+ * @param {{ rows: number, columns: number }} description
+ */
+function placeOf(position, { rows, columns }) {
+  return { row: rows - Math.floor(position / columns), column: (position % columns) + 1 };
+}
