@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
-import { handOver } from './tools/vite-extras.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
-import { shortenTemplates } from './tools/vite-templates.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
 
@@ -15,43 +13,40 @@ const UNWATCHED = ['target/', 'dist/', 'tests/', 'www/wasm/'].map((folder) =>
 const target = ['chrome123', 'firefox120', 'safari17.5'];
 
 /**
- * Terser leaves less than Vite's own minifier. Statements folded into one are smaller before
- * compression, but not after it.
- * @type {import('vite').BuildOptions}
+ * The wasm is compiled while it arrives, which only a file of its own allows, and of the words only
+ * those of one language are fetched.
+ * @param {string} path
  */
-const smallest = {
-  target,
-  minify: 'terser',
-  terserOptions: { ecma: 2020, compress: { passes: 3, sequences: false } },
-};
+const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
 
 /**
  * The page, for any folder of any server.
  * @type {import('vite').BuildOptions}
  */
 const site = {
-  ...smallest,
+  target,
   outDir: 'dist',
   modulePreload: { polyfill: false },
-  // The wasm is compiled while it arrives, which only a file of its own allows.
-  assetsInlineLimit: (path) => (path.endsWith('.wasm') ? false : undefined),
+  assetsInlineLimit: keepApart,
 };
 
 /**
- * The element for other people's pages: one module, and beside it the extras and the wasm. Vite's
- * library mode would put the wasm into the module as base64, so this is an ordinary build with
- * fixed names.
+ * The element for other people's pages: modules with fixed names, and beside them the wasm. Vite's
+ * library mode would put the wasm into the module as base64, so this is an ordinary build.
  * @type {import('vite').BuildOptions}
  */
 const embed = {
-  ...smallest,
+  target,
   outDir: 'dist/embed',
   modulePreload: false,
-  assetsInlineLimit: site.assetsInlineLimit,
+  assetsInlineLimit: keepApart,
   rolldownOptions: {
     input: 'www/embed.js',
-    preserveEntrySignatures: 'allow-extension',
+    preserveEntrySignatures: 'strict',
     output: {
+      // The entry is a facade: the contents of one that a page names with a query would be loaded
+      // once more under the name that the other modules import.
+      codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
       entryFileNames: 'searchlight.js',
       chunkFileNames: 'searchlight-[name].js',
       assetFileNames: '[name][extname]',
@@ -63,7 +58,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), shortenTemplates(), handOver(), serveHosts()],
+  plugins: [rebuildWasm(), serveHosts()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -1,16 +1,17 @@
 /** The page around the element: puzzle menu, theme, sharing, and the address as the run's state. */
-import { define } from './element.js';
 import { AddressWriter } from './address.js';
-import enApp from './i18n/en-app.js';
-import { wordsFor } from './i18n/index.js';
-import { PUZZLES } from './families/state-space/puzzles/index.js';
+import { catalogue, loadEngine } from './core/engine.js';
+import { define } from './element.js';
+import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { recall, remember } from './ui/memory.js';
 
-/** @import { SearchLight } from './element.js' */
+/**
+ * @import { SearchLight } from './element.js'
+ * @import { Words } from './i18n/index.js'
+ */
 
 const THEMES = ['auto', 'light', 'dark'];
 
-const words = wordsFor(document.documentElement.lang, enApp);
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
@@ -23,17 +24,24 @@ const address = new AddressWriter();
 function setTheme(theme) {
   light.theme = theme;
   document.documentElement.dataset.theme = theme;
-  const name = words.text(`app.theme.${theme}`);
-  themeButton.setAttribute('aria-label', words.text('app.theme', { theme: name }));
-  themeButton.title = words.text('app.theme', { theme: name });
-  remember('theme', theme);
 }
 
-function nextTheme() {
+/** @param {Words} words */
+function nameTheme(words) {
+  const theme = words.text(`app.theme.${light.theme}`);
+  themeButton.setAttribute('aria-label', words.text('app.theme', { theme }));
+  themeButton.title = words.text('app.theme', { theme });
+}
+
+/** @param {Words} words */
+function nextTheme(words) {
   setTheme(THEMES[(THEMES.indexOf(light.theme) + 1) % THEMES.length]);
+  nameTheme(words);
+  remember('theme', light.theme);
 }
 
-async function share() {
+/** @param {Words} words */
+async function share(words) {
   // While it plays the address is older than the picture.
   address.write(light.getState(), false);
   address.flush();
@@ -56,36 +64,45 @@ function follow() {
   if (state) light.setState(state);
 }
 
-function fillMenu() {
-  for (const { id } of PUZZLES) {
+/** @param {Words} words */
+function fillMenu(words) {
+  const links = catalogue().map(({ id }) => {
     const link = document.createElement('a');
     link.href = `?puzzle=${id}`;
-    const [name, short] = [`${id}.name`, `${id}.short`];
-    link.textContent = words.text(words.has(short) ? short : name);
-    link.title = words.text(name);
-    menu.append(link);
-  }
+    link.dataset.puzzle = id;
+    link.textContent = words.text([`${id}.menu`, `${id}.name`]);
+    link.title = words.text(`${id}.name`);
+    return link;
+  });
+  menu.replaceChildren(...links);
+  markMenu();
 }
 
 /** Marks the puzzle that is shown: an address may ask for one and hold a state of another. */
 function markMenu() {
-  for (const [index, { id }] of PUZZLES.entries()) {
-    const link = menu.children[index];
-    link.setAttribute('aria-current', id === light.puzzle ? 'page' : 'false');
-    if (id === light.puzzle) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (const link of menu.querySelectorAll('a')) {
+    const isShown = link.dataset.puzzle === light.puzzle;
+    link.setAttribute('aria-current', isShown ? 'page' : 'false');
+    if (isShown) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 
-light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? PUZZLES[0].id;
+/** Says what there is, once the words and the core are there. */
+async function sayWords() {
+  const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
+  shareButton.textContent = words.text('app.share');
+  menu.setAttribute('aria-label', words.text('app.puzzles'));
+  nameTheme(words);
+  themeButton.onclick = () => nextTheme(words);
+  shareButton.onclick = () => share(words);
+  await loadEngine();
+  fillMenu(words);
+}
+
+light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 light.state = address.read();
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
-shareButton.textContent = words.text('app.share');
-menu.setAttribute('aria-label', words.text('app.puzzles'));
-fillMenu();
-markMenu();
 new MutationObserver(markMenu).observe(light, { attributeFilter: ['puzzle'] });
-themeButton.addEventListener('click', nextTheme);
-shareButton.addEventListener('click', share);
 light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
@@ -93,5 +110,7 @@ light.addEventListener('statechange', (event) => {
 });
 addEventListener('hashchange', follow);
 addEventListener('pagehide', () => address.flush());
+// What did not come at first is there when the element is ready.
+sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));
 // In a task of its own: a browser that has just begun reads this program slowly.
 setTimeout(define);

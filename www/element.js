@@ -1,36 +1,35 @@
 /**
  * `<search-light>`: the one visualizer, for the page, embeds and slides. Importing this module
  * defines nothing; `define()` does.
+ * @import { CSSResult } from 'lit'
+ * @import { Host } from './ui/host.js'
  */
+import { LitElement } from 'lit';
 import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
-import { sleep, wake } from './draw/stage.js';
+import { sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
+import { chooseLanguage, fetchWords } from './i18n/index.js';
+import { FAMILIES } from './families/index.js';
+import { answerStyle } from './ui/answer-style.js';
 import { controlsStyle } from './ui/controls-style.js';
-import { Desk } from './ui/desk.js';
+import { editingStyle } from './ui/editing-style.js';
 import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
 import { mapStyle } from './ui/map-style.js';
 import { playerStyle } from './ui/player-style.js';
-import { reactive } from './ui/reactive.js';
+import { projectorStyle } from './ui/projector-style.js';
 import { styles } from './ui/styles.js';
 import { tokens } from './ui/tokens.js';
+import { Viewer } from './ui/viewer.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
 
-const PROPERTIES = {
-  puzzle: { reflect: true },
-  input: {},
-  algorithm: {},
-  state: { attribute: false },
-  step: { type: Number },
-  speed: { type: Number },
-  autoplay: { type: Boolean },
-  controls: { reflect: true },
-  theme: { reflect: true },
-  readonly: { type: Boolean, reflect: true },
-  label: {},
+/** An attribute that is gone says nothing, and what says nothing has no attribute. */
+const asText = {
+  fromAttribute: (/** @type {string | null} */ value) => value ?? '',
+  toAttribute: (/** @type {string} */ value) => value || null,
 };
 
 /**
@@ -44,20 +43,40 @@ const PROPERTIES = {
  *   true for a new one
  * @fires error - something was refused; detail `{ code }`
  */
-export class SearchLight extends reactive(PROPERTIES, [
-  tokens,
-  // Before the others, whose rules for narrow elements go over it.
-  mapStyle,
-  styles,
-  controlsStyle,
-  playerStyle,
-]) {
-  #desk = new Desk(this);
+export class SearchLight extends LitElement {
+  static properties = {
+    puzzle: { converter: asText, reflect: true },
+    input: { converter: asText },
+    algorithm: { converter: asText },
+    state: { attribute: false },
+    step: { type: Number },
+    speed: { type: Number },
+    autoplay: { type: Boolean },
+    controls: { converter: asText, reflect: true },
+    theme: { converter: asText, reflect: true },
+    readonly: { type: Boolean, reflect: true },
+    label: { converter: asText },
+  };
+  static styles = [
+    tokens,
+    // Before the others, whose rules for narrow elements go over it.
+    mapStyle,
+    styles,
+    controlsStyle,
+    playerStyle,
+    answerStyle,
+    editingStyle,
+    projectorStyle,
+  ];
+
+  /** What the viewer is handed. */
+  families = FAMILIES;
+  #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
   #visible = true;
   #loading = false;
   #shownStep = -1;
-  /** What that is a step of: a run, or a race. @type {Desk['film'] | null} */
-  #shownFilm = null;
+  /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
+  #shownPlayed = null;
   /** Ends what it listens to outside itself. */
   #leaving = new AbortController();
 
@@ -90,7 +109,7 @@ export class SearchLight extends reactive(PROPERTIES, [
     });
     sight.observe(this);
     signal.addEventListener('abort', () => sight.disconnect());
-    if (this.#desk.viz) this.refresh();
+    if (this.#viewer.run) this.refresh();
     else this.load();
   }
 
@@ -100,8 +119,8 @@ export class SearchLight extends reactive(PROPERTIES, [
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
-      if (this.#desk.viz) this.state = this.#desk.state;
-      this.#desk.release();
+      if (this.#viewer.run) this.state = this.#viewer.state;
+      this.#viewer.release();
     });
   }
 
@@ -110,43 +129,59 @@ export class SearchLight extends reactive(PROPERTIES, [
     // An element that is moved while it loads comes here again.
     if (this.#loading) return;
     this.#loading = true;
-    const desk = this.#desk;
-    desk.error = null;
+    const viewer = this.#viewer;
+    viewer.error = null;
     this.requestUpdate();
     try {
       const loading = loadEngine();
       loading.catch(() => {}); // It is awaited below.
+      viewer.words = await this.#fetchWords();
+      this.requestUpdate();
       // While it is on its way: a browser's first formatters take tens of milliseconds.
       await nextTask();
-      desk.words.number(0);
+      viewer.words.number(0);
       await nextTask();
-      desk.words.short(0);
+      viewer.words.short(0);
       await loading;
       const input = this.input.trim();
       const state = this.state || (STATE_STRING.test(input) ? input : '');
-      await desk.late.prepare(this.puzzle, state);
+      await viewer.loading.prepare(this.puzzle, state);
       await this.updateComplete;
       if (!this.isConnected) return;
-      desk.start(this.puzzle);
+      viewer.start(this.puzzle);
       // The first board is drawn in a task of its own: starting took long enough.
       await nextTask();
-      if (!desk.viz) return;
-      if (this.speed > 0) desk.viz.player.speed = this.speed;
+      if (!viewer.run) return;
+      if (this.speed > 0) viewer.run.player.speed = this.speed;
       this.#readRoles();
       if (this.state) {
-        desk.showState(this.state);
+        viewer.showState(this.state);
         this.emit('ready');
       } else {
         this.#takeInput();
         this.#begin();
       }
-      desk.fallenBack = desk.error !== null;
+      viewer.fallenBack = viewer.error !== null;
       await this.updateComplete;
-      desk.late.fetchExtras(desk.moreOpen);
+      if (viewer.moreOpen) viewer.loading.askForExtras();
+      viewer.loading.fetchRest();
     } catch (error) {
-      desk.refuse(error);
+      viewer.refuse(error);
     } finally {
       this.#loading = false;
+    }
+  }
+
+  /**
+   * Fetches the words of the element's language, else the page's, else the browser's.
+   * @throws {EngineError} `words`
+   */
+  async #fetchWords() {
+    const { lang = '' } = /** @type {HTMLElement | null} */ (this.closest('[lang]')) ?? {};
+    try {
+      return await fetchWords(chooseLanguage(lang ? [lang] : navigator.languages));
+    } catch {
+      throw new EngineError('words');
     }
   }
 
@@ -159,15 +194,15 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */
   #takeInput() {
-    const desk = this.#desk;
+    const viewer = this.#viewer;
     const text = this.input.trim();
     if (text && !STATE_STRING.test(text)) {
-      const fault = judge(desk, text, (first) => {
-        desk.show(first);
+      const fault = judge(viewer, text, (first) => {
+        viewer.show(first);
         this.#takeAlgorithm();
       });
-      if (fault) refuseText(desk, fault);
-    } else if (text) desk.showState(text);
+      if (fault) refuseText(viewer, fault);
+    } else if (text) viewer.showState(text);
     else this.#takeAlgorithm();
   }
 
@@ -177,12 +212,12 @@ export class SearchLight extends reactive(PROPERTIES, [
    * @param {() => void} then once it is shown or refused
    */
   #takePuzzle(puzzle, then) {
-    const desk = this.#desk;
-    const kind = desk.viz.kinds.find(({ id }) => id === puzzle);
-    if (!kind && puzzle) desk.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
-    if (kind && kind !== desk.viz.kind) {
-      desk.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
-      if (desk.late.waits) return;
+    const viewer = this.#viewer;
+    const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
+    if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
+    if (kind && kind !== viewer.run.kind) {
+      viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
+      if (viewer.loading.waits) return;
       this.#takeAlgorithm();
     }
     then();
@@ -190,16 +225,16 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** Runs the algorithm that the author asks for; a state string has one of its own. */
   #takeAlgorithm() {
-    const desk = this.#desk;
+    const viewer = this.#viewer;
     const { algorithm } = this;
-    if (!algorithm || algorithm === desk.viz.session.description.algorithm) return;
-    desk.show(desk.attempt(() => desk.viz.session.withAlgorithm(algorithm)));
+    if (!algorithm || algorithm === viewer.run.session.description.algorithm) return;
+    viewer.show(viewer.attempt(() => viewer.run.session.withAlgorithm(algorithm)));
   }
 
   #readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
-    if (!probe || !this.#desk.viz) return;
-    this.#desk.roles = readTheme(probe);
+    if (!probe || !this.#viewer.run) return;
+    this.#viewer.theme = readTheme(probe);
     this.refresh();
   }
 
@@ -209,15 +244,15 @@ export class SearchLight extends reactive(PROPERTIES, [
    * @returns {boolean} whether there is more to do
    */
   frame(nowMs) {
-    const { viz } = this.#desk;
-    if (!viz || !this.isConnected || !this.#visible || document.hidden) return false;
-    const over = this.#desk.tick(nowMs);
+    const { run } = this.#viewer;
+    if (!run || !this.isConnected || !this.#visible || document.hidden) return false;
+    const over = this.#viewer.tick(nowMs);
     this.requestUpdate();
     if (over) {
       this.emit('finished');
       this.emit('statechange', { state: this.getState(), instance: false });
     }
-    return this.#desk.busy;
+    return this.#viewer.busy;
   }
 
   refresh() {
@@ -227,7 +262,7 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    const { announcer, ready } = this.#desk;
+    const { announcer, ready } = this.#viewer;
     if (!ready) return;
     const then = () => {
       if (changed.get('input') !== undefined) this.#takeInput();
@@ -236,27 +271,27 @@ export class SearchLight extends reactive(PROPERTIES, [
     // The puzzle first: it is what reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
     else then();
-    this.puzzle = this.#desk.viz.kind.id;
-    const { film } = this.#desk;
-    if (this.#desk.whole) this.#desk.attempt(() => this.#desk.film.show());
-    announcer.say(this.#desk.sentence);
-    const { cursor, known } = film.player;
-    if (cursor === this.#shownStep && film === this.#shownFilm) return;
+    this.puzzle = this.#viewer.run.kind.id;
+    const { played } = this.#viewer;
+    if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
+    announcer.say(this.#viewer.sentence);
+    const { cursor, known } = played.player;
+    if (cursor === this.#shownStep && played === this.#shownPlayed) return;
     this.#shownStep = cursor;
-    this.#shownFilm = film;
+    this.#shownPlayed = played;
     this.emit('stepchange', { step: cursor, known });
   }
 
   render() {
-    return layout(this.#desk);
+    return layout(this.#viewer);
   }
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    const { race, extras } = this.#desk;
-    if (!this.#desk.whole) return;
-    const { board, map, player } = this.#desk.panels;
+    const { race, extras } = this.#viewer;
+    if (!this.#viewer.whole) return;
+    const { board, map, player } = this.#viewer.panels;
     const shown = race && extras ? [extras.race] : [board, map];
     for (const panel of [...shown, player]) panel.paint();
     const dialog = this.renderRoot.querySelector('dialog');
@@ -271,6 +306,15 @@ export class SearchLight extends reactive(PROPERTIES, [
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
+  /**
+   * Adds the styles of what comes later than the element's own.
+   * @param {readonly CSSResult[]} later
+   */
+  adopt(later) {
+    const sheets = later.map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
+    /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(...sheets);
+  }
+
   isFullScreen() {
     return document.fullscreenElement === this;
   }
@@ -281,27 +325,27 @@ export class SearchLight extends reactive(PROPERTIES, [
   }
 
   play() {
-    this.#desk.play();
+    this.#viewer.play();
   }
 
   pause() {
-    this.#desk.film?.player.pause();
+    this.#viewer.played?.player.pause();
     this.refresh();
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#desk.move((player) => player.seek(step));
+    this.#viewer.move((player) => player.seek(step));
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepForward(size = 'step') {
-    this.#desk.move((player) => player.stepBy(1, STEP_SIZES.indexOf(size)));
+    this.#viewer.move((player) => player.stepBy(1, STEP_SIZES.indexOf(size)));
   }
 
   /** @param {'step' | 'item' | 'stage'} [size] */
   stepBack(size = 'step') {
-    this.#desk.move((player) => player.stepBy(-1, STEP_SIZES.indexOf(size)));
+    this.#viewer.move((player) => player.stepBy(-1, STEP_SIZES.indexOf(size)));
   }
 
   /** Back to before the first step. */
@@ -311,7 +355,7 @@ export class SearchLight extends reactive(PROPERTIES, [
 
   /** @returns {string} the state string of the step shown */
   getState() {
-    return this.#desk.state;
+    return this.#viewer.state;
   }
 
   /**
@@ -320,7 +364,7 @@ export class SearchLight extends reactive(PROPERTIES, [
    * @returns {boolean} whether it could be read
    */
   setState(state) {
-    return this.#desk.showState(state);
+    return this.#viewer.showState(state);
   }
 }
 

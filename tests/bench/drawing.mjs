@@ -1,8 +1,8 @@
 /** How long a page's script takes to draw the largest table: runs in a browser. */
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { FILMS } from '../../www/core/films.js';
+import { learnFamily } from '../../www/core/families.js';
 import { waysOf } from '../../www/families/games/arrows.js';
-import { film, startOf } from '../../www/families/games/film.js';
+import { core, startOf } from '../../www/families/games/core.js';
 import { nearOf } from '../../www/families/games/near.js';
 import { paintTable } from '../../www/families/games/table.js';
 
@@ -37,7 +37,7 @@ const THEME = /** @type {any} */ ({
  * @returns {Promise<{ seeking: number[], anew: number[] }>} ms
  */
 export async function drawTable(algorithm) {
-  FILMS.games = film;
+  learnFamily('games', core);
   await loadEngine();
   const preset = catalogue()
     .find(({ id }) => id === 'tab')

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { FILMS } from '../../www/core/films.js';
-import { film } from '../../www/families/games/film.js';
+import { learnFamily } from '../../www/core/families.js';
+import { core } from '../../www/families/games/core.js';
 import { fillTable } from './lesson-table.mjs';
 import { processorMs, quantiles, random, runCommand, spread } from './readings.mjs';
 
@@ -18,7 +18,7 @@ const COLUMNS = 50;
 const TESTS = 1000;
 const COMMANDS = 5;
 
-FILMS.games = film;
+learnFamily('games', core);
 await loadEngine(readFileSync(WASM));
 // The first table of each algorithm waits for the wasm to be compiled.
 const readings = Object.fromEntries(

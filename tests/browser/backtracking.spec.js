@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
-import { landmarkFrom } from '../../www/families/backtracking/film.js';
+import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import '../js/families.js';
 import {
   SAMPLE_STATE,

@@ -3,13 +3,7 @@
  * name, and names come from the dictionary.
  */
 import { test as base, expect } from '@playwright/test';
-import enApp from '../../www/i18n/en-app.js';
-import enBacktracking from '../../www/i18n/en-backtracking.js';
-import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import enGames from '../../www/i18n/en-games.js';
-import enGamesTable from '../../www/i18n/en-games-table.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { words } from '../js/dictionaries.js';
 
 /**
  * @import { Locator, Page } from '@playwright/test'
@@ -17,14 +11,7 @@ import { wordsFor } from '../../www/i18n/index.js';
  * @import { Values } from '../../www/i18n/index.js'
  */
 
-export const words = wordsFor('en', {
-  ...enApp,
-  ...enExtras,
-  ...enBacktracking,
-  ...enBacktrackingMap,
-  ...enGames,
-  ...enGamesTable,
-});
+export { words };
 
 export const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 /** The published sample, before its first step. */

@@ -12,14 +12,10 @@ import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { rampOf } from '../../www/families/backtracking/puzzles/knight/ground.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { rgbOf } from '../../www/draw/colour.js';
-import enBacktracking from '../../www/i18n/en-backtracking.js';
-import en from '../../www/i18n/en.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { words } from './dictionaries.js';
 
 /** @import { BoardFrame } from '../../www/families/backtracking/board-parts.js' */
 /** @import { Theme } from '../../www/draw/types.js' */
-
-const words = wordsFor('en', enBacktracking);
 
 /** Roles whose colours tell in a log of calls who was drawn. */
 const THEME = /** @type {Theme} */ (
@@ -355,13 +351,5 @@ test('every kind of step has a sentence without holes', () => {
         }
       }
     }
-  }
-});
-
-test('the words of the family take none from the rest, and plurals have both forms', () => {
-  for (const [key, template] of Object.entries(enBacktracking)) {
-    assert.ok(!(key in en), key);
-    if (typeof template !== 'string')
-      assert.deepEqual(Object.keys(template), ['one', 'other'], key);
   }
 });

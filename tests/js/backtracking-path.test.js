@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
-import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/film.js';
+import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/core.js';
 import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
 
-/** @import { Candidate } from '../../www/families/backtracking/film.js' */
+/** @import { Candidate } from '../../www/families/backtracking/core.js' */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
@@ -38,25 +38,25 @@ const RUNS = [
   ['mines', 'large', 'constrained'],
 ];
 
-/** A desk that goes where it is told. @param {Session} session */
+/** A viewer that goes where it is told. @param {Session} session */
 function deskOf(session) {
   const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
-  const desk = {
-    viz: { session, player: { cursor: 0, known, state: 'paused' }, frame: session.show(0) },
+  const viewer = {
+    run: { session, player: { cursor: 0, known, state: 'paused' }, frame: session.show(0) },
     attempt: (/** @type {() => unknown} */ work) => work(),
     seek(/** @type {number} */ step) {
-      desk.viz.player.cursor = step;
-      desk.viz.frame = session.show(step);
+      viewer.run.player.cursor = step;
+      viewer.run.frame = session.show(step);
     },
     refresh() {},
   };
-  return desk;
+  return viewer;
 }
 
 for (const run of RUNS) {
   test(`the frames of ${run.join(', ')} add up`, () => {
     const session = sessionOf(...run);
-    const { known } = deskOf(session).viz.player;
+    const { known } = deskOf(session).run.player;
     const { reasons, depths } = session.description;
     for (let step = 0; step <= known; step += Math.ceil(known / 500)) {
       const frame = session.show(step);
@@ -78,14 +78,14 @@ for (const run of RUNS) {
 
   test(`the siblings along the path of ${run.join(', ')} are the core's, however one came there`, () => {
     const session = sessionOf(...run);
-    const desk = deskOf(session);
-    const { known } = desk.viz.player;
-    const path = new PathData(/** @type {any} */ (desk));
+    const viewer = deskOf(session);
+    const { known } = viewer.run.player;
+    const path = new PathData(/** @type {any} */ (viewer));
     for (let number = 1; number < 400; number++) {
       // Near and far, forwards and backwards.
-      const step = number % 3 ? desk.viz.player.cursor + (number % 7) : (number * 7919) % known;
-      desk.seek(Math.min(step, known));
-      const expected = siblingsOf(session, 0, desk.viz.frame.depth + 1);
+      const step = number % 3 ? viewer.run.player.cursor + (number % 7) : (number * 7919) % known;
+      viewer.seek(Math.min(step, known));
+      const expected = siblingsOf(session, 0, viewer.run.frame.depth + 1);
       assert.deepEqual(path.siblings.packed, expected, `step ${step}`);
     }
     session.free();
@@ -93,20 +93,20 @@ for (const run of RUNS) {
 
   test(`each candidate of ${run.join(', ')} leads to the step that tried it`, () => {
     const session = sessionOf(...run);
-    const desk = deskOf(session);
-    const path = new PathData(/** @type {any} */ (desk));
-    const { known } = desk.viz.player;
+    const viewer = deskOf(session);
+    const path = new PathData(/** @type {any} */ (viewer));
+    const { known } = viewer.run.player;
     let looked = 0;
     for (let at = 1; at <= 12; at++) {
       const from = Math.floor((at / 12) * known);
-      desk.seek(from);
-      const { depth } = desk.viz.frame;
+      viewer.seek(from);
+      const { depth } = viewer.run.frame;
       const { siblings } = path;
       for (let level = Math.max(0, depth - 6); level <= depth; level++) {
         for (let index = 0; index <= siblings.last(level); index++) {
-          desk.seek(from);
+          viewer.seek(from);
           path.seek({ depth: level, index });
-          const { kind, depth: reached, index: tried } = desk.viz.frame;
+          const { kind, depth: reached, index: tried } = viewer.run.frame;
           const name = `from ${from}: candidate ${index} of depth ${level}`;
           assert.ok(kind === 'place' || kind === 'refuse', `${name}: ${kind}`);
           assert.equal(tried, index, name);
@@ -160,9 +160,9 @@ test('the depth profile says how deep the search was where it is known', () => {
 
 test('a part of the bar keeps what it is zoomed at, and follows the cursor', () => {
   const session = sessionOf('knight', 'lesson', 'naive');
-  const desk = deskOf(session);
-  const { player } = desk.viz;
-  const timeline = new ChoicesTimeline(/** @type {any} */ (desk));
+  const viewer = deskOf(session);
+  const { player } = viewer.run;
+  const timeline = new ChoicesTimeline(/** @type {any} */ (viewer));
   player.known = 1_000_000;
   assert.deepEqual(timeline.range, { from: 0, to: 1_000_000 });
   player.cursor = 250_000;

@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
 import { DepthTree, MOST_ROWS, treeRows } from '../../www/families/backtracking/tree.js';
-import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
-import { wordsFor } from '../../www/i18n/index.js';
 import { deep, FIRST_ANSWER, MOST_CANDIDATES, placesOf, queens } from './searches.js';
-
-const words = wordsFor('en', enBacktrackingMap);
+import { words } from './dictionaries.js';
 
 test('the rows of the tree hold every candidate once, with its cost, in order', () => {
   const { depth, depths, siblings, costs } = queens(300);

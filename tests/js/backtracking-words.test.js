@@ -4,16 +4,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { tellStep } from '../../www/families/backtracking/step-words.js';
-import enBacktracking from '../../www/i18n/en-backtracking.js';
-import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import { wordsFor } from '../../www/i18n/index.js';
 import { VIEWS, choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { kindsOf } from './families.js';
+import { words } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const words = wordsFor('en', { ...enExtras, ...enBacktracking, ...enBacktrackingMap });
 const KINDS = kindsOf('backtracking');
 
 /** So many steps of a run at most. */
@@ -35,7 +31,7 @@ test('every puzzle has its words, and a view', () => {
     keys.push(...presets.map((preset) => `preset.${preset.id}`));
     keys.push(...reasons.map((name) => `reason.${name}`));
     keys.push(...reasons.slice(1).map((name) => `cut.${name}`));
-    keys.push('answer.none', 'answer.found', 'answer.impossible', 'certificate.checked', 'chance');
+    keys.push('answer.none', 'answer.found', 'answer.impossible', 'certificate.checked', 'random');
     for (const key of keys) assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
     for (const { id: setting, options } of settings) {
       const said = options.length > 0 ? options : ['hint'];

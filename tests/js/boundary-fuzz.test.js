@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Judge, Session, catalogue, initSync } from '../../www/wasm/searchlight.js';
+import './families.js';
 
 initSync({
   module: readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as core from '../../www/wasm/searchlight.js';
+import './families.js';
 
 const { Judge, Session, catalogue, fingerprint, initSync } = core;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { mapOf } from '../../www/families/state-space/study.js';
+import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
 import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
 

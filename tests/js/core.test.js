@@ -10,6 +10,7 @@ import {
   fingerprint,
   initSync,
 } from '../../www/wasm/searchlight.js';
+import './families.js';
 
 /** @param {string} path */
 const file = (path) => readFileSync(new URL(path, import.meta.url));

@@ -1,36 +1,29 @@
 /** The dictionaries as the tests read them, and the codes that need words. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import enApp from '../../www/i18n/en-app.js';
-import enBacktracking from '../../www/i18n/en-backtracking.js';
-import enBacktrackingMap from '../../www/i18n/en-backtracking-map.js';
-import enCli from '../../www/i18n/en-cli.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import enGames from '../../www/i18n/en-games.js';
-import enGamesTable from '../../www/i18n/en-games-table.js';
-import en from '../../www/i18n/en.js';
+import { FluentResource } from '@fluent/bundle';
+import { wordsOf } from '../../www/i18n/index.js';
 import { ROOT, sourcesIn } from './sources.js';
 
-/** @import { Dictionary, Template } from '../../www/i18n/index.js' */
+/** @param {string} name */
+const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8');
 
-/** What comes with each family that is fetched. @type {Record<string, Dictionary>} */
-export const LATER = {
-  backtracking: { ...enBacktracking, ...enBacktrackingMap },
-  games: { ...enGames, ...enGamesTable },
-};
+export const EN = textOf('en.ftl');
+export const CLI_EN = textOf('cli.en.ftl');
 
-export const ALL = {
-  ...en,
-  ...enExtras,
-  ...LATER.backtracking,
-  ...LATER.games,
-  ...enApp,
-  ...enCli,
-};
+/** English as the page has it. */
+export const words = wordsOf('en', EN);
 
-/** All that a template may say. @param {Template} template */
-export const textsOf = (template) =>
-  typeof template === 'string' ? [template] : Object.values(template);
+/** The id of the message that a key names. @param {string} key */
+export const idOf = (key) => key.replaceAll('.', '-');
+
+/**
+ * The messages of a text, by id.
+ * @param {string} text
+ * @returns {Map<string, unknown>}
+ */
+export const messagesOf = (text) =>
+  new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 
 /** The variants of a Rust enum as their codes. @param {string} path @param {string} name */
 export function codesOf(path, name) {

@@ -1,19 +1,17 @@
 /** What can be edited and which algorithms suit an instance: only that is offered. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import enExtras from '../../www/i18n/en-extras.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { words } from './dictionaries.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
-const { Desk } = await import('../../www/ui/desk.js');
+const { Viewer } = await import('../../www/ui/viewer.js');
 const { algorithmMenu } = await import('../../www/ui/algorithm-menu.js');
 const { InputDialog } = await import('../../www/ui/input-dialog.js');
 const { stateCard } = await import('../../www/families/state-space/state-card.js');
 
 /** @import { Editable } from '../../www/wasm/searchlight.js' */
 
-const words = wordsFor('en', enExtras);
 const GOAL_BOARD = [0, 0, 0, 1];
 
 /** All that a template holds. @param {any} template @returns {any[]} */
@@ -26,7 +24,7 @@ function valuesOf(template) {
 const says = (template, key) => valuesOf(template).includes(words.text(key));
 
 /**
- * A desk with an instance of which this can be edited, and what its core was asked for.
+ * A viewer with an instance of which this can be edited, and what its core was asked for.
  * @param {Partial<Editable>} editable
  * @param {{ readonly?: boolean, algorithms?: string[] }} [options]
  */
@@ -48,16 +46,20 @@ function deskWith(editable, { readonly = false, algorithms = ['bfs'] } = {}) {
   };
   const player = { cursor: 0, state: 'paused', seek() {}, pause() {} };
   const frame = { board: [0, 0, 0, 0] };
-  const viz = { session, kind, player, frame, judging: null, study: {}, link: new Uint8Array() };
+  const run = { session, kind, player, frame, judging: null, analysis: {}, link: new Uint8Array() };
   const host = { readonly, refresh() {}, emit() {}, renderRoot: { querySelector: () => null } };
-  const desk = new Desk(/** @type {any} */ (host));
+  const viewer = new Viewer(/** @type {any} */ (host));
   const titles = ['board.startBoard', 'board.goalBoard'];
   const board = { titles, note: () => '', foot: () => '', cell: () => '' };
-  const family = { board, chance: () => ({ wanted: -1, field: '', ready: true, hint: '' }) };
-  Object.defineProperty(desk, 'family', { value: family });
-  Object.assign(desk, { viz, roles: {}, words });
-  desk.panels.board.focus = () => {};
-  return { desk, asked };
+  const family = {
+    board,
+    answer: () => '',
+    randomBoard: () => ({ wanted: -1, field: '', ready: true, hint: '' }),
+  };
+  Object.defineProperty(viewer, 'family', { value: family });
+  Object.assign(viewer, { run, theme: {}, words });
+  viewer.panels.board.focus = () => {};
+  return { viewer, asked };
 }
 
 test('there is a pencil where a board can be edited, and no other way to begin', () => {
@@ -67,32 +69,32 @@ test('there is a pencil where a board can be edited, and no other way to begin',
     [{ board: true }, true],
     [{ goal: true }, true],
   ])) {
-    const { desk } = deskWith(editable);
-    assert.equal(says(desk.panels.board.template(), 'board.edit'), hasPencil);
-    assert.ok(says(desk.panels.board.template(), 'board.choose'), 'another one can be chosen');
-    desk.setEditing(true);
-    assert.equal(desk.editing, hasPencil, JSON.stringify(editable));
+    const { viewer } = deskWith(editable);
+    assert.equal(says(viewer.panels.board.template(), 'board.edit'), hasPencil);
+    assert.ok(says(viewer.panels.board.template(), 'board.choose'), 'another one can be chosen');
+    viewer.setEditing(true);
+    assert.equal(viewer.editing, hasPencil, JSON.stringify(editable));
   }
-  const { desk } = deskWith({ board: true, goal: true }, { readonly: true });
-  desk.setEditing(true);
-  assert.ok(!says(desk.panels.board.template(), 'board.edit') && !desk.editing);
+  const { viewer } = deskWith({ board: true, goal: true }, { readonly: true });
+  viewer.setEditing(true);
+  assert.ok(!says(viewer.panels.board.template(), 'board.edit') && !viewer.editing);
 });
 
 test('the goal stands beside the start only where it can be edited, and each by itself', () => {
   for (const goal of [false, true]) {
-    const { desk, asked } = deskWith({ board: !goal, goal });
-    desk.setEditing(true);
-    assert.equal(says(desk.panels.board.template(), 'board.goalBoard'), goal);
-    desk.editCell(3, !goal);
+    const { viewer, asked } = deskWith({ board: !goal, goal });
+    viewer.setEditing(true);
+    assert.equal(says(viewer.panels.board.template(), 'board.goalBoard'), goal);
+    viewer.editCell(3, !goal);
     assert.deepEqual(asked, [], 'what cannot be edited is not asked for');
-    desk.editCell(3, goal);
+    viewer.editCell(3, goal);
     assert.deepEqual(asked, [[3, goal, undefined]]);
   }
 });
 
 test('a state of the map is offered as a goal only where that can be chosen', () => {
   for (const goal of [false, true]) {
-    const { desk } = deskWith({ board: true, goal });
+    const { viewer } = deskWith({ board: true, goal });
     const inspected = {
       side: 0,
       state: 1,
@@ -101,22 +103,22 @@ test('a state of the map is offered as a goal only where that can be chosen', ()
       depth: 1,
       step: 1,
     };
-    const card = stateCard(/** @type {any} */ (desk), inspected, '', () => {});
+    const card = stateCard(/** @type {any} */ (viewer), inspected, '', () => {});
     assert.deepEqual([says(card, 'map.toStart'), says(card, 'map.toGoal')], [true, goal]);
   }
 });
 
 test('a size is asked for where there is another', () => {
   for (const size of [false, true]) {
-    const { desk } = deskWith({ size });
-    const dialog = new InputDialog(/** @type {any} */ (desk));
+    const { viewer } = deskWith({ size });
+    const dialog = new InputDialog(/** @type {any} */ (viewer));
     assert.equal(says(dialog.template(), 'input.resize'), size);
   }
 });
 
 test('the menu has the algorithms that suit the instance, not all of its puzzle', () => {
-  const { desk } = deskWith({}, { algorithms: ['bfs', 'alternating'] });
-  const menu = algorithmMenu(desk);
+  const { viewer } = deskWith({}, { algorithms: ['bfs', 'alternating'] });
+  const menu = algorithmMenu(viewer);
   assert.ok(says(menu, 'algorithm.bfs') && says(menu, 'algorithm.alternating'));
   assert.ok(!says(menu, 'algorithm.bidirectional'));
 });

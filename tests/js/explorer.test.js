@@ -16,7 +16,7 @@ const SIDES = [
   { order: Uint32Array.of(6, 7, 5), levels: Uint32Array.of(0, 1, 2, 3), states: 9 },
 ];
 
-/** The desk of a two-sided run on whose map the finger is on `spot`. */
+/** The viewer of a two-sided run on whose map the finger is on `spot`. */
 function deskOf() {
   const spot = { side: 0, state: 5 };
   /** @type {number[]} */
@@ -33,26 +33,26 @@ function deskOf() {
     boards: () => new Uint8Array(),
     foundAt: (/** @type {number} */ state, /** @type {number} */ side) => 100 * side + state,
   };
-  const desk = {
-    viz: { session, study: { map: { sides: SIDES } } },
+  const viewer = {
+    run: { session, analysis: { map: { sides: SIDES } } },
     seek: (/** @type {number} */ step) => sought.push(step),
     refresh() {},
   };
-  return { desk: /** @type {any} */ (desk), canvas: /** @type {any} */ (canvas), spot, sought };
+  return { viewer: /** @type {any} */ (viewer), canvas: /** @type {any} */ (canvas), spot, sought };
 }
 
 test('a state that both sides found is told with the step of the side that it is shown on', () => {
-  const { desk } = deskOf();
+  const { viewer } = deskOf();
   const board = new Uint8Array();
   const from = { side: 0, state: 5, position: 1, board, depth: 1, step: 5 };
-  assert.deepEqual(inspect(desk, { side: 0, state: 5 }), from);
+  assert.deepEqual(inspect(viewer, { side: 0, state: 5 }), from);
   const to = { side: 1, state: 5, position: 2, board, depth: 2, step: 105 };
-  assert.deepEqual(inspect(desk, { side: 1, state: 5 }), to);
+  assert.deepEqual(inspect(viewer, { side: 1, state: 5 }), to);
 });
 
 test('a second tap goes to a state, but not one on the other side that has the same rank', () => {
-  const { desk, canvas, spot, sought } = deskOf();
-  const explorer = new MapExplorer(desk, canvas);
+  const { viewer, canvas, spot, sought } = deskOf();
+  const explorer = new MapExplorer(viewer, canvas);
   /** @type {Record<string, (event: any) => void>} */
   const heard = {};
   const parentElement = { classList: { toggle() {} }, addEventListener() {} };

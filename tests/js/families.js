@@ -1,10 +1,12 @@
 /** All families, as on a page that has shown a run of each. */
 import { catalogue } from '../../www/core/engine.js';
-import { FILMS } from '../../www/core/films.js';
-import { film as backtracking } from '../../www/families/backtracking/film.js';
-import { film as games } from '../../www/families/games/film.js';
+import { learnFamily } from '../../www/core/families.js';
+import { core as backtracking } from '../../www/families/backtracking/core.js';
+import { core as games } from '../../www/families/games/core.js';
+import { core as stateSpace } from '../../www/families/state-space/core.js';
 
-Object.assign(FILMS, { backtracking, games });
+export const CORES = { 'state-space': stateSpace, backtracking, games };
+for (const [id, core] of Object.entries(CORES)) learnFamily(id, core);
 
 /** The puzzles of a family. @param {string} family */
 export const kindsOf = (family) => catalogue().filter((kind) => kind.family === family);

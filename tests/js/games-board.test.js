@@ -4,9 +4,8 @@ import { test } from 'node:test';
 import { WinLoseBoard } from '../../www/families/games/board.js';
 import { Looking } from '../../www/families/games/looking.js';
 import { rowsOfStep } from '../../www/families/games/why.js';
-import enGames from '../../www/i18n/en-games.js';
-import enGamesTable from '../../www/i18n/en-games-table.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { EN, words } from './dictionaries.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
 import './canvases.js';
 import { textOf } from './games.js';
@@ -14,16 +13,16 @@ import { recorder } from './searches.js';
 import { roles, tabGame } from './tables.js';
 
 /**
- * The table of a game on a desk, filled so far.
+ * The table of a game on a viewer, filled so far.
  * @param {number} rows
  * @param {number} columns
- * @param {{ algorithm?: string, filled?: number, kind?: string, more?: object }} [options] `more`
+ * @param {{ algorithm?: string, filled?: number, kind?: string, more?: string }} [options] `more`
  *   words
  */
 function boardOf(
   rows,
   columns,
-  { algorithm = 'full', filled = 22, kind = 'forward', more = {} } = {},
+  { algorithm = 'full', filled = 22, kind = 'forward', more = '' } = {},
 ) {
   const { cells, plies, moves } = tabGame(rows, columns);
   const { length } = moves[22] ?? [];
@@ -58,11 +57,11 @@ function boardOf(
     },
     pliesOf: (/** @type {number} */ position) => plies[position],
   });
-  const desk = /** @type {any} */ ({
-    words: wordsFor('en', { ...enGames, ...enGamesTable, ...more }),
-    ...{ view: tab, roles: roles('light'), family: {}, editing: false },
-    viz: {
-      ...{ frame, kind: { id: 'tab' }, study: { oracle }, player: { complete: true } },
+  const viewer = /** @type {any} */ ({
+    words: wordsOf('en', EN, more),
+    ...{ view: tab, theme: roles('light'), family: {}, editing: false },
+    run: {
+      ...{ frame, kind: { id: 'tab' }, analysis: { oracle }, player: { complete: true } },
       session: {
         ...{ cells, description: { rows, columns, start: 26, algorithm } },
         ask: (/** @type {any} */ question) => question({ neighbours }),
@@ -71,10 +70,10 @@ function boardOf(
     refresh() {},
     attempt: (/** @type {() => unknown} */ work) => work(),
   });
-  const looking = new Looking(desk);
-  const board = new WinLoseBoard(desk, () => tab, looking);
-  desk.family.board = board;
-  return { board, desk, looking, asked };
+  const looking = new Looking(viewer);
+  const board = new WinLoseBoard(viewer, () => tab, looking);
+  viewer.family.board = board;
+  return { board, viewer, looking, asked };
 }
 
 test('readers find at most 400 cells at once, the one that they are on among them', () => {
@@ -141,12 +140,11 @@ test('a click keeps a cell in sight, or is a move of the game, which does not sh
 });
 
 test('there are words for all that a cell can be, in a game and out of it', () => {
-  const keys = Object.keys(enGamesTable);
   for (const state of ['at', 'now', 'piece', 'target']) {
-    for (const more of ['', '.start']) assert.ok(keys.includes(`games.cell.${state}${more}`));
+    for (const more of ['', '.start']) assert.ok(words.has(`games.cell.${state}${more}`));
   }
   for (const name of ['note', 'rows', 'columns', 'short']) {
-    for (const puzzle of ['tab', 'subtract']) assert.ok(keys.includes(`${puzzle}.${name}`));
+    for (const puzzle of ['tab', 'subtract']) assert.ok(words.has(`${puzzle}.${name}`));
   }
 });
 
@@ -176,7 +174,7 @@ test('the foot of a cell joins its best line by the words, and asks for no more 
   assert.deepEqual(asked, ['moves 26', 'line 26']);
   const other = boardOf(10, 4, {
     filled: 40,
-    more: { 'games.foot.line': '{line}, then {next}' },
+    more: 'games-foot-line = { $line }, then { $next }',
   });
   other.looking.pin(26);
   assert.match(textOf(other.board.foot()), /best: \(5, 1\), then \(\d, \d\), then \(\d+, \d\)$/);
@@ -185,7 +183,7 @@ test('the foot of a cell joins its best line by the words, and asks for no more 
 test('a long line ends with what the words have for more', () => {
   const { board, looking } = boardOf(60, 12, {
     filled: 720,
-    more: { 'games.foot.line.more': 'usw.' },
+    more: 'games-foot-line-more = usw.',
   });
   looking.pin(719);
   const said = textOf(board.foot());
@@ -210,20 +208,20 @@ test('no line is told of a cell that is not filled, without distances, or in a g
 
 for (const kind of ['forward', 'backward']) {
   test(`${kind}: the board and the list beside it ask once for the neighbours of a step`, () => {
-    const { board, desk, asked } = boardOf(10, 4, { kind });
+    const { board, viewer, asked } = boardOf(10, 4, { kind });
     for (let time = 0; time < 3; time++) {
       assert.ok(board.picture.ways.length > 0);
-      assert.ok(rowsOfStep(desk).length > 0);
+      assert.ok(rowsOfStep(viewer).length > 0);
     }
     assert.deepEqual(asked, [`neighbours 22 ${kind === 'backward'}`]);
-    desk.viz.frame.cell = 21;
-    assert.ok(rowsOfStep(desk).length > 0);
+    viewer.run.frame.cell = 21;
+    assert.ok(rowsOfStep(viewer).length > 0);
     assert.equal(asked.length, 2);
   });
 }
 
 test('a grid is followed once however often it is painted, and only while the board is shown', () => {
-  const { board, desk, looking } = boardOf(10, 4);
+  const { board, viewer, looking } = boardOf(10, 4);
   const grid = () => {
     /** @type {Map<string, (event: any) => void>} */
     const bound = new Map();
@@ -248,7 +246,7 @@ test('a grid is followed once however often it is painted, and only while the bo
   assert.equal(looking.hover, 22);
   one.bound.get('pointerleave')?.({});
   assert.equal(looking.hover, -1);
-  desk.family.board = null;
+  viewer.family.board = null;
   one.bound.get('pointermove')?.({ currentTarget, clientX: 10 + 250, clientY: 20 + 275 });
   assert.equal(looking.hover, -1);
 });

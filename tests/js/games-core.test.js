@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { Judge, Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
-import { Visualizer } from '../../www/core/visualizer.js';
-import { WinLoseStudy, neighboursOf } from '../../www/families/games/oracle.js';
+import { RunModel } from '../../www/core/run-model.js';
+import { GamesAnalysis, neighboursOf } from '../../www/families/games/oracle.js';
 import './families.js';
 import { backward, climbing, forward, pliesOf, taking } from './filling.js';
 
@@ -127,19 +127,19 @@ test('moves, both ways, are those of the rules', () => {
   }
 });
 
-/** What a run's study finds out. @param {Session} session */
+/** What a run's analysis finds out. @param {Session} session */
 function oracleOf(session) {
-  const study = new WinLoseStudy(session, (link) => new Session(link));
-  study.lay();
-  for (let turn = 0; study.busy && turn < 1000; turn++) study.work();
-  return { oracle: study.oracle ?? assert.fail('no oracle'), study };
+  const analysis = new GamesAnalysis(session, (link) => new Session(link));
+  analysis.lay();
+  for (let turn = 0; analysis.busy && turn < 1000; turn++) analysis.work();
+  return { oracle: analysis.oracle ?? assert.fail('no oracle'), analysis };
 }
 
 test('what a full table tells follows from the rules, also beside a run that knows no distances', () => {
   for (const algorithm of ALGORITHMS) {
     for (const game of GAMES) {
       const session = sessionOf(game, algorithm);
-      const { oracle, study } = oracleOf(session);
+      const { oracle, analysis } = oracleOf(session);
       const plies = pliesOf(game);
       assert.deepEqual([...oracle.plies], plies);
       const spread = plies.reduce((counts, one) => {
@@ -170,14 +170,14 @@ test('what a full table tells follows from the rules, also beside a run that kno
           assert.equal(plies[line[index]], plies[from] - 1);
         });
       }
-      study.free();
+      analysis.free();
       session.free();
     }
   }
 });
 
 test('the move that gave a won game away is the loser’s first one to where the opponent wins', () => {
-  const { oracle, study } = oracleOf(sessionOf(TEN, 'full'));
+  const { oracle, analysis } = oracleOf(sessionOf(TEN, 'full'));
   const plies = pliesOf(TEN);
   const found = { none: 0, some: 0 };
   const choices = fc.array(fc.nat(99), { minLength: 12, maxLength: 12 });
@@ -201,23 +201,23 @@ test('the move that gave a won game away is the loser’s first one to where the
     { numRuns: 500 },
   );
   assert.ok(found.none > 20 && found.some > 20, JSON.stringify(found));
-  study.free();
+  analysis.free();
 });
 
 test('a visualizer finds the oracle in the background, and links to the step shown', () => {
-  const viz = new Visualizer('tab', () => 0);
+  const run = new RunModel('tab', () => 0);
   const first = sessionOf(climbing(20, 8, 1, 1), 'first', 0);
-  viz.open(first.link(123));
-  for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(0);
-  assert.equal(viz.player.cursor, 123);
-  viz.show();
-  assert.equal(viz.frame.step, 123);
-  assert.deepEqual([...viz.study.oracle.plies], pliesOf(climbing(20, 8, 1, 1)));
-  viz.open(viz.link);
-  assert.equal(viz.study.oracle, null, 'another run has none yet');
-  viz.tick(0);
-  assert.equal(viz.player.cursor, 123);
-  viz.free();
+  run.open(first.link(123));
+  for (let turn = 0; run.busy && turn < 1000; turn++) run.tick(0);
+  assert.equal(run.player.cursor, 123);
+  run.show();
+  assert.equal(run.frame.step, 123);
+  assert.deepEqual([...run.analysis.oracle.plies], pliesOf(climbing(20, 8, 1, 1)));
+  run.open(run.link);
+  assert.equal(run.analysis.oracle, null, 'another run has none yet');
+  run.tick(0);
+  assert.equal(run.player.cursor, 123);
+  run.free();
   first.free();
 });
 

@@ -25,8 +25,8 @@ import {
   textOf,
 } from './games.js';
 
-/** The answer while nothing is played. @param {any} desk */
-const answerOf = (desk) => answer(desk, new Looking(desk));
+/** The answer while nothing is played. @param {any} viewer */
+const answerOf = (viewer) => answer(viewer, new Looking(viewer));
 
 test('the table that all this is tested on is the one that is published', () => {
   const rows = Array.from({ length: ROWS }, (_, row) =>
@@ -78,15 +78,15 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       assert.equal(/A wins/.test(said), frame.answered);
       assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
     }
-    const desk = deskOf(frames[last], algorithm, true);
+    const viewer = deskOf(frames[last], algorithm, true);
     const plies = algorithm === 'first' ? null : 3;
     const outcome = { code: /** @type {const} */ ('filled'), wins: true, plies };
-    assert.equal(tellOutcome(desk, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
+    assert.equal(tellOutcome(viewer, outcome), plies ? 'A wins with 2 own moves' : 'A wins');
     assert.equal(
-      tellOutcome(desk, { ...outcome, wins: false }),
+      tellOutcome(viewer, { ...outcome, wins: false }),
       plies ? 'A loses, after 3 plies' : 'A loses',
     );
-    const claim = proof(desk, outcome);
+    const claim = proof(viewer, outcome);
     assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
     // Twelve losing cells, says the lesson.
     assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
@@ -95,9 +95,9 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
 
   test(`${algorithm}: all panels can be written at every step`, () => {
     for (let step = 0; step <= last; step += 7) {
-      const desk = deskOf(frames[step], algorithm, step === last);
-      const looking = new Looking(desk);
-      const map = new WinLoseMap(desk, looking);
+      const viewer = deskOf(frames[step], algorithm, step === last);
+      const looking = new Looking(viewer);
+      const map = new WinLoseMap(viewer, looking);
       for (const picked of [-1, 0, cellOf(4, 3), cellOf(1, 1)]) {
         looking.pinned = picked;
         for (const layout of map.layouts) {
@@ -162,9 +162,9 @@ test('an oracle may be an object with a memory of its own', () => {
       return this.#of.longest(most);
     }
   }
-  const desk = deskOf(FULL.at(-1), 'full', true);
-  desk.viz.study.oracle = new Own();
-  const map = new WinLoseMap(desk, new Looking(desk));
+  const viewer = deskOf(FULL.at(-1), 'full', true);
+  viewer.run.analysis.oracle = new Own();
+  const map = new WinLoseMap(viewer, new Looking(viewer));
   for (const layout of map.layouts) {
     map.layout = layout;
     assert.ok(textOf(map.over()).length > 40);
@@ -172,9 +172,9 @@ test('an oracle may be an object with a memory of its own', () => {
 });
 
 test('a cell that is looked at shows its moves, what wins and the best line', () => {
-  const desk = deskOf(FULL.at(-1), 'full', true);
-  const looking = new Looking(desk);
-  const map = new WinLoseMap(desk, looking);
+  const viewer = deskOf(FULL.at(-1), 'full', true);
+  const looking = new Looking(viewer);
+  const map = new WinLoseMap(viewer, looking);
   assert.match(textOf(map.over()), /Being filled: row 1, column 4\nsuccessor 3 of 3/);
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
@@ -190,7 +190,7 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   const line = said.slice(said.indexOf('Best line')).match(/row \d+, column \d+/g);
   assert.equal(line?.length, 3);
   // A row leads to its cell, and the button back to the step.
-  const rows = rowsOfCell(desk, cellOf(4, 3));
+  const rows = rowsOfCell(viewer, cellOf(4, 3));
   const clicks = valuesOf(map.over()).filter((value) => typeof value === 'function');
   clicks[2]();
   assert.equal(looking.pinned, rows[0].to);
@@ -199,39 +199,39 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
 });
 
 test('a cell that is not filled yet waits, and the step goes on beside it', () => {
-  const desk = deskOf(FULL[30], 'full');
-  const looking = new Looking(desk);
+  const viewer = deskOf(FULL[30], 'full');
+  const looking = new Looking(viewer);
   looking.pinned = cellOf(1, 1);
-  const said = textOf(new WinLoseMap(desk, looking).over());
+  const said = textOf(new WinLoseMap(viewer, looking).over());
   assert.match(said, /Being filled: .*\nNot filled yet: row 1, column 1\nBack to the step/);
 });
 
 test('an instance with a variant is told in the words of its variant', () => {
-  const desk = deskOf(FULL[30], 'full');
-  desk.viz.kind.id = 'subtract';
-  desk.view = subtract;
-  Object.assign(desk.viz.session.description, { columns: 11, variant: null });
+  const viewer = deskOf(FULL[30], 'full');
+  viewer.run.kind.id = 'subtract';
+  viewer.view = subtract;
+  Object.assign(viewer.run.session.description, { columns: 11, variant: null });
   const names = (/** @type {number} */ from, /** @type {number} */ to) => [
-    nameOf(desk, from),
-    moveOf(desk, from, to),
+    nameOf(viewer, from),
+    moveOf(viewer, from, to),
   ];
   assert.deepEqual(names(87, 84), ['(7, 10)', 'take 3 from the second heap']);
   assert.deepEqual(names(87, 76), ['(7, 10)', 'take 1 from the first heap']);
-  desk.viz.session.description.variant = 'one';
+  viewer.run.session.description.variant = 'one';
   assert.deepEqual(names(7, 4), ['heap 7', 'take 3']);
 });
 
 test('what is held while the film plays is written anew for another cell, and at rest', () => {
-  const desk = deskOf(FULL[30], 'full');
-  const looking = new Looking(desk);
-  const map = new WinLoseMap(desk, looking);
+  const viewer = deskOf(FULL[30], 'full');
+  const looking = new Looking(viewer);
+  const map = new WinLoseMap(viewer, looking);
   const first = textOf(map.over());
-  Object.assign(desk.viz, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
+  Object.assign(viewer.run, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
   assert.equal(textOf(map.over()), first);
   looking.look(0);
   assert.match(textOf(map.over()), /Looked at: row 10, column 1/);
   looking.look(-1);
-  desk.viz.player.state = 'paused';
+  viewer.run.player.state = 'paused';
   const { row, column } = placeOf(FULL[90].cell);
   assert.ok(textOf(map.over()).includes(`Being filled: row ${row}, column ${column}`));
 });
@@ -260,12 +260,12 @@ test('all four arrows go along a list, and none leaves it', () => {
 
 test('a table without distances shows no numbers in its legend and no longest win', () => {
   for (const algorithm of /** @type {const} */ (['first', 'full'])) {
-    const desk = deskOf(framesOf(algorithm).at(-1), algorithm, true);
-    const legend = textOf(new WinLoseMap(desk, new Looking(desk)).legend());
+    const viewer = deskOf(framesOf(algorithm).at(-1), algorithm, true);
+    const legend = textOf(new WinLoseMap(viewer, new Looking(viewer)).legend());
     const isFull = algorithm === 'full';
     assert.equal(/number = own moves left/.test(legend), isFull);
     assert.equal(/number = plies left/.test(legend), isFull);
-    const of = countersOf(desk);
+    const of = countersOf(viewer);
     assert.deepEqual(of, ['filled', 'winning', 'losing', ...(isFull ? ['longest'] : [])]);
   }
 });

@@ -9,10 +9,10 @@ import { cellOf, deskOf, framesOf, oracle, parts, textOf, valuesOf } from './gam
 
 const FULL = framesOf('full');
 
-/** A desk with its panels, and what a person does with them. @param {any} [desk] */
-function playing(desk = deskOf(FULL[30], 'full')) {
-  const looking = new Looking(desk);
-  const map = new WinLoseMap(desk, looking);
+/** A viewer with its panels, and what a person does with them. @param {any} [viewer] */
+function playing(viewer = deskOf(FULL[30], 'full')) {
+  const looking = new Looking(viewer);
+  const map = new WinLoseMap(viewer, looking);
   const said = () => textOf(map.over());
   /** @param {RegExp} says */
   const press = (says) => {
@@ -24,7 +24,7 @@ function playing(desk = deskOf(FULL[30], 'full')) {
   const finish = () => {
     while (!game().isOver) looking.change((now) => now.play(now.legal[0].to));
   };
-  return { desk, looking, map, said, press, game, finish };
+  return { viewer, looking, map, said, press, game, finish };
 }
 
 test('the panel of a game says whose turn it is, and at the end why it was lost', () => {
@@ -70,9 +70,9 @@ test('the panel of a game says whose turn it is, and at the end why it was lost'
 });
 
 test('as long as a game is on nothing tells what its moves and cells are worth', () => {
-  const { desk, looking, map, said, game, finish } = playing(deskOf(FULL.at(-1), 'full', true));
-  const now = () => (looking.game ? tellGame(desk, looking.game) : tellStep(desk));
-  const told = () => [said(), now(), textOf(answer(desk, looking))].join('\n');
+  const { viewer, looking, map, said, game, finish } = playing(deskOf(FULL.at(-1), 'full', true));
+  const now = () => (looking.game ? tellGame(viewer, looking.game) : tellStep(viewer));
+  const told = () => [said(), now(), textOf(answer(viewer, looking))].join('\n');
   const values = /own move|plies|wins with|loses|✓|✗|was lost|gave/;
   assert.match(told(), values);
   assert.equal(looking.hides, false);
@@ -90,7 +90,7 @@ test('as long as a game is on nothing tells what its moves and cells are worth',
   assert.doesNotMatch(told(), values);
   finish();
   map.layout = 'why';
-  assert.equal(now(), tellStep(desk));
+  assert.equal(now(), tellStep(viewer));
 });
 
 test('a game that begins where there is no move says so', () => {
@@ -123,35 +123,35 @@ test('who begins and who plays is chosen for the game that is shown, from where 
 });
 
 test('a click whose core has broken is caught, and the game goes on with the next oracle', () => {
-  const desk = deskOf(FULL[30], 'full');
+  const viewer = deskOf(FULL[30], 'full');
   const broken = { ...oracle, movesOf: () => assert.fail('stale'), mistakeIn: () => assert.fail('stale') }; // prettier-ignore
   let caught = 0;
-  // As the desk does it: once more with a run made anew, whose oracle is still to come.
-  desk.attempt = (/** @type {() => unknown} */ work) => {
+  // As the viewer does it: once more with a run made anew, whose oracle is still to come.
+  viewer.attempt = (/** @type {() => unknown} */ work) => {
     try {
       return work();
     } catch {
       caught += 1;
-      desk.viz.study = { oracle: null };
+      viewer.run.analysis = { oracle: null };
       return work();
     }
   };
-  const { looking, map, said, press, game, finish } = playing(desk);
+  const { looking, map, said, press, game, finish } = playing(viewer);
   map.playFrom(cellOf(4, 3));
   const before = game();
   const [{ to }] = before.legal;
-  desk.viz.study.oracle = /** @type {any} */ (broken);
+  viewer.run.analysis.oracle = /** @type {any} */ (broken);
   assert.equal(looking.change((now) => now.play(to)), false); // prettier-ignore
   assert.deepEqual([caught, looking.game], [1, null]);
   assert.match(said(), /Computing the full table/);
-  desk.viz.study.oracle = oracle;
+  viewer.run.analysis.oracle = oracle;
   assert.equal(looking.game, before);
   finish();
   const line = [...game().line];
-  desk.viz.study.oracle = /** @type {any} */ (broken);
+  viewer.run.analysis.oracle = /** @type {any} */ (broken);
   press(/^Why did I lose\?$/);
   assert.equal(caught, 2);
-  desk.viz.study.oracle = oracle;
+  viewer.run.analysis.oracle = oracle;
   press(/^Why did I lose\?$/);
   assert.match(said(), /You gave the win away|You were lost/);
   assert.deepEqual(game().line, line);

@@ -84,9 +84,9 @@ test('the bar reads a table once a run, and asks the core nothing', () => {
     ask: () => assert.fail('the core is asked'),
   };
   const player = { known: steps, cursor: 0, computing: false };
-  const desk = /** @type {any} */ ({ viz: { session, player, frame }, roles: roles('light') });
+  const viewer = /** @type {any} */ ({ run: { session, player, frame }, theme: roles('light') });
   const looking = /** @type {any} */ ({ isOn: false });
-  const timeline = new WinLoseTimeline(desk, looking);
+  const timeline = new WinLoseTimeline(viewer, looking);
   for (player.cursor = 0; player.cursor < steps; player.cursor += 10) {
     const { ctx, rects } = recorder();
     timeline.paint(ctx, { width: 300, height: 30 });

@@ -6,19 +6,19 @@ import { placeOf as nameOf } from '../../www/families/games/places.js';
 import { SpreadPanel } from '../../www/families/games/spread.js';
 import { CELLS, PLIES, cellOf, deskOf, framesOf, oracle, parts, textOf } from './games.js';
 
-/** Distances on a desk, and how often the whole table was counted for them. */
+/** Distances on a viewer, and how often the whole table was counted for them. */
 function panelOf() {
-  const desk = deskOf(framesOf('full').at(-1), 'full', true);
+  const viewer = deskOf(framesOf('full').at(-1), 'full', true);
   const counted = { spread: 0, longest: 0 };
   const counting = () => ({
     ...oracle,
     spread: () => ((counted.spread += 1), oracle.spread()),
     longest: (/** @type {number} */ most) => ((counted.longest += 1), oracle.longest(most)),
   });
-  desk.viz.study.oracle = counting();
-  const looking = new Looking(desk);
-  const panel = new SpreadPanel(desk, looking, () => {});
-  return { desk, looking, panel, counted, counting };
+  viewer.run.analysis.oracle = counting();
+  const looking = new Looking(viewer);
+  const panel = new SpreadPanel(viewer, looking, () => {});
+  return { viewer, looking, panel, counted, counting };
 }
 
 /** The rows of bars in which a cell is named. @param {SpreadPanel} panel */
@@ -28,12 +28,12 @@ const marked = (panel) =>
     .filter(({ values }) => values[1] === 'true');
 
 test('whatever cell is looked at, its bar alone is marked, and the table is counted once', () => {
-  const { desk, looking, panel, counted, counting } = panelOf();
+  const { viewer, looking, panel, counted, counting } = panelOf();
   for (let cell = 0; cell < CELLS; cell++) {
     looking.look(cell);
     const [row, ...others] = marked(panel);
     assert.equal(others.length, 0);
-    const [said, name] = [textOf(row), nameOf(desk, cell)];
+    const [said, name] = [textOf(row), nameOf(viewer, cell)];
     assert.ok(said.includes(`◀ ${name}`), said);
     assert.ok(said.split('\n').includes(String(PLIES[cell])), said);
   }
@@ -41,7 +41,7 @@ test('whatever cell is looked at, its bar alone is marked, and the table is coun
   // The rows that are not marked any more say so.
   looking.look(cellOf(1, 1));
   assert.equal(textOf(panel.template()).split('◀').length, 2);
-  desk.viz.study.oracle = counting();
+  viewer.run.analysis.oracle = counting();
   panel.template();
   assert.deepEqual(counted, { spread: 2, longest: 2 });
 });

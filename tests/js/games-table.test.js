@@ -15,9 +15,9 @@ import { labelled } from '../../www/families/games/labels.js';
 import { lettersIn } from '../../www/families/games/letters.js';
 import { packedOf, shadesOf } from '../../www/families/games/shades.js';
 import { paintTable } from '../../www/families/games/table.js';
-import { bareTable } from '../../www/families/games/thumb.js';
-import enGames from '../../www/i18n/en-games.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { bareTable } from '../../www/families/games/thumbnail.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { EN, words as english } from './dictionaries.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
 import { ranksOf, roles, tabGame } from './tables.js';
 import './canvases.js';
@@ -256,9 +256,9 @@ test('a table without distances says W or L and no more, and nothing of cells no
 
 test('cells have the letters of the words that they come with', () => {
   const game = tabGame(10, 4);
-  const words = wordsFor('en', { ...enGames, 'games.letter.W': 'T', 'games.letter.L': 'B' });
+  const words = wordsOf('en', EN, 'games-letter-W = T\ngames-letter-L = B');
   const { ctx, pictures } = easel();
-  for (const letters of [lettersIn(words), lettersIn(wordsFor('en', enGames))]) {
+  for (const letters of [lettersIn(words), lettersIn(english)]) {
     paintTable(ctx, { width: 500, height: 502 }, viewOf(game, { letters }), roles('light'));
   }
   const written = pictures.map(({ texts }) => texts.join(''));

@@ -1,9 +1,8 @@
 /** A small game with its table and its runs, made without the core, and the panels' texts. */
-import enExtras from '../../www/i18n/en-extras.js';
-import enGames from '../../www/i18n/en-games.js';
-import { wordsFor } from '../../www/i18n/index.js';
 
-export const words = wordsFor('en', { ...enExtras, ...enGames });
+import { words } from './dictionaries.js';
+
+export { words };
 
 /** A small table of the game by itself, so that nothing is shared with the core. */
 export const ROWS = 10;
@@ -169,12 +168,12 @@ export function deskOf(frame, algorithm, atEnd = false) {
   };
   const ask = (/** @type {any} */ question) => question(core);
   const session = { description, cells: CELLS, ask };
-  const viz = {
-    ...{ kind: { id: 'tab' }, session, study: { oracle }, frame },
+  const run = {
+    ...{ kind: { id: 'tab' }, session, analysis: { oracle }, frame },
     player: { atEnd, state: 'paused' },
   };
   const attempt = (/** @type {() => unknown} */ work) => work();
-  return /** @type {any} */ ({ viz, view, words, attempt, refresh() {}, focus() {} });
+  return /** @type {any} */ ({ run, view, words, attempt, refresh() {}, focus() {} });
 }
 
 /** All that a template holds. @param {any} template @returns {any[]} */

@@ -3,15 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Visualizer } from '../../www/core/visualizer.js';
-import { LATE } from '../../www/families/state-space/late.js';
-import { Questions } from '../../www/families/state-space/questions.js';
+import { RunModel } from '../../www/core/run-model.js';
 import { initSync } from '../../www/wasm/searchlight.js';
 import { capped } from './capped.js';
 import './families.js';
-
-// As the extras do.
-LATE.Questions = Questions;
 
 /** 8 MiB: some boards of flip fit, no board of solitaire does. */
 const PAGES = 128;
@@ -40,22 +35,22 @@ function codeOf(work) {
 
 /** A visualizer of flip's sample, computed, in the middle of its run. */
 function middle() {
-  const viz = new Visualizer('flip', () => 0);
-  for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(turn);
-  viz.player.seek(16_167);
-  viz.show();
-  return viz;
+  const run = new RunModel('flip', () => 0);
+  for (let turn = 0; run.busy && turn < 1000; turn++) run.tick(turn);
+  run.player.seek(16_167);
+  run.show();
+  return run;
 }
 
 test('a board that does not fit is refused, and the run that is shown stays and goes on', () => {
-  const viz = middle();
-  const { session, link, frame } = viz;
+  const run = middle();
+  const { session, link, frame } = run;
   const before = structuredClone(frame);
   let refused = 0;
   for (const { link: large } of kindOf('solitaire').presets) {
     for (let times = 0; times < 20; times++) {
       assert.equal(
-        codeOf(() => viz.open(large)),
+        codeOf(() => run.open(large)),
         'outOfMemory',
       );
       refused += 1;
@@ -63,22 +58,22 @@ test('a board that does not fit is refused, and the run that is shown stays and 
   }
   assert.ok(refused >= 100, `${refused}`);
   assert.ok(memory() <= MOST);
-  assert.equal(viz.session, session);
-  assert.deepEqual(viz.link, link);
-  viz.peek(0);
-  viz.show();
-  assert.deepEqual(structuredClone(viz.frame), before);
-  viz.player.stepBy(1);
-  viz.show();
-  assert.equal(viz.frame.generated, before.generated + 1);
-  assert.equal(viz.session.verified(), true);
+  assert.equal(run.session, session);
+  assert.deepEqual(run.link, link);
+  run.peek(0);
+  run.show();
+  assert.deepEqual(structuredClone(run.frame), before);
+  run.player.stepBy(1);
+  run.show();
+  assert.equal(run.frame.generated, before.generated + 1);
+  assert.equal(run.session.verified(), true);
   // What fits is opened all the same.
   for (const { link: other } of [...kindOf('flip').presets, ...kindOf('knight').presets]) {
-    assert.equal(viz.open(other), '');
-    viz.tick(0);
-    viz.show();
+    assert.equal(run.open(other), '');
+    run.tick(0);
+    run.show();
   }
-  viz.free();
+  run.free();
 });
 
 test('judges’ text of cases that do not fit is refused, and one of others is answered', () => {
@@ -120,13 +115,13 @@ test('memory that is used up refuses the next run, serves those there are and is
 test('a question that memory has no room for is given up, and the run is shown all the same', () => {
   /** @type {Session[]} */
   const others = [];
-  const viz = new Visualizer('flip', () => 0);
-  viz.tick(0);
+  const run = new RunModel('flip', () => 0);
+  run.tick(0);
   while (!codeOf(() => others.push(new Session(SMALL))));
-  for (let turn = 1; viz.busy && turn < 1000; turn++) viz.tick(turn);
-  assert.deepEqual([viz.busy, viz.study.survey, viz.player.complete], [false, null, true]);
-  viz.player.seek(65_536);
-  viz.show();
-  assert.equal(viz.frame.discovered, 4096);
-  for (const session of [...others, viz]) session.free();
+  for (let turn = 1; run.busy && turn < 1000; turn++) run.tick(turn);
+  assert.deepEqual([run.busy, run.analysis.survey, run.player.complete], [false, null, true]);
+  run.player.seek(65_536);
+  run.show();
+  assert.equal(run.frame.discovered, 4096);
+  for (const session of [...others, run]) session.free();
 });

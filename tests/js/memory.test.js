@@ -8,6 +8,7 @@ import {
   catalogue,
   initSync,
 } from '../../www/wasm/searchlight.js';
+import './families.js';
 
 const module = readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url));
 /** The memory of the present instance. */

@@ -1,13 +1,10 @@
-/** The panels behind "more" on a desk without a page: what they ask of the core, and when. */
+/** The panels behind "more" on a viewer without a page: what they ask of the core, and when. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import enExtras from '../../www/i18n/en-extras.js';
-import { wordsFor } from '../../www/i18n/index.js';
 import { proof } from '../../www/families/state-space/proof.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
 import { ExpansionPanel, QueuePanel } from '../../www/families/state-space/queue-panel.js';
-
-const words = wordsFor('en', enExtras);
+import { words } from './dictionaries.js';
 
 /** All that a template holds. @param {any} template @returns {any[]} */
 function valuesOf(template) {
@@ -18,7 +15,7 @@ function valuesOf(template) {
 /** A task of its own. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A desk whose run has closed a set of three states, and the panel on it. @param {() => boolean} check */
+/** A viewer whose run has closed a set of three states, and the panel on it. @param {() => boolean} check */
 function closed(check) {
   /** @type {string[]} */
   const asked = [];
@@ -28,13 +25,13 @@ function closed(check) {
     certificate: () => asked.push('certificate'),
   };
   const [expanded, discovered] = [3, 3];
-  const desk = {
+  const viewer = {
     words,
-    viz: {
+    run: {
       session,
       player: { outcome: { code: 'impossible' }, atEnd: true },
       frame: { answered: false, sides: [{ expanded, discovered }] },
-      study: { map: { sides: [{ order: new Uint32Array(3) }] } },
+      analysis: { map: { sides: [{ order: new Uint32Array(3) }] } },
     },
     attempt(/** @type {() => unknown} */ work) {
       try {
@@ -47,10 +44,10 @@ function closed(check) {
     refresh: () => asked.push('refresh'),
   };
   const family = {
-    proof: (/** @type {any} */ outcome) => proof(/** @type {any} */ (desk), outcome),
+    proof: (/** @type {any} */ outcome) => proof(/** @type {any} */ (viewer), outcome),
   };
-  Object.assign(desk, { family });
-  return { asked, desk, panel: new CertificatePanel(/** @type {any} */ (desk)) };
+  Object.assign(viewer, { family });
+  return { asked, viewer, panel: new CertificatePanel(/** @type {any} */ (viewer)) };
 }
 
 test('the certificate is claimed without its states and checked behind the drawing', async () => {
@@ -84,21 +81,21 @@ test('a check that fails is said, and one that the core refuses is not', async (
 });
 
 test('a search that found nothing within its limit has a certificate of that', async () => {
-  const { desk, panel } = closed(() => true);
-  Object.assign(desk.viz.player, { outcome: { code: 'tooDeep', limit: 8 } });
+  const { viewer, panel } = closed(() => true);
+  Object.assign(viewer.run.player, { outcome: { code: 'tooDeep', limit: 8 } });
   assert.ok(valuesOf(panel.template()).includes(words.text('certificate.tooDeep', { limit: 8 })));
   await later();
   assert.ok(valuesOf(panel.template()).includes(words.text('certificate.checked.tooDeep')));
 });
 
 test('what was checked of one run is not said of the next', async () => {
-  const { asked, desk, panel } = closed(() => true);
+  const { asked, viewer, panel } = closed(() => true);
   panel.template();
   await later();
-  desk.viz.session = { ...desk.viz.session };
+  viewer.run.session = { ...viewer.run.session };
   assert.ok(valuesOf(panel.template()).includes(words.text('certificate.checking')));
   // Gone before it was asked.
-  desk.viz = /** @type {any} */ (null);
+  viewer.run = /** @type {any} */ (null);
   await later();
   assert.deepEqual(asked, ['verified', 'refresh']);
 });
@@ -106,8 +103,8 @@ test('what was checked of one run is not said of the next', async () => {
 test('a queue that is still being computed is not said to be empty', () => {
   const player = { state: 'ready', known: 1234 };
   const frame = { side: 0, sides: [{ expanded: 0, discovered: 1 }] };
-  const viz = { study: { map: null }, session: {}, frame, player };
-  const queue = new QueuePanel(/** @type {any} */ ({ viz, words }));
+  const run = { analysis: { map: null }, session: {}, frame, player };
+  const queue = new QueuePanel(/** @type {any} */ ({ run, words }));
   assert.deepEqual(valuesOf(queue.template()), [words.text('map.computing', { count: 1234 })]);
 });
 
@@ -121,8 +118,8 @@ test('each move is drawn as a change of the one board that it changes', () => {
   };
   const frame = { hasMove: true, side: 0, state: 5, stateDepth: 0 };
   const player = { state: 'paused', cursor: 1, complete: true };
-  const desk = { viz: { session, frame, player }, words, view: {}, roles: {} };
-  const shown = valuesOf(new ExpansionPanel(/** @type {any} */ (desk)).template());
+  const viewer = { run: { session, frame, player }, words, view: {}, theme: {} };
+  const shown = valuesOf(new ExpansionPanel(/** @type {any} */ (viewer)).template());
   const boards = shown.filter((value) => value?.board);
   assert.equal(boards.length, 4);
   for (const { board, nextBoard = board } of boards) assert.equal(nextBoard.length, 4);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Player } from '../../www/core/player.js';
+import './families.js';
 
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */
 

@@ -5,17 +5,14 @@ import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
-import { Visualizer } from '../../www/core/visualizer.js';
-import enBacktracking from '../../www/i18n/en-backtracking.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import { wordsFor } from '../../www/i18n/index.js';
+import { RunModel } from '../../www/core/run-model.js';
 import { RacePanel } from '../../www/ui/race.js';
 import { standing } from '../../www/ui/race-words.js';
 import { kindsOf } from './families.js';
+import { words } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const words = wordsFor('en', { ...enExtras, ...enBacktracking });
 const [, ITEM, STAGE, TIME] = RACE_SIZES.keys();
 
 /** Naive search and Warnsdorff's rule on 8 x 8, computed as far as they are unasked. */
@@ -51,16 +48,16 @@ test('the lane that ends wins as soon as the other is behind it', () => {
 });
 
 test('the run behind a race is computed no further, however far it was to go', () => {
-  const viz = new Visualizer('knight', () => performance.now());
-  const panel = new RacePanel(/** @type {any} */ ({ viz }));
-  const { player } = viz;
+  const run = new RunModel('knight', () => performance.now());
+  const panel = new RacePanel(/** @type {any} */ ({ run }));
+  const { player } = run;
   player.runsOn = true;
   panel.begun('').free();
   assert.equal(player.runsOn, false);
   player.seek(9e10);
   panel.begun('').free();
   assert.deepEqual([player.wanted, player.cursor], [-1, player.known]);
-  viz.free();
+  run.free();
 });
 
 test('it is counted in other sizes without being computed further', () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
 import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
-import { film } from '../../www/families/state-space/film.js';
+import { core } from '../../www/families/state-space/core.js';
 import './families.js';
 
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */
@@ -36,7 +36,7 @@ const open = new Set();
 /** A run without a core; its link is its number, and the step that is asked for. */
 class FakeSession {
   known = 0;
-  film = film;
+  family = core;
   eager = true;
 
   /** @param {Uint8Array} link */

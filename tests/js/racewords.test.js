@@ -2,11 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import { wordsFor } from '../../www/i18n/index.js';
 import { standing } from '../../www/ui/race-words.js';
-
-const words = wordsFor('en', enExtras);
+import { words } from './dictionaries.js';
 
 /** Ends of lanes, in units, each with the moves of its answer; where the cursor is; what is said. */
 // prettier-ignore

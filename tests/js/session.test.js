@@ -3,14 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Visualizer } from '../../www/core/visualizer.js';
-import { LATE } from '../../www/families/state-space/late.js';
-import { Questions } from '../../www/families/state-space/questions.js';
-import { mapOf } from '../../www/families/state-space/study.js';
+import { RunModel } from '../../www/core/run-model.js';
+import { mapOf } from '../../www/families/state-space/analysis.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
+import './families.js';
 
-// As the extras do.
-LATE.Questions = Questions;
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];
@@ -307,25 +304,25 @@ test('both sides are asked when they found a state, and the first of them', () =
  */
 function opened(algorithm, change) {
   let now = 0;
-  const viz = new Visualizer('solitaire', () => (now += 1));
+  const run = new RunModel('solitaire', () => (now += 1));
   const session = sessionOf('solitaire', 'tooLong', algorithm);
-  viz.open(session.link(0));
+  run.open(session.link(0));
   session.free();
-  change?.(viz.session);
-  for (let turn = 0; turn < 5000 && viz.busy; turn++) viz.tick(now);
-  return viz;
+  change?.(run.session);
+  for (let turn = 0; turn < 5000 && run.busy; turn++) run.tick(now);
+  return run;
 }
 
 test('what is not urgent ends: the survey, and how short an answer can be', () => {
-  const viz = opened('alternating');
-  assert.equal(viz.busy, false);
-  assert.equal(viz.study.survey?.components.length, 1);
-  assert.deepEqual([viz.study.answer.states.length - 1, viz.study.fewest], [4, 3]);
-  viz.open(viz.session.link(0));
-  assert.equal(viz.study.answer.states.length, 0, 'another run has no answer yet');
-  viz.free();
+  const run = opened('alternating');
+  assert.equal(run.busy, false);
+  assert.equal(run.analysis.survey?.components.length, 1);
+  assert.deepEqual([run.analysis.answer.states.length - 1, run.analysis.fewest], [4, 3]);
+  run.open(run.session.link(0));
+  assert.equal(run.analysis.answer.states.length, 0, 'another run has no answer yet');
+  run.free();
   const exact = opened('bidirectional');
-  assert.deepEqual([exact.study.answer.states.length - 1, exact.study.fewest], [3, -1]);
+  assert.deepEqual([exact.analysis.answer.states.length - 1, exact.analysis.fewest], [3, -1]);
   exact.free();
 });
 
@@ -335,13 +332,13 @@ test('what there is no memory for is given up, and the rest goes on', () => {
   };
   const unsurveyed = opened('alternating', (session) => (session.advanceSurvey = refuse));
   assert.deepEqual(
-    [unsurveyed.busy, unsurveyed.study.survey, unsurveyed.study.fewest],
+    [unsurveyed.busy, unsurveyed.analysis.survey, unsurveyed.analysis.fewest],
     [false, null, 3],
   );
   unsurveyed.free();
   const uncompared = opened('alternating', (session) => (session.withAlgorithm = refuse));
-  assert.deepEqual([uncompared.busy, uncompared.study.fewest], [false, -1]);
-  assert.ok(uncompared.study.survey);
+  assert.deepEqual([uncompared.busy, uncompared.analysis.fewest], [false, -1]);
+  assert.ok(uncompared.analysis.survey);
   uncompared.free();
   const broken = () => {
     throw new EngineError('trap');
@@ -352,9 +349,9 @@ test('what there is no memory for is given up, and the rest goes on', () => {
 });
 
 test('a step that is shown already is not asked for again', (context) => {
-  const viz = new Visualizer('flip', () => 0);
-  viz.tick(0);
-  viz.show();
+  const run = new RunModel('flip', () => 0);
+  run.tick(0);
+  run.show();
   const { frame, event } = Handle.prototype;
   const calls = { frame: 0, event: 0 };
   const count = (/** @type {'frame' | 'event'} */ name, /** @type {Function} */ method) =>
@@ -369,20 +366,20 @@ test('a step that is shown already is not asked for again', (context) => {
   /** @param {number} expected */
   const shows = (expected) => {
     Object.assign(calls, { frame: 0, event: 0 });
-    viz.show();
+    run.show();
     assert.deepEqual(calls, { frame: expected, event: expected });
   };
   shows(0);
-  viz.player.seek(16167);
+  run.player.seek(16167);
   shows(1);
-  assert.equal(viz.frame.expanded, 1010);
+  assert.equal(run.frame.expanded, 1010);
   shows(0);
-  assert.equal(viz.peek(0).expanded, 0);
+  assert.equal(run.peek(0).expanded, 0);
   shows(1);
-  assert.equal(viz.frame.expanded, 1010);
-  viz.open(viz.link);
-  viz.tick(0);
+  assert.equal(run.frame.expanded, 1010);
+  run.open(run.link);
+  run.tick(0);
   shows(1);
   shows(0);
-  viz.free();
+  run.free();
 });

@@ -10,12 +10,11 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * Each gate: what it is for, where, which files together, and how many bytes after brotli at most.
- * Words are in the script that needs them.
  * @type {[string, string, RegExp, number][]}
  */
 const GATES = [
-  ['the first board of the page', 'assets', /^index-.*\.(js|css)$|\.wasm$/, 185_000],
-  ['the first board of an embed', 'embed', /^searchlight\.js$|\.wasm$/, 185_000],
+  ['the first board of the page', 'assets', /^index-.*\.(js|css)$|\.(wasm|ftl)$/, 185_000],
+  ['the first board of an embed', 'embed', /^searchlight(-main)?\.js$|\.(wasm|ftl)$/, 185_000],
   ['an embed with every family', 'embed', /./, 270_000],
   ['the wasm', 'embed', /\.wasm$/, 110_000],
 ];
@@ -49,11 +48,13 @@ for (const [name, folder, pattern, most] of GATES) {
   });
 }
 
-test('the element is one module, its extras, two later families and its wasm, nothing else', () => {
+test('the embed has files with fixed names, and nothing that a page does not need', () => {
   const files = [
+    'en.ftl',
     'searchlight-backtracking.js',
     'searchlight-extras.js',
     'searchlight-games.js',
+    'searchlight-main.js',
     'searchlight.js',
     'searchlight_bg.wasm',
   ];

@@ -77,14 +77,28 @@ test('the core does not panic on purpose and has no unsafe code', () => {
 
 test('www/core knows no page', () => {
   // What a family is to the core, too.
-  const films = sourcesIn('www/families', /^(film|study|questions|late)\.js$/);
-  const core = [...sourcesIn('www/core', /\.js$/), ...films];
-  assert.ok(core.length >= 4 && films.length >= 4);
+  const families = sourcesIn('www/families', /^(core|analysis)\.js$/);
+  const core = [...sourcesIn('www/core', /\.js$/), ...families];
+  assert.ok(core.length >= 4 && families.length >= 4);
   nowhere(
     core,
     /\b(document|window|HTMLElement|customElements|localStorage|sessionStorage|location|navigator|requestAnimationFrame|CustomEvent)\b/,
   );
   nowhere(core, /from '(\.\.\/)+(ui|element|app|i18n|puzzles)/);
+});
+
+test('imports run one way: core, then drawing, then the shell, then families, then the element', () => {
+  const above = {
+    'www/core': 'draw|ui|i18n|families',
+    'www/draw': 'core|ui|i18n|families',
+    'www/i18n': 'core|draw|ui|families',
+    'www/ui': 'families',
+  };
+  for (const [folder, names] of Object.entries(above)) {
+    const sources = sourcesIn(folder, /\.js$/);
+    assert.ok(sources.length > 0, folder);
+    nowhere(sources, new RegExp(`['"](\\.\\./)+(${names}|element)\\b`), { comments: true });
+  }
 });
 
 test('a run is a pure function of its link: no chance in the front end', () => {
@@ -142,8 +156,13 @@ test('no style attributes, no inline scripts, no handlers in markup', () => {
   nowhere(PAGE, /<script(?![^>]*\bsrc=)/);
 });
 
-test('nothing talks to the network but the loading of the wasm', () => {
-  const loaders = except(PAGE, 'www/core/instance.js', 'www/wasm/searchlight.js');
+test('nothing talks to the network but the loading of the wasm and of the words', () => {
+  const loaders = except(
+    PAGE,
+    'www/core/instance.js',
+    'www/i18n/index.js',
+    'www/wasm/searchlight.js',
+  );
   nowhere(
     loaders,
     /\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b|\bWebTransport\b|\bsendBeacon\b|\bEventSource\b|\bimportScripts\b|\bRTCPeerConnection\b|\bnew (Shared)?Worker\b|\bimport\s*\((?!\s*['"]\.)/,
@@ -158,9 +177,7 @@ test('no key handler outside the element that has the focus', () => {
 });
 
 test('colours are roles: drawing code holds none but black and white to mix with', () => {
-  const drawing = ['www/draw', 'www/puzzles', 'www/families'].flatMap((folder) =>
-    sourcesIn(folder, /\.js$/),
-  );
+  const drawing = ['www/draw', 'www/families'].flatMap((folder) => sourcesIn(folder, /\.js$/));
   nowhere(
     except(drawing, 'www/draw/colour.js'),
     /['"`]#(?!000'|fff')[0-9a-f]{3,8}\b|['"`](rgb|hsl)a?\(\s*\d/i,

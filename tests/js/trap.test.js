@@ -9,7 +9,7 @@ import {
   onFreshInstance,
 } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
-import { Visualizer } from '../../www/core/visualizer.js';
+import { RunModel } from '../../www/core/run-model.js';
 import { Looking } from '../../www/families/games/looking.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';
@@ -78,7 +78,7 @@ test('a trap makes all sessions stale and tells it, and new ones work', () => {
 });
 
 test('a visualizer goes on at the same step after a trap elsewhere', () => {
-  const shown = new Visualizer('flip', () => 0);
+  const shown = new RunModel('flip', () => 0);
   shown.tick(0);
   shown.player.seek(16167);
   shown.show();
@@ -101,22 +101,22 @@ test('a visualizer goes on at the same step after a trap elsewhere', () => {
 });
 
 test('a game of two players goes on after a trap elsewhere', () => {
-  const viz = new Visualizer('tab', () => 0);
+  const run = new RunModel('tab', () => 0);
   const tick = () => {
-    for (let turn = 0; viz.busy && turn < 1000; turn++) viz.tick(turn);
+    for (let turn = 0; run.busy && turn < 1000; turn++) run.tick(turn);
   };
   tick();
-  /** As a desk does it. @template T @param {() => T} work @returns {T} */
+  /** As a viewer does it. @template T @param {() => T} work @returns {T} */
   const attempt = (work) => {
     try {
       return work();
     } catch (error) {
       assert.equal(error instanceof EngineError && error.code, 'stale');
-      viz.restart();
+      run.restart();
       return work();
     }
   };
-  const looking = new Looking(/** @type {any} */ ({ viz, attempt, refresh() {} }));
+  const looking = new Looking(/** @type {any} */ ({ run, attempt, refresh() {} }));
   looking.isPlaying = true;
   const { game } = looking;
   const [{ to }] = game?.legal ?? [];

@@ -3,16 +3,37 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import en from '../../www/i18n/en.js';
-import { inputFault, wordsFor } from '../../www/i18n/index.js';
-import { ERRORS, LATER, codesOf, fieldsOf, frontCodes, isFound, textsOf } from './dictionaries.js';
+import { inputFault } from '../../www/i18n/index.js';
+import {
+  EN,
+  ERRORS,
+  codesOf,
+  fieldsOf,
+  frontCodes,
+  idOf,
+  isFound,
+  messagesOf,
+  words,
+} from './dictionaries.js';
 import './families.js';
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
   await loadEngine(readFileSync(wasm));
 });
+
+const MESSAGES = messagesOf(EN);
+
+/**
+ * The values that a pattern names.
+ * @param {unknown} pattern
+ * @returns {string[]}
+ */
+function variablesOf(pattern) {
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  const { type, name } = /** @type {{ type?: string, name?: string }} */ (pattern);
+  return type === 'var' && name ? [name] : Object.values(pattern).flatMap(variablesOf);
+}
 
 for (const [path, name, prefix] of ERRORS) {
   test(`every ${name} has words, and they name only what the error holds`, () => {
@@ -21,15 +42,11 @@ for (const [path, name, prefix] of ERRORS) {
     for (const { code, fields } of fieldsOf(path, name)) {
       const key = `${prefix}${code}`;
       if (name === 'InputFault' && !isFound(code)) continue;
-      const templates = [en, enExtras, ...Object.values(LATER)].flatMap(
-        (words) => words[key] ?? [],
-      );
-      assert.ok(templates.length > 0, `no words for ${key}`);
-      for (const text of templates.flatMap(textsOf)) {
-        for (const [, value] of text.matchAll(/\{(\w+)\}/g)) {
-          const known = [...fields, 'line', ...(code === 'size' ? sizes : [])];
-          assert.ok(known.includes(value), `${code} has no ${value}`);
-        }
+      const pattern = MESSAGES.get(idOf(key));
+      assert.ok(pattern !== undefined, `no words for ${key}`);
+      const known = [...fields, 'line', ...(code === 'size' ? sizes : [])];
+      for (const value of variablesOf(pattern)) {
+        assert.ok(known.includes(value), `${code} has no ${value}`);
       }
     }
   });
@@ -46,8 +63,7 @@ const WRONG = [
 test('what is wrong with a text has words as soon as its puzzle is shown', () => {
   /** @type {Set<string>} */
   const codes = new Set();
-  for (const { id, family } of catalogue()) {
-    const known = wordsFor('en', LATER[family]);
+  for (const { id } of catalogue()) {
     for (const text of WRONG) {
       const judge = new Judge(id, text);
       while (judge.remaining > 0) judge.advance(1e3);
@@ -55,7 +71,7 @@ test('what is wrong with a text has words as soon as its puzzle is shown', () =>
       judge.free();
       if (!error) continue;
       codes.add(error.code);
-      const said = inputFault(known, error);
+      const said = inputFault(words, error);
       assert.match(said, new RegExp(`^line ${error.line}: \\w`), `${id}: ${JSON.stringify(text)}`);
       assert.doesNotMatch(said, /undefined|[{}]/, said);
     }
@@ -67,10 +83,10 @@ test('what is wrong with a text has words as soon as its puzzle is shown', () =>
 test('every error that the front end makes up has words', () => {
   const codes = frontCodes();
   assert.ok(codes.length >= 5);
-  for (const code of codes) assert.ok(wordsFor('en', enExtras).has(`error.${code}`), code);
+  for (const code of codes) assert.ok(words.has(`error.${code}`), code);
 });
 
-test('what a cell’s edit is refused with has words before the extras are there', () => {
+test('what a cell’s edit is refused with has words', () => {
   for (const { presets } of catalogue()) {
     for (const { link } of presets) {
       const session = new Session(link);
@@ -80,7 +96,7 @@ test('what a cell’s edit is refused with has words before the extras are there
             session.edited(cell, goal);
           } catch (error) {
             const { code } = /** @type {{ code: string }} */ (error);
-            assert.ok(en[`error.${code}`], code);
+            assert.ok(words.has(`error.${code}`), code);
           }
         }
       }

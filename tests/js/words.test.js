@@ -3,17 +3,22 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import enExtras from '../../www/i18n/en-extras.js';
-import en from '../../www/i18n/en.js';
-import { FILMS } from '../../www/core/films.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
-import { inputFault, wordsFor } from '../../www/i18n/index.js';
+import { chooseLanguage, inputFault, wordsOf } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
-import { ALL, ERRORS, LATER, codesOf, frontCodes } from './dictionaries.js';
-import { kindsOf } from './families.js';
-import { ROOT, sourcesIn, withoutComments } from './sources.js';
+import {
+  CLI_EN,
+  EN,
+  ERRORS,
+  codesOf,
+  frontCodes,
+  idOf,
+  messagesOf,
+  words,
+} from './dictionaries.js';
+import { CORES, kindsOf } from './families.js';
+import { sourcesIn, withoutComments } from './sources.js';
 
-const words = wordsFor('en', enExtras);
 const PLURAL_FORMS = ['one', 'other'];
 
 before(async () => {
@@ -46,7 +51,9 @@ function eachWay(text) {
   return hole ? ways.flatMap((way) => eachWay(text.replace(hole, () => way))) : [text];
 }
 
-const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
+/** The ids of all messages, those of the command among them. */
+const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
+const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
 
 /**
  * @typedef {object} Asked
@@ -55,56 +62,28 @@ const FIRST_PARTS = new Set(Object.keys(ALL).map((key) => key.split('.')[0]));
  * @property {Set<string>} literals all short strings of the same file: what its holes can hold
  */
 
-/**
- * A module and all that it imports at once.
- * @param {string} path
- */
-function filesOf(path, found = new Set()) {
-  if (found.has(path)) return found;
-  found.add(path);
-  const text = readFileSync(new URL(path, ROOT), 'utf8');
-  for (const [, from] of text.matchAll(/^(?:import|\} from)[^;]*?'(\.[^']+)';$/gm)) {
-    filesOf(new URL(from, `file:///${path}`).pathname.slice(1), found);
-  }
-  return found;
-}
-
 /** The short strings of a source. @param {string} text */
 const literalsIn = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal]) => literal);
 
-/**
- * What looks like a key in the sources.
- * @param {boolean} [onlyEarly] whether the shell has only the families that need not be fetched
- * @returns {Asked[]}
- */
-function askedKeys(onlyEarly = false) {
-  // What a family names, such as its counters, the shell puts into holes as soon as it is there.
-  const families = ['www/families', 'www/puzzles'].flatMap((folder) => sourcesIn(folder, /\.js$/));
-  const literalsOfSome = (/** @type {(path: string) => boolean} */ are) =>
-    families.filter(({ path }) => are(path)).flatMap(({ text }) => literalsIn(text));
-  const early = filesOf('www/element.js');
-  const [always, later] = [literalsOfSome((path) => early.has(path)), literalsOfSome(() => true)];
+/** What looks like a key in the sources. @returns {Asked[]} */
+function askedKeys() {
+  const families = sourcesIn('www/families', /\.js$/);
   return (
     sourcesIn('www', /\.js$/)
-      .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
+      .filter(({ path }) => !path.startsWith('www/wasm/'))
       .flatMap(({ path, text }) => {
-        // A family's files share what they name.
-        const [, family] = /^(www\/families\/\w+)\//.exec(path) ?? [];
+        // A family's files share what they name; the shell puts what any family names into holes.
+        const [, family] = /^(www\/families\/[\w-]+\/)/.exec(path) ?? [];
         const isOwn = (/** @type {string} */ other) =>
-          other.startsWith(`${family}/`) || other.startsWith('www/puzzles/');
-        const own = family ? literalsOfSome(isOwn) : [];
-        const named = !path.startsWith('www/ui/')
-          ? own
-          : onlyEarly && early.has(path)
-            ? always
-            : later;
-        const literals = new Set([...literalsIn(text), ...named]);
+          path.startsWith('www/ui/') || (family !== undefined && other.startsWith(family));
+        const named = families.filter((source) => isOwn(source.path));
+        const literals = new Set([text, ...named.map((source) => source.text)].flatMap(literalsIn));
         return literalsOf(text).map((parts) => ({ path, parts, literals }));
       })
       .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
       .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
       // Files are no keys.
-      .filter(({ parts }) => !/\.(js|html|css|wasm|svg)$/.test(parts.at(-1) ?? ''))
+      .filter(({ parts }) => !/\.(js|html|css|wasm|svg|ftl)$/.test(parts.at(-1) ?? ''))
   );
 }
 
@@ -124,31 +103,30 @@ function coreWords() {
     ...codesOf('crate/src/state_space/event.rs', 'Verdict'),
     ...codesOf('crate/src/state_space/certificate.rs', 'SpaceCertificate'),
     ...codesOf('crate/src/proof.rs', 'Refutation'),
-    ...['race', ...Object.keys(FILMS), ...RACE_SIZES],
+    ...['race', ...Object.keys(CORES), ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }
 
 /** What the sentences of a puzzle are about, and what is said of a position and of a table. */
-const DEEDS = [
+const SENTENCES = [
   ...['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
   ...['position', 'short', 'note', 'rows', 'columns'],
 ];
 
-/** Keys that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
-function keysOf({ parts, literals }, fromCore) {
-  const ids = catalogue().map(({ id }) => id);
-  // `${puzzle}.${key}` is the sentence's: its key is itself made of two.
-  const pattern = parts
-    .map((part) => (part === null ? '([\\w-]+)' : part.replace(/\./g, '\\.')))
-    .join('');
-  return Object.keys(ALL).filter((key) => {
-    const [puzzle, group, last] = key.split('.');
-    if (parts.join('') === '.') {
-      return ids.includes(puzzle) && DEEDS.includes(group) && (!last || fromCore.has(last));
-    }
-    const found = new RegExp(`^${pattern}$`).exec(key);
-    return found?.slice(1).every((value) => fromCore.has(value) || literals.has(value));
+/** The messages that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
+function idsOf({ parts, literals }, fromCore) {
+  const owners = [...catalogue().map(({ id }) => id), ...Object.keys(CORES)];
+  const whole = parts.join('');
+  const pattern = parts.map((part) => (part === null ? '([\\w-]+)' : idOf(part))).join('');
+  return ALL.filter((id) => {
+    const found = new RegExp(`^${pattern}$`).exec(id);
+    if (found?.slice(1).every((value) => fromCore.has(value) || literals.has(value))) return true;
+    // `${puzzle}.${key}` is a sentence's: its key is itself made of two.
+    const owner = owners.find((one) => id.startsWith(`${one}-`));
+    if (!owner || (whole !== '.' && whole !== `${owner}.`)) return false;
+    const [group, ...rest] = id.slice(owner.length + 1).split('-');
+    return SENTENCES.includes(group) && rest.every((part) => fromCore.has(part));
   });
 }
 
@@ -156,7 +134,7 @@ test('every key in the code has words', () => {
   const asked = askedKeys();
   assert.ok(asked.length > 100, `only ${asked.length} keys found: is the search broken?`);
   const fromCore = coreWords();
-  const missing = asked.filter((one) => keysOf(one, fromCore).length === 0);
+  const missing = asked.filter((one) => idsOf(one, fromCore).length === 0);
   assert.deepEqual(
     missing.map(({ path, parts }) => `${path}: ${parts.map((part) => part ?? '*').join('')}`),
     [],
@@ -165,8 +143,8 @@ test('every key in the code has words', () => {
 
 test('every key of the dictionaries is asked for somewhere', () => {
   const fromCore = coreWords();
-  const used = new Set(askedKeys().flatMap((asked) => keysOf(asked, fromCore)));
-  const unused = Object.keys(ALL).filter((key) => !used.has(key));
+  const used = new Set(askedKeys().flatMap((asked) => idsOf(asked, fromCore)));
+  const unused = ALL.filter((key) => !used.has(key));
   assert.deepEqual(unused, []);
 });
 
@@ -177,59 +155,22 @@ test('the page does not ask for words that only the command has', () => {
   }
 });
 
-/** What a session refuses with a word that comes with the extras: only they ask that of it. */
-const LATE_REFUSALS = { size: 'resized', setting: 'withSetting' };
-
-test('only the extras ask for the words that come with them', () => {
-  const early = filesOf('www/element.js');
-  assert.ok(early.has('www/ui/desk.js') && !early.has('www/extras.js'));
-  const sources = sourcesIn('www', /\.js$/).filter(({ path }) => early.has(path));
-  const nobody = (/** @type {RegExp} */ pattern, asks = sources) =>
-    assert.deepEqual(asks.filter(({ text }) => pattern.test(text)).map(({ path }) => path), []); // prettier-ignore
-  for (const method of Object.values(LATE_REFUSALS))
-    nobody(new RegExp(`(?<!#)session\\.${method}\\(`));
-  // Races are begun by the extras.
-  nobody(/\bnew Race\(/);
-  const notYet = new Set([...Object.keys(LATE_REFUSALS), 'race', 'time']);
-  const without = (/** @type {Set<string>} */ known) =>
-    new Set([...known].filter((word) => !notYet.has(word)));
-  const fromCore = without(coreWords());
-  const asked = askedKeys(true).filter(({ path }) => early.has(path));
-  const late = asked
-    .flatMap((one) => keysOf({ ...one, literals: without(one.literals) }, fromCore))
-    .filter((key) => key in enExtras);
-  assert.deepEqual(late, []);
-});
-
-test('every puzzle of the menu has all its words', () => {
-  const outcomes = codesOf('crate/src/search.rs', 'Outcome');
-  const verdicts = codesOf('crate/src/state_space/event.rs', 'Verdict');
-  assert.ok(outcomes.includes('found') && verdicts.includes('duplicate'));
-  for (const { id, presets } of kindsOf('state-space')) {
-    const keys = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
-    // Whether there can be a second goal is the puzzle's to say: every step is looked at below.
-    for (const verdict of verdicts) if (verdict !== 'goal') keys.push(`move.${verdict}`);
-    for (const verdict of ['new', 'duplicate', 'meeting']) keys.push(`back.${verdict}`);
-    keys.push('start.new', 'start.answer', 'start.meeting', 'last.found', 'last.impossible');
-    for (const key of keys) assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
-  }
-});
-
-test('every puzzle that comes with its family has its words with it', () => {
-  for (const [family, dictionary] of Object.entries(LATER)) {
-    const known = wordsFor('en', { ...enExtras, ...dictionary });
-    for (const { id, algorithms, presets } of kindsOf(family)) {
-      const own = ['name', 'rules', 'text', ...presets.map((preset) => `preset.${preset.id}`)];
-      const keys = own.map((key) => `${id}.${key}`);
-      for (const name of algorithms) keys.push(`algorithm.${name}`, `algorithm.${name}.about`);
-      const session = new Session(presets[0].link);
-      for (const setting of session.description.settings) {
-        keys.push(`setting.${setting.id}`);
-        for (const option of setting.options) keys.push(`setting.${setting.id}.${option}`);
-      }
-      session.free();
-      for (const key of keys) assert.ok(known.has(key), key);
+test('every puzzle has its words', () => {
+  for (const { id, algorithms, presets } of catalogue()) {
+    for (const key of ['name', 'rules', 'text'])
+      assert.ok(words.has(`${id}.${key}`), `${id}.${key}`);
+    for (const preset of presets) {
+      const keys = [`${id}.preset.${preset.id}`, `preset.${preset.id}`];
+      assert.ok(keys.some(words.has), keys.join(', '));
     }
+    const keys = algorithms.flatMap((name) => [`algorithm.${name}`, `algorithm.${name}.about`]);
+    const session = new Session(presets[0].link);
+    for (const setting of session.description.settings) {
+      keys.push(`setting.${setting.id}`);
+      for (const option of setting.options) keys.push(`setting.${setting.id}.${option}`);
+    }
+    session.free();
+    for (const key of keys) assert.ok(words.has(key), key);
   }
 });
 
@@ -283,17 +224,38 @@ test('a search from both ends says at its last step that the level is done, and 
 });
 
 test('a plural has the forms of its language, and counts by its count', () => {
-  for (const [key, template] of Object.entries(ALL)) {
-    if (typeof template === 'string') continue;
-    assert.deepEqual(Object.keys(template), PLURAL_FORMS, key);
+  for (const text of [EN, CLI_EN]) {
+    for (const [id, pattern] of messagesOf(text)) {
+      for (const { selector, variants } of selectsOf(pattern)) {
+        assert.equal(selector.name, 'count', id);
+        assert.deepEqual(variants.map(({ key }) => key.value), PLURAL_FORMS, id); // prettier-ignore
+      }
+    }
   }
   assert.equal(words.text('answer.found', { count: 1 }), 'Answer: 1 move');
   assert.equal(words.text('answer.found', { count: 4 }), 'Answer: 4 moves');
 });
 
+/**
+ * The plurals in a pattern, as Fluent reads them.
+ * @param {any} pattern
+ * @returns {any[]}
+ */
+function selectsOf(pattern) {
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  const own = pattern.type === 'select' ? [pattern] : [];
+  return [...own, ...Object.values(pattern).flatMap(selectsOf)];
+}
+
+test('every message is read, and none stands twice', () => {
+  for (const text of [EN, CLI_EN]) {
+    const written = [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
+    assert.deepEqual(written, [...messagesOf(text).keys()]);
+  }
+});
+
 test('numbers are grouped, and a value is never read as a template', () => {
-  const [key] = Object.entries(en).find(([, text]) => text === 'of {known}') ?? [];
-  if (key) assert.equal(words.text(key, { known: 65536 }), 'of 65,536');
+  assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
   assert.equal(words.number(1e11), '100,000,000,000');
   assert.equal(
     inputFault(words, { line: 3, code: 'cells', expected: 4, letters: 'bw', found: '{line}' }),
@@ -301,15 +263,57 @@ test('numbers are grouped, and a value is never read as a template', () => {
   );
 });
 
-test('a key without words throws', () => {
-  for (const key of ['nothing.here', '', 'app']) {
-    assert.throws(() => words.text(key), /No words/, key);
+test('a number is read as any language writes it', () => {
+  for (const locale of [
+    'en',
+    'de',
+    'fr',
+    'vi',
+    'zh',
+    'ar-EG',
+    'de-CH',
+    'en-IN',
+    'hi',
+    'fa',
+    'pl',
+  ]) {
+    const own = wordsOf(locale, EN);
+    for (const value of [0, 7, 1234, 65_536, 1_234_567, 1e11]) {
+      assert.equal(own.read(own.number(value)), value, `${locale}: ${own.number(value)}`);
+      assert.equal(own.read(String(value)), value);
+    }
   }
-  for (const key of ['nothing.here', 'toString', '__proto__']) assert.equal(words.has(key), false);
+  for (const written of ['65.536', '65,536', '65 536', '65\u202f536', '６５５３６', ' 65536 ']) {
+    assert.equal(words.read(written), 65_536, written);
+  }
+  for (const written of [
+    '',
+    'x',
+    '1.5',
+    '-3',
+    '1,2',
+    '1e3',
+    '12,34',
+    '1.234,567',
+    '9'.repeat(16),
+  ]) {
+    assert.ok(Number.isNaN(words.read(written)), written);
+  }
 });
 
-test('a language that is not there falls back to English', () => {
-  for (const locale of ['xx', '', '__proto__', 'en-GB']) {
-    assert.equal(wordsFor(locale).text('transport.play'), 'Play');
-  }
+test('a missing message or value is reported once and shown by its name, and never throws', (context) => {
+  const report = context.mock.method(console, 'error', () => {});
+  assert.equal(words.text('nothing.here'), 'nothing.here');
+  assert.equal(words.text(['nothing.there', 'nothing.here']), 'nothing.here');
+  assert.equal(words.text('nothing.here'), 'nothing.here');
+  assert.equal(report.mock.callCount(), 2);
+  assert.match(words.text('transport.of'), /^of .*known/);
+  assert.equal(report.mock.callCount(), 3);
+  assert.equal(words.text(['nothing.here', 'transport.play']), 'Play');
+  for (const key of ['nothing.here', 'toString', '__proto__', '']) assert.ok(!words.has(key), key);
+});
+
+test('the language is the first that has words, else English', () => {
+  assert.equal(chooseLanguage(['xx', 'en-GB']), 'en');
+  for (const tag of ['xx', '', '__proto__', 'EN-us']) assert.equal(chooseLanguage([tag]), 'en');
 });

@@ -1,14 +1,14 @@
 /** What the command says, and how it ends. */
-import enBacktracking from '../i18n/en-backtracking.js';
-import enCli from '../i18n/en-cli.js';
-import enExtras from '../i18n/en-extras.js';
-import enGames from '../i18n/en-games.js';
-import { wordsFor } from '../i18n/index.js';
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../i18n/index.js';
 
 /** The exit codes, from 64 on those of sysexits.h. */
 export const EXIT = { ok: 0, input: 2, limit: 3, usage: 64, software: 70, io: 74 };
 
-export const words = wordsFor('en', { ...enExtras, ...enBacktracking, ...enGames, ...enCli });
+/** @param {string} name of a file of words */
+const textOf = (name) => readFileSync(new URL(`../i18n/${name}`, import.meta.url), 'utf8');
+
+export const words = wordsOf('en', textOf('en.ftl'), textOf('cli.en.ftl'));
 
 /** Ends the command with a message and, for wrong usage, the usage line. */
 export class Refusal extends Error {

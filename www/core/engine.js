@@ -3,10 +3,9 @@
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
  * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
- * @import { Film } from './films.js'
+ * @import { FamilyCore } from './families.js'
  */
-// Before the wasm: else a build parts what all chunks share from the first one.
-import { FILMS } from './films.js';
+import { familyCore } from './families.js';
 import * as wasm from '../wasm/searchlight.js';
 import { EngineError, call, instance } from './instance.js';
 
@@ -53,7 +52,7 @@ export class Session {
 
   /** Whether it is worth computing though nobody asks for what comes next. */
   get eager() {
-    return this.#known < (this.film?.eager ?? 0);
+    return this.#known < (this.family?.eager ?? 0);
   }
 
   /** How the run ended; null while it has not. */
@@ -71,9 +70,9 @@ export class Session {
     return call(() => this.#session.locate(from, size, by));
   }
 
-  /** What its family is to www/core; null for one that is still to be learned. @returns {Film | null} */
-  get film() {
-    return FILMS[this.description.family] ?? null;
+  /** The run's family; null for one that is still to be learned. */
+  get family() {
+    return familyCore(this.description.family);
   }
 
   /**
@@ -81,7 +80,7 @@ export class Session {
    * @param {number} step
    */
   show(step) {
-    this.#read ??= this.film?.reader(this.#session, this.description) ?? null;
+    this.#read ??= this.family?.reader(this.#session, this.description) ?? null;
     if (!this.#read) throw new EngineError('family');
     const read = this.#read;
     return call(() => read(step));

@@ -7,7 +7,7 @@
 
 /**
  * What is played: a run, or several in lockstep.
- * @typedef {object} Film
+ * @typedef {object} Playable
  * @property {(budget: number) => number} advance computes so many steps more at most; returns how
  *   many units are known
  * @property {Outcome | null} outcome once it is computed to its end
@@ -52,7 +52,7 @@ const FIT_SECONDS = 20;
 const SLICE_MS = 6;
 const FIRST_BUDGET = 1 << 16;
 
-/** A long film that is played is computed so far ahead. */
+/** A long run that is played is computed so far ahead. */
 const AHEAD_SECONDS = 2;
 
 /** A pause between two ticks counts as this much at most, ms: a hidden page does not race on. */
@@ -74,10 +74,10 @@ export class Player {
   speed = null;
   /** A step to show as soon as it is known; -1 for none. */
   wanted = -1;
-  /** Whether a long film is to be computed on and on. */
+  /** Whether a long run is to be computed on and on. */
   runsOn = false;
-  /** @type {Film | null} */
-  #film = null;
+  /** @type {Playable | null} */
+  #played = null;
   #budget = FIRST_BUDGET;
   #lastTickMs = NaN;
   /** Parts of a unit that playing has earned and not yet moved by. */
@@ -90,13 +90,13 @@ export class Player {
   }
 
   /**
-   * Takes a new film; shows `step` as soon as it is known.
-   * @param {Film} film
+   * Takes what is played next; shows `step` as soon as it is known.
+   * @param {Playable} played
    * @param {number} [step]
    * @param {number} [known] units that are known of it already
    */
-  load(film, step = 0, known = 0) {
-    this.#film = film;
+  load(played, step = 0, known = 0) {
+    this.#played = played;
     this.cursor = Math.min(step, known);
     this.known = known;
     this.outcome = null;
@@ -146,7 +146,7 @@ export class Player {
    * @param {number} [size] index into STEP_SIZES, the player's own if left out
    */
   stepBy(by, size = this.size) {
-    if (this.#film) this.seek(this.#film.locate(this.cursor, size, by));
+    if (this.#played) this.seek(this.#played.locate(this.cursor, size, by));
   }
 
   /** Whether the run is computed to its end. */
@@ -168,8 +168,8 @@ export class Player {
 
   /** Whether the next tick computes. */
   get computing() {
-    if (!this.#film || this.complete) return false;
-    return this.#film.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
+    if (!this.#played || this.complete) return false;
+    return this.#played.eager !== false || this.runsOn || this.wanted >= 0 || this.#catchesUp;
   }
 
   /** Whether playing soon comes to what is not known. */
@@ -180,7 +180,7 @@ export class Player {
 
   /** Whether the next tick has anything to do. */
   get busy() {
-    return this.#film !== null && (this.state === 'playing' || this.computing);
+    return this.#played !== null && (this.state === 'playing' || this.computing);
   }
 
   /**
@@ -188,24 +188,24 @@ export class Player {
    * @param {number} nowMs
    */
   tick(nowMs) {
-    if (!this.#film || this.state === 'failed') return;
+    if (!this.#played || this.state === 'failed') return;
     if (this.computing) {
-      this.#compute(this.#film);
+      this.#compute(this.#played);
       // To be told how it ended is enough for one turn: the next one moves by the time of both.
       if (this.complete) return;
     }
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing') this.#move(this.#film, dtMs / 1000);
+    if (this.state === 'playing') this.#move(this.#played, dtMs / 1000);
   }
 
-  /** @param {Film} film */
-  #compute(film) {
+  /** @param {Playable} played */
+  #compute(played) {
     const before = this.#now();
-    const known = film.advance(this.#budget);
+    const known = played.advance(this.#budget);
     const elapsedMs = this.#now() - before;
     // Only at its end does a run take fewer steps than it is given.
-    if (known - this.known < this.#budget) this.outcome = film.outcome;
+    if (known - this.known < this.#budget) this.outcome = played.outcome;
     this.known = known;
     // A clock in whole milliseconds may say 0: then the budget doubles, as it does at most.
     const factor = elapsedMs > 0 ? SLICE_MS / elapsedMs : 2;
@@ -217,17 +217,17 @@ export class Player {
   }
 
   /**
-   * @param {Film} film
+   * @param {Playable} played
    * @param {number} seconds
    */
-  #move(film, seconds) {
-    // "In 20 s" is about the whole film, so it counts steps whatever the size.
+  #move(played, seconds) {
+    // "In 20 s" is about the whole run, so it counts steps whatever the size.
     const size = this.speed === 'fit' ? 0 : this.size;
     this.#earned += seconds * this.rate;
     const units = Math.floor(this.#earned);
     if (units > 0) {
       this.#earned -= units;
-      this.cursor = film.locate(this.cursor, size, units);
+      this.cursor = played.locate(this.cursor, size, units);
     }
     if (this.atEnd) this.#signal('end');
   }

@@ -5,7 +5,7 @@
  * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
  * lane shows where so many of them have led it, or its own end.
  * @import { Outcome } from '../wasm/searchlight.js'
- * @import { Film } from './films.js'
+ * @import { FamilyCore } from './families.js'
  */
 import { Session } from './engine.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
@@ -53,8 +53,8 @@ export class Lane {
     this.#open = open;
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
-    this.film = /** @type {Film} */ (this.session.film);
-    this.goesOn = this.film.goesOn(this.session);
+    this.family = /** @type {FamilyCore} */ (this.session.family);
+    this.goesOn = this.family.goesOn(this.session);
     this.frame = this.last = this.session.show(0);
   }
 
@@ -68,7 +68,7 @@ export class Lane {
     this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
-    const isAnswered = (/** @type {number} */ step) => this.film.hasAnswer(session.show(step));
+    const isAnswered = (/** @type {number} */ step) => this.family.hasAnswer(session.show(step));
     if (this.goesOn && this.answer === Infinity && isAnswered(known)) {
       this.answer = least(known, isAnswered);
     }
@@ -277,8 +277,8 @@ export class Race {
   }
 
   /** How many boundaries of its size lie up to a step, -1 where the lane's frames do not tell. @param {Lane} lane @param {number} step */
-  #counted({ film, session }, step) {
-    return film.counted?.(session.show(step), this.size) ?? -1;
+  #counted({ family, session }, step) {
+    return family.counted?.(session.show(step), this.size) ?? -1;
   }
 
   /** Where the lanes end, as far as it is known, between 0 and the end of all. */
@@ -345,7 +345,7 @@ export class Race {
     this.player.tick(nowMs);
     // Each picture has a turn of its own.
     const lane = complete && this.lanes.find(({ picture }) => !picture);
-    if (lane) lane.picture = lane.film.picture(lane.session);
+    if (lane) lane.picture = lane.family.picture(lane.session);
   }
 
   /** Goes on with new sessions; the old ones are of no use any more. */

@@ -1,7 +1,6 @@
 /**
  * Draws a board into a box of the same proportions: cells here, pieces by the puzzle's own view.
- * @import { Ctx, Theme } from './types.js'
- * @import { PuzzleView } from '../families/state-space/puzzles/index.js'
+ * @import { Ctx, PieceView, Theme } from './types.js'
  */
 import { mix } from './colour.js';
 import { traceGrid } from './marks.js';
@@ -24,7 +23,7 @@ const DETAIL_PX = 16;
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {number} width px; the height follows
  * @param {BoardPicture} picture
- * @param {PuzzleView} view
+ * @param {PieceView} view
  * @param {Theme} theme
  */
 export function paintBoard(ctx, width, picture, view, theme) {

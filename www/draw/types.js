@@ -91,6 +91,12 @@
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it
  * @property {(position: number) => Point} pointAt centre of a discovered state's area
+ *
+ * How the pieces of a puzzle look.
+ * @typedef {object} PieceView
+ * @property {string} id of the puzzle
+ * @property {(ctx: Ctx, code: number, cell: { x: number, y: number, size: number }, theme: Theme)
+ *   => void} paintPiece draws what stands on a cell; the cell itself is drawn
  */
 
 export {};

@@ -1,13 +1,10 @@
 /**
- * The families of runs: one line a family. The first ones are there from the beginning; a later one
- * is fetched before the first run of it is shown, once a page.
- * @import { Family } from './types.js'
+ * The families of runs: one line a family. The first is there from the beginning; the others are
+ * fetched when the page is idle, or before the first run of them is shown.
+ * @import { Family } from '../ui/family-view.js'
  */
-import { FILMS } from '../core/films.js';
+import { learnFamily } from '../core/families.js';
 import { family as stateSpace } from './state-space/index.js';
-
-/** @type {Record<string, Family>} */
-export const FAMILIES = { [stateSpace.id]: stateSpace };
 
 /** @type {Record<string, () => Promise<{ family: Family }>>} */
 const LATER = {
@@ -15,13 +12,34 @@ const LATER = {
   games: () => import('./games/index.js'),
 };
 
-/**
- * @param {string} id
- * @throws where it does not come
- */
-export async function fetchFamily(id) {
-  if (FAMILIES[id]) return;
-  const { family } = await LATER[id]();
-  FAMILIES[id] = family;
-  FILMS[id] = family.film;
+/** The families that are there, by name. @type {Map<string, Family>} */
+const families = new Map();
+add(stateSpace);
+
+/** @param {Family} family */
+function add(family) {
+  families.set(family.id, family);
+  learnFamily(family.id, family.core);
 }
+
+/** The families as a viewer is handed them. */
+export const FAMILIES = {
+  /**
+   * @param {string} id of a family that is there
+   * @returns {Family}
+   */
+  get: (id) => /** @type {Family} */ (families.get(id)),
+
+  /**
+   * @param {string} id
+   * @throws where it does not come
+   */
+  async load(id) {
+    if (!families.has(id)) add((await LATER[id]()).family);
+  },
+
+  /** Fetches what is not there yet; what does not come is fetched again when it is needed. */
+  async loadAll() {
+    await Promise.allSettled(Object.keys(LATER).map((id) => FAMILIES.load(id)));
+  },
+};

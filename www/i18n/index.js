@@ -1,78 +1,154 @@
 /**
- * Words: whole templates with named values, one dictionary a language.
+ * Words: one Fluent file a language, fetched for the language that is shown.
  *
- * A template is a string with {names}, or one string for each plural category of its `count`.
+ * The code names a message by a key with dots, `map.reach`; in the file it is `map-reach`, because
+ * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
-import en from './en.js';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
-/** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Template */
 /** @typedef {Record<string, string | number>} Values */
-
-/** @typedef {Record<string, Template>} Dictionary */
-
-/** @type {Record<string, Dictionary>} */
-const DICTIONARIES = { en };
 
 /**
  * @typedef {object} Words
  * @property {string} locale
- * @property {(key: string, values?: Values) => string} text
+ * @property {(key: string | readonly string[], values?: Values) => string} text the message; of
+ *   several keys the first that has one
+ * @property {(key: string) => boolean} has
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
- * @property {(key: string) => boolean} has
- * @property {(more: Dictionary) => void} learn takes in words that come later
+ * @property {(written: string) => number} read the whole number that is written the way of the
+ *   language, or plainly; NaN for anything else
  */
 
+/** Where the words of each language are. @type {Record<string, URL>} */
+const LANGUAGES = { en: new URL('./en.ftl', import.meta.url) };
+
+/** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
+const fetched = new Map();
+
 /**
- * @param {string} [locale]
- * @param {Dictionary} [more] words that only one place needs
+ * Chooses the language to show.
+ * @param {readonly string[]} wanted language tags, the best first
+ * @returns {string} one that has words, English where none of them has
+ */
+export function chooseLanguage(wanted) {
+  const primary = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+}
+
+/**
+ * Fetches the words of a language, once a page; what did not come is fetched again when it is asked
+ * for.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export function fetchWords(language) {
+  const known = fetched.get(language);
+  if (known) return known;
+  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  fetched.set(language, coming);
+  coming.catch(() => fetched.delete(language));
+  return coming;
+}
+
+/** @param {URL} url */
+async function fetchText(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response.text();
+}
+
+/**
+ * @param {string} locale
+ * @param {...string} texts in Fluent's syntax; a later one may replace messages of an earlier
  * @returns {Words}
  */
-export function wordsFor(locale = 'en', more = {}) {
-  const language = Object.hasOwn(DICTIONARIES, locale) ? locale : 'en';
-  const dictionary = { ...DICTIONARIES[language], ...more };
-  const numbers = late(() => new Intl.NumberFormat(language));
+export function wordsOf(locale, ...texts) {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
-  const short = late(() => new Intl.NumberFormat(language, compact));
-  const plurals = late(() => new Intl.PluralRules(language));
-  const number = (/** @type {number} */ value) => numbers().format(value);
+  // A browser takes tens of milliseconds for its first formatter, too long before the first board.
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const short = once(() => new Intl.NumberFormat(locale, compact));
+  const reader = once(() => readerOf(locale));
+
+  /** @param {string} key */
+  const patternOf = (key) => bundle.getMessage(key.replaceAll('.', '-'))?.value ?? null;
   return {
-    locale: language,
-    number,
+    locale,
+    number: (value) => numbers().format(value),
     short: (value) => short().format(value),
-    has: (key) => Object.hasOwn(dictionary, key),
-    learn: (words) => void Object.assign(dictionary, words),
-    text(key, values = {}) {
-      const template = dictionary[key];
-      if (template === undefined) throw new Error(`No words for ${key}`);
-      const chosen =
-        typeof template === 'string'
-          ? template
-          : (template[plurals().select(Number(values.count))] ?? template.other ?? '');
-      return chosen.replace(/\{(\w+)\}/g, (_, name) => {
-        const value = values[name];
-        return typeof value === 'number' ? number(value) : String(value);
-      });
+    read: (written) => reader()(written),
+    has: (key) => patternOf(key) !== null,
+    text(keys, values = {}) {
+      const asked = typeof keys === 'string' ? [keys] : keys;
+      for (const key of asked) {
+        const pattern = patternOf(key);
+        if (pattern === null) continue;
+        /** @type {Error[]} */
+        const errors = [];
+        const text = bundle.formatPattern(pattern, values, errors);
+        for (const error of errors) report(key, error);
+        return text;
+      }
+      report(asked.join(', '), new Error('no such message'));
+      return asked[asked.length - 1];
     },
   };
 }
 
+/** What was reported: once is enough. */
+const reported = new Set();
+
 /**
- * Makes something when it is first asked for: a browser takes tens of milliseconds for its first
- * formatter, too long before the first board.
+ * @param {string} key
+ * @param {Error} error
+ */
+function report(key, error) {
+  const line = `Words for ${key}: ${error.message}`;
+  if (reported.has(line)) return;
+  reported.add(line);
+  console.error(line);
+}
+
+/**
+ * Makes a reader of whole numbers as `Intl` writes them.
+ * @param {string} locale
+ * @returns {(written: string) => number}
+ */
+function readerOf(locale) {
+  const ascending = new Intl.NumberFormat(locale, { useGrouping: false }).format(1234567890);
+  const digits = [...ascending];
+  return (written) => {
+    // Full-width digits have plain forms, and no space or apostrophe between groups says anything.
+    const signs = [...written.normalize('NFKC').replace(/[\s’'٬]/g, '')];
+    const plain = signs.map((sign) => {
+      const index = digits.indexOf(sign);
+      return index < 0 ? sign : String((index + 1) % 10);
+    });
+    const text = plain.join('');
+    // Every number is whole, so a comma or a point before three digits parts groups.
+    const isGrouped = /^\d{1,3}([.,])\d{3}(\1\d{3})*$|^\d{1,2}(,\d{2})*,\d{3}$/.test(text);
+    const whole = isGrouped ? text.replace(/[.,]/g, '') : text;
+    return /^\d{1,15}$/.test(whole) ? Number(whole) : NaN;
+  };
+}
+
+/**
+ * Makes something when it is first asked for.
  * @template T
  * @param {() => T} make
  */
-function late(make) {
+function once(make) {
   /** @type {T | undefined} */
   let made;
   return () => (made ??= make());
 }
 
 /**
- * What is wrong with judges' text, where, and what was expected.
+ * Tells what is wrong with judges' text, where, and what was expected.
  * @param {Words} words
  * @param {InputError} error
  */

@@ -1,13 +1,13 @@
 /**
  * The algorithm of the run, and the choice of another one for the same board.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 
-/** @param {Desk} desk */
-export function algorithmMenu(desk) {
-  const { viz, words, readonly } = desk;
-  const { algorithm, algorithms } = viz.session.description;
+/** @param {Viewer} viewer */
+export function algorithmMenu(viewer) {
+  const { run, words, readonly } = viewer;
+  const { algorithm, algorithms } = run.session.description;
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
   if (readonly) return html`<h2 title=${about(algorithm)}>${name(algorithm)}</h2>`;
@@ -20,7 +20,7 @@ export function algorithmMenu(desk) {
       .value=${algorithm}
       @change=${(/** @type {Event} */ { target }) => {
         const { value } = /** @type {HTMLSelectElement} */ (target);
-        desk.open(desk.attempt(() => viz.session.withAlgorithm(value)));
+        viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
       }}
     >
       ${algorithms.map(

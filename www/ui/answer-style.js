@@ -1,5 +1,5 @@
 /** How the answer and the thumbs of boards look. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const answerStyle = css`
   .answer h3 {

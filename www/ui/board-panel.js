@@ -1,10 +1,10 @@
 /**
  * The board at the cursor with what the step does to it, and editing on it. The answer below it comes
  * with the extras.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { surfaceOn } from '../draw/stage.js';
+import { surfaceOn } from '../draw/canvas.js';
 import { ICONS } from './icons.js';
 
 /** How the arrow keys move on the board, as rows and columns. */
@@ -16,22 +16,22 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 export class BoardPanel {
-  #desk;
+  #viewer;
   /** @type {ReturnType<typeof surfaceOn>[]} */
   #surfaces = [];
   /** The cell that the keyboard is on, of the start's board and of the goal's. */
   #cells = [0, 0];
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** What is shown: the goal's own board stands beside the start's while they are edited. */
   get #boards() {
-    const { viz, family, editing } = this.#desk;
-    const { editable, goalBoard } = viz.session.description;
-    const { board } = viz.frame;
+    const { run, family, editing } = this.#viewer;
+    const { editable, goalBoard } = run.session.description;
+    const { board } = run.frame;
     if (!editing || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
     const [start, goal] = family.board.titles;
     return [
@@ -41,15 +41,15 @@ export class BoardPanel {
   }
 
   paint() {
-    const { root, viz, family } = this.#desk;
-    const { rows, columns } = viz.session.description;
+    const { root, run, family } = this.#viewer;
+    const { rows, columns } = run.session.description;
     const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
     stage.style.setProperty('--rows', String(rows));
     stage.style.setProperty('--columns', String(columns));
     const canvases = stage.querySelectorAll('canvas');
     // A canvas that is gone is let go of.
     const count = Math.max(canvases.length, this.#surfaces.length);
-    const again = () => this.#desk.refresh();
+    const again = () => this.#viewer.refresh();
     this.#surfaces = Array.from({ length: count }, (_, index) =>
       surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
     );
@@ -64,8 +64,8 @@ export class BoardPanel {
   }
 
   template() {
-    const { viz, words, family, editing, editable, readonly } = this.#desk;
-    const { rows, columns } = viz.session.description;
+    const { run, words, family, editing, editable, readonly } = this.#viewer;
+    const { rows, columns } = run.session.description;
     const boards = this.#boards;
     return html`
       <div class="head">
@@ -79,7 +79,7 @@ export class BoardPanel {
                 aria-pressed=${editing}
                 title=${words.text(editing ? 'board.editDone' : 'board.edit')}
                 aria-label=${words.text('board.edit')}
-                @click=${() => this.#desk.setEditing(!editing)}
+                @click=${() => this.#viewer.setEditing(!editing)}
               >
                 ${ICONS.edit}
               </button>`
@@ -91,7 +91,7 @@ export class BoardPanel {
             : html`<button
                 class="button small ${editable ? '' : 'end'}"
                 type="button"
-                @click=${() => this.#desk.openDialog('input')}
+                @click=${() => this.#viewer.openDialog('input')}
               >
                 ${words.text('board.choose')}
               </button>`
@@ -102,7 +102,7 @@ export class BoardPanel {
           const caption = words.text(title, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
-            <div class="board ${editing && this.#desk.canEdit(index === 1) ? 'editing' : ''}">
+            <div class="board ${editing && this.#viewer.canEdit(index === 1) ? 'editing' : ''}">
               <canvas aria-hidden="true"></canvas>
               ${this.#grid(board, index, caption)}
             </div>
@@ -110,19 +110,19 @@ export class BoardPanel {
         })}
       </div>
       ${editing ? this.#hint() : family.board.foot()}
-      <div class="foot answer">${this.#desk.extras?.answer()}</div>
+      <div class="foot answer">${this.#viewer.family.answer()}</div>
     `;
   }
 
   /** The cell that the keyboard is on. @param {number} side */
   #at(side) {
-    return Math.min(this.#cells[side], this.#desk.viz.session.cells - 1);
+    return Math.min(this.#cells[side], this.#viewer.run.session.cells - 1);
   }
 
   /** The rows and columns that readers find. @param {number} side */
   #seen(side) {
-    const { viz, family } = this.#desk;
-    const { rows: bottom, columns: right } = viz.session.description;
+    const { run, family } = this.#viewer;
+    const { rows: bottom, columns: right } = run.session.description;
     return family.board.seen?.(this.#at(side)) ?? { top: 0, bottom, left: 0, right };
   }
 
@@ -133,8 +133,8 @@ export class BoardPanel {
    * @param {string} label
    */
   #grid(board, side, label) {
-    const { viz, words, family } = this.#desk;
-    const { rows, columns } = viz.session.description;
+    const { run, words, family } = this.#viewer;
+    const { rows, columns } = run.session.description;
     const at = this.#at(side);
     const seen = this.#seen(side);
     const line = (/** @type {number} */ row) =>
@@ -170,14 +170,14 @@ export class BoardPanel {
 
   /** How to edit, or why the last edit was refused. */
   #hint() {
-    const { words, family, refusedEdit } = this.#desk;
+    const { words, family, refusedEdit } = this.#viewer;
     const hint = family.board.hint ?? 'board.editHint';
     return html`<div class="foot hint">
       ${refusedEdit ? nothing : html`<span class="note">${words.text(hint)}</span>`}
       <strong class="fault" role="alert">
         ${refusedEdit ? words.text(`error.${refusedEdit.code}`, refusedEdit.fields) : nothing}
       </strong>
-      <button class="button small end" type="button" @click=${() => this.#desk.setEditing(false)}>
+      <button class="button small end" type="button" @click=${() => this.#viewer.setEditing(false)}>
         ${words.text('board.editDone')}
       </button>
     </div>`;
@@ -191,24 +191,24 @@ export class BoardPanel {
   /** @param {MouseEvent} event */
   #onClick = (event) => {
     const { cell: found, side } = placeOf(event);
-    const cell = found < 0 ? (this.#desk.family.board.cellAt?.(event) ?? -1) : found;
+    const cell = found < 0 ? (this.#viewer.family.board.cellAt?.(event) ?? -1) : found;
     if (cell < 0) return;
     this.#cells[side] = cell;
-    if (this.#desk.editing) this.#desk.editCell(cell, side === 1);
-    else this.#desk.family.board.act?.(cell);
+    if (this.#viewer.editing) this.#viewer.editCell(cell, side === 1);
+    else this.#viewer.family.board.act?.(cell);
   };
 
   /** @param {KeyboardEvent} event */
   #onKey = (event) => {
     const { cell, side } = placeOf(event);
     if (cell < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const { viz, editing, family } = this.#desk;
+    const { run, editing, family } = this.#viewer;
     const { key } = event;
     const arrow = ARROWS[key];
     const isPress = key === 'Enter' || key === ' ';
     const number = editing && !isPress ? family.board.number?.(key, side) : undefined;
     if (arrow) {
-      const { rows, columns } = viz.session.description;
+      const { rows, columns } = run.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
       const column = (cell % columns) + arrow[1];
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
@@ -216,9 +216,9 @@ export class BoardPanel {
       }
     } else if (isPress && !editing && family.board.act) {
       family.board.act(cell);
-    } else if ((isPress || number !== undefined) && this.#desk.canEdit(side === 1)) {
-      this.#desk.setEditing(true);
-      this.#desk.editCell(cell, side === 1, number);
+    } else if ((isPress || number !== undefined) && this.#viewer.canEdit(side === 1)) {
+      this.#viewer.setEditing(true);
+      this.#viewer.editCell(cell, side === 1, number);
     } else {
       return;
     }
@@ -232,10 +232,10 @@ export class BoardPanel {
    */
   async #focus(cell, side) {
     this.#cells[side] = cell;
-    this.#desk.refresh();
-    await this.#desk.host.updateComplete;
+    this.#viewer.refresh();
+    await this.#viewer.host.updateComplete;
     const selector = `[data-side="${side}"][data-cell="${cell}"]`;
-    /** @type {HTMLElement | null} */ (this.#desk.root.querySelector(selector))?.focus();
+    /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector(selector))?.focus();
   }
 }
 

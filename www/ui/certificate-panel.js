@@ -1,6 +1,6 @@
 /**
  * The proof of the answer: what is claimed, what was checked, and the proof itself to take away.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  * @import { Certificate, Description, Outcome } from '../wasm/searchlight.js'
  * @import { Session } from '../core/engine.js'
  */
@@ -20,7 +20,7 @@ export function certificateFile(description, outcome, certificate) {
 }
 
 export class CertificatePanel {
-  #desk;
+  #viewer;
   /** @type {Session | null} */
   #askedOf = null;
   /**
@@ -31,19 +31,19 @@ export class CertificatePanel {
   /** What came of copying: a dictionary key. */
   #copied = '';
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   template() {
-    const { viz, words, family } = this.#desk;
-    const { outcome } = viz.player;
+    const { run, words, family } = this.#viewer;
+    const { outcome } = run.player;
     const proof = outcome && family.proof(outcome);
     if (!proof) return html`<p>${words.text('certificate.notYet')}</p>`;
     const { says, values, checked, more } = proof;
     if (!checked) return html`<p>${words.text(says, values)}</p>`;
-    this.#follow(viz.session);
+    this.#follow(run.session);
     const check = this.#check(checked);
     return html`<p class="claim">${words.text(says, values)}</p>
       <p>${check && words.text(check, values)}</p>
@@ -60,12 +60,12 @@ export class CertificatePanel {
     this.#verified = null;
     this.#copied = '';
     setTimeout(() => {
-      const isShown = () => this.#desk.viz?.session === session;
-      const verified = isShown() && this.#desk.attempt(() => this.#desk.viz.session.verified());
+      const isShown = () => this.#viewer.run?.session === session;
+      const verified = isShown() && this.#viewer.attempt(() => this.#viewer.run.session.verified());
       // A refused question may have led to another session, which is asked in its turn.
       if (!isShown()) return;
       this.#verified = verified;
-      this.#desk.refresh();
+      this.#viewer.refresh();
     });
   }
 
@@ -77,7 +77,7 @@ export class CertificatePanel {
   }
 
   #files() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return html`<div class="row">
       <button
         class="button small"
@@ -97,8 +97,8 @@ export class CertificatePanel {
 
   /** The file, made when it is asked for; empty where the core refuses. */
   #file() {
-    const made = this.#desk.attempt(() => {
-      const { session } = this.#desk.viz;
+    const made = this.#viewer.attempt(() => {
+      const { session } = this.#viewer.run;
       const { outcome } = session;
       const certificate = session.certificate();
       return outcome && certificate && certificateFile(session.description, outcome, certificate);
@@ -112,7 +112,7 @@ export class CertificatePanel {
     const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
-    link.download = `searchlight-${this.#desk.viz.kind.id}.json`;
+    link.download = `searchlight-${this.#viewer.run.kind.id}.json`;
     link.click();
     // Some browsers fetch it after the click.
     setTimeout(() => URL.revokeObjectURL(address), 1000);
@@ -128,6 +128,6 @@ export class CertificatePanel {
     } catch {
       this.#copied = 'certificate.copyFailed';
     }
-    this.#desk.refresh();
+    this.#viewer.refresh();
   };
 }

@@ -1,5 +1,5 @@
 /** How controls look: buttons, segments, fields, sliders, notices. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const controlsStyle = css`
   :is(button, input, select, textarea, [tabindex='0'], summary):focus-visible,

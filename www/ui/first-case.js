@@ -1,6 +1,6 @@
 /**
  * Judges' text: all its cases are answered in the background, the first is shown at once.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  * @import { InputError } from '../wasm/searchlight.js'
  */
 import { EngineError } from '../core/engine.js';
@@ -8,22 +8,22 @@ import { inputFault } from '../i18n/index.js';
 
 /**
  * Has a text answered, and hands over the link of its first case.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {string} text
  * @param {(link: Uint8Array) => void} taken
  * @returns {InputError | null} for a text without a readable case
  */
-export function judge(desk, text, taken) {
-  const judging = desk.attempt(() => desk.viz.judge(text));
+export function judge(viewer, text, taken) {
+  const judging = viewer.attempt(() => viewer.run.judge(text));
   if (judging?.first) taken(judging.first);
-  desk.refresh();
+  viewer.refresh();
   return judging?.error ?? null;
 }
 
-/** Tells what is wrong with a text. @param {Desk} desk @param {InputError} error */
-export function refuseText(desk, error) {
-  desk.fallenBack = true;
+/** Tells what is wrong with a text. @param {Viewer} viewer @param {InputError} error */
+export function refuseText(viewer, error) {
+  viewer.fallenBack = true;
   // The family's words come with its face, which the first board waits for.
-  void desk.family;
-  desk.refuse(new EngineError('input', { reason: inputFault(desk.words, error) }));
+  void viewer.family;
+  viewer.refuse(new EngineError('input', { reason: inputFault(viewer.words, error) }));
 }

@@ -1,8 +1,12 @@
 /**
- * What the desk needs of the element that it is in.
+ * What the viewer needs of the element that it is in.
+ * @import { CSSResult } from 'lit'
+ * @import { Families } from './family-view.js'
  * @typedef {object} Host
+ * @property {Families} families
  * @property {() => void} refresh shows what has changed, in the next frame
  * @property {(type: string, detail?: unknown) => void} emit
+ * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
  * @property {Promise<unknown>} updateComplete
  * @property {boolean} readonly

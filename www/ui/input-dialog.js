@@ -1,8 +1,8 @@
 /**
- * Choosing a board: examples, chance, size, or judges' text. Each one starts the search at once.
- * @import { Desk } from './desk.js'
+ * Choosing a board: examples, random boards, size, or judges' text. Each one starts the search at once.
+ * @import { Viewer } from './viewer.js'
  * @import { JudgedCase } from '../wasm/searchlight.js'
- * @import { Judging } from '../core/visualizer.js'
+ * @import { Judging } from '../core/run-model.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { inputFault } from '../i18n/index.js';
@@ -16,7 +16,7 @@ const PRESET_PX = 44;
 const LISTED = 200;
 
 export class InputDialog {
-  #desk;
+  #viewer;
   #seed = 1;
   #text = '';
   /** The puzzle that the text belongs to. */
@@ -26,14 +26,14 @@ export class InputDialog {
   /** What came of copying: a dictionary key. */
   #copied = '';
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   template() {
-    const { words } = this.#desk;
-    const { puzzle, text } = this.#desk.viz.session.description;
+    const { words } = this.#viewer;
+    const { puzzle, text } = this.#viewer.run.session.description;
     if (this.#textOf !== puzzle) {
       this.#textOf = puzzle;
       this.#text = recall(`text.${puzzle}`) ?? text ?? '';
@@ -47,7 +47,7 @@ export class InputDialog {
           type="button"
           aria-label=${words.text('input.close')}
           title=${words.text('input.close')}
-          @click=${() => this.#desk.closeDialog()}
+          @click=${() => this.#viewer.closeDialog()}
         >
           ${CLOSE}
         </button>
@@ -60,13 +60,13 @@ export class InputDialog {
 
   /** The text that was read, if it is one for this puzzle. */
   get #judging() {
-    const { judging, kind } = this.#desk.viz;
+    const { judging, kind } = this.#viewer.run;
     return judging?.puzzle === kind.id ? judging : null;
   }
 
   /** @param {Uint8Array} link */
   #open(link) {
-    if (this.#desk.open(link)) this.#desk.closeDialog();
+    if (this.#viewer.open(link)) this.#viewer.closeDialog();
   }
 
   /**
@@ -76,26 +76,26 @@ export class InputDialog {
    * @param {Uint8Array} [usual] a link with the algorithm that stands for none
    */
   #kept(link, usual = link) {
-    const { algorithm } = this.#desk.viz.session.description;
-    return this.#desk.attempt(() => keeping(link, usual, algorithm)) ?? link;
+    const { algorithm } = this.#viewer.run.session.description;
+    return this.#viewer.attempt(() => keeping(link, usual, algorithm)) ?? link;
   }
 
   /** @param {Uint8Array} link */
   #openExample(link) {
-    const { viz, family } = this.#desk;
-    const [usual] = viz.kind.presets;
+    const { run, family } = this.#viewer;
+    const [usual] = run.kind.presets;
     this.#open(family.examplesTeach ? link : this.#kept(link, usual.link));
   }
 
   #presets() {
-    const { viz, words, family } = this.#desk;
+    const { run, words, family } = this.#viewer;
     return html`<section>
       <h3>${words.text('input.presets')}</h3>
       <div class="row presets">
-        ${viz.kind.presets.map(({ id, link }) => {
+        ${run.kind.presets.map(({ id, link }) => {
           return html`<button class="button" type="button" @click=${() => this.#openExample(link)}>
             <canvas aria-hidden="true" ${family.thumb(decode(link), PRESET_PX)}></canvas>
-            ${words.text(`${viz.kind.id}.preset.${id}`)}
+            ${words.text([`${run.kind.id}.preset.${id}`, `preset.${id}`])}
           </button>`;
         })}
       </div>
@@ -104,8 +104,8 @@ export class InputDialog {
 
   /** What can be set besides the board: one of some options, or a text. */
   #settings() {
-    const { viz, words } = this.#desk;
-    const { settings } = viz.session.description;
+    const { run, words } = this.#viewer;
+    const { settings } = run.session.description;
     if (settings.length === 0) return nothing;
     const field = (/** @type {(typeof settings)[number]} */ { id, options, value }) =>
       options.length > 0
@@ -151,15 +151,15 @@ export class InputDialog {
    * @param {Event} event
    */
   #set(id, { target }) {
-    const { viz } = this.#desk;
+    const { run } = this.#viewer;
     const { value } = /** @type {HTMLInputElement} */ (target);
-    this.#desk.open(this.#desk.attempt(() => viz.session.withSetting(id, value)));
-    this.#desk.refresh();
+    this.#viewer.open(this.#viewer.attempt(() => run.session.withSetting(id, value)));
+    this.#viewer.refresh();
   }
 
   #random() {
-    const { words, family } = this.#desk;
-    const { field, ready, hint } = family.chance();
+    const { words, family } = this.#viewer;
+    const { field, ready, hint } = family.randomBoard();
     return html`<section>
       <h3>${words.text('input.random')}</h3>
       <div class="row">
@@ -193,18 +193,18 @@ export class InputDialog {
 
   /** The next press draws another board: the seed goes on by one. */
   #draw = () => {
-    const { viz, family } = this.#desk;
-    const { wanted } = family.chance();
-    const link = this.#desk.attempt(() => viz.session.random(wanted, this.#seed));
+    const { run, family } = this.#viewer;
+    const { wanted } = family.randomBoard();
+    const link = this.#viewer.attempt(() => run.session.random(wanted, this.#seed));
     if (!link) return;
     this.#seed += 1;
     this.#open(link);
   };
 
   #size() {
-    const { viz, words } = this.#desk;
-    const { rows, columns, editable } = viz.session.description;
-    const { mostRows, mostColumns } = viz.kind.sizes;
+    const { run, words } = this.#viewer;
+    const { rows, columns, editable } = run.session.description;
+    const { mostRows, mostColumns } = run.kind.sizes;
     if (!editable.size) return nothing;
     const field = (
       /** @type {'rows' | 'columns'} */ name,
@@ -235,23 +235,23 @@ export class InputDialog {
   #resize = (event) => {
     event.preventDefault();
     const data = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const { viz } = this.#desk;
+    const { run } = this.#viewer;
     const rows = Number(data.get('rows'));
     const columns = Number(data.get('columns'));
-    const link = this.#desk.attempt(() => viz.session.resized(rows, columns));
+    const link = this.#viewer.attempt(() => run.session.resized(rows, columns));
     if (link) this.#open(link);
   };
 
   #judgesText() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     const judging = this.#judging;
-    const { text } = viz.session.description;
+    const { text } = run.session.description;
     const fault = judging?.error ? inputFault(words, judging.error) : '';
     const empty = judging?.done && judging.total === 0 && !judging.error;
     return html`<section>
       <h3><label for="text">${words.text('input.text')}</label></h3>
       <p class="note" id="text-hint">
-        ${words.text(`${viz.kind.id}.text`)} ${text === null ? words.text('input.noText') : nothing}
+        ${words.text(`${run.kind.id}.text`)} ${text === null ? words.text('input.noText') : nothing}
       </p>
       <textarea
         id="text"
@@ -286,7 +286,7 @@ export class InputDialog {
   }
 
   #answerList() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const judging = this.#judging;
     if (!judging) return html`<p class="note">${words.text('input.answersNone')}</p>`;
     const { answers, total } = judging;
@@ -305,7 +305,7 @@ export class InputDialog {
    * @param {number} number
    */
   #answer(answer, number) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { line, link } = answer;
     const said = words.text('input.case', { number, line, answer: this.#told(answer) });
     return html`<li>
@@ -324,7 +324,7 @@ export class InputDialog {
   /** As the judges print it, or that the search was given up. @param {JudgedCase} answer */
   #told({ outcome, text }) {
     const isOver = outcome.code !== 'limitReached';
-    return isOver ? text : this.#desk.words.text('answer.limitReached');
+    return isOver ? text : this.#viewer.words.text('answer.limitReached');
   }
 
   /** @param {Event} event */
@@ -336,7 +336,7 @@ export class InputDialog {
   /** Answers all cases and shows the first at once. */
   #read = () => {
     this.#copied = '';
-    judge(this.#desk, this.#text, (first) => this.#desk.open(this.#kept(first)));
+    judge(this.#viewer, this.#text, (first) => this.#viewer.open(this.#kept(first)));
   };
 
   /**
@@ -345,8 +345,8 @@ export class InputDialog {
    */
   async #reveal(judging) {
     this.#revealed = judging;
-    await this.#desk.host.updateComplete;
-    const { root } = this.#desk;
+    await this.#viewer.host.updateComplete;
+    const { root } = this.#viewer;
     const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector('#text'));
     if (judging.error && field?.value === judging.text) {
       const lines = judging.text.split('\n');
@@ -369,9 +369,9 @@ export class InputDialog {
       this.#copied = 'input.copied';
     } catch {
       this.#copied = 'input.copyFailed';
-      const list = this.#desk.root.querySelector('.answers');
+      const list = this.#viewer.root.querySelector('.answers');
       if (list) getSelection()?.selectAllChildren(list);
     }
-    this.#desk.refresh();
+    this.#viewer.refresh();
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The list of the keys.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { CLOSE } from './close-icon.js';
@@ -23,9 +23,9 @@ const OTHERS = [
   ['leave', 'leave'],
 ];
 
-/** @param {Desk} desk */
-export function keysDialog(desk) {
-  const { words, family } = desk;
+/** @param {Viewer} viewer */
+export function keysDialog(viewer) {
+  const { words, family } = viewer;
   const line = (/** @type {string} */ name, /** @type {string} */ says) =>
     html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
       <dd>${words.text(says)}</dd>`;
@@ -36,7 +36,7 @@ export function keysDialog(desk) {
         type="button"
         aria-label=${words.text('input.close')}
         title=${words.text('input.close')}
-        @click=${() => desk.closeDialog()}
+        @click=${() => viewer.closeDialog()}
       >
         ${CLOSE}
       </button>

@@ -1,6 +1,6 @@
 /**
  * The element's parts put together, and what it shows when there is no run.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { onKey } from './keys.js';
@@ -9,64 +9,76 @@ import { segments } from './segments.js';
 /** Narrow elements show one of these at a time. */
 const PANES = /** @type {const} */ (['board', 'map']);
 
-/** @param {Desk} desk */
-export function layout(desk) {
-  const { ready, host, words } = desk;
+/** @param {Viewer} viewer */
+export function layout(viewer) {
+  const { ready, host, words } = viewer;
+  if (!words) return wordless(viewer);
   const name = ready ? 'element.label' : 'element.loading';
-  const puzzle = ready ? words.text(`${desk.viz.kind.id}.name`) : '';
+  const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
-      class="frame ${ready ? desk.family.id : ''}"
+      class="frame ${ready ? viewer.family.id : ''}"
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => desk.whole && onKey(desk, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
     >
-      ${(desk.dialog && desk.extras) || desk.refusedEdit ? nothing : notice(desk)}
-      ${desk.whole ? run(desk) : empty(desk)}
+      ${(viewer.dialog && viewer.extras) || viewer.refusedEdit ? nothing : notice(viewer)}
+      ${viewer.whole ? parts(viewer) : empty(viewer)}
     </div>
-    ${desk.whole ? desk.extras?.dialog() : nothing}`;
+    ${viewer.whole ? viewer.extras?.dialog() : nothing}`;
 }
 
-/** @param {Desk} desk */
+/**
+ * Nothing can be said before the words are there, not even that they do not come: then there are
+ * what the page wrote inside the element, and a sign to try again.
+ * @param {Viewer} viewer
+ */
+function wordless({ error, host }) {
+  return html`<slot></slot>
+    ${error ? html`<button class="button" type="button" @click=${() => host.load()}>↻</button>` : nothing}`;
+}
+
+/** @param {Viewer} viewer */
 function empty({ error, words }) {
   return html`<div class="card empty" aria-busy=${error === null}>
     ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
   </div>`;
 }
 
-/** @param {Desk} desk */
-function run(desk) {
-  const { viz, words } = desk;
-  const { puzzle } = viz.session.description;
+/** @param {Viewer} viewer */
+function parts(viewer) {
+  const { run, words } = viewer;
+  const { puzzle } = run.session.description;
   return html`<p class="rules">
       <strong>${words.text(`${puzzle}.name`)}</strong> ${words.text(`${puzzle}.rules`)}
     </p>
-    ${desk.race ? desk.extras?.race.template() : panels(desk)} ${desk.panels.player.template()}
-    ${desk.moreOpen && !desk.race ? desk.extras?.panels() : nothing}
-    <p class="hidden" role="status">${desk.announcer.said}</p>`;
+    ${viewer.race ? viewer.extras?.race.template() : panels(viewer)}
+    ${viewer.panels.player.template()}
+    ${viewer.moreOpen && !viewer.race ? viewer.extras?.panels() : nothing}
+    <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }
 
-/** @param {Desk} desk */
-function panels(desk) {
-  const { words } = desk;
+/** @param {Viewer} viewer */
+function panels(viewer) {
+  const { words } = viewer;
   const card = (/** @type {(typeof PANES)[number]} */ pane) =>
     html`<section
-      class="card ${desk.pane === pane ? 'shown' : ''}"
+      class="card ${viewer.pane === pane ? 'shown' : ''}"
       aria-label=${words.text(`pane.${pane}`)}
     >
-      ${desk.panels[pane].template()}
+      ${viewer.panels[pane].template()}
     </section>`;
   return html`<div class="tabs">
       ${segments({
         name: 'pane',
         label: words.text('element.tabs'),
         values: PANES,
-        chosen: desk.pane,
+        chosen: viewer.pane,
         text: (pane) => words.text(`pane.${pane}`),
         choose: (pane) => {
-          desk.pane = pane;
-          desk.refresh();
+          viewer.pane = pane;
+          viewer.refresh();
         },
       })}
     </div>
@@ -75,35 +87,35 @@ function panels(desk) {
 
 /**
  * How to go on after an error that a second try may mend.
- * @type {Record<string, (desk: Desk) => void>}
+ * @type {Record<string, (viewer: Viewer) => void>}
  */
 const RETRY = {
-  trap: (desk) => desk.restart(),
-  extras: (desk) => desk.late.fetchExtras(),
-  family: (desk) => desk.late.again(),
+  trap: (viewer) => viewer.restart(),
+  extras: (viewer) => viewer.loading.askForExtras(),
+  family: (viewer) => viewer.loading.again(),
 };
 
 /**
  * What stands in the way, above the last good run, and the way on.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  */
-export function notice(desk) {
-  const { error, words, viz } = desk;
+export function notice(viewer) {
+  const { error, words, run } = viewer;
   if (!error) return nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
-  const kept = desk.fallenBack ? 'element.fallenBack' : 'element.kept';
+  const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   // What the puzzle allows stands beside what was asked for.
-  const values = { ...viz?.kind.sizes, ...error.fields };
-  const retry = viz ? RETRY[error.code] : () => desk.host.load();
+  const values = { ...run?.kind.sizes, ...error.fields };
+  const retry = run ? RETRY[error.code] : () => viewer.host.load();
   const wayOn = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   return html`<div class="notice" role="alert">
     <p><strong>${words.text('error.title')}</strong> ${words.text(key, values)}</p>
     ${
       retry
-        ? wayOn('element.retry', () => retry(desk))
+        ? wayOn('element.retry', () => retry(viewer))
         : html`<span class="note">${words.text(kept)}</span>`
     }
-    ${desk.whole ? wayOn('element.dismiss', () => desk.dismiss()) : nothing}
+    ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
   </div>`;
 }

@@ -1,31 +1,31 @@
 /**
  * The map of the search, as its family draws it, and the choice of algorithm and layout.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
-import { FAMILIES } from '../families/index.js';
+import { html } from 'lit/html.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
-  #desk;
+  #viewer;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   paint() {
-    const { root, family } = this.#desk;
+    const { root, family } = this.#viewer;
     family.map.paint(/** @type {HTMLElement} */ (root.querySelector('.map canvas')));
   }
 
   template() {
-    const { words, family } = this.#desk;
+    const { words, family } = this.#viewer;
     const { map } = family;
     return html`
       <div class="head">
-        ${algorithmMenu(this.#desk)}
+        ${algorithmMenu(this.#viewer)}
         <span class="note map-reach">${map.note()}</span>
         ${map.tools()}
         <span>
@@ -37,21 +37,20 @@ export class MapPanel {
             text: (name) => words.text(`map.${name}`),
             choose: (name) => {
               map.layout = name;
-              this.#desk.late.fetchExtras();
-              this.#desk.refresh();
+              this.#viewer.refresh();
             },
             className: 'small',
           })}
         </span>
       </div>
-      ${Object.keys(FAMILIES).map((id) => (id === family.id ? this.#map() : nothing))}
+      ${keyed(family.id, this.#map())}
       <div class="foot legend">${map.legend()}</div>
     `;
   }
 
   /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
   #map() {
-    const { words, family } = this.#desk;
+    const { words, family } = this.#viewer;
     const { map } = family;
     return html`<div
       class="map"

@@ -1,5 +1,5 @@
 /** How the map looks. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const mapStyle = css`
   .map {
@@ -27,6 +27,10 @@ export const mapStyle = css`
     align-items: center;
     gap: 6px;
     white-space: nowrap;
+  }
+  .swatch.depth {
+    width: 96px;
+    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
   }
   .legend b {
     display: inline-block;

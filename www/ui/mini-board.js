@@ -1,8 +1,7 @@
 /**
  * A Lit directive that paints a small board on a canvas, and again only when something changed.
  * @import { ElementPart } from 'lit/directive.js'
- * @import { Theme } from '../draw/types.js'
- * @import { PuzzleView } from '../families/state-space/puzzles/index.js'
+ * @import { PieceView, Theme } from '../draw/types.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
@@ -15,7 +14,7 @@ import { paintBoard } from '../draw/board.js';
  * @property {number} [to] the cell that a move names: strongly tinted
  * @property {number} rows
  * @property {number} columns
- * @property {PuzzleView} view
+ * @property {PieceView} view
  * @property {Theme} theme
  * @property {number} px the longer side
  */

@@ -1,5 +1,5 @@
 /** How what is behind "more" looks. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const moreStyle = css`
   .more-panels {

@@ -1,26 +1,26 @@
 /**
  * What nobody needs for a first understanding, in sections that open by themselves. A closed one
  * costs nothing: its contents are not there.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { recall, remember } from './memory.js';
 
 export class MorePanels {
-  #desk;
+  #viewer;
   /** The sections that a person has closed. */
   #closed = new Set(recall('closed')?.split(' '));
   #certificate;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
-    this.#certificate = new CertificatePanel(desk);
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#certificate = new CertificatePanel(viewer);
   }
 
   template() {
-    const [left, right = []] = this.#desk.family.sections();
+    const [left, right = []] = this.#viewer.family.sections();
     return html`<div class="more-panels">
       <div>${left.map(([name, template]) => this.#section(name, template))}</div>
       <div>
@@ -43,7 +43,7 @@ export class MorePanels {
           this.#open(name, /** @type {HTMLDetailsElement} */ (target).open)}
       >
         <summary>
-          <h3 id="${name}-title">${this.#desk.words.text(`more.${name}`)}</h3>
+          <h3 id="${name}-title">${this.#viewer.words.text(`more.${name}`)}</h3>
         </summary>
         ${isOpen ? html`<div class="contents">${template()}</div>` : nothing}
       </details>
@@ -59,6 +59,6 @@ export class MorePanels {
     if (isOpen) this.#closed.delete(name);
     else this.#closed.add(name);
     remember('closed', [...this.#closed].join(' '));
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 }

@@ -1,10 +1,10 @@
 /**
  * The player: the sentence, the buttons, the scrub bar with the run's profile, and the counters.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { SPEED_RANGE, STEP_SIZES } from '../core/player.js';
-import { surfaceOn } from '../draw/stage.js';
+import { surfaceOn } from '../draw/canvas.js';
 import { paintTimeline } from '../draw/timeline.js';
 import { ICONS } from './icons.js';
 import { segments } from './segments.js';
@@ -24,24 +24,24 @@ const rateAt = (notch) => {
 };
 
 export class PlayerPanel {
-  #desk;
+  #viewer;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   paint() {
-    const { family, race, film, roles: theme, words } = this.#desk;
-    const { known, cursor } = film.player;
-    const panel = /** @type {HTMLElement} */ (this.#desk.root.querySelector('.player'));
+    const { family, race, played, theme, words } = this.#viewer;
+    const { known, cursor } = played.player;
+    const panel = /** @type {HTMLElement} */ (this.#viewer.root.querySelector('.player'));
     panel.style.setProperty('--digits', String(words.number(known).length));
     // A button that is of no use any more would keep the keys to itself.
-    if (panel.querySelector(':disabled:focus')) this.#desk.focus();
+    if (panel.querySelector(':disabled:focus')) this.#viewer.focus();
     const canvas = panel.querySelector('canvas');
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
     this.#surface?.paint((ctx, box) => {
       if (!race) family.paintTimeline(ctx, box);
       else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
@@ -49,8 +49,8 @@ export class PlayerPanel {
   }
 
   template() {
-    const { film, race, extras, words } = this.#desk;
-    const { state } = film.player;
+    const { played, race, extras, words } = this.#viewer;
+    const { state } = played.player;
     const timeline = this.#timeline;
     return html`<div
       class="card player ${state}"
@@ -64,13 +64,13 @@ export class PlayerPanel {
           name: 'size',
           label: words.text('transport.size'),
           values: this.#sizes,
-          chosen: this.#sizes[film.player.size],
+          chosen: this.#sizes[played.player.size],
           text: (size) => words.text(`${this.#unitOf(size)}.size.${size}`),
           choose: (name) => {
             const size = this.#sizes.indexOf(name);
             if (race) extras?.race.change(() => race.count({ size }));
-            else film.player.size = size;
-            this.#desk.refresh();
+            else played.player.size = size;
+            this.#viewer.refresh();
           },
         })}
         ${
@@ -85,25 +85,25 @@ export class PlayerPanel {
 
   /** The family's own use of the bar, where there is one. */
   get #timeline() {
-    const { race, family } = this.#desk;
+    const { race, family } = this.#viewer;
     return race ? undefined : family.timeline;
   }
 
   /** What the film counts in. @returns {readonly string[]} */
   get #sizes() {
-    return this.#desk.race?.sizes ?? STEP_SIZES;
+    return this.#viewer.race?.sizes ?? STEP_SIZES;
   }
 
   /** What the words for a unit begin with: time is the same for all. @param {string} size */
   #unitOf(size) {
-    return size === 'time' ? 'race' : this.#desk.family.id;
+    return size === 'time' ? 'race' : this.#viewer.family.id;
   }
 
   /** What a step is called, or a unit of a race. */
   get #says() {
-    const { race, extras, film, words } = this.#desk;
+    const { race, extras, played, words } = this.#viewer;
     if (race && extras) return extras.race.says;
-    const { cursor: step, known } = film.player;
+    const { cursor: step, known } = played.player;
     return {
       unit: words.text('transport.step'),
       goTo: words.text('transport.goTo'),
@@ -112,8 +112,8 @@ export class PlayerPanel {
   }
 
   #told() {
-    const { film, words } = this.#desk;
-    const { cursor, known } = film.player;
+    const { played, words } = this.#viewer;
+    const { cursor, known } = played.player;
     const { unit, goTo } = this.#says;
     return html`<div class="told">
       <span class="note">
@@ -126,29 +126,30 @@ export class PlayerPanel {
           title=${goTo}
           .value=${words.number(cursor)}
           @focus=${(/** @type {FocusEvent} */ { target }) => {
-            film.player.pause();
+            played.player.pause();
             /** @type {HTMLInputElement} */ (target).select();
           }}
           @change=${this.#onGo}
         />
         <span>${words.text('transport.of', { known })}</span>
-        ${this.#desk.family.beyond?.()}
+        ${this.#viewer.family.beyond?.()}
       </span>
-      <p class="sentence">${this.#desk.sentence}</p>
+      <p class="sentence">${this.#viewer.sentence}</p>
     </div>`;
   }
 
   /** @param {Event} event */
   #onGo = (event) => {
     const field = /** @type {HTMLInputElement} */ (event.target);
-    const digits = field.value.replace(/[\s,]/g, '');
-    if (/^\d{1,15}$/.test(digits)) this.#desk.seek(Number(digits));
-    field.value = this.#desk.words.number(this.#desk.film.player.cursor);
+    const { words, played } = this.#viewer;
+    const step = words.read(field.value);
+    if (!Number.isNaN(step)) this.#viewer.seek(step);
+    field.value = words.number(played.player.cursor);
   };
 
   #buttons() {
-    const { film, words } = this.#desk;
-    const { player } = film;
+    const { played, words } = this.#viewer;
+    const { player } = played;
     const playing = player.state === 'playing';
     const button = (
       /** @type {'first' | 'back' | 'forward' | 'last'} */ name,
@@ -169,25 +170,25 @@ export class PlayerPanel {
     const { atEnd } = player;
     const label = words.text(playing ? 'transport.pause' : 'transport.play');
     return html`<div class="buttons">
-      ${button('first', atStart, () => this.#desk.seek(0))}
-      ${button('back', atStart, () => this.#desk.stepBy(-1))}
+      ${button('first', atStart, () => this.#viewer.seek(0))}
+      ${button('back', atStart, () => this.#viewer.stepBy(-1))}
       <button
         class="button icon primary"
         type="button"
         title=${label}
         aria-label=${label}
-        @click=${() => this.#desk.togglePlay()}
+        @click=${() => this.#viewer.togglePlay()}
       >
         ${playing ? ICONS.pause : ICONS.play}
       </button>
-      ${button('forward', atEnd, () => this.#desk.stepBy(1))}
-      ${button('last', atEnd, () => this.#desk.seek(player.known))}
+      ${button('forward', atEnd, () => this.#viewer.stepBy(1))}
+      ${button('last', atEnd, () => this.#viewer.seek(player.known))}
     </div>`;
   }
 
   #scrub() {
-    const { film, words } = this.#desk;
-    const { cursor, known } = film.player;
+    const { played, words } = this.#viewer;
+    const { cursor, known } = played.player;
     const timeline = this.#timeline;
     const { from, to } = timeline?.range ?? { from: 0, to: known };
     return html`<div
@@ -204,14 +205,14 @@ export class PlayerPanel {
         aria-label=${words.text('transport.scrub')}
         aria-valuetext=${this.#says.at}
         @input=${(/** @type {Event} */ { target }) =>
-          this.#desk.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
+          this.#viewer.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
       />
     </div>`;
   }
 
   #speed() {
-    const { film, words } = this.#desk;
-    const { player } = film;
+    const { played, words } = this.#viewer;
+    const { player } = played;
     const fit = player.speed === 'fit';
     return html`<div class="speed">
       <label for="speed">${words.text('transport.speed')}</label>
@@ -234,7 +235,7 @@ export class PlayerPanel {
         title=${words.text('transport.fitTitle')}
         @click=${() => {
           this.#setSpeed(fit ? rateAt(notchOf(player.rate)) : 'fit');
-          if (!fit) this.#desk.play();
+          if (!fit) this.#viewer.play();
         }}
       >
         ${words.text('transport.fit')}
@@ -243,16 +244,16 @@ export class PlayerPanel {
   }
 
   #rate() {
-    const { race, film, words } = this.#desk;
-    const { size, rate, speed } = film.player;
+    const { race, played, words } = this.#viewer;
+    const { size, rate, speed } = played.player;
     const unit = this.#sizes[speed === 'fit' && !race ? 0 : size];
     return words.text(`${this.#unitOf(unit)}.rate.${unit}`, { rate: words.short(rate) });
   }
 
   /** @param {number | 'fit'} speed */
   #setSpeed(speed) {
-    this.#desk.film.player.speed = speed;
-    this.#desk.refresh();
+    this.#viewer.played.player.speed = speed;
+    this.#viewer.refresh();
   }
 
   /**
@@ -260,12 +261,12 @@ export class PlayerPanel {
    * @param {number} by
    */
   changeSpeed(by) {
-    const notch = notchOf(this.#desk.film.player.rate) + by * 5;
+    const notch = notchOf(this.#viewer.played.player.rate) + by * 5;
     this.#setSpeed(rateAt(Math.min(SPEED_NOTCHES, Math.max(0, notch))));
   }
 
   #tools() {
-    const { words, moreOpen, host, race, racing } = this.#desk;
+    const { words, moreOpen, host, race, racing } = this.#viewer;
     const fullScreen = host.isFullScreen();
     return html`<div class="tools">
       <button
@@ -273,7 +274,7 @@ export class PlayerPanel {
         type="button"
         title=${words.text('keys.open')}
         aria-label=${words.text('keys.open')}
-        @click=${() => this.#desk.openDialog('keys')}
+        @click=${() => this.#viewer.openDialog('keys')}
       >
         ${ICONS.keys}
       </button>
@@ -302,7 +303,7 @@ export class PlayerPanel {
               class="button small"
               type="button"
               aria-expanded=${moreOpen}
-              @click=${() => this.#desk.toggleMore()}
+              @click=${() => this.#viewer.toggleMore()}
             >
               ${words.text('more.label')} ${moreOpen ? '▴' : '▾'}
             </button>`
@@ -311,7 +312,7 @@ export class PlayerPanel {
   }
 
   #counters() {
-    const { viz, family, race, extras, words } = this.#desk;
+    const { run, family, race, extras, words } = this.#viewer;
     return html`<div class="counters">
       ${
         race
@@ -321,7 +322,7 @@ export class PlayerPanel {
                 (name) =>
                   html`<div>
                     <dt>${words.text(`counter.${name}`)}</dt>
-                    <dd>${words.number(viz.frame[name])}</dd>
+                    <dd>${words.number(run.frame[name])}</dd>
                   </div>`,
               )}
             </dl>`

@@ -1,5 +1,5 @@
 /** How the player and the counters look. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const playerStyle = css`
   /* the player */

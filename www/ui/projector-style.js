@@ -1,5 +1,5 @@
 /** Full screen, for a projector: board and map as large as they can be, the rest as thin. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const projectorStyle = css`
   :host(:fullscreen) {

@@ -1,5 +1,5 @@
 /** How a race looks: lanes side by side, in pairs where there is little room. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const raceStyle = css`
   .lanes {

@@ -1,6 +1,6 @@
 /**
  * The race: two to four runs side by side in the place of board and map.
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  * @import { Lane } from '../core/race.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -13,16 +13,16 @@ import { segments } from './segments.js';
 const GOALS = /** @type {const} */ (['answer', 'whole']);
 
 export class RacePanel {
-  #desk;
+  #viewer;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
-  /** The race on the desk, where there is one. */
+  /** The race on the viewer, where there is one. */
   get #race() {
-    return /** @type {Race} */ (this.#desk.race);
+    return /** @type {Race} */ (this.#viewer.race);
   }
 
   /**
@@ -31,8 +31,8 @@ export class RacePanel {
    *   down to the run's own, two at least
    * @param {string} [first] the first lane's algorithm, the run's if left out
    */
-  begun(suffix, first = this.#desk.viz.session.description.algorithm) {
-    const { session, player } = this.#desk.viz;
+  begun(suffix, first = this.#viewer.run.session.description.algorithm) {
+    const { session, player } = this.#viewer.run;
     const { algorithms, linkedStep } = session.description;
     // The first ones that there are, down to the one that is shown.
     const shown = algorithms.indexOf(first) + 1;
@@ -56,20 +56,20 @@ export class RacePanel {
    * @param {boolean} [instance] whether it becomes another race
    */
   change(change, instance = false) {
-    const changed = this.#desk.attempt(() => {
+    const changed = this.#viewer.attempt(() => {
       change(this.#race);
       return true;
     });
-    if (changed) this.#desk.rest(instance);
+    if (changed) this.#viewer.rest(instance);
   }
 
   /** What the player calls the race's units: before a number, on the way to one, the one shown. */
   get says() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { sizes, size, player } = this.#race;
     const { cursor: unit, known } = player;
     const name = sizes[size];
-    const of = unitWords(this.#race, this.#desk.family.id);
+    const of = unitWords(this.#race, this.#viewer.family.id);
     return {
       unit: words.text(`${of}.unit.${name}`),
       goTo: words.text(`${of}.goTo.${name}`),
@@ -78,12 +78,12 @@ export class RacePanel {
   }
 
   get sentence() {
-    const { words, family } = this.#desk;
+    const { words, family } = this.#viewer;
     return standing(words, this.#race, family.id);
   }
 
   paint() {
-    const { root, family } = this.#desk;
+    const { root, family } = this.#viewer;
     const { lanes } = this.#race;
     root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
       family.paintLane(canvas, lanes[index]);
@@ -99,7 +99,7 @@ export class RacePanel {
 
   /** What there is to choose, in the place of a single run's counters. */
   controls() {
-    const { words, readonly } = this.#desk;
+    const { words, readonly } = this.#viewer;
     const { lanes, whole } = this.#race;
     return html`<div class="tools race">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
@@ -110,7 +110,7 @@ export class RacePanel {
         @click=${() => {
           this.#put(lanes.length, this.#unused);
           // A button that can no longer be used would keep the focus and all keys to itself.
-          if (lanes.length === LANES.most) this.#desk.focus();
+          if (lanes.length === LANES.most) this.#viewer.focus();
         }}
       >
         ${words.text('race.add')}
@@ -121,7 +121,7 @@ export class RacePanel {
           : html`<button
               class="button small"
               type="button"
-              @click=${() => this.#desk.openDialog('input')}
+              @click=${() => this.#viewer.openDialog('input')}
             >
               ${words.text('board.choose')}
             </button>`
@@ -131,7 +131,7 @@ export class RacePanel {
 
   /** How far the lanes run, where one goes on behind its answer. @param {boolean} whole */
   #until(whole) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return segments({
       name: 'until',
       label: words.text('race.until'),
@@ -145,7 +145,7 @@ export class RacePanel {
 
   /** An algorithm that does not run yet, if there is one. */
   get #unused() {
-    const { algorithms } = this.#desk.viz.session.description;
+    const { algorithms } = this.#viewer.run.session.description;
     const { lanes } = this.#race;
     return (
       algorithms.find((id) => lanes.every(({ algorithm }) => algorithm !== id)) ?? algorithms[0]
@@ -165,7 +165,7 @@ export class RacePanel {
    * @param {number} index
    */
   #lane(lane, index) {
-    const { words, viz } = this.#desk;
+    const { words, run } = this.#viewer;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
     return html`<section class="card lane" aria-label=${words.text('race.lane', number)}>
@@ -181,7 +181,7 @@ export class RacePanel {
             select.value = lanes[index].algorithm;
           }}
         >
-          ${viz.session.description.algorithms.map(
+          ${run.session.description.algorithms.map(
             (id) =>
               html`<option value=${id} .selected=${id === lane.algorithm}>
                 ${words.text(`algorithm.${id}`)}
@@ -197,7 +197,7 @@ export class RacePanel {
                 title=${words.text('race.remove', number)}
                 @click=${() => {
                   this.change((race) => race.remove(index), true);
-                  this.#desk.focus();
+                  this.#viewer.focus();
                 }}
               >
                 ${CLOSE}
@@ -207,8 +207,8 @@ export class RacePanel {
       </div>
       <div class="map"><canvas aria-hidden="true"></canvas></div>
       <dl class="tallies">
-        ${lane.film.tallies.map((name) => this.#tally(lane, name))}
-        ${lane.film.told.map(
+        ${lane.family.tallies.map((name) => this.#tally(lane, name))}
+        ${lane.family.told.map(
           (name) =>
             html`<div>
               <dt>${words.text(`counter.${name}`)}</dt>
@@ -227,7 +227,7 @@ export class RacePanel {
    * @param {string} name
    */
   #tally({ frame }, name) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { lanes } = this.#race;
     const count = frame[name];
     const most = Math.max(1, ...lanes.map(({ last }) => last[name]));
@@ -246,11 +246,11 @@ export class RacePanel {
   }
 
   /** What a lane has come to. @param {Lane} lane */
-  #end({ film, outcome, frame, depth, units }) {
-    const { words, family } = this.#desk;
+  #end({ family: core, outcome, frame, depth, units }) {
+    const { words, family } = this.#viewer;
     const race = this.#race;
     const ended = outcome && race.settled && race.player.cursor >= units;
-    const come = film.hasAnswer(frame) || ended ? outcome : null;
+    const come = core.hasAnswer(frame) || ended ? outcome : null;
     const tooLong = come?.code === 'found' && depth > race.fewest;
     const says = tooLong
       ? words.text(`${family.id}.race.tooLong`, { count: depth })

@@ -1,7 +1,7 @@
 /**
- * The race on the desk: asked for, begun once the extras are there, ended.
+ * The race on the viewer: asked for, begun once the extras are there, ended.
  * @import { Race } from '../core/race.js'
- * @import { Desk } from './desk.js'
+ * @import { Viewer } from './viewer.js'
  */
 export class Racing {
   /** The runs that race in the place of the one. @type {Race | null} */
@@ -9,11 +9,11 @@ export class Racing {
   /** What a state string says of a race that waits for the extras; empty for the usual one. */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
-  #desk;
+  #viewer;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** Whether there is a race, or one waits for the extras. */
@@ -34,16 +34,16 @@ export class Racing {
     this.#asked = suffix;
     this.#first = first;
     this.begin();
-    this.#desk.late.fetchExtras();
+    this.#viewer.loading.askForExtras();
   }
 
   /** Begins the race that was asked for, on the instance that is shown. */
   begin() {
-    const { extras } = this.#desk;
+    const { extras } = this.#viewer;
     const suffix = this.#asked;
     if (!extras || suffix === null) return;
     this.end();
-    this.race = this.#desk.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
+    this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
   }
 
   end() {
@@ -65,11 +65,11 @@ export class Racing {
   }
 
   toggle() {
-    const desk = this.#desk;
-    desk.setEditing(false);
-    desk.viz.player.pause();
+    const viewer = this.#viewer;
+    viewer.setEditing(false);
+    viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');
-    desk.rest(true);
+    viewer.rest(true);
   }
 }

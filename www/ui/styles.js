@@ -1,5 +1,5 @@
 /** How the element is laid out. Wide: board beside map; narrow: one of them at a time. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const styles = css`
   :host {

@@ -1,5 +1,5 @@
 /** Colour, type and space roles, light and dark; everything else is made of these. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
 export const tokens = css`
   :host {

@@ -1,9 +1,9 @@
 /**
  * The answer below the board, and what is claimed of a backtracking search that ended.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../types.js'
- * @import { Frame } from './film.js'
+ * @import { Proof } from '../../ui/family-view.js'
+ * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { choicesView } from './puzzles/index.js';
@@ -14,15 +14,15 @@ const LISTED = 400;
 
 /**
  * The name of the variant of the puzzle that has words of its own, if it is that.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  */
-const variantOf = ({ viz }) => choicesView(viz.kind.id).variant?.(viz.session.description) ?? '';
+const variantOf = ({ run }) => choicesView(run.kind.id).variant?.(run.session.description) ?? '';
 
 /**
  * What is said of the answer at the cursor.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  */
-const valuesOf = ({ viz }) => choicesView(viz.kind.id).tellAnswer(viz.frame);
+const valuesOf = ({ run }) => choicesView(run.kind.id).tellAnswer(run.frame);
 
 /** Whether there may be more answers than were counted. @param {Outcome} outcome */
 const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
@@ -31,12 +31,12 @@ const isLeast = (outcome) => outcome.code === 'counted' && !outcome.all;
 const countOf = (outcome) => (outcome.code === 'counted' ? outcome.goals : 0);
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Outcome} outcome
  */
-export function tellOutcome(desk, outcome) {
-  const { words, viz } = desk;
-  const { id } = viz.kind;
+export function tellOutcome(viewer, outcome) {
+  const { words, run } = viewer;
+  const { id } = run.kind;
   if (outcome.code === 'found') return words.text('backtracking.answer.found');
   if (outcome.code === 'impossible') return words.text(`${id}.answer.impossible`);
   const count = countOf(outcome);
@@ -44,54 +44,54 @@ export function tellOutcome(desk, outcome) {
   return words.text(`answer.${outcome.code}`, { count });
 }
 
-/** @param {Desk} desk */
-export function answer(desk) {
-  const { viz, words } = desk;
-  const { outcome, atEnd, complete } = viz.player;
-  const { answered, answers } = /** @type {Frame} */ (viz.frame);
-  const { refutation } = viz.session.description;
-  const { id } = viz.kind;
+/** @param {Viewer} viewer */
+export function answer(viewer) {
+  const { run, words } = viewer;
+  const { outcome, atEnd, complete } = run.player;
+  const { answered, answers } = /** @type {Frame} */ (run.frame);
+  const { refutation } = run.session.description;
+  const { id } = run.kind;
   if (refutation) {
     const { proof: name, ...values } = refutation;
     const says = `answer.${name}`;
-    const told = toldOf(desk, values);
+    const told = toldOf(viewer, values);
     return foot(words.text(says, told), [words.text(`${says}Why`, told)]);
   }
   const soFar = answers > 0 ? [words.text('backtracking.answers', { count: answers })] : [];
   if (atEnd && outcome && isLeast(outcome)) {
-    return foot(tellOutcome(desk, outcome), [words.text('answer.counted.leastWhy')]);
+    return foot(tellOutcome(viewer, outcome), [words.text('answer.counted.leastWhy')]);
   }
   if (answered) {
-    const variant = variantOf(desk);
+    const variant = variantOf(viewer);
     const says = variant ? `${id}.answer.found.${variant}` : `${id}.answer.found`;
-    return foot(words.text(says, valuesOf(desk)), answers > 1 ? soFar : []);
+    return foot(words.text(says, valuesOf(viewer)), answers > 1 ? soFar : []);
   }
   if (atEnd && outcome && outcome.code !== 'found') {
-    const { cursor: steps } = viz.player;
+    const { cursor: steps } = run.player;
     const says =
       steps > 0
         ? words.text('backtracking.exhausted', { steps })
-        : words.text('backtracking.atOnce', { why: refusedStart(desk) });
-    return foot(tellOutcome(desk, outcome), [says]);
+        : words.text('backtracking.atOnce', { why: refusedStart(viewer) });
+    return foot(tellOutcome(viewer, outcome), [says]);
   }
   const goesOn = complete ? [] : [words.text('answer.stillRunning')];
   return foot(words.text(`${id}.answer.none`), [...soFar, ...goesOn]);
 }
 
-/** Why nothing is tried at all. @param {Desk} desk */
-function refusedStart({ viz, words }) {
-  const { refusals } = /** @type {Frame} */ (viz.frame);
-  const name = viz.session.description.reasons.find((_, index) => refusals[index] > 0);
-  return words.text(name ? `${viz.kind.id}.reason.${name}` : 'backtracking.nothing');
+/** Why nothing is tried at all. @param {Viewer} viewer */
+function refusedStart({ run, words }) {
+  const { refusals } = /** @type {Frame} */ (run.frame);
+  const name = run.session.description.reasons.find((_, index) => refusals[index] > 0);
+  return words.text(name ? `${run.kind.id}.reason.${name}` : 'backtracking.nothing');
 }
 
 /**
  * The values of a refutation; a cell by its row and column.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {{ [name: string]: any }} values
  */
-function toldOf({ viz }, { cell = 0, ...values }) {
-  return { ...placeOf(cell, viz.session.description), ...values };
+function toldOf({ run }, { cell = 0, ...values }) {
+  return { ...placeOf(cell, run.session.description), ...values };
 }
 
 /**
@@ -106,33 +106,33 @@ function foot(title, notes) {
 }
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Outcome} outcome
  * @returns {Proof | null}
  */
-export function proof(desk, outcome) {
-  const { viz } = desk;
-  const { refutation } = viz.session.description;
-  const { id } = viz.kind;
+export function proof(viewer, outcome) {
+  const { run } = viewer;
+  const { refutation } = run.session.description;
+  const { id } = run.kind;
   if (refutation) {
     const { proof: name, ...values } = refutation;
     const says = `certificate.${name}`;
-    return { says, values: toldOf(desk, values), checked: 'backtracking.checked.refutation' };
+    return { says, values: toldOf(viewer, values), checked: 'backtracking.checked.refutation' };
   }
   if (outcome.code === 'found') {
-    if (!viz.frame.answered) return null;
-    const variant = variantOf(desk);
+    if (!run.frame.answered) return null;
+    const variant = variantOf(viewer);
     return {
       says: variant ? `${id}.certificate.${variant}` : `${id}.certificate`,
-      values: valuesOf(desk),
+      values: valuesOf(viewer),
       checked: `${id}.certificate.checked`,
-      more: () => list(desk),
+      more: () => list(viewer),
     };
   }
-  if (!viz.player.atEnd) return null;
+  if (!run.player.atEnd) return null;
   const { code } = outcome;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
-  const steps = viz.player.known;
+  const steps = run.player.known;
   if (steps === 0) return { says: 'certificate.atOnce', values: {} };
   const values = { steps, count: countOf(outcome) };
   if (isLeast(outcome)) return { says: 'certificate.counted.least', values };
@@ -141,15 +141,15 @@ export function proof(desk, outcome) {
 
 /**
  * The cells of the answer, in order.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  */
-function list({ viz, words }) {
-  const { description: shape } = viz.session;
-  const cells = choicesView(viz.kind.id).listed(viz.frame, shape);
+function list({ run, words }) {
+  const { description: shape } = run.session;
+  const cells = choicesView(run.kind.id).listed(run.frame, shape);
   const more = cells.length - LISTED;
   return html`<ol
     class="cells-in-order"
-    aria-label=${words.text(`${viz.kind.id}.certificate.list`)}
+    aria-label=${words.text(`${run.kind.id}.certificate.list`)}
   >
     ${cells
       .slice(0, LISTED)

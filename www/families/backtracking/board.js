@@ -1,9 +1,9 @@
 /**
  * The choices on the board, and the candidates of the node at the cursor below it.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { ChoicesView } from './puzzles/index.js'
- * @import { Frame } from './film.js'
+ * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { placeOf } from './board-parts.js';
@@ -12,7 +12,7 @@ import { placeOf } from './board-parts.js';
 const WINDOW = 20;
 
 export class ChoicesBoard {
-  #desk;
+  #viewer;
   #view;
   /**
    * Says what is on a cell of the frame that it was made of.
@@ -21,30 +21,30 @@ export class ChoicesBoard {
   #tell = { frame: null, says: String };
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {() => ChoicesView} view
    */
-  constructor(desk, view) {
-    this.#desk = desk;
+  constructor(viewer, view) {
+    this.#viewer = viewer;
     this.#view = view;
   }
 
   /** @returns {Frame} */
   get #frame() {
-    return this.#desk.viz.frame;
+    return this.#viewer.run.frame;
   }
 
   /** What the boards are called that are edited side by side: keys. */
   get titles() {
-    const { id } = this.#desk.viz.kind;
+    const { id } = this.#viewer.run.kind;
     return [`${id}.startBoard`, `${id}.goalBoard`];
   }
 
   note() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     return words.text('backtracking.depth', {
       depth: this.#frame.depth,
-      depths: viz.session.description.depths,
+      depths: run.session.description.depths,
     });
   }
 
@@ -55,23 +55,23 @@ export class ChoicesBoard {
    *   while both are edited
    */
   paint(ctx, { width, height }, index) {
-    const { viz, roles, editing } = this.#desk;
-    const { description } = viz.session;
+    const { run, theme, editing } = this.#viewer;
+    const { description } = run.session;
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#frame;
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, numbers: null } : description;
     const options = { static: editing };
-    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, roles, options);
+    this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 
   /** How the board is edited: a key. */
   get hint() {
-    const { viz } = this.#desk;
-    const { goalBoard } = viz.session.description;
+    const { run } = this.#viewer;
+    const { goalBoard } = run.session.description;
     const known = goalBoard?.some((code) => code > 0) ?? true;
-    return known ? `${viz.kind.id}.editHint` : `${viz.kind.id}.editHint.anew`;
+    return known ? `${run.kind.id}.editHint` : `${run.kind.id}.editHint.anew`;
   }
 
   /**
@@ -81,7 +81,7 @@ export class ChoicesBoard {
    * @returns {number | undefined} nothing for other keys, and for boards without numbers
    */
   number(key, side) {
-    const { numbers } = this.#desk.viz.session.description;
+    const { numbers } = this.#viewer.run.session.description;
     return numbers && side === 0 && /^\d$/.test(key) ? Number(key) : undefined;
   }
 
@@ -91,19 +91,19 @@ export class ChoicesBoard {
    * @param {number} side
    */
   cell(code, cell, side) {
-    const { viz, words } = this.#desk;
-    if (side > 0) return words.text(`${viz.kind.id}.layout.${code}`);
-    if (this.#tell.frame !== viz.frame) {
-      const { description } = viz.session;
-      const told = { puzzle: viz.kind.id, frame: this.#frame, description };
-      this.#tell = { frame: viz.frame, says: this.#view().tellCells(words, told) };
+    const { run, words } = this.#viewer;
+    if (side > 0) return words.text(`${run.kind.id}.layout.${code}`);
+    if (this.#tell.frame !== run.frame) {
+      const { description } = run.session;
+      const told = { puzzle: run.kind.id, frame: this.#frame, description };
+      this.#tell = { frame: run.frame, says: this.#view().tellCells(words, told) };
     }
     return this.#tell.says(cell);
   }
 
   /** @param {number} cell that the keyboard is on */
   seen(cell) {
-    const { rows, columns } = this.#desk.viz.session.description;
+    const { rows, columns } = this.#viewer.run.session.description;
     if (rows * columns <= WINDOW ** 2) return { top: 0, bottom: rows, left: 0, right: columns };
     const from = (/** @type {number} */ at, /** @type {number} */ count) =>
       Math.max(0, Math.min(count - WINDOW, at - WINDOW / 2));
@@ -115,7 +115,7 @@ export class ChoicesBoard {
 
   /** @param {MouseEvent} event */
   cellAt({ currentTarget, clientX, clientY }) {
-    const { rows, columns } = this.#desk.viz.session.description;
+    const { rows, columns } = this.#viewer.run.session.description;
     const grid = /** @type {Element} */ (currentTarget);
     const { left, top, width, height } = grid.getBoundingClientRect();
     const row = Math.floor((rows * (clientY - top)) / height);
@@ -126,9 +126,9 @@ export class ChoicesBoard {
 
   /** The candidates in order: tried, the one of this step, still to try. */
   foot() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     const { candidates, tried, answered } = this.#frame;
-    const shape = viz.session.description;
+    const shape = run.session.description;
     if (candidates.length === 0) {
       const key = answered ? 'backtracking.complete' : 'backtracking.nothing';
       return html`<div class="foot board-foot"><span class="note">${words.text(key)}</span></div>`;
@@ -141,7 +141,7 @@ export class ChoicesBoard {
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
-          const key = `${viz.kind.id}.choice.${candidate.value}`;
+          const key = `${run.kind.id}.choice.${candidate.value}`;
           return html`<li class=${state}>
             ${words.text(key, { row, column })}
             ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}

@@ -1,43 +1,32 @@
 /**
- * Backtracking as the shell shows it: a chunk of its own, with its words and styles, fetched before
- * the first run of it is shown.
- * @import { Desk } from '../../ui/desk.js'
+ * Backtracking as the shell shows it.
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../types.js'
+ * @import { Family } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { surfaceOn } from '../../draw/stage.js';
-import enBacktracking from '../../i18n/en-backtracking.js';
-import enBacktrackingMap from '../../i18n/en-backtracking-map.js';
+import { surfaceOn } from '../../draw/canvas.js';
 import { choicesView } from './puzzles/index.js';
 import { answer, proof, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board.js';
 import { candidates } from './candidates.js';
-import { film } from './film.js';
+import { core } from './core.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
 import { PathRows } from './rows.js';
 import { tellStep } from './step-words.js';
 import { choicesStyle } from './style.js';
-import { thumb } from './thumb.js';
+import { thumb } from './thumbnail.js';
 import { ChoicesTimeline } from './timeline.js';
 import { treeStyle } from './tree-style.js';
-
-/** The family's words, as the others by language. */
-const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dictionary>} */ ({
-  en: { ...enBacktracking, ...enBacktrackingMap },
-});
 
 /** What can be asked of chance where it is more than any board, by the core's number. */
 const WANTS = ['any', 'unique'];
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync([choicesStyle, treeStyle].join(''));
-
-class BacktrackingFace {
+class BacktrackingView {
   id = 'backtracking';
   examplesTeach = true;
   counters = /** @type {const} */ ([
@@ -49,7 +38,7 @@ class BacktrackingFace {
     'prunes',
   ]);
   lines = ['zoom', 'jumps'];
-  #desk;
+  #viewer;
   #path;
   #rows;
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
@@ -57,35 +46,33 @@ class BacktrackingFace {
   /** What a person wants of chance. */
   #wanted = 0;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
-    desk.words.learn(DICTIONARIES[desk.words.locale] ?? DICTIONARIES.en);
-    desk.root.adoptedStyleSheets.push(sheet);
-    this.#path = new PathData(desk);
-    this.#rows = new PathRows(desk, this.#path);
-    this.board = new ChoicesBoard(desk, () => this.view);
-    this.map = new ChoicesMap(desk, this.#path);
-    this.timeline = new ChoicesTimeline(desk);
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#path = new PathData(viewer);
+    this.#rows = new PathRows(viewer, this.#path);
+    this.board = new ChoicesBoard(viewer, () => this.view);
+    this.map = new ChoicesMap(viewer, this.#path);
+    this.timeline = new ChoicesTimeline(viewer);
     this.keys = this.timeline.keys;
   }
 
   get view() {
-    return choicesView(this.#desk.viz.kind.id);
+    return choicesView(this.#viewer.run.kind.id);
   }
 
   sentence() {
     const { missed } = this.timeline;
     if (missed) return missed;
-    const { viz, words } = this.#desk;
-    const { description } = viz.session;
+    const { run, words } = this.#viewer;
+    const { description } = run.session;
     const { rows, columns, reasons } = description;
-    const { outcome, atEnd } = viz.player;
+    const { outcome, atEnd } = run.player;
     return tellStep(words, {
       view: this.view,
       reasons,
       shape: { rows, columns },
-      frame: viz.frame,
+      frame: run.frame,
       description,
       outcome: atEnd ? outcome : null,
     });
@@ -93,14 +80,14 @@ class BacktrackingFace {
 
   /** How a run goes on that is too long to be computed unasked. */
   beyond() {
-    const { film: played, words } = this.#desk;
+    const { played, words } = this.#viewer;
     const { player } = played;
     if (player.complete || played.eager) return nothing;
     const does = player.runsOn || player.wanted >= 0 ? 'stop' : 'runOn';
     const act = () => {
       if (does === 'stop') player.stop();
       else player.runsOn = true;
-      this.#desk.rest(false);
+      this.#viewer.rest(false);
     };
     return html`<button
       class="button small"
@@ -126,15 +113,15 @@ class BacktrackingFace {
    */
   thumb({ frame, description }, px) {
     const { rows, columns } = description;
-    const { roles } = this.#desk;
+    const { theme } = this.#viewer;
     const cell = px / Math.max(rows, columns);
     const [width, height] = [cell * columns, cell * rows];
     return thumb({
-      of: [frame, roles],
+      of: [frame, theme],
       width,
       height,
       paint: (ctx) =>
-        this.view.paint(ctx, { width, height }, { rows, columns }, frame, description, roles, {
+        this.view.paint(ctx, { width, height }, { rows, columns }, frame, description, theme, {
           static: true,
         }),
     });
@@ -146,31 +133,31 @@ class BacktrackingFace {
   }
 
   answer() {
-    return answer(this.#desk);
+    return answer(this.#viewer);
   }
 
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
       [['tree', () => this.#rows.template()]],
-      [['candidates', () => candidates(this.#desk, this.#path.siblings)]],
+      [['candidates', () => candidates(this.#viewer, this.#path.siblings)]],
     ];
   }
 
   /** @param {Outcome} outcome */
   proof(outcome) {
-    return proof(this.#desk, outcome);
+    return proof(this.#viewer, outcome);
   }
 
-  chance() {
-    const { words, viz } = this.#desk;
-    const wants = viz.kind.wanted === 'unique' ? WANTS : [];
-    const says = (/** @type {string} */ want) => words.text(`${viz.kind.id}.chance.${want}`);
+  randomBoard() {
+    const { words, run } = this.#viewer;
+    const wants = run.kind.wanted === 'unique' ? WANTS : [];
+    const says = (/** @type {string} */ want) => words.text(`${run.kind.id}.random.${want}`);
     const field =
       wants.length === 0
         ? nothing
         : html`<label>
-            ${words.text('backtracking.chance')}
+            ${words.text('backtracking.random')}
             <select
               class="field"
               @change=${(/** @type {Event} */ { target }) => {
@@ -184,12 +171,12 @@ class BacktrackingFace {
             </select>
           </label>`;
     const wanted = this.#wanted > 0 && this.#wanted < wants.length ? this.#wanted : -1;
-    return { wanted, field, ready: true, hint: words.text(`${viz.kind.id}.chance`) };
+    return { wanted, field, ready: true, hint: words.text(`${run.kind.id}.random`) };
   }
 
   /** @param {Outcome} outcome */
   outcome(outcome) {
-    return tellOutcome(this.#desk, outcome);
+    return tellOutcome(this.#viewer, outcome);
   }
 
   /**
@@ -197,17 +184,22 @@ class BacktrackingFace {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
-    const { roles } = this.#desk;
+    const { theme } = this.#viewer;
     const { description } = lane.session;
-    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#desk.refresh());
+    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#viewer.refresh());
     this.#lanes.set(lane, surface);
     surface?.paint((ctx, { width, height }) => {
       const { rows, columns } = description;
       const box = { width, height };
-      this.view.paint(ctx, box, { rows, columns }, lane.frame, description, roles, { lens: false });
+      this.view.paint(ctx, box, { rows, columns }, lane.frame, description, theme, { lens: false });
     });
   }
 }
 
 /** @type {Family} */
-export const family = { id: 'backtracking', film, Face: BacktrackingFace };
+export const family = {
+  id: 'backtracking',
+  core,
+  View: BacktrackingView,
+  styles: [choicesStyle, treeStyle],
+};

@@ -1,11 +1,11 @@
 /**
  * The ways from one turn back, record depth, cut or answer of a run to the next.
- * @import { Desk } from '../../ui/desk.js'
- * @import { Frame, Landmark } from './film.js'
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Frame, Landmark } from './core.js'
  */
 import { html } from 'lit/html.js';
 import { ICONS } from '../../ui/icons.js';
-import { film, landmarkFrom } from './film.js';
+import { core, landmarkFrom } from './core.js';
 import { iconButton } from './icon-button.js';
 
 /**
@@ -26,15 +26,15 @@ const JUMPS = [
 ];
 
 export class Jumps {
-  #desk;
+  #viewer;
   /** What was not found, and from where. @type {{ key: string, from: unknown[] } | null} */
   #missed = null;
   /** The last step's frame of a run that is over. @type {{ session: unknown, frame: Frame } | null} */
   #last = null;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** @type {import('../../ui/keys.js').Key[]} */
@@ -47,19 +47,19 @@ export class Jumps {
   get missed() {
     const { key, from } = this.#missed ?? {};
     const isHere = from?.every((part, index) => part === this.#here[index]);
-    return key && isHere ? this.#desk.words.text(key) : null;
+    return key && isHere ? this.#viewer.words.text(key) : null;
   }
 
   /** The step shown, of which run. */
   get #here() {
-    const { session, player } = this.#desk.viz;
+    const { session, player } = this.#viewer.run;
     return [session, player.cursor];
   }
 
   /** The buttons: those for answers where there may be several. */
   template() {
-    const { session } = this.#desk.viz;
-    const shown = JUMPS.filter(({ name }) => name !== 'answer' || film.goesOn(session));
+    const { session } = this.#viewer.run;
+    const shown = JUMPS.filter(({ name }) => name !== 'answer' || core.goesOn(session));
     return html`<div class="jumps">${shown.map((jump) => this.#jump(jump))}</div>`;
   }
 
@@ -69,43 +69,43 @@ export class Jumps {
    * @param {1 | -1} by
    */
   #go({ name, landmark, counter }, by) {
-    const desk = this.#desk;
-    const { viz } = desk;
-    const step = desk.attempt(() => {
-      const { cursor } = viz.player;
-      const to = landmarkFrom(viz.session, cursor, landmark, by);
-      const isThere = by < 0 ? to > 0 : viz.peek(to)[counter] > viz.peek(cursor)[counter];
+    const viewer = this.#viewer;
+    const { run } = viewer;
+    const step = viewer.attempt(() => {
+      const { cursor } = run.player;
+      const to = landmarkFrom(run.session, cursor, landmark, by);
+      const isThere = by < 0 ? to > 0 : run.peek(to)[counter] > run.peek(cursor)[counter];
       return isThere ? to : -1;
     });
     if (step === undefined) return;
     if (step >= 0) {
-      desk.seek(step);
+      viewer.seek(step);
       return;
     }
-    desk.move((player) => player.pause());
-    const what = by < 0 ? 'noneBefore' : viz.player.complete ? 'none' : 'noneYet';
+    viewer.move((player) => player.pause());
+    const what = by < 0 ? 'noneBefore' : run.player.complete ? 'none' : 'noneYet';
     this.#missed = { key: `backtracking.${name}.${what}`, from: this.#here };
   }
 
   /** How much was counted in the whole run, Infinity while it is not over. @param {Jump} jump */
   #count({ counter }) {
-    const { viz } = this.#desk;
-    const { session, player } = viz;
+    const { run } = this.#viewer;
+    const { session, player } = run;
     if (!player.complete) return Infinity;
     if (this.#last?.session !== session) {
-      this.#last = { session, frame: viz.peek(player.known) };
+      this.#last = { session, frame: run.peek(player.known) };
       // What is shown was overwritten.
-      viz.show();
+      run.show();
     }
     return this.#last.frame[counter];
   }
 
   /** @param {Jump} jump */
   #jump(jump) {
-    const { words, viz } = this.#desk;
+    const { words, run } = this.#viewer;
     const { name, counter } = jump;
     const says = (/** @type {string} */ what) => words.text(`backtracking.${name}.${what}`);
-    const { step, [counter]: here } = /** @type {Frame} */ (viz.frame);
+    const { step, [counter]: here } = /** @type {Frame} */ (run.frame);
     const isFirst = step === 0 || here === 0;
     const isLast = here === this.#count(jump);
     return html`<span

@@ -8,7 +8,7 @@
 import { html } from 'lit/html.js';
 import { paintSwatch } from './depth-rings.js';
 import { STATES } from './siblings.js';
-import { thumb } from './thumb.js';
+import { thumb } from './thumbnail.js';
 
 const SWATCH = { width: 20, height: 10 };
 

@@ -1,11 +1,11 @@
 /**
  * The map of a backtracking search: the depths as rings, or the path as rows.
- * @import { Desk } from '../../ui/desk.js'
- * @import { Frame } from './film.js'
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Frame } from './core.js'
  * @import { Place } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { surfaceOn } from '../../draw/stage.js';
+import { surfaceOn } from '../../draw/canvas.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
 import { PathRows } from './rows.js';
@@ -16,7 +16,7 @@ export class ChoicesMap {
   layouts = /** @type {const} */ (['rings', 'tree']);
   /** @type {'rings' | 'tree'} */
   layout = 'rings';
-  #desk;
+  #viewer;
   #path;
   #rows;
   /** @type {ReturnType<typeof surfaceOn>} */
@@ -29,13 +29,13 @@ export class ChoicesMap {
   #canvas = null;
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {import('./path.js').PathData} path
    */
-  constructor(desk, path) {
-    this.#desk = desk;
+  constructor(viewer, path) {
+    this.#viewer = viewer;
     this.#path = path;
-    this.#rows = new PathRows(desk, path);
+    this.#rows = new PathRows(viewer, path);
   }
 
   get label() {
@@ -44,13 +44,13 @@ export class ChoicesMap {
 
   /** @returns {Frame} */
   get #frame() {
-    return this.#desk.viz.frame;
+    return this.#viewer.run.frame;
   }
 
   note() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     const { deepest } = this.#frame;
-    return words.text('backtracking.reach', { deepest, depths: viz.session.description.depths });
+    return words.text('backtracking.reach', { deepest, depths: run.session.description.depths });
   }
 
   tools() {
@@ -70,26 +70,26 @@ export class ChoicesMap {
     // Rows are text, which readers read by themselves.
     const role = canvas.hidden ? 'group' : 'application';
     canvas.parentElement?.setAttribute('role', role);
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
     if (this.layout !== 'rings') {
       this.#rows.follow(canvas.parentElement);
       return;
     }
-    const { viz, roles, words } = this.#desk;
+    const { run, theme, words } = this.#viewer;
     const { depth, deepest, answered } = this.#frame;
-    const { depths } = viz.session.description;
+    const { depths } = run.session.description;
     const { siblings } = this.#path;
     this.#surface?.paint((ctx, box) => {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
       const view = { depth, depths, deepest, answered, siblings, hover };
-      paintDepthRings(ctx, this.#place, view, roles, words.number);
+      paintDepthRings(ctx, this.#place, view, theme, words.number);
     });
   }
 
   over() {
     if (this.layout === 'tree') return this.#rows.template();
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return html`<p class="note rings-caption" aria-hidden="true">${words.text('depths.caption')}</p>
       <div aria-live="polite">${this.#card()}</div>`;
   }
@@ -99,7 +99,7 @@ export class ChoicesMap {
     const looked = this.#looked;
     const { siblings } = this.#path;
     if (!looked || !siblings.has(looked)) return nothing;
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { depth, index } = looked;
     const state = siblings.state(depth, index);
     const values = { depth, number: index + 1, of: siblings.count(depth) };
@@ -114,8 +114,8 @@ export class ChoicesMap {
   }
 
   legend() {
-    const { words, roles } = this.#desk;
-    return depthLegend(this.#path.siblings, words, roles);
+    const { words, theme } = this.#viewer;
+    return depthLegend(this.#path.siblings, words, theme);
   }
 
   /** @param {HTMLElement} canvas */
@@ -143,7 +143,7 @@ export class ChoicesMap {
     const { depth, index } = this.#looked ?? {};
     if (place?.depth === depth && place?.index === index) return;
     this.#looked = place;
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   #go() {

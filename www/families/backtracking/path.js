@@ -2,14 +2,14 @@
  * What is known of the candidates along the path shown, asked once a step, and the way to the step
  * that tried one.
  * @import { Session } from '../../core/engine.js'
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Place } from './siblings.js'
  */
-import { costsOf, siblingsOf } from './film.js';
+import { costsOf, siblingsOf } from './core.js';
 import { Costs, Siblings } from './siblings.js';
 
 export class PathData {
-  #desk;
+  #viewer;
   /** The run and the step that the siblings were asked of. @type {Session | null} */
   #session = null;
   #step = -1;
@@ -17,14 +17,14 @@ export class PathData {
   #chosen = new Uint32Array();
   #siblings = new Siblings(new Uint8Array(), 0);
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** The candidates of all depths down to the cursor's. */
   get siblings() {
-    const { frame, session } = this.#desk.viz;
+    const { frame, session } = this.#viewer.run;
     if (session === this.#session && frame.step === this.#step) return this.#siblings;
     const { path, board, depth } = frame;
     const chosen = path.map((/** @type {number} */ cell) => 256 * cell + board[cell]);
@@ -48,9 +48,9 @@ export class PathData {
    * @param {Place} place
    */
   seek({ depth: to, index: upTo }) {
-    const desk = this.#desk;
-    const step = desk.attempt(() => {
-      const { session, player, frame } = desk.viz;
+    const viewer = this.#viewer;
+    const step = viewer.attempt(() => {
+      const { session, player, frame } = viewer.run;
       const { mostCandidates } = session.description;
       const costs = new Costs(costsOf(session, to, frame.depth + 1), mostCandidates, to);
       let at = player.cursor;
@@ -66,7 +66,7 @@ export class PathData {
       }
       return at + 1;
     });
-    if (step !== undefined) desk.seek(step);
+    if (step !== undefined) viewer.seek(step);
   }
 }
 

@@ -2,10 +2,10 @@
  * The path as rows, with what the finished candidates cost. While the film plays they change only
  * now and then, and without the costs: each may be a replay.
  * @import { Session } from '../../core/engine.js'
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { PathData } from './path.js'
  */
-import { costsOf } from './film.js';
+import { costsOf } from './core.js';
 import { placeOf } from './board-parts.js';
 import { Costs } from './siblings.js';
 import { DepthTree } from './tree.js';
@@ -15,7 +15,7 @@ const HOLD_MS = 250;
 
 export class PathRows {
   #tree = new DepthTree();
-  #desk;
+  #viewer;
   #path;
   /** @type {unknown} */
   #made = null;
@@ -26,24 +26,24 @@ export class PathRows {
   #madeMs = 0;
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {PathData} path
    */
-  constructor(desk, path) {
-    this.#desk = desk;
+  constructor(viewer, path) {
+    this.#viewer = viewer;
     this.#path = path;
   }
 
   template() {
-    const { viz } = this.#desk;
+    const { run } = this.#viewer;
     const nowMs = performance.now();
-    const isPlaying = viz.player.state === 'playing';
-    const isThere = viz.session === this.#session && viz.frame.step === this.#step;
+    const isPlaying = run.player.state === 'playing';
+    const isThere = run.session === this.#session && run.frame.step === this.#step;
     const isSame = isThere && (isPlaying || this.#hasCosts);
     const isHeld = isPlaying && nowMs - this.#madeMs < HOLD_MS;
     if (isSame || (isHeld && this.#made)) return this.#made;
-    this.#session = viz.session;
-    this.#step = viz.frame.step;
+    this.#session = run.session;
+    this.#step = run.frame.step;
     this.#hasCosts = !isPlaying;
     this.#made = this.#written();
     this.#madeMs = nowMs;
@@ -56,15 +56,15 @@ export class PathRows {
   }
 
   #written() {
-    const { viz, words } = this.#desk;
-    const { depth, path, board } = viz.frame;
-    const { description } = viz.session;
+    const { run, words } = this.#viewer;
+    const { depth, path, board } = run.frame;
+    const { description } = run.session;
     const { depths, mostCandidates } = description;
     const { from, to } = this.#tree.span(depth, depths);
-    const packed = this.#hasCosts ? costsOf(viz.session, from, Math.min(to, depth + 1)) : [];
+    const packed = this.#hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);
     const choice = (/** @type {number} */ at) =>
-      words.text(`${viz.kind.id}.chosen.${board[path[at]]}`, placeOf(path[at], description));
+      words.text(`${run.kind.id}.chosen.${board[path[at]]}`, placeOf(path[at], description));
     const data = { depth, depths, siblings: this.#path.siblings, costs };
     const seek = this.#path.seek.bind(this.#path);
     return this.#tree.template(data, { words, choice, seek });

@@ -1,5 +1,5 @@
 /** How what belongs to this family looks. */
-import { css } from '../../ui/reactive.js';
+import { css } from 'lit';
 
 export const choicesStyle = css`
   .backtracking .board-foot > .note {

@@ -1,13 +1,13 @@
 /**
  * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
  * cursor.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { DepthProfile } from './heat-strip.js'
  */
 import { html } from 'lit/html.js';
 import { icon } from '../../ui/icons.js';
-import { depthProfileOf } from './film.js';
+import { depthProfileOf } from './core.js';
 import { paintHeatStrip } from './heat-strip.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './jumps.js';
@@ -23,7 +23,7 @@ const HOLD_MS = 200;
 const MOST_COLUMNS = 2000;
 
 export class ChoicesTimeline {
-  #desk;
+  #viewer;
   /** Steps across the bar, Infinity for all. */
   #span = Infinity;
   #from = 0;
@@ -34,10 +34,10 @@ export class ChoicesTimeline {
   #madeMs = 0;
   #jumps;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
-    this.#jumps = new Jumps(desk);
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#jumps = new Jumps(viewer);
     /** @type {import('../../ui/keys.js').Key[]} */
     this.keys = [
       { keys: ['z', 'Z'], act: () => this.zoom(ZOOM) },
@@ -59,14 +59,14 @@ export class ChoicesTimeline {
 
   /** The steps at the ends of the bar. A part stays while the cursor is within it. */
   get range() {
-    const { known, cursor } = this.#desk.viz.player;
+    const { known, cursor } = this.#viewer.run.player;
     if (this.#span >= known) return { from: 0, to: known };
     if (cursor < this.#from || cursor > this.#from + this.#span) this.#lookAround(cursor);
     return { from: this.#from, to: this.#from + this.#span };
   }
 
   get isWhole() {
-    return this.#span >= this.#desk.viz.player.known;
+    return this.#span >= this.#viewer.run.player.known;
   }
 
   reset() {
@@ -79,20 +79,20 @@ export class ChoicesTimeline {
    * @param {number} factor 0 shows all
    * @param {number} [still] the cursor's if left out
    */
-  zoom(factor, still = this.#desk.viz.player.cursor) {
-    const { known } = this.#desk.viz.player;
+  zoom(factor, still = this.#viewer.run.player.cursor) {
+    const { known } = this.#viewer.run.player;
     const { from, to } = this.range;
     const length = Math.max(1, to - from);
     const span = factor > 0 ? Math.max(LEAST, Math.round(length / factor)) : Infinity;
     this.#span = span >= known ? Infinity : span;
     const share = (still - from) / length;
     this.#from = clamp(Math.round(still - share * span), 0, known - span);
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   /** @param {number} step */
   #lookAround(step) {
-    const { known } = this.#desk.viz.player;
+    const { known } = this.#viewer.run.player;
     this.#from = clamp(Math.round(step - this.#span / 2), 0, known - this.#span);
   }
 
@@ -118,19 +118,19 @@ export class ChoicesTimeline {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const { viz, roles } = this.#desk;
-    const { known, cursor } = viz.player;
+    const { run, theme } = this.#viewer;
+    const { known, cursor } = run.player;
     const profile = this.#follow(box.width);
     const isGrowing = this.isWhole && profile.to < known;
     const shown = isGrowing
       ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    paintHeatStrip(ctx, box, profile, shown, roles);
+    paintHeatStrip(ctx, box, profile, shown, theme);
   }
 
   /** @param {number} width @returns {DepthProfile} */
   #follow(width) {
-    const { session, player } = this.#desk.viz;
+    const { session, player } = this.#viewer.run;
     const { from, to } = this.range;
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
     const nowMs = performance.now();
@@ -149,7 +149,7 @@ export class ChoicesTimeline {
 
   /** Which part of the run the bar shows. */
   zooms() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return html`<div class="jump zooms" role="group" aria-label=${words.text('backtracking.zoom')}>
       ${iconButton(words.text('backtracking.farther'), FARTHER, this.isWhole, () => this.zoom(1 / ZOOM))}
       ${iconButton(words.text('backtracking.nearer'), NEARER, false, () => this.zoom(ZOOM))}

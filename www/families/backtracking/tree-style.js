@@ -1,5 +1,5 @@
 /** How the tree of a backtracking search looks. */
-import { css } from '../../ui/reactive.js';
+import { css } from 'lit';
 
 export const treeStyle = css`
   .tree {

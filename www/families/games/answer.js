@@ -1,28 +1,28 @@
 /**
  * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../types.js'
+ * @import { Proof } from '../../ui/family-view.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
 import { html } from 'lit/html.js';
-import { startOf } from './film.js';
+import { startOf } from './core.js';
 import { placeOf } from './places.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
 
 /**
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {Looking} looking a game that is on would be given away; one that is over shows the table
  */
-export function answer(desk, looking) {
-  const { viz, words } = desk;
-  const { frame, session, study } = viz;
+export function answer(viewer, looking) {
+  const { run, words } = viewer;
+  const { frame, session, analysis } = run;
   const { algorithm } = session.description;
   const start = startOf(session.description);
   const says = (/** @type {string} */ key, values = {}) =>
-    words.text(`games.answer.${key}`, { start: placeOf(desk, start), ...values });
+    words.text(`games.answer.${key}`, { start: placeOf(viewer, start), ...values });
   if (looking.hides) return foot(says('playing'), says('playing.why'));
-  const told = looking.game ? study.oracle : null;
+  const told = looking.game ? analysis.oracle : null;
   if (!frame.answered && !told) return foot(says('none'), says(`none.${algorithm}`));
   const plies = told?.pliesOf(start) ?? frame.table.plies[start];
   const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
@@ -33,11 +33,11 @@ export function answer(desk, looking) {
 
 /**
  * What is counted: how long the longest win takes only where the table tells distances.
- * @param {Told} desk
+ * @param {Told} viewer
  */
-export function countersOf({ viz }) {
+export function countersOf({ run }) {
   const counted = ['filled', 'winning', 'losing'];
-  return viz.frame.table.distances ? [...counted, 'longest'] : counted;
+  return run.frame.table.distances ? [...counted, 'longest'] : counted;
 }
 
 /**
@@ -52,7 +52,7 @@ function foot(title, note) {
 }
 
 /**
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {Outcome} outcome
  */
 export function tellOutcome({ words }, outcome) {
@@ -63,16 +63,16 @@ export function tellOutcome({ words }, outcome) {
 }
 
 /**
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {Outcome} outcome
  * @returns {Proof | null}
  */
-export function proof(desk, { code }) {
-  const { viz } = desk;
+export function proof(viewer, { code }) {
+  const { run } = viewer;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
-  const { oracle } = viz.study;
-  if (!oracle || !viz.frame.answered) return null;
+  const { oracle } = run.analysis;
+  if (!oracle || !run.frame.answered) return null;
   const values = tallyOf(oracle.spread());
-  const says = viz.frame.table.distances ? 'games.certificate' : 'games.certificate.plain';
+  const says = run.frame.table.distances ? 'games.certificate' : 'games.certificate.plain';
   return { says, values, checked: 'games.certificate.checked' };
 }

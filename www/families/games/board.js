@@ -1,7 +1,7 @@
 /**
  * The table in the place of the board: what is known of each cell, the moves of the step, and what
  * a person looks at or plays there.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Grid } from './grid.js'
@@ -11,7 +11,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
-import { startOf } from './film.js';
+import { startOf } from './core.js';
 import { areaOf, cellAt } from './grid.js';
 import { lettersIn } from './letters.js';
 import { nearOf } from './near.js';
@@ -26,19 +26,19 @@ const WINDOW_COLUMNS = 20;
 const MOST_NAMED = 8;
 
 export class WinLoseBoard {
-  #desk;
+  #viewer;
   #view;
   #looking;
   /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
   #followed = new WeakSet();
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {() => GameView} view
    * @param {Looking} looking
    */
-  constructor(desk, view, looking) {
-    this.#desk = desk;
+  constructor(viewer, view, looking) {
+    this.#viewer = viewer;
     this.#view = view;
     this.#looking = looking;
   }
@@ -53,28 +53,28 @@ export class WinLoseBoard {
   hint = 'games.editHint';
 
   note() {
-    const { viz, words } = this.#desk;
-    const { rows, columns } = viz.session.description;
-    return words.text(this.#own('note'), { rows, columns, cells: viz.session.cells });
+    const { run, words } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    return words.text(this.#own('note'), { rows, columns, cells: run.session.cells });
   }
 
   /** A key of the puzzle, or of its variant. @param {string} name */
   #own(name) {
-    const { viz, words } = this.#desk;
-    const own = `${viz.kind.id}.${name}`;
-    const varied = `${own}.${viz.session.description.variant}`;
+    const { run, words } = this.#viewer;
+    const own = `${run.kind.id}.${name}`;
+    const varied = `${own}.${run.session.description.variant}`;
     return words.has(varied) ? varied : own;
   }
 
   /** @returns {Oracle | null} */
   get #oracle() {
-    return this.#desk.viz.study.oracle;
+    return this.#viewer.run.analysis.oracle;
   }
 
   /** What there is to draw. @returns {TableView} */
   get picture() {
-    const { viz, words, editing } = this.#desk;
-    const { frame, session } = viz;
+    const { run, words, editing } = this.#viewer;
+    const { frame, session } = run;
     const { description } = session;
     const { rows, columns } = description;
     const { table } = frame;
@@ -115,14 +115,14 @@ export class WinLoseBoard {
    * @returns {readonly number[]}
    */
   #line(cell) {
-    const { table, filled } = this.#desk.viz.frame;
+    const { table, filled } = this.#viewer.run.frame;
     const isKnown = !this.#looking.game && table.distances && table.isFilled(cell, filled);
     return (isKnown && this.#oracle?.lineOf(cell)) || [];
   }
 
   /** The cells that are filled once the run is over. */
   get #known() {
-    const { player, session, frame } = this.#desk.viz;
+    const { player, session, frame } = this.#viewer.run;
     return player.complete ? session.cells : frame.filled;
   }
 
@@ -131,7 +131,7 @@ export class WinLoseBoard {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const grid = paintTable(ctx, box, this.picture, this.#desk.roles);
+    const grid = paintTable(ctx, box, this.picture, this.#viewer.theme);
     this.#lay(ctx.canvas, grid);
   }
 
@@ -161,8 +161,8 @@ export class WinLoseBoard {
   /** @param {number} cell */
   #look(cell) {
     // The grid stays when another family is shown on it.
-    const { viz, family, editing } = this.#desk;
-    if (family.board === this && !editing) this.#looking.look(cell < viz.session.cells ? cell : -1);
+    const { run, family, editing } = this.#viewer;
+    if (family.board === this && !editing) this.#looking.look(cell < run.session.cells ? cell : -1);
   }
 
   /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */
@@ -174,7 +174,7 @@ export class WinLoseBoard {
 
   /** @param {MouseEvent} event */
   cellAt({ currentTarget, clientX, clientY }) {
-    const { rows, columns } = this.#desk.viz.session.description;
+    const { rows, columns } = this.#viewer.run.session.description;
     const cells = /** @type {Element} */ (currentTarget);
     const { left, top, width, height } = cells.getBoundingClientRect();
     const shown = { left, top, width: width / columns, height: height / rows, rows, columns };
@@ -183,7 +183,7 @@ export class WinLoseBoard {
 
   /** @param {number} cell that the keyboard is on */
   seen(cell) {
-    const { rows, columns } = this.#desk.viz.session.description;
+    const { rows, columns } = this.#viewer.run.session.description;
     const wide = Math.min(columns, Math.max(WINDOW_COLUMNS, Math.floor(WINDOW / rows)));
     const high = Math.min(rows, Math.floor(WINDOW / wide));
     const top = clamp(Math.floor(cell / columns) - (high >> 1), rows - high);
@@ -197,11 +197,11 @@ export class WinLoseBoard {
    * @param {number} cell
    */
   cell(_code, cell) {
-    const { viz, words } = this.#desk;
-    const { frame } = viz;
+    const { run, words } = this.#viewer;
+    const { frame } = run;
     const { game } = this.#looking;
     const content = this.#tell(cell);
-    const place = placeOf(this.#desk, cell);
+    const place = placeOf(this.#viewer, cell);
     const key = !game
       ? cell === frame.cell
         ? 'now'
@@ -211,7 +211,7 @@ export class WinLoseBoard {
         : game.legal.some(({ to }) => to === cell)
           ? 'target'
           : 'at';
-    const isStart = cell === viz.session.description.start;
+    const isStart = cell === run.session.description.start;
     const told = words.text(`games.cell.${key}${isStart ? '.start' : ''}`, { place, content });
     const isKept = !game && cell === this.#looking.pinned;
     return isKept ? words.text('games.cell.kept', { told }) : told;
@@ -219,8 +219,8 @@ export class WinLoseBoard {
 
   /** What is known of a cell: wins or loses, and how soon. @param {number} cell */
   #tell(cell) {
-    const { viz, words } = this.#desk;
-    const { frame } = viz;
+    const { run, words } = this.#viewer;
+    const { frame } = run;
     const { game } = this.#looking;
     if (this.#looking.hides) return words.text('games.cell.hidden');
     if (!game && !frame.table.isFilled(cell, frame.filled)) return words.text('games.cell.empty');
@@ -236,13 +236,13 @@ export class WinLoseBoard {
    * cell of the step, or the start.
    */
   foot() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     const { picked, game } = this.#looking;
-    const { start } = viz.session.description;
-    const { cell: now, table, filled, answered } = viz.frame;
+    const { start } = run.session.description;
+    const { cell: now, table, filled, answered } = run.frame;
     const cells = [picked, game?.position ?? now, start];
     const cell = /** @type {number} */ (cells.find((one) => one >= 0));
-    const place = placeOf(this.#desk, cell);
+    const place = placeOf(this.#viewer, cell);
     const isOpen = !game && cell === start && !answered;
     const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
     return html`<div class="foot board-foot">
@@ -254,7 +254,7 @@ export class WinLoseBoard {
 
   /** How many moves win, and the best line. @param {number} cell */
   #best(cell) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const moves = this.#oracle?.movesOf(cell) ?? [];
     if (moves.length === 0) return nothing;
     const line = this.#line(cell);
@@ -270,14 +270,14 @@ export class WinLoseBoard {
 
   /** What comes one after the other. @param {string[]} named */
   #list([first = '', ...others]) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return others.reduce((line, next) => words.text('games.foot.line', { line, next }), first);
   }
 
   /** A position in few letters. @param {number} position */
   #short(position) {
-    const { description } = this.#desk.viz.session;
-    return this.#desk.words.text(this.#own('short'), this.#view().tell(position, description));
+    const { description } = this.#viewer.run.session;
+    return this.#viewer.words.text(this.#own('short'), this.#view().tell(position, description));
   }
 }
 

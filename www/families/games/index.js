@@ -1,23 +1,20 @@
 /**
- * Tables of games as the shell shows them: a chunk of its own, with its words and styles, fetched
- * before the first run of it is shown.
- * @import { Desk } from '../../ui/desk.js'
+ * Tables of games as the shell shows them.
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../types.js'
- * @import { Table } from './film.js'
+ * @import { Family } from '../../ui/family-view.js'
+ * @import { Table } from './core.js'
  */
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
-import { surfaceOn } from '../../draw/stage.js';
-import enGames from '../../i18n/en-games.js';
-import enGamesTable from '../../i18n/en-games-table.js';
+import { surfaceOn } from '../../draw/canvas.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, proof, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
-import { film } from './film.js';
+import { core } from './core.js';
 import { lettersIn } from './letters.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
@@ -25,26 +22,18 @@ import { tellGame, tellStep } from './sentence.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
 import { tableStyle } from './table-style.js';
-import { bareTable, thumb } from './thumb.js';
+import { bareTable, thumb } from './thumbnail.js';
 import { WinLoseTimeline } from './timeline.js';
-
-/** The family's words, as the others by language. */
-const DICTIONARIES = /** @type {Record<string, import('../../i18n/index.js').Dictionary>} */ ({
-  en: { ...enGames, ...enGamesTable },
-});
 
 /** So many steps of an example's table are computed for its picture. */
 const QUICK = 1 << 20;
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync([winLoseStyle, tableStyle].join(''));
-
-class GamesFace {
+class GamesView {
   id = 'games';
   examplesTeach = true;
   keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
   lines = /** @type {string[]} */ ([]);
-  #desk;
+  #viewer;
   #looking;
   #profile;
   /** Tables of examples. @type {WeakMap<Instance, Table>} */
@@ -52,28 +41,26 @@ class GamesFace {
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
   #lanes = new WeakMap();
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
-    desk.words.learn(DICTIONARIES[desk.words.locale] ?? DICTIONARIES.en);
-    desk.root.adoptedStyleSheets.push(sheet);
-    this.#looking = new Looking(desk);
-    this.board = new WinLoseBoard(desk, () => this.view, this.#looking);
-    this.map = new WinLoseMap(desk, this.#looking);
-    this.#profile = new WinLoseTimeline(desk, this.#looking);
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#looking = new Looking(viewer);
+    this.board = new WinLoseBoard(viewer, () => this.view, this.#looking);
+    this.map = new WinLoseMap(viewer, this.#looking);
+    this.#profile = new WinLoseTimeline(viewer, this.#looking);
   }
 
   get view() {
-    return gameView(this.#desk.viz.kind.id);
+    return gameView(this.#viewer.run.kind.id);
   }
 
   get counters() {
-    return countersOf(this.#desk);
+    return countersOf(this.#viewer);
   }
 
   sentence() {
     const { game } = this.#looking;
-    return game ? tellGame(this.#desk, game) : tellStep(this.#desk);
+    return game ? tellGame(this.#viewer, game) : tellStep(this.#viewer);
   }
 
   /**
@@ -89,11 +76,11 @@ class GamesFace {
    * @param {number} px
    */
   thumb(instance, px) {
-    const { words, roles } = this.#desk;
+    const { words, theme } = this.#viewer;
     const { description } = instance;
     const table = this.#examples.get(instance) ?? tableOf(instance);
     this.#examples.set(instance, table);
-    return thumb(bareTable(description, table, table.known, lettersIn(words)), roles, px);
+    return thumb(bareTable(description, table, table.known, lettersIn(words)), theme, px);
   }
 
   reset() {
@@ -102,7 +89,7 @@ class GamesFace {
   }
 
   answer() {
-    return answer(this.#desk, this.#looking);
+    return answer(this.#viewer, this.#looking);
   }
 
   /** @returns {[string, () => unknown][][]} */
@@ -112,18 +99,18 @@ class GamesFace {
 
   /** @param {Outcome} outcome */
   proof(outcome) {
-    return proof(this.#desk, outcome);
+    return proof(this.#viewer, outcome);
   }
 
-  chance() {
-    const { words, viz } = this.#desk;
-    const hint = words.text(`${viz.kind.id}.chance`);
+  randomBoard() {
+    const { words, run } = this.#viewer;
+    const hint = words.text(`${run.kind.id}.random`);
     return { wanted: -1, field: nothing, ready: true, hint };
   }
 
   /** @param {Outcome} outcome */
   outcome(outcome) {
-    return tellOutcome(this.#desk, outcome);
+    return tellOutcome(this.#viewer, outcome);
   }
 
   /**
@@ -131,14 +118,14 @@ class GamesFace {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
-    const { roles, words } = this.#desk;
+    const { theme, words } = this.#viewer;
     const { frame, session } = lane;
-    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#desk.refresh());
+    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#viewer.refresh());
     this.#lanes.set(lane, surface);
     surface?.paint((ctx, box) => {
       const { table: values, cell: current } = frame;
       const table = bareTable(session.description, values, frame.filled, lettersIn(words));
-      paintTable(ctx, box, { ...table, current, distances: values.distances }, roles);
+      paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
     });
   }
 }
@@ -158,4 +145,4 @@ function tableOf({ link }) {
 }
 
 /** @type {Family} */
-export const family = { id: 'games', film, Face: GamesFace };
+export const family = { id: 'games', core, View: GamesView, styles: [winLoseStyle, tableStyle] };

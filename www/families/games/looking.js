@@ -3,7 +3,7 @@
  * @import { Told } from './places.js'
  * @import { Oracle, Sides } from './game.js'
  */
-import { startOf } from './film.js';
+import { startOf } from './core.js';
 import { Game } from './game.js';
 
 export class Looking {
@@ -16,11 +16,11 @@ export class Looking {
   #isPlaying = false;
   /** @type {Game | null} */
   #game = null;
-  #desk;
+  #viewer;
 
-  /** @param {Told} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Told} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** Whether the board is for playing: then there is a game, as soon as there is an oracle. */
@@ -41,7 +41,7 @@ export class Looking {
 
   /** The cell that is looked at: the one picked out, else the one of the step, else the start. */
   get chosen() {
-    const { frame, session } = this.#desk.viz;
+    const { frame, session } = this.#viewer.run;
     const cells = [this.picked, frame.cell, startOf(session.description)];
     return /** @type {number} */ (cells.find((cell) => cell >= 0));
   }
@@ -62,11 +62,11 @@ export class Looking {
   }
 
   get #oracle() {
-    return this.#desk.viz.study.oracle;
+    return this.#viewer.run.analysis.oracle;
   }
 
   /** Begins a game. @param {number} [start] the run's if left out */
-  begin(start = startOf(this.#desk.viz.session.description)) {
+  begin(start = startOf(this.#viewer.run.session.description)) {
     this.#game = new Game(() => /** @type {Oracle} */ (this.#oracle), start, this.sides);
     this.hover = -1;
   }
@@ -77,12 +77,12 @@ export class Looking {
    * @returns {boolean} whether the game is over then
    */
   change(deed) {
-    const isOver = this.#desk.attempt(() => {
+    const isOver = this.#viewer.attempt(() => {
       // Where the run has just been made anew, the game waits for its oracle.
       if (this.game) deed(this.game);
       return this.game?.isOver;
     });
-    this.#desk.refresh();
+    this.#viewer.refresh();
     return isOver === true;
   }
 
@@ -90,13 +90,13 @@ export class Looking {
   look(cell) {
     if (cell === this.hover) return;
     this.hover = cell;
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   /** Keeps a cell in sight, or lets it go: -1, or the one that is kept. @param {number} cell */
   pin(cell) {
     this.pinned = cell === this.pinned ? -1 : cell;
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   /** Another run is shown. */

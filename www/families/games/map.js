@@ -15,21 +15,21 @@ export class WinLoseMap {
   layouts = LAYOUTS;
   /** @type {(typeof LAYOUTS)[number]} */
   #layout = 'why';
-  #desk;
+  #viewer;
   #looking;
   #panels;
 
   /**
-   * @param {Told} desk
+   * @param {Told} viewer
    * @param {Looking} looking
    */
-  constructor(desk, looking) {
-    this.#desk = desk;
+  constructor(viewer, looking) {
+    this.#viewer = viewer;
     this.#looking = looking;
     this.#panels = {
-      why: new WhyPanel(desk, looking),
-      play: new PlayPanel(desk, looking),
-      spread: new SpreadPanel(desk, looking, (position) => this.playFrom(position)),
+      why: new WhyPanel(viewer, looking),
+      play: new PlayPanel(viewer, looking),
+      spread: new SpreadPanel(viewer, looking, (position) => this.playFrom(position)),
     };
   }
 
@@ -47,9 +47,9 @@ export class WinLoseMap {
   }
 
   note() {
-    const { viz, words } = this.#desk;
-    const { cells } = viz.session;
-    return words.text('games.reach', { filled: viz.frame.filled, cells });
+    const { run, words } = this.#viewer;
+    const { cells } = run.session;
+    return words.text('games.reach', { filled: run.frame.filled, cells });
   }
 
   tools() {
@@ -60,7 +60,7 @@ export class WinLoseMap {
   playFrom(position) {
     this.layout = 'play';
     this.#looking.begin(position);
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   /** Nothing is drawn: the panels are text, which readers read by themselves. @param {HTMLElement} canvas */
@@ -76,13 +76,13 @@ export class WinLoseMap {
 
   /** What the letters and colours mean, and how many cells there are of each. */
   legend() {
-    const { viz, words } = this.#desk;
-    const { oracle } = viz.study;
+    const { run, words } = this.#viewer;
+    const { oracle } = run.analysis;
     // A game that is over shows the whole table.
     const isWhole = this.#looking.game?.isOver && oracle;
-    const { winning, losing } = isWhole ? tallyOf(oracle.spread()) : viz.frame;
-    const { table } = viz.frame;
-    const open = viz.session.cells - winning - losing;
+    const { winning, losing } = isWhole ? tallyOf(oracle.spread()) : run.frame;
+    const { table } = run.frame;
+    const open = run.session.cells - winning - losing;
     const counts = { wins: winning, loses: losing, open };
     return Object.entries(counts).map(
       ([role, count]) =>

@@ -2,7 +2,7 @@
  * What a finished table tells: good moves, the best line, the move that lost. Knows no DOM.
  * @import { Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
- * @import { Study } from '../../core/films.js'
+ * @import { Analysis } from '../../core/families.js'
  */
 import { MoveNumber as N } from '../../wasm/searchlight.js';
 
@@ -128,9 +128,9 @@ export const neighboursOf = (session, position, backward) =>
 
 /**
  * Finds the table that plays: the run's own, or one more where that tells no distances.
- * @implements {Study}
+ * @implements {Analysis}
  */
-export class WinLoseStudy {
+export class GamesAnalysis {
   /** @type {Oracle | null} */
   oracle = null;
   laid = false;

@@ -7,7 +7,7 @@
  * @import { Theme } from '../../draw/types.js'
  * @import { Words, Values } from '../../i18n/index.js'
  * @import { GameView } from './puzzles/index.js'
- * @import { Frame as WholeFrame } from './film.js'
+ * @import { Frame as WholeFrame } from './core.js'
  * @import { Oracle } from './game.js'
  */
 import { isWin, ownMoves } from './plies.js';
@@ -17,45 +17,45 @@ import { isWin, ownMoves } from './plies.js';
  * @typedef {Omit<WholeFrame, 'table' | 'board' | 'longest'> & { table: { plies: ArrayLike<number>,
  *   distances: boolean, isFilled: (cell: number, filled: number) => boolean } }} Frame
  *
- * What this part of the family needs of a desk.
- * @typedef {{ viz: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
- *   frame: Frame, study: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
- *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, roles: Theme,
+ * What this part of the family needs of a viewer.
+ * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
+ *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
+ *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
  *   words: Words, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
  *   focus: () => void, seek: (step: number) => void }} Told
  */
 
 /**
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {number} position
  */
-export function placeOf(desk, position) {
-  const { viz, view } = desk;
-  return say(desk, 'position', view.tell(position, viz.session.description));
+export function placeOf(viewer, position) {
+  const { run, view } = viewer;
+  return say(viewer, 'position', view.tell(position, run.session.description));
 }
 
 /**
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {number} from
  * @param {number} to
  */
-export function moveOf(desk, from, to) {
-  const { viz, view } = desk;
-  const { description } = viz.session;
+export function moveOf(viewer, from, to) {
+  const { run, view } = viewer;
+  const { description } = run.session;
   const values = view.tellMove(from, to, description);
   const own = view.moveWords?.(from, to, description);
-  return own ? desk.words.text(own, values) : say(desk, 'move', values);
+  return own ? viewer.words.text(own, values) : say(viewer, 'move', values);
 }
 
 /**
  * In the words of the puzzle's variant, where it has its own.
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {string} what
  * @param {Values} values
  */
-function say({ viz, words }, what, values) {
-  const key = `${viz.kind.id}.${what}`;
-  const own = `${key}.${viz.session.description.variant}`;
+function say({ run, words }, what, values) {
+  const key = `${run.kind.id}.${what}`;
+  const own = `${key}.${run.session.description.variant}`;
   return words.text(words.has(own) ? own : key, values);
 }
 

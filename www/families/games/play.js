@@ -10,7 +10,7 @@ import { segments } from '../../ui/segments.js';
 import { alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf } from './places.js';
 import { tellGame } from './sentence.js';
-import { picture } from './thumb.js';
+import { picture } from './thumbnail.js';
 
 /** Of the position by itself, CSS px. */
 const POSITION = { width: 300, height: 150 };
@@ -33,7 +33,7 @@ const here = (game) => ({ game, line: game.line.join() });
 const isHere = (asked, game) => asked?.game === game && asked.line === game.line.join();
 
 export class PlayPanel {
-  #desk;
+  #viewer;
   #looking;
   /** Where a hint was asked for. @type {Asked | null} */
   #hinted = null;
@@ -41,21 +41,21 @@ export class PlayPanel {
   #blamed = null;
 
   /**
-   * @param {Told} desk
+   * @param {Told} viewer
    * @param {Looking} looking
    */
-  constructor(desk, looking) {
-    this.#desk = desk;
+  constructor(viewer, looking) {
+    this.#viewer = viewer;
     this.#looking = looking;
   }
 
   template() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { game } = this.#looking;
     if (!game) return html`<p class="note">${words.text('games.computing')}</p>`;
     return html`${this.#options(game)}
       <p class="turn">
-        ${tellGame(this.#desk, game)} <span aria-live="polite">${this.#advice(game)}</span>
+        ${tellGame(this.#viewer, game)} <span aria-live="polite">${this.#advice(game)}</span>
       </p>
       ${game.isOver ? this.#end(game) : [this.#position(game), this.#legal(game)]}
       ${this.#done(game)}`;
@@ -63,13 +63,13 @@ export class PlayPanel {
 
   /** The position by itself, where a puzzle shows it so. @param {Game} game */
   #position({ position }) {
-    const { viz, view, roles } = this.#desk;
-    const { description } = viz.session;
+    const { run, view, theme } = this.#viewer;
+    const { description } = run.session;
     const { paintPosition } = view;
     if (!paintPosition) return nothing;
     const paint = (/** @type {Ctx} */ ctx) =>
-      paintPosition(ctx, POSITION, position, description, roles);
-    const of = [description, position, roles];
+      paintPosition(ctx, POSITION, position, description, theme);
+    const of = [description, position, theme];
     return html`<canvas
       class="position"
       aria-hidden="true"
@@ -79,7 +79,7 @@ export class PlayPanel {
 
   /** @param {Game} game */
   #options(game) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { sides } = this.#looking;
     const button = (/** @type {string} */ name, /** @type {boolean} */ off, act = () => {}) =>
       html`<button class="button small" type="button" ?disabled=${off} @click=${act}>
@@ -114,28 +114,28 @@ export class PlayPanel {
   #begin({ start }, sides) {
     this.#looking.sides = sides;
     this.#looking.begin(start);
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 
   /** @param {(game: Game) => void} deed */
   #change(deed) {
     this.#looking.hover = -1;
     // The buttons of the moves are gone.
-    if (this.#looking.change(deed)) this.#desk.focus();
+    if (this.#looking.change(deed)) this.#viewer.focus();
   }
 
   /** What was asked of the position. @param {Game} game */
   #advice(game) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const best = isHere(this.#hinted, game) ? game.hint() : undefined;
     if (!best) return nothing;
-    const move = moveOf(this.#desk, game.position, best.to);
+    const move = moveOf(this.#viewer, game.position, best.to);
     return words.text(`games.play.hint.${best.wins ? 'wins' : 'none'}`, { move });
   }
 
   /** The moves as buttons. @param {Game} game */
   #legal(game) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { legal } = game;
     const hint = isHere(this.#hinted, game) ? legal.findIndex(({ best }) => best) : -1;
     const shown = rowsAround(legal.length, 0, hint);
@@ -159,7 +159,7 @@ export class PlayPanel {
    * @param {boolean} isFirst whether it is the one in the page's order
    */
   #move(game, { to, wins }, isHint, isFirst) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const look = () => this.#looking.look(to);
     const leave = () => this.#looking.look(-1);
     const mark = wins ? 'shortest' : 'resists';
@@ -175,8 +175,8 @@ export class PlayPanel {
       >
         <span class="move">
           ${words.text('games.row.to', {
-            move: moveOf(this.#desk, game.position, to),
-            place: placeOf(this.#desk, to),
+            move: moveOf(this.#viewer, game.position, to),
+            place: placeOf(this.#viewer, to),
           })}
         </span>
         ${isHint ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
@@ -186,7 +186,7 @@ export class PlayPanel {
 
   /** Why it was lost, for who asks. @param {Game} game */
   #end(game) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { opponent, winner, person } = game;
     if (opponent === 'engine' && winner === person) return nothing;
     const whose = opponent === 'person' ? 'person' : 'you';
@@ -209,28 +209,28 @@ export class PlayPanel {
    * @param {string} player who lost
    */
   #because({ line }, whose, player) {
-    const desk = this.#desk;
-    const { words } = desk;
+    const viewer = this.#viewer;
+    const { words } = viewer;
     const mistake = this.#blamed?.mistake;
     if (!mistake) {
       const key = line.length > 1 ? 'lost' : 'stuck';
-      return words.text(`games.play.${key}.${whose}`, { player, here: placeOf(desk, line[0]) });
+      return words.text(`games.play.${key}.${whose}`, { player, here: placeOf(viewer, line[0]) });
     }
     const { index, better } = mistake;
     const from = line[index];
     return words.text(`games.play.mistake.${whose}`, {
       player,
       number: index + 1,
-      here: placeOf(desk, from),
-      made: moveOf(desk, from, line[index + 1]),
-      better: moveOf(desk, from, better),
+      here: placeOf(viewer, from),
+      made: moveOf(viewer, from, line[index + 1]),
+      better: moveOf(viewer, from, better),
     });
   }
 
   /** The moves so far; once it gives nothing away each with what it did. @param {Game} game */
   #done(game) {
-    const desk = this.#desk;
-    const { words } = desk;
+    const viewer = this.#viewer;
+    const { words } = viewer;
     const { moves } = game;
     if (moves.length === 0) return nothing;
     const mistake = isHere(this.#blamed, game) ? this.#blamed?.mistake?.index : -1;
@@ -243,8 +243,8 @@ export class PlayPanel {
             <b>${player}</b>
             <span class="move">
               ${words.text('games.row.to', {
-                move: moveOf(desk, from, to),
-                place: placeOf(desk, to),
+                move: moveOf(viewer, from, to),
+                place: placeOf(viewer, to),
               })}
             </span>
             ${

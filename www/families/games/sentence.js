@@ -6,12 +6,12 @@
 import { moveOf, placeOf } from './places.js';
 import { isWin, ownMoves } from './plies.js';
 
-/** @param {Told} desk */
-export function tellStep(desk) {
-  const { viz, words } = desk;
-  const { cell, other, left, decided, winning, losing } = viz.frame;
-  const place = (/** @type {number} */ position) => (position < 0 ? '' : placeOf(desk, position));
-  const key = /** @type {string} */ (keysOf(desk, viz.frame).find(words.has));
+/** @param {Told} viewer */
+export function tellStep(viewer) {
+  const { run, words } = viewer;
+  const { cell, other, left, decided, winning, losing } = run.frame;
+  const place = (/** @type {number} */ position) => (position < 0 ? '' : placeOf(viewer, position));
+  const key = /** @type {string} */ (keysOf(viewer, run.frame).find(words.has));
   return words.text(key, {
     here: place(cell),
     there: place(other),
@@ -24,12 +24,12 @@ export function tellStep(desk) {
 
 /**
  * The keys of the sentence, the most special first: there are words for one of them.
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {Frame} frame
  * @returns {string[]}
  */
-function keysOf({ viz }, { kind, finding, decided, table }) {
-  const { session, player } = viz;
+function keysOf({ run }, { kind, finding, decided, table }) {
+  const { session, player } = run;
   if (kind === 'start') return [`games.start.${session.description.algorithm}`];
   const value = decided < 0 ? 'goesOn' : isWin(decided) ? 'wins' : 'loses';
   const plain = { goesOn: 'goesOn', wins: 'winsPlain', loses: 'losesPlain' }[value];
@@ -45,13 +45,13 @@ function keysOf({ viz }, { kind, finding, decided, table }) {
 
 /**
  * Whose turn it is, after which move, or how it ended.
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {Game} game
  */
-export function tellGame(desk, game) {
-  const { words } = desk;
+export function tellGame(viewer, game) {
+  const { words } = viewer;
   const { turn, winner, person, position, opponent, moves } = game;
-  const here = placeOf(desk, position);
+  const here = placeOf(viewer, position);
   if (winner) {
     const who = opponent === 'person' ? 'person' : winner === person ? 'you' : 'engine';
     return words.text(`games.play.over.${who}`, { winner, here, count: moves.length });
@@ -60,6 +60,6 @@ export function tellGame(desk, game) {
   if (opponent === 'person') return words.text('games.play.turn', values);
   const last = moves.at(-1);
   if (!last) return words.text('games.play.yours', values);
-  const move = moveOf(desk, last.from, last.to);
+  const move = moveOf(viewer, last.from, last.to);
   return words.text('games.play.answered', { ...values, move });
 }

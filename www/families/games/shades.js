@@ -3,7 +3,7 @@
  * @import { Theme } from '../../draw/types.js'
  */
 import { mix, rgbOf } from '../../draw/colour.js';
-import { UNKNOWN } from './film.js';
+import { UNKNOWN } from './core.js';
 
 /** So many plies have half of the way to the dark, or twice as many, until it is enough. */
 const HALF_PLIES = 10;

@@ -44,44 +44,44 @@ export function barsOf(spread) {
 }
 
 export class SpreadPanel {
-  #desk;
+  #viewer;
   #looking;
   #playFrom;
   /** What does not depend on the cell that is looked at. @type {Counted | null} */
   #counted = null;
 
   /**
-   * @param {Told} desk
+   * @param {Told} viewer
    * @param {Looking} looking
    * @param {(position: number) => void} playFrom
    */
-  constructor(desk, looking, playFrom) {
-    this.#desk = desk;
+  constructor(viewer, looking, playFrom) {
+    this.#viewer = viewer;
     this.#looking = looking;
     this.#playFrom = playFrom;
   }
 
   template() {
-    const { viz, words } = this.#desk;
-    const { oracle } = viz.study;
+    const { run, words } = this.#viewer;
+    const { oracle } = run.analysis;
     if (!oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
     if (this.#looking.isOn) return html`<p class="note">${words.text('games.spread.hidden')}</p>`;
-    if (!viz.player.atEnd) return this.#later();
+    if (!run.player.atEnd) return this.#later();
     if (this.#counted?.oracle !== oracle) this.#counted = this.#count(oracle);
     const { bars, rows, isLog, longest } = this.#counted;
     const { chosen } = this.#looking;
     const plies = oracle.pliesOf(chosen);
     const marked = bars.findIndex((bar) => bar.plies <= plies && plies <= bar.to);
     const all = rows.map((row, place) =>
-      place === marked ? this.#bar(bars[place], placeOf(this.#desk, chosen)) : row,
+      place === marked ? this.#bar(bars[place], placeOf(this.#viewer, chosen)) : row,
     );
     return html`${this.#table(all, isLog)} ${longest}`;
   }
 
   /** The table would be told before it is filled. */
   #later() {
-    const { viz, words } = this.#desk;
-    const fill = () => this.#desk.seek(viz.player.known);
+    const { run, words } = this.#viewer;
+    const fill = () => this.#viewer.seek(run.player.known);
     return html`<p class="note">${words.text('games.spread.later')}</p>
       <div class="row">
         <button class="button" type="button" @click=${fill}>
@@ -106,7 +106,7 @@ export class SpreadPanel {
    * @param {boolean} isLog
    */
   #table(rows, isLog) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const head = ['value', 'plies', 'positions'];
     return html`<table class="spread">
       <caption>
@@ -129,7 +129,7 @@ export class SpreadPanel {
    * @param {string} here the chosen cell, if this is its bar
    */
   #bar({ plies, to, count, share }, here) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const isMore = to > plies;
     const role = isMore ? '' : isWin(plies) ? 'wins' : 'loses';
     return html`<tr class=${role} aria-current=${here ? 'true' : nothing}>
@@ -151,12 +151,12 @@ export class SpreadPanel {
   #longest(oracle) {
     const positions = oracle.longest(LONGEST);
     if (positions.length === 0) return nothing;
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return html`<h3 id="longest">${words.text('games.longest')}</h3>
       <ol class="rows longest" aria-labelledby="longest" @keydown=${alongList}>
         ${positions.map((position, place) => {
           const plies = oracle.pliesOf(position);
-          const values = { here: placeOf(this.#desk, position), plies, count: ownMoves(plies) };
+          const values = { here: placeOf(this.#viewer, position), plies, count: ownMoves(plies) };
           const tabindex = place === 0 ? 0 : -1;
           return html`<li>
             <button type="button" tabindex=${tabindex} @click=${() => this.#looking.pin(position)}>

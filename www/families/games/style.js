@@ -1,5 +1,5 @@
 /** How the panel beside the table looks. */
-import { css } from '../../ui/reactive.js';
+import { css } from 'lit';
 
 export const winLoseStyle = css`
   .games {

@@ -1,5 +1,5 @@
 /** How the table and what belongs to it look. */
-import { css } from '../../ui/reactive.js';
+import { css } from 'lit';
 
 export const tableStyle = css`
   /* the table finds its place in the whole stage: its labels stand around the cells */

@@ -1,12 +1,12 @@
 /**
  * The background of the scrub bar: whether the cells that are filled over the steps of the run win
  * or lose, and where a row or a wave begins.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Looking } from './looking.js'
  */
 import { fade } from '../../draw/colour.js';
-import { UNKNOWN } from './film.js';
+import { UNKNOWN } from './core.js';
 import { isWin } from './plies.js';
 import { orderOf } from './view.js';
 
@@ -66,9 +66,9 @@ const HOLD_MS = 200;
 /** Of a wider bar single columns cannot be told apart. */
 const MOST_COLUMNS = 1200;
 
-/** The profile of the run on a desk. */
+/** The profile of the run on a viewer. */
 export class WinLoseTimeline {
-  #desk;
+  #viewer;
   #looking;
   /** @type {Profile | null} */
   #profile = null;
@@ -77,11 +77,11 @@ export class WinLoseTimeline {
   #madeMs = 0;
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {Looking} looking
    */
-  constructor(desk, looking) {
-    this.#desk = desk;
+  constructor(viewer, looking) {
+    this.#viewer = viewer;
     this.#looking = looking;
   }
 
@@ -94,18 +94,18 @@ export class WinLoseTimeline {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const { viz, roles } = this.#desk;
-    const { known, cursor } = viz.player;
+    const { run, theme } = this.#viewer;
+    const { known, cursor } = run.player;
     const profile = this.#follow(Math.min(MOST_COLUMNS, Math.ceil(box.width)));
     // Who wins would give a game away that is on.
-    const { unseen } = roles;
-    const theme = this.#looking.isOn ? { ...roles, win: unseen, lose: unseen } : roles;
-    paintProfile(ctx, box, { known, cursor, profile }, theme);
+    const { unseen } = theme;
+    const shown = this.#looking.isOn ? { ...theme, win: unseen, lose: unseen } : theme;
+    paintProfile(ctx, box, { known, cursor, profile }, shown);
   }
 
   /** @param {number} columns @returns {Profile} */
   #follow(columns) {
-    const { session, player, frame } = this.#desk.viz;
+    const { session, player, frame } = this.#viewer.run;
     const of = [session, columns, player.known];
     const isSame = of.every((part, index) => part === this.#of[index]);
     const isHeld = performance.now() - this.#madeMs < HOLD_MS && player.computing;

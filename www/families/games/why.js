@@ -25,12 +25,12 @@ const HOLD_MS = 120;
 
 /**
  * The moves from a cell whose value is known.
- * @param {Told} desk
+ * @param {Told} viewer
  * @param {number} cell
  * @returns {Row[]}
  */
-export function rowsOfCell({ viz }, cell) {
-  const moves = viz.study.oracle?.movesOf(cell) ?? [];
+export function rowsOfCell({ run }, cell) {
+  const moves = run.analysis.oracle?.movesOf(cell) ?? [];
   return moves.map(({ to, plies, wins, best }) => ({
     ...{ from: cell, to, at: to, state: 'known', plies },
     mark: best ? (wins ? 'shortest' : 'resists') : wins ? 'also' : '',
@@ -39,13 +39,13 @@ export function rowsOfCell({ viz }, cell) {
 
 /**
  * The successors, or predecessors, of the cell of the step.
- * @param {Told} desk
+ * @param {Told} viewer
  * @returns {Row[]}
  */
-export function rowsOfStep({ viz }) {
-  const { cell, kind, table, filled, best, index, decided } = viz.frame;
+export function rowsOfStep({ run }) {
+  const { cell, kind, table, filled, best, index, decided } = run.frame;
   const isBack = kind === 'backward';
-  const others = Array.from(nearOf(viz.session, cell, isBack));
+  const others = Array.from(nearOf(run.session, cell, isBack));
   /** @param {number} row @returns {Row['state']} */
   const stateOf = (row) => {
     if (row === index) return 'now';
@@ -66,7 +66,7 @@ export function rowsOfStep({ viz }) {
 }
 
 export class WhyPanel {
-  #desk;
+  #viewer;
   #looking;
   /** What the rows were made of. @type {unknown[]} */
   #of = [];
@@ -77,23 +77,23 @@ export class WhyPanel {
   #followed = '';
 
   /**
-   * @param {Told} desk
+   * @param {Told} viewer
    * @param {Looking} looking
    */
-  constructor(desk, looking) {
-    this.#desk = desk;
+  constructor(viewer, looking) {
+    this.#viewer = viewer;
     this.#looking = looking;
   }
 
   template() {
-    const { viz } = this.#desk;
+    const { run } = this.#viewer;
     const { picked, pinned } = this.#looking;
-    const of = [viz.session, viz.study.oracle, picked, pinned, viz.frame.step];
+    const of = [run.session, run.analysis.oracle, picked, pinned, run.frame.step];
     const same = of.findIndex((part, place) => part !== this.#of[place]);
     const nowMs = performance.now();
     // While the film plays only the step is another.
     const isHeld =
-      same === of.length - 1 && viz.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
+      same === of.length - 1 && run.player.state === 'playing' && nowMs - this.#madeMs < HOLD_MS;
     if (same < 0 || isHeld) return this.#made;
     this.#of = of;
     this.#madeMs = nowMs;
@@ -105,7 +105,7 @@ export class WhyPanel {
   follow(panel) {
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
     const list = row?.closest('.rows');
-    const { cell, index } = this.#desk.viz.frame;
+    const { cell, index } = this.#viewer.run.frame;
     const name = row ? `${cell} ${index}` : '';
     if (!row || !list || name === this.#followed) return;
     this.#followed = name;
@@ -115,10 +115,10 @@ export class WhyPanel {
   }
 
   #written() {
-    const { viz, words } = this.#desk;
-    const { frame, study } = viz;
+    const { run, words } = this.#viewer;
+    const { frame, analysis } = run;
     const { picked } = this.#looking;
-    if (!study.oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
+    if (!analysis.oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
     if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return this.#cell(picked);
     return this.#step(picked);
   }
@@ -128,13 +128,13 @@ export class WhyPanel {
    * @param {number} cell
    */
   #cell(cell) {
-    const desk = this.#desk;
-    const { words, viz } = desk;
-    const rows = rowsOfCell(desk, cell);
+    const viewer = this.#viewer;
+    const { words, run } = viewer;
+    const rows = rowsOfCell(viewer, cell);
     const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
     const wins = rows.filter(({ mark }) => mark === 'also' || mark === 'shortest').length;
-    const plies = viz.study.oracle?.pliesOf(cell) ?? 0;
-    const here = placeOf(desk, cell);
+    const plies = run.analysis.oracle?.pliesOf(cell) ?? 0;
+    const here = placeOf(viewer, cell);
     const says = isWin(plies) ? 'winning' : rows.length > 0 ? 'noneWins' : 'terminal';
     return html`${this.#head(words.text('games.why.cell', { here }), tellValue(words, plies))}
       <p class="note">${words.text(`games.why.${says}`, { count: wins, of: rows.length })}</p>
@@ -146,17 +146,17 @@ export class WhyPanel {
    * @param {number} picked a cell that a person looks at and that is not filled yet, -1 for none
    */
   #step(picked) {
-    const desk = this.#desk;
-    const { words, viz } = desk;
-    const { kind, cell, index, total } = viz.frame;
+    const viewer = this.#viewer;
+    const { words, run } = viewer;
+    const { kind, cell, index, total } = run.frame;
     const waits =
-      picked >= 0 ? words.text('games.why.notYet', { here: placeOf(desk, picked) }) : '';
+      picked >= 0 ? words.text('games.why.notYet', { here: placeOf(viewer, picked) }) : '';
     if (kind === 'start') {
       return html`${this.#head(words.text('games.why.start'), waits)}
         <p class="note">${words.text('games.why.point')}</p>`;
     }
-    const values = { here: placeOf(desk, cell), number: index + 1, of: total };
-    const rows = rowsOfStep(desk);
+    const values = { here: placeOf(viewer, cell), number: index + 1, of: total };
+    const rows = rowsOfStep(viewer);
     const best = rows.findIndex(({ mark }) => mark);
     const seen = words.text(`games.why.${total > 0 ? 'seen' : 'none'}.${kind}`, values);
     return html`${this.#head(words.text(`games.why.${kind}`, values), waits || seen)}
@@ -168,7 +168,7 @@ export class WhyPanel {
    * @param {string} note
    */
   #head(title, note) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     return html`<div class="row">
       <h3>${title}</h3>
       <span class="note">${note}</span>
@@ -185,7 +185,7 @@ export class WhyPanel {
   /** Goes back to the step; the button for it is gone then. */
   #unpin = () => {
     this.#looking.pin(-1);
-    this.#desk.focus();
+    this.#viewer.focus();
   };
 
   /**
@@ -195,7 +195,7 @@ export class WhyPanel {
    */
   #list(rows, here, best) {
     if (rows.length === 0) return nothing;
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const shown = rowsAround(rows.length, here, best);
     const first = Math.max(0, shown.indexOf(here));
     return html`<ol class="rows" aria-label=${words.text('games.why.list')} @keydown=${alongList}>
@@ -215,9 +215,9 @@ export class WhyPanel {
    * @param {boolean} isFirst whether it is the one in the page's order
    */
   #row({ from, to, at, state, plies, mark }, isFirst) {
-    const desk = this.#desk;
-    const { words } = desk;
-    const plain = !desk.viz.frame.table.distances && state !== 'known';
+    const viewer = this.#viewer;
+    const { words } = viewer;
+    const plain = !viewer.run.frame.table.distances && state !== 'known';
     const side = at === to ? 'opponent' : 'who';
     const loses = plain ? 'losesPlain' : plies === 0 ? 'stuck' : 'loses';
     const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : loses;
@@ -228,8 +228,8 @@ export class WhyPanel {
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
         <span class="move">
           ${words.text(side === 'who' ? 'games.row.from' : 'games.row.to', {
-            move: moveOf(desk, from, to),
-            place: placeOf(desk, at),
+            move: moveOf(viewer, from, to),
+            place: placeOf(viewer, at),
           })}
         </span>
         ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
@@ -245,9 +245,9 @@ export class WhyPanel {
    * @param {number} cell
    */
   #line(cell) {
-    const desk = this.#desk;
-    const { words, viz } = desk;
-    const line = viz.study.oracle?.lineOf(cell) ?? [];
+    const viewer = this.#viewer;
+    const { words, run } = viewer;
+    const line = run.analysis.oracle?.lineOf(cell) ?? [];
     if (line.length === 0) return nothing;
     const shown = line.slice(0, MOST_ROWS);
     const more = line.length - shown.length;
@@ -262,7 +262,7 @@ export class WhyPanel {
                 tabindex=${place === 0 ? 0 : -1}
                 @click=${() => this.#looking.pin(to)}
               >
-                ${placeOf(desk, to)}
+                ${placeOf(viewer, to)}
               </button>
             </li>`,
         )}

@@ -1,36 +1,36 @@
 /**
  * The answer below the board: how many moves, what the judges say of it, or why there is none.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
 
 const THUMB_PX = 40;
 
-/** @param {Desk} desk */
-export function answer(desk) {
-  const { viz, words } = desk;
-  const { outcome, atEnd } = viz.player;
-  const { refutation } = viz.session.description;
+/** @param {Viewer} viewer */
+export function answer(viewer) {
+  const { run, words } = viewer;
+  const { outcome, atEnd } = run.player;
+  const { refutation } = run.session.description;
   if (refutation) {
     const { proof, ...values } = refutation;
     const told = { count: 'start' in values ? values.start : 0, ...values };
     return foot(words.text(`answer.${proof}`, told), [words.text(`answer.${proof}Why`)]);
   }
-  if (viz.frame.answered && viz.study.map) {
-    const count = viz.study.answer.states.length - 1;
-    const film = strip(desk, words.text('answer.strip'), THUMB_PX);
-    if (viz.study.fewest >= 0 && count > viz.study.fewest) {
+  if (run.frame.answered && run.analysis.map) {
+    const count = run.analysis.answer.states.length - 1;
+    const film = strip(viewer, words.text('answer.strip'), THUMB_PX);
+    if (run.analysis.fewest >= 0 && count > run.analysis.fewest) {
       return foot(
-        words.text('answer.tooLong', { count, fewest: viz.study.fewest }),
+        words.text('answer.tooLong', { count, fewest: run.analysis.fewest }),
         [words.text('answer.tooLongWhy')],
         film,
       );
     }
     const key = count === 0 ? 'answer.already' : 'answer.found';
     const notes = [
-      ...judged(desk, count),
-      ...(viz.study.fewest >= 0 ? [words.text('answer.shortest')] : []),
+      ...judged(viewer, count),
+      ...(run.analysis.fewest >= 0 ? [words.text('answer.shortest')] : []),
     ];
     return foot(words.text(key, { count }), notes, film);
   }
@@ -38,25 +38,25 @@ export function answer(desk) {
     return foot(words.text('answer.none'), [words.text('answer.noneHint')]);
   }
   const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
-  return foot(words.text(`answer.${outcome.code}`, { limit }), closed(desk));
+  return foot(words.text(`answer.${outcome.code}`, { limit }), closed(viewer));
 }
 
 /**
  * What the judges answer, where their question allows so many moves and no more.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {number} moves
  */
-function judged({ viz, words }, moves) {
-  const limit = viz.session.description.depthLimit;
+function judged({ run, words }, moves) {
+  const limit = run.session.description.depthLimit;
   if (limit === null) return [];
   const key = moves > limit ? 'answer.beyond' : 'answer.within';
-  return [words.text(key, { limit, judged: viz.session.judged() })];
+  return [words.text(key, { limit, judged: run.session.judged() })];
 }
 
 /** The set that no move leaves: around the start or, in a search from both ends, the goals. */
-function closed(/** @type {Desk} */ { viz, words }) {
-  const { study, frame } = viz;
-  const { map } = study;
+function closed(/** @type {Viewer} */ { run, words }) {
+  const { analysis, frame } = run;
+  const { map } = analysis;
   if (!map) return [];
   const side = frame.sides[0].expanded === frame.sides[0].discovered ? 0 : 1;
   const count = map.sides[side].order.length;

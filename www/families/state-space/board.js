@@ -1,8 +1,8 @@
 /**
  * The state being expanded on the board, and the move that is tried.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
- * @import { Frame } from './film.js'
+ * @import { Frame } from './core.js'
  */
 import { html } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
@@ -13,22 +13,22 @@ const TARGET_PX = 32;
 
 export class StateSpaceBoard {
   titles = ['board.startBoard', 'board.goalBoard'];
-  #desk;
+  #viewer;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   /** @returns {Frame} */
   get #frame() {
-    return this.#desk.viz.frame;
+    return this.#viewer.run.frame;
   }
 
   note() {
     const { state, stateDepth, side } = this.#frame;
     const key = side === 0 ? 'board.state' : 'board.stateBack';
-    return this.#desk.words.text(key, { state, depth: stateDepth });
+    return this.#viewer.words.text(key, { state, depth: stateDepth });
   }
 
   /**
@@ -38,8 +38,8 @@ export class StateSpaceBoard {
    *   are edited
    */
   paint(ctx, { width }, index) {
-    const { viz, view, roles: theme, editing } = this.#desk;
-    const { rows, columns, goalBoard } = viz.session.description;
+    const { run, view, theme, editing } = this.#viewer;
+    const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.#frame.board;
     const move = editing ? {} : { nextBoard, from, to };
@@ -48,21 +48,21 @@ export class StateSpaceBoard {
 
   /** @param {number} code */
   cell(code) {
-    const { viz, words } = this.#desk;
-    return words.text(`${viz.kind.id}.cell.${code}`);
+    const { run, words } = this.#viewer;
+    return words.text([`${run.kind.id}.cell.${code}`, `state-space.cell.${code}`]);
   }
 
   /** Where the move leads, and what came of it. */
   foot() {
-    const { viz, words, view, roles: theme } = this.#desk;
-    const { rows, columns } = viz.session.description;
+    const { run, words, view, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
     const { hasMove, nextBoard, target, targetDepth, side } = this.#frame;
     if (!hasMove) {
       return html`<div class="foot">
         <span class="note">${words.text('board.noMove')}</span>
       </div>`;
     }
-    const { verdict } = viz.event;
+    const { verdict } = run.event;
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const board = { board: nextBoard, rows, columns, view, theme, px: TARGET_PX };
     return html`<div class="foot">

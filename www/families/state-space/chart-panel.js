@@ -1,19 +1,19 @@
 /**
  * The frontier chart with what can be done on it: a slider over its levels.
- * @import { Desk } from '../../ui/desk.js'
- * @import { RunMap } from './study.js'
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { RunMap } from './analysis.js'
  * @import { Chart, Stage } from '../../draw/chart.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { chartOf, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
-import { surfaceOn } from '../../draw/stage.js';
+import { surfaceOn } from '../../draw/canvas.js';
 import { recall, remember } from '../../ui/memory.js';
 import { painted } from '../../ui/painted.js';
 
 const SIDES = /** @type {const} */ (['forward', 'backward']);
 
 export class ChartPanel {
-  #desk;
+  #viewer;
   /** @type {ReturnType<typeof surfaceOn>} */
   #surface = null;
   #log = recall('chart') === 'log';
@@ -26,18 +26,18 @@ export class ChartPanel {
   /** The chart's numbers for readers. @type {unknown} */
   #table = null;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   template() {
-    const { viz, words } = this.#desk;
-    if (!viz.study.map)
-      return html`<p>${words.text('map.computing', { count: viz.player.known })}</p>`;
-    this.#follow(viz.study.map);
+    const { run, words } = this.#viewer;
+    if (!run.analysis.map)
+      return html`<p>${words.text('map.computing', { count: run.player.known })}</p>`;
+    this.#follow(run.analysis.map);
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
-    const now = stageAt(this.#chart, viz.player.cursor);
+    const now = stageAt(this.#chart, run.player.cursor);
     const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
     return html`<div class="legend">${this.#legend()} ${this.#scale()}</div>
       <div class="chart" @pointermove=${this.#onPointer} @pointerleave=${() => this.#point(-1)}>
@@ -62,25 +62,25 @@ export class ChartPanel {
     if (levelSteps === this.#madeOf) return;
     this.#madeOf = levelSteps;
     this.#hover = -1;
-    const { viz } = this.#desk;
-    this.#chart = chartOf(sides, levelSteps, (step) => viz.peek(step));
+    const { run } = this.#viewer;
+    this.#chart = chartOf(sides, levelSteps, (step) => run.peek(step));
     // Asking moved the core's cursor and its boards.
-    viz.show();
+    run.show();
     this.#table = this.#written();
   }
 
   get #isTwoSided() {
-    return (this.#desk.viz.study.map?.sides.length ?? 0) > 1;
+    return (this.#viewer.run.analysis.map?.sides.length ?? 0) > 1;
   }
 
   /** @param {Stage} stage */
   #says({ side, level, begin, frontier, fresh }) {
     const key = this.#isTwoSided ? `chart.${SIDES[side]}.says` : 'chart.says';
-    return this.#desk.words.text(key, { level, step: begin, frontier, fresh });
+    return this.#viewer.words.text(key, { level, step: begin, frontier, fresh });
   }
 
   #legend() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const bars = this.#isTwoSided ? SIDES : /** @type {const} */ (['fresh']);
     return html`${bars.map(
         (name) => html`<span><i class="swatch ${name}"></i>${words.text(`chart.${name}`)}</span>`,
@@ -95,16 +95,16 @@ export class ChartPanel {
       @click=${() => {
         this.#log = !this.#log;
         remember('chart', this.#log ? 'log' : 'linear');
-        this.#desk.refresh();
+        this.#viewer.refresh();
       }}
     >
-      ${this.#desk.words.text('chart.log')}
+      ${this.#viewer.words.text('chart.log')}
     </button>`;
   }
 
   /** The numbers as a table: it changes with the run only. */
   #written() {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { number } = words;
     const side = this.#isTwoSided;
     const head = [
@@ -140,11 +140,11 @@ export class ChartPanel {
 
   /** @param {HTMLCanvasElement} canvas */
   #paint(canvas) {
-    const { viz, roles: theme, words } = this.#desk;
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#desk.refresh());
-    const { frontier, sides } = viz.frame;
+    const { run, theme, words } = this.#viewer;
+    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
+    const { frontier, sides } = run.frame;
     const discovered = sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
-    const { cursor } = viz.player;
+    const { cursor } = run.player;
     const view = { cursor, frontier, discovered, hover: this.#hover, log: this.#log };
     const writing = { number: words.short, level: words.text('chart.level') };
     this.#surface?.paint((ctx, box) => {
@@ -162,7 +162,7 @@ export class ChartPanel {
     const { value } = /** @type {HTMLInputElement} */ (target);
     const { begin } = this.#chart.stages[Number(value)];
     // A click that moves the slider is input and click; in its place it is only the latter.
-    if (begin !== this.#desk.viz.player.cursor) this.#desk.seek(begin);
+    if (begin !== this.#viewer.run.player.cursor) this.#viewer.seek(begin);
   };
 
   /** @param {PointerEvent} event */
@@ -176,6 +176,6 @@ export class ChartPanel {
   #point(stage) {
     if (stage === this.#hover) return;
     this.#hover = stage;
-    this.#desk.refresh();
+    this.#viewer.refresh();
   }
 }

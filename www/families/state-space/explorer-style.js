@@ -1,5 +1,5 @@
 /** How that looks which lies over the map. */
-import { css } from '../../ui/reactive.js';
+import { css } from 'lit';
 
 export const explorerStyle = css`
   .zoomed > canvas {

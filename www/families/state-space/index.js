@@ -1,22 +1,28 @@
 /**
- * Breadth-first search as the shell shows it. What no first board needs comes with the extras.
- * @import { Desk } from '../../ui/desk.js'
+ * Breadth-first search as the viewer shows it.
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../types.js'
+ * @import { Family } from '../../ui/family-view.js'
  */
 import { paintTimeline } from '../../draw/timeline.js';
-import { viewOf } from './puzzles/index.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
-import { film } from './film.js';
-import { LATE } from './late.js';
+import { ChartPanel } from './chart-panel.js';
+import { core } from './core.js';
+import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
+import { MapCanvas } from './map-canvas.js';
+import { proof } from './proof.js';
+import { viewOf } from './puzzles/index.js';
+import { ExpansionPanel, QueuePanel } from './queue-panel.js';
+import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
 
-class StateSpaceFace {
+class StateSpaceView {
   id = 'state-space';
   examplesTeach = false;
   counters = /** @type {const} */ ([
@@ -30,31 +36,34 @@ class StateSpaceFace {
   /** The map has keys of its own. @type {never[]} */
   keys = [];
   lines = ['zoom', 'pan'];
-  #desk;
-  #late = /** @type {InstanceType<NonNullable<typeof LATE.Extras>> | null} */ (null);
+  #viewer;
+  #chart;
+  #queue;
+  #expansion;
+  #random;
+  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
+  #lanes = new WeakMap();
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
-    this.board = new StateSpaceBoard(desk);
-    this.map = new StateSpaceMap(desk, () => this.late);
-  }
-
-  /** What comes with the extras, once they are there. */
-  get late() {
-    if (this.#desk.extras && LATE.Extras) this.#late ??= new LATE.Extras(this.#desk, this.map);
-    return this.#late;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.board = new StateSpaceBoard(viewer);
+    this.map = new StateSpaceMap(viewer);
+    this.#chart = new ChartPanel(viewer);
+    this.#queue = new QueuePanel(viewer);
+    this.#expansion = new ExpansionPanel(viewer);
+    this.#random = new RandomBoardField(viewer);
   }
 
   get view() {
-    return viewOf(this.#desk.viz.kind.id);
+    return viewOf(this.#viewer.run.kind.id);
   }
 
   sentence() {
-    const { viz, words } = this.#desk;
-    const { puzzle, columns } = viz.session.description;
-    const { outcome, atEnd } = viz.player;
-    return sentence(words, puzzle, viz.event, columns, atEnd ? outcome : null);
+    const { run, words } = this.#viewer;
+    const { puzzle, columns } = run.session.description;
+    const { outcome, atEnd } = run.player;
+    return sentence(words, puzzle, run.event, columns, atEnd ? outcome : null);
   }
 
   /**
@@ -62,10 +71,10 @@ class StateSpaceFace {
    * @param {{ width: number, height: number }} box
    */
   paintTimeline(ctx, box) {
-    const { viz, roles } = this.#desk;
-    const { known, cursor } = viz.player;
-    const levels = viz.study.map?.levelSteps ?? Float64Array.of(0, known);
-    paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, roles);
+    const { run, theme } = this.#viewer;
+    const { known, cursor } = run.player;
+    const levels = run.analysis.map?.levelSteps ?? Float64Array.of(0, known);
+    paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
   }
 
   /**
@@ -73,34 +82,43 @@ class StateSpaceFace {
    * @param {number} px
    */
   thumb({ frame, description: { rows, columns } }, px) {
-    const { roles: theme } = this.#desk;
+    const { theme } = this.#viewer;
     return miniBoard({ board: frame.board, rows, columns, view: this.view, theme, px });
   }
 
   reset() {
-    this.late?.explorer.reset();
+    this.map.explorer.reset();
   }
 
   answer() {
-    return this.late?.answer();
+    return answer(this.#viewer);
   }
 
+  /** @returns {[string, () => unknown][][]} */
   sections() {
-    return this.late?.sections() ?? [];
+    return [
+      [
+        ['chart', () => this.#chart.template()],
+        ['queue', () => this.#queue.template()],
+      ],
+      [['expansion', () => this.#expansion.template()]],
+    ];
   }
 
   /** @param {Outcome} outcome */
   proof(outcome) {
-    return this.late?.proof(outcome) ?? null;
+    return proof(this.#viewer, outcome);
   }
 
-  chance() {
-    return /** @type {NonNullable<StateSpaceFace['late']>} */ (this.late).chance();
+  randomBoard() {
+    return this.#random.ask();
   }
 
   /** @param {Outcome} outcome */
   outcome(outcome) {
-    return this.late?.outcome(outcome) ?? '';
+    const count = outcome.code === 'found' ? outcome.depth : 0;
+    const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
+    return this.#viewer.words.text(`answer.${outcome.code}`, { count, limit });
   }
 
   /**
@@ -108,9 +126,11 @@ class StateSpaceFace {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
-    this.late?.paintLane(canvas, lane);
+    const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#viewer.refresh());
+    this.#lanes.set(lane, map);
+    map.paint(canvas, { map: lane.picture, frame: lane.frame }, this.#viewer.theme);
   }
 }
 
 /** @type {Family} */
-export const family = { id: 'state-space', film, Face: StateSpaceFace };
+export const family = { id: 'state-space', core, View: StateSpaceView, styles: [explorerStyle] };

@@ -4,16 +4,21 @@
  * @import { Layout } from '../../draw/sides.js'
  * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
  */
+import { AllLayout } from '../../draw/all.js';
 import { WHOLE } from '../../draw/camera.js';
+import { ComponentsLayout } from '../../draw/components.js';
+import { LevelsLayout } from '../../draw/levels.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
-import { surfaceOn, wake } from '../../draw/stage.js';
+import { surfaceOn, wake } from '../../draw/canvas.js';
 
-/**
- * The layouts by name. The extras bring more; until they are there the first one stands in.
- * @type {{ rings: Layout, components?: Layout, levels?: Layout, all?: Layout }}
- */
-export const LAYOUTS = { rings: RingsLayout };
+/** The layouts by name. @type {Record<string, Layout>} */
+const LAYOUTS = {
+  rings: RingsLayout,
+  components: ComponentsLayout,
+  levels: LevelsLayout,
+  all: AllLayout,
+};
 
 /**
  * What there is to draw of a step; `side` is the one being expanded.
@@ -89,7 +94,7 @@ export class MapCanvas {
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
-    const Layout = LAYOUTS[name] ?? LAYOUTS.rings;
+    const Layout = LAYOUTS[name];
     const madeFor = [map, width, height, scale, Layout];
     if (madeFor.every((part, index) => part === this.#madeFor[index])) return;
     this.#madeFor = madeFor;

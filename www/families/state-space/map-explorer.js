@@ -1,6 +1,6 @@
 /**
  * What a person does on the map: comes nearer, moves it, looks at single states and chooses them.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { MapCanvas } from './map-canvas.js'
  * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
@@ -37,7 +37,7 @@ const PANS = new Map([
 ]);
 
 export class MapExplorer {
-  #desk;
+  #viewer;
   #drawn;
   #map;
   #gestures;
@@ -53,13 +53,13 @@ export class MapExplorer {
   #at = { x: 0, y: 0 };
 
   /**
-   * @param {Desk} desk
+   * @param {Viewer} viewer
    * @param {MapCanvas} canvas
    */
-  constructor(desk, canvas) {
-    this.#desk = desk;
+  constructor(viewer, canvas) {
+    this.#viewer = viewer;
     this.#drawn = canvas;
-    this.#map = new MapCamera(canvas, () => desk.refresh());
+    this.#map = new MapCamera(canvas, () => viewer.refresh());
     this.#gestures = new Gestures(
       (move) => this.#map.move(move),
       () => this.#map.isZoomed,
@@ -108,7 +108,7 @@ export class MapExplorer {
 
   /** @param {(typeof ZOOMS)[number]} zoom */
   #zoomButton({ says: key, factor, shape }) {
-    const says = this.#desk.words.text(key);
+    const says = this.#viewer.words.text(key);
     return html`<button
       class="button small icon"
       type="button"
@@ -148,13 +148,13 @@ export class MapExplorer {
     if (!looked || isSame(looked, chosen)) return nothing;
     const other = this.#at.x < this.#map.width / 2 ? 'other' : '';
     const high = chosen && !this.#chosenLow ? 'high' : '';
-    return stateCard(this.#desk, looked, `${other} ${high}`, null);
+    return stateCard(this.#viewer, looked, `${other} ${high}`, null);
   }
 
   #chosenCard() {
     const high = this.#chosenLow ? 'high' : '';
     return this.#chosen
-      ? stateCard(this.#desk, this.#chosen, `chosen ${high}`, this.#close)
+      ? stateCard(this.#viewer, this.#chosen, `chosen ${high}`, this.#close)
       : nothing;
   }
 
@@ -162,8 +162,8 @@ export class MapExplorer {
   #look(spot) {
     const { side, state } = this.#looked ?? { side: spot?.side, state: -1 };
     if ((spot?.state ?? -1) === state && (!spot || spot.side === side)) return;
-    this.#looked = spot && inspect(this.#desk, spot);
-    this.#desk.refresh();
+    this.#looked = spot && inspect(this.#viewer, spot);
+    this.#viewer.refresh();
   }
 
   /** @param {PointerEvent} event */
@@ -180,7 +180,7 @@ export class MapExplorer {
     this.#at = pointOn(event);
     const spot = this.#map.spotAt(this.#at);
     const again = isSame(spot, this.#chosen);
-    this.#choose(inspect(this.#desk, spot), this.#gestures.pointer !== 'touch' || again);
+    this.#choose(inspect(this.#viewer, spot), this.#gestures.pointer !== 'touch' || again);
   }
 
   /**
@@ -190,13 +190,13 @@ export class MapExplorer {
   #choose(inspected, goes) {
     this.#chosen = inspected;
     this.#chosenLow = this.#at.y > this.#map.height / 2;
-    if (goes && inspected && inspected.step >= 0) this.#desk.seek(inspected.step);
-    else this.#desk.refresh();
+    if (goes && inspected && inspected.step >= 0) this.#viewer.seek(inspected.step);
+    else this.#viewer.refresh();
   }
 
   #close = () => {
     this.#choose(null, false);
-    /** @type {HTMLElement | null} */ (this.#desk.root.querySelector('.map'))?.focus();
+    /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector('.map'))?.focus();
   };
 
   /** @param {KeyboardEvent} event */
@@ -224,8 +224,8 @@ export class MapExplorer {
 
   /** @param {string} key */
   #walk(key) {
-    const { study, frame } = this.#desk.viz;
-    const { map } = study;
+    const { analysis, frame } = this.#viewer.run;
+    const { map } = analysis;
     if (!map) return false;
     const from = this.#looked ?? this.#chosen ?? { side: frame.side, position: frame.position };
     const to = neighbour(map.sides.filter(isBegun), from, key);

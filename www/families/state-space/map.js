@@ -1,33 +1,30 @@
 /**
  * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
- * What a person does on it is the explorer's, which comes with the extras.
- * @import { Desk } from '../../ui/desk.js'
- * @import { StateSpaceExtras } from './extras.js'
- * @import { Study } from './study.js'
+ * What a person does on it is the explorer's.
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Analysis } from './analysis.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { MapCanvas } from './map-canvas.js';
+import { MapExplorer } from './map-explorer.js';
 
 export class StateSpaceMap {
   label = 'map.label';
   layouts = /** @type {const} */ (['rings', 'levels', 'all']);
   canvas;
-  #desk;
-  #late;
+  explorer;
+  #viewer;
 
-  /**
-   * @param {Desk} desk
-   * @param {() => StateSpaceExtras | null} late
-   */
-  constructor(desk, late) {
-    this.#desk = desk;
-    this.#late = late;
-    this.canvas = new MapCanvas(() => desk.refresh());
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.canvas = new MapCanvas(() => viewer.refresh());
+    this.explorer = new MapExplorer(viewer, this.canvas);
   }
 
-  /** @returns {Study} */
-  get #study() {
-    return this.#desk.viz.study;
+  /** @returns {Analysis} */
+  get #analysis() {
+    return this.#viewer.run.analysis;
   }
 
   get layout() {
@@ -40,21 +37,21 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    const { viz, roles, words } = this.#desk;
+    const { run, theme, words } = this.#viewer;
     const titles = [words.text('map.forward'), words.text('map.backward')];
-    this.#late()?.explorer.follow(canvas);
-    const shown = { map: this.#study.map, frame: viz.frame };
-    this.canvas.paint(canvas, shown, roles, { number: words.number, titles });
+    this.explorer.follow(canvas);
+    const shown = { map: this.#analysis.map, frame: run.frame };
+    this.canvas.paint(canvas, shown, theme, { number: words.number, titles });
   }
 
   note() {
-    const { viz, words } = this.#desk;
-    const { map } = this.#study;
+    const { run, words } = this.#viewer;
+    const { map } = this.#analysis;
     if (!map) return nothing;
     // Two sides visit less than what can be reached.
     return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
-      states: viz.session.description.states ?? 0,
+      states: run.session.description.states ?? 0,
     });
   }
 
@@ -65,29 +62,29 @@ export class StateSpaceMap {
       aria-pressed=${this.canvas.colour === 'depth'}
       @click=${this.#toggleColour}
     >
-      ${this.#desk.words.text('map.byDepth')}
+      ${this.#viewer.words.text('map.byDepth')}
     </button>`;
   }
 
   over() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     return html`${
-      this.#study.map
+      this.#analysis.map
         ? nothing
-        : html`<p class="waiting">${words.text('map.computing', { count: viz.player.known })}</p>`
+        : html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
     }
-    ${this.#late()?.explorer.template()}`;
+    ${this.explorer.template()}`;
   }
 
   #toggleColour = () => {
     this.canvas.colour = this.canvas.colour === 'role' ? 'depth' : 'role';
-    this.#desk.refresh();
+    this.#viewer.refresh();
   };
 
   legend() {
-    const { viz, words } = this.#desk;
-    const { map } = this.#study;
-    const { frontier, expanded, discovered } = viz.frame;
+    const { run, words } = this.#viewer;
+    const { map } = this.#analysis;
+    const { frontier, expanded, discovered } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const unseen = map ? found - discovered : 0;

@@ -1,8 +1,8 @@
 /**
  * What is claimed of a breadth-first search that ended.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../types.js'
+ * @import { Proof } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
@@ -11,18 +11,23 @@ const FRAME_PX = 56;
 
 /**
  * The states of a closed set can be hundreds of thousands, so the certificate is not asked for.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Outcome} outcome
  * @returns {Proof | null}
  */
-export function proof(desk, outcome) {
-  const { player, frame, study, session } = desk.viz;
+export function proof(viewer, outcome) {
+  const { player, frame, analysis, session } = viewer.run;
   const { refutation } = session.description;
-  if (!study.map || !(frame.answered || player.atEnd)) return null;
+  if (!analysis.map || !(frame.answered || player.atEnd)) return null;
   if (outcome.code === 'found') {
     const { depth: count } = outcome;
     const says = `certificate.${count > 0 ? 'path' : 'already'}`;
-    return { says, values: { count }, checked: 'certificate.checked.path', more: () => path(desk) };
+    return {
+      says,
+      values: { count },
+      checked: 'certificate.checked.path',
+      more: () => path(viewer),
+    };
   }
   if (outcome.code === 'tooDeep') {
     const { limit } = outcome;
@@ -44,24 +49,24 @@ export function proof(desk, outcome) {
   const kind = side === 0 ? 'closedSet' : 'closedGoals';
   return {
     says: `certificate.${kind}`,
-    values: { count: study.map.sides[side].order.length },
+    values: { count: analysis.map.sides[side].order.length },
     checked: `certificate.checked.${kind}`,
-    more: () => (side === 0 ? components(desk) : nothing),
+    more: () => (side === 0 ? components(viewer) : nothing),
   };
 }
 
-/** @param {Desk} desk */
-function path(desk) {
-  const { viz, words } = desk;
-  const shortest = `certificate.shortest.${viz.session.description.algorithm}`;
-  return html`${strip(desk, words.text('certificate.strip'), FRAME_PX)}
+/** @param {Viewer} viewer */
+function path(viewer) {
+  const { run, words } = viewer;
+  const shortest = `certificate.shortest.${run.session.description.algorithm}`;
+  return html`${strip(viewer, words.text('certificate.strip'), FRAME_PX)}
   ${words.has(shortest) ? html`<p>${words.text(shortest)}</p>` : nothing}`;
 }
 
-/** @param {Desk} desk */
-function components({ viz, words }) {
-  const { states } = viz.session.description;
-  const count = viz.study.survey?.components.length ?? 0;
+/** @param {Viewer} viewer */
+function components({ run, words }) {
+  const { states } = run.session.description;
+  const count = run.analysis.survey?.components.length ?? 0;
   return count > 0
     ? html`<p>${words.text('certificate.islands', { states: states ?? 0, count })}</p>`
     : nothing;

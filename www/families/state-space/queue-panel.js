@@ -1,6 +1,6 @@
 /**
  * The head of the queue, and the state being expanded with its moves.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  * @import { Player } from '../../core/player.js'
  */
@@ -24,28 +24,28 @@ function isFast({ state, rate, size }) {
 
 /** What waits on the side whose turn it is. */
 export class QueuePanel {
-  #desk;
+  #viewer;
   /** @type {unknown} */
   #last = null;
   #madeMs = 0;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   template() {
     const nowMs = performance.now();
-    if (isFast(this.#desk.viz.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
+    if (isFast(this.#viewer.run.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
     this.#madeMs = nowMs;
     this.#last = this.#head();
     return this.#last;
   }
 
   #head() {
-    const { viz, words } = this.#desk;
-    const { session, frame, player } = viz;
-    const { map } = viz.study;
+    const { run, words } = this.#viewer;
+    const { session, frame, player } = run;
+    const { map } = run.analysis;
     if (!map) return html`<p>${words.text('map.computing', { count: player.known })}</p>`;
     const { side } = frame;
     const { expanded, discovered } = frame.sides[side];
@@ -73,7 +73,7 @@ export class QueuePanel {
    * @param {number} index in the queue
    */
   #waiting(state, label, boards, index) {
-    const { session, frame } = this.#desk.viz;
+    const { session, frame } = this.#viewer.run;
     const { side } = frame;
     const isNow = frame.hasMove && frame.position === frame.sides[side].expanded + index;
     return html`<li>
@@ -83,9 +83,9 @@ export class QueuePanel {
         title=${label}
         aria-label=${label}
         aria-current=${isNow ? 'true' : 'false'}
-        @click=${() => this.#desk.seek(session.foundAt(state, side))}
+        @click=${() => this.#viewer.seek(session.foundAt(state, side))}
       >
-        ${small(this.#desk, boards, index, BOARD_PX)}
+        ${small(this.#viewer, boards, index, BOARD_PX)}
       </button>
     </li>`;
   }
@@ -93,14 +93,14 @@ export class QueuePanel {
 
 /**
  * The board of this number among boards that stand one after the other.
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Uint8Array} boards
  * @param {number} index
  * @param {number} px
  * @param {{ nextBoard?: Uint8Array, to?: number }} [move] what it changed is tinted
  */
-function small({ viz, view, roles: theme }, boards, index, px, move) {
-  const { cells, description } = viz.session;
+function small({ run, view, theme }, boards, index, px, move) {
+  const { cells, description } = run.session;
   const { rows, columns } = description;
   const board = boards.subarray(index * cells, (index + 1) * cells);
   const options = { ...move, board, rows, columns, view, theme, px };
@@ -108,7 +108,7 @@ function small({ viz, view, roles: theme }, boards, index, px, move) {
 }
 
 export class ExpansionPanel {
-  #desk;
+  #viewer;
   /** The step before the first of the moves shown. */
   #before = -1;
   /** @type {Extract<StepEvent, { kind: 'move' }>[]} */
@@ -118,14 +118,14 @@ export class ExpansionPanel {
   /** What the moves were asked of. @type {unknown[]} */
   #asked = [];
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
   template() {
-    const { viz, words } = this.#desk;
-    const { player, frame } = viz;
+    const { run, words } = this.#viewer;
+    const { player, frame } = run;
     if (!frame.hasMove) return html`<p>${words.text('expansion.none')}</p>`;
     if (isFast(player)) {
       return html`<p class="expansion">${words.text('expansion.fast')}</p>`;
@@ -136,7 +136,7 @@ export class ExpansionPanel {
     const values = { state, depth: stateDepth, made, moves: this.#moves.length };
     return html`<div class="expansion">
       <div class="expanded-state">
-        ${small(this.#desk, this.#boards, 0, STATE_PX)}
+        ${small(this.#viewer, this.#boards, 0, STATE_PX)}
         <p>${words.text(frame.side > 0 ? 'expansion.backward' : 'expansion.says', values)}</p>
       </div>
       <ol class="moves" aria-label=${words.text('expansion.moves')}>
@@ -147,7 +147,7 @@ export class ExpansionPanel {
 
   /** Asks for the moves where another state is being expanded, or more of it is known. */
   #follow() {
-    const { session, player, frame } = this.#desk.viz;
+    const { session, player, frame } = this.#viewer.run;
     const end = this.#before + this.#moves.length;
     const asked = [session, frame.side, frame.state, player.complete];
     const isSame = asked.every((part, index) => part === this.#asked[index]);
@@ -164,10 +164,10 @@ export class ExpansionPanel {
    * @param {number} made
    */
   #move(index, made) {
-    const { words } = this.#desk;
+    const { words } = this.#viewer;
     const { action, verdict, to, toDepth } = this.#moves[index];
     // All of them change the first board.
-    const nextBoard = this.#boards.subarray(0, this.#desk.viz.session.cells);
+    const nextBoard = this.#boards.subarray(0, this.#viewer.run.session.cells);
     const change = { nextBoard, to: action?.to ?? -1 };
     const mark = words.text(`expansion.mark.${verdict === 'answer' ? 'goal' : verdict}`);
     const step = this.#before + index + 1;
@@ -180,9 +180,9 @@ export class ExpansionPanel {
         title=${label}
         aria-label=${label}
         aria-current=${index === made - 1 ? 'step' : 'false'}
-        @click=${() => this.#desk.seek(step)}
+        @click=${() => this.#viewer.seek(step)}
       >
-        ${small(this.#desk, this.#boards, index + 1, BOARD_PX, change)}
+        ${small(this.#viewer, this.#boards, index + 1, BOARD_PX, change)}
         <span class="mark ${verdict}">${mark}</span>
       </button>
     </li>`;

@@ -12,18 +12,20 @@
  * @param {Outcome | null} ending how the run ended, if this is its last step
  */
 export function sentence(words, puzzle, event, columns, ending) {
+  const own = (/** @type {string} */ key, /** @type {Values} */ values) =>
+    words.text([`${puzzle}.${key}`, `state-space.${key}`], values);
   if (event.kind === 'start') {
     const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
-    return words.text(`${puzzle}.start.${verdict}`, { state: event.state });
+    return own(`start.${verdict}`, { state: event.state });
   }
   const { action, verdict, last, backward } = event;
   // The sides met before: what was left of the level is done.
   if (!last && ending?.code === 'found' && verdict !== 'meeting') {
-    return words.text('level.done', { count: ending.depth });
+    return words.text('state-space.levelDone', { count: ending.depth });
   }
   const side = backward ? 'back' : 'move';
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
-  return words.text(`${puzzle}.${key}`, {
+  return own(key, {
     ...(action ? cellsOf(action, columns) : {}),
     state: event.from,
     toState: event.to,

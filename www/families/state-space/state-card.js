@@ -1,6 +1,6 @@
 /**
  * What there is to say of one state of the map, and what can be done with it.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -15,12 +15,12 @@ const BOARD_PX = 56;
  */
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Spot} spot
  * @returns {Inspected | null} null for nothing
  */
-export function inspect({ viz: { session, study } }, { side, state }) {
-  const { map } = study;
+export function inspect({ run: { session, analysis } }, { side, state }) {
+  const { map } = analysis;
   if (!map || state < 0) return null;
   const { order, levels } = map.sides[side];
   const position = order.indexOf(state);
@@ -38,21 +38,21 @@ export function depthOf(levels, position) {
 }
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {Inspected} inspected
  * @param {string} className
  * @param {(() => void) | null} close what to do when it was chosen, to be looked at until then
  */
-export function stateCard(desk, { side, state, board, step, depth }, className, close) {
-  const { viz, words, view, roles: theme } = desk;
-  const { rows, columns } = viz.session.description;
+export function stateCard(viewer, { side, state, board, step, depth }, className, close) {
+  const { run, words, view, theme } = viewer;
+  const { rows, columns } = run.session.description;
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
   // What one of two sides has not found may still be within its reach.
-  const lost = viz.study.map?.sides.length > 1 ? 'unfound' : 'unreachable';
+  const lost = run.analysis.map?.sides.length > 1 ? 'unfound' : 'unreachable';
   const first = depth < 0 ? lost : depth === 0 ? start : inner;
   const found =
-    step > viz.player.cursor
+    step > run.player.cursor
       ? words.text('map.notYet', { step })
       : words.text('map.foundAt', { count: step });
   return html`<div class="inspector ${className}">
@@ -65,21 +65,21 @@ export function stateCard(desk, { side, state, board, step, depth }, className, 
       ${step < 0 ? nothing : html`<p>${found}</p>`}
       ${step < 0 || close ? nothing : html`<p class="note">${words.text('map.go')}</p>`}
     </div>
-    ${close ? deeds(desk, state, step, close) : nothing}
+    ${close ? deeds(viewer, state, step, close) : nothing}
   </div>`;
 }
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {number} state
  * @param {number} step
  * @param {() => void} close
  */
-function deeds(desk, state, step, close) {
-  const { viz, words, readonly } = desk;
+function deeds(viewer, state, step, close) {
+  const { run, words, readonly } = viewer;
   const deed = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
-  const open = (/** @type {() => Uint8Array} */ link) => desk.open(desk.attempt(link));
+  const open = (/** @type {() => Uint8Array} */ link) => viewer.open(viewer.attempt(link));
   return html`<button
       class="button small icon"
       type="button"
@@ -90,12 +90,12 @@ function deeds(desk, state, step, close) {
       ${CLOSE}
     </button>
     <div class="deeds">
-      ${step < 0 ? nothing : deed('map.toStep', () => desk.seek(step))}
-      ${readonly ? nothing : deed('map.toStart', () => open(() => viz.session.startingAt(state)))}
+      ${step < 0 ? nothing : deed('map.toStep', () => viewer.seek(step))}
+      ${readonly ? nothing : deed('map.toStart', () => open(() => run.session.startingAt(state)))}
       ${
-        readonly || !viz.session.description.editable.goal
+        readonly || !run.session.description.editable.goal
           ? nothing
-          : deed('map.toGoal', () => open(() => viz.session.endingAt(state)))
+          : deed('map.toGoal', () => open(() => run.session.endingAt(state)))
       }
     </div>`;
 }

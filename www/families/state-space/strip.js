@@ -1,6 +1,6 @@
 /**
  * The answer as a film strip; a frame goes to the step that found its board.
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  */
 import { html } from 'lit/html.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
@@ -9,15 +9,15 @@ import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 const MANY = 7;
 
 /**
- * @param {Desk} desk
+ * @param {Viewer} viewer
  * @param {string} label
  * @param {number} px the longer side of a board where there are few
  */
-export function strip(desk, label, px) {
-  const { viz, words, view, roles: theme } = desk;
-  const { session, frame } = viz;
+export function strip(viewer, label, px) {
+  const { run, words, view, theme } = viewer;
+  const { session, frame } = run;
   const { rows, columns } = session.description;
-  const { states, boards } = viz.study.answer;
+  const { states, boards } = run.analysis.answer;
   const least = Math.max(px / 2, LEAST_CELL_PX * Math.max(rows, columns));
   const size = states.length > MANY ? Math.min(least, px) : px;
   return html`<ol class="strip" aria-label=${label}>
@@ -31,7 +31,7 @@ export function strip(desk, label, px) {
           title=${name}
           aria-label=${name}
           aria-current=${frame.target === state ? 'true' : 'false'}
-          @click=${() => desk.seek(session.foundAt(state))}
+          @click=${() => viewer.seek(session.foundAt(state))}
           @focus=${reveal}
         >
           <canvas ${miniBoard({ board, rows, columns, view, theme, px: size })}></canvas>

@@ -1,6 +1,6 @@
 /**
  * How the Flip Game looks. Board codes: 0 white, 1 black.
- * @type {import('./index.js').PuzzleView}
+ * @type {import('../../../draw/types.js').PieceView}
  */
 export const flip = {
   id: 'flip',

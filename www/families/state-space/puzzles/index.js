@@ -1,36 +1,19 @@
 /**
- * How each puzzle looks: one line a puzzle. What it may do is the core's to say.
- * @import { Ctx, Theme } from '../../../draw/types.js'
+ * How the puzzles of the family look. A puzzle without a line here looks like tiles with numbers.
+ * @import { PieceView } from '../../../draw/types.js'
  */
 import { flip } from './flip.js';
 import { rearrange } from './rearrange.js';
 import { solitaire } from './solitaire.js';
+import { paintTile } from './tiles.js';
+
+/** @type {readonly PieceView[]} */
+const VIEWS = [flip, rearrange, solitaire];
 
 /**
- * @typedef {object} PuzzleView
- * @property {string} id
- * @property {(ctx: Ctx, code: number, cell: { x: number, y: number, size: number }, theme: Theme)
- *   => void} paintPiece draws what stands on a cell; the cell itself is drawn
- */
-
-/**
- * In the order of the menu; what belongs to a later family looks as that says.
- * @type {({ id: string } & Partial<PuzzleView>)[]}
- */
-export const PUZZLES = [
-  flip,
-  rearrange,
-  solitaire,
-  { id: 'knight' },
-  { id: 'mines' },
-  { id: 'tab' },
-  { id: 'subtract' },
-];
-
-/**
- * @param {string} id of a puzzle of the first family
- * @returns {PuzzleView}
+ * @param {string} id of a puzzle of the family
+ * @returns {PieceView}
  */
 export function viewOf(id) {
-  return /** @type {PuzzleView} */ (PUZZLES.find((view) => view.id === id));
+  return VIEWS.find((view) => view.id === id) ?? { id, paintPiece: paintTile };
 }

@@ -2,13 +2,13 @@
  * How identical pieces and the cells where they should stand look.
  *
  * Board codes: 1 piece, 2 cell of the goal, 3 both, 0 neither.
- * @import { PuzzleView } from './index.js'
+ * @import { PieceView } from '../../../draw/types.js'
  */
 
 /** In a smaller cell a frame cannot be told from what it frames. */
 const FRAME_PX = 9;
 
-/** @type {PuzzleView['paintPiece']} */
+/** @type {PieceView['paintPiece']} */
 export function paintPiece(ctx, code, { x, y, size }, theme) {
   const piece = code & 1;
   const goal = code & 2;

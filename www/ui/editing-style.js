@@ -1,7 +1,7 @@
-/** How that looks which a person meets only after the first board: editing, a map by depth. */
-import { css } from './reactive.js';
+/** How the board looks while it is edited, alone or with the goal beside it. */
+import { css } from 'lit';
 
-export const laterStyle = css`
+export const editingStyle = css`
   .fault {
     margin: 0;
     color: var(--error);
@@ -39,10 +39,6 @@ export const laterStyle = css`
     outline: 3px solid var(--accent);
     outline-offset: 3px;
     border-radius: var(--radius);
-  }
-  .swatch.depth {
-    width: 96px;
-    --swatch: linear-gradient(90deg, #00224e, #35456c, #666970, #948e77, #c8b866, #fee838);
   }
   @container (max-width: 959px) {
     .pair {

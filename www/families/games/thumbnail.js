@@ -7,7 +7,7 @@
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
-import { startOf } from './film.js';
+import { startOf } from './core.js';
 import { paintTable } from './table.js';
 
 /**

@@ -1,25 +1,32 @@
 /**
- * What the shell asks of a family of runs: one record, which makes a face for each desk. A face
+ * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
  * says and draws all that knows how the family searches.
- * @import { TemplateResult } from 'lit'
- * @import { Film } from '../core/films.js'
+ * @import { CSSResult } from 'lit'
+ * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Ctx } from '../draw/types.js'
- * @import { Dictionary, Values } from '../i18n/index.js'
- * @import { Instance } from '../ui/preset-boards.js'
- * @import { Desk } from '../ui/desk.js'
- * @import { Key } from '../ui/keys.js'
+ * @import { Values } from '../i18n/index.js'
+ * @import { Instance } from './preset-boards.js'
+ * @import { Viewer } from './viewer.js'
+ * @import { Key } from './keys.js'
  */
 
 /**
  * @typedef {object} Family
  * @property {string} id its name in the core, and what its own words begin with
- * @property {Film} film
- * @property {new (desk: Desk) => Face} Face
+ * @property {FamilyCore} core
+ * @property {new (viewer: Viewer) => FamilyView} View
+ * @property {readonly CSSResult[]} styles
+ *
+ * The families as a viewer is handed them.
+ * @typedef {object} Families
+ * @property {(id: string) => Family} get a family that is there
+ * @property {(id: string) => Promise<void>} load
+ * @property {() => Promise<void>} loadAll
  *
  * The board at the cursor.
- * @typedef {object} BoardFace
+ * @typedef {object} FamilyBoard
  * @property {readonly string[]} titles keys for the boards that are edited side by side
  * @property {() => string} note beside the title
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
@@ -41,7 +48,7 @@
  * @typedef {{ top: number, bottom: number, left: number, right: number }} Window
  *
  * The map of the search.
- * @typedef {object} MapFace
+ * @typedef {object} FamilyMap
  * @property {string} label the key of what it is and how it is used
  * @property {readonly string[]} layouts the first stands in for those that come with the extras
  * @property {string} layout
@@ -51,8 +58,8 @@
  * @property {() => unknown} over what lies over the canvas
  * @property {() => unknown} legend
  *
- * What chance can be asked for.
- * @typedef {object} Chance
+ * What a random board can be asked for.
+ * @typedef {object} RandomBoard
  * @property {number} wanted as the core takes it
  * @property {unknown} field where a person says what is wanted
  * @property {boolean} ready
@@ -72,13 +79,13 @@
  * @property {() => unknown} jumps to what the bar shows
  * @property {() => unknown} zooms
  *
- * What the shell shows of a desk's run. What is behind "more", in dialogs and in a race is asked
+ * What the shell shows of a viewer's run. What is behind "more", in dialogs and in a race is asked
  * for once the extras are there.
- * @typedef {object} Face
+ * @typedef {object} FamilyView
  * @property {string} id its family's
  * @property {any} view how the puzzle looks, as the family wants it
- * @property {BoardFace} board
- * @property {MapFace} map
+ * @property {FamilyBoard} board
+ * @property {FamilyMap} map
  * @property {boolean} examplesTeach whether each example is there for the algorithm that it names
  * @property {readonly string[]} counters of a frame, in the order in which they are shown
  * @property {readonly Key[]} keys besides the shell's
@@ -92,7 +99,7 @@
  * @property {() => unknown} answer
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
  * @property {(outcome: Outcome) => Proof | null} proof null before the answer
- * @property {() => Chance} chance
+ * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome in few words
  * @property {(canvas: Element, lane: Lane) => void} paintLane
  */

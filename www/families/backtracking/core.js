@@ -2,7 +2,7 @@
  * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
- * @import { Film, Study } from '../../core/films.js'
+ * @import { Analysis, FamilyCore } from '../../core/families.js'
  */
 
 import { BacktrackingNumber as N, CandidateNumber } from '../../wasm/searchlight.js';
@@ -136,14 +136,14 @@ export const depthProfileOf = (session, from, to, columns) =>
 export const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, LANDMARKS.indexOf(landmark), by));
 
-/** Nothing is found out in the background. @type {Study} */
-const NO_STUDY = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
+/** Nothing is found out in the background. @type {Analysis} */
+const NO_ANALYSIS = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
 
-/** @type {Film} */
-export const film = {
+/** @type {FamilyCore<Frame, Analysis>} */
+export const core = {
   reader,
   event: null,
-  study: () => NO_STUDY,
+  analyse: () => NO_ANALYSIS,
   eager: EAGER,
   tallies: ['placements', 'retreats'],
   told: ['depth'],

@@ -2,31 +2,31 @@
  * What is on screen besides the run, and what a person can do: the panels read it and act on it,
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
+ * @import { Words } from '../i18n/index.js'
  * @import { Player } from '../core/player.js'
- * @import { Extras } from '../extras.js'
- * @import { Face } from '../families/types.js'
+ * @import { Extras } from './extras.js'
+ * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
-import { Visualizer } from '../core/visualizer.js';
-import { FAMILIES } from '../families/index.js';
-import { wordsFor } from '../i18n/index.js';
+import { RunModel } from '../core/run-model.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
-import { Late } from './late.js';
+import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
 import { PlayerPanel } from './player-panel.js';
 import { Racing } from './racing.js';
 
-export class Desk {
-  words = wordsFor();
-  /** The run and what is known of it, once the wasm is there. @type {Visualizer} */
-  viz = /** @type {any} */ (null);
+export class Viewer {
+  /** What is said, once the words of the language are there. @type {Words} */
+  words = /** @type {any} */ (null);
+  /** The run and what is known of it, once the wasm is there. @type {RunModel} */
+  run = /** @type {any} */ (null);
   /** The colour roles as the canvases take them. @type {Theme} */
-  roles = /** @type {any} */ (null);
+  theme = /** @type {any} */ (null);
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
@@ -49,9 +49,9 @@ export class Desk {
   racing = new Racing(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
-  late = new Late(this);
-  /** The faces of the families that were shown. @type {Map<string, Face>} */
-  #faces = new Map();
+  loading = new Loading(this);
+  /** The views of the families that were shown. @type {Map<string, FamilyView>} */
+  #views = new Map();
   announcer;
   #unbind = () => {};
 
@@ -59,17 +59,17 @@ export class Desk {
   constructor(host) {
     this.host = host;
     // While there is work, the next frame says it anyway: asking here would draw a frame twice.
-    this.announcer = new Announcer(() => !(this.viz && this.busy) && this.refresh());
+    this.announcer = new Announcer(() => !(this.run && this.busy) && this.refresh());
   }
 
   /** Whether there is a run to show. */
   get ready() {
-    return Boolean(this.viz && this.roles);
+    return Boolean(this.run && this.theme);
   }
 
   /** Whether it can be shown. */
   get whole() {
-    return this.ready && this.film.player.state !== 'failed';
+    return this.ready && this.played.player.state !== 'failed';
   }
 
   /** Whether the board is being edited. */
@@ -84,7 +84,7 @@ export class Desk {
 
   /** @param {boolean} goal whether the board to be reached is meant, and not the start's */
   canEdit(goal) {
-    const { editable } = this.viz.session.description;
+    const { editable } = this.run.session.description;
     return !this.readonly && (goal ? editable.goal : editable.board);
   }
 
@@ -98,13 +98,13 @@ export class Desk {
   }
 
   /** What the player plays. */
-  get film() {
-    return this.race ?? this.viz;
+  get played() {
+    return this.race ?? this.run;
   }
 
   /** Whether the next frame has anything to do. */
   get busy() {
-    return this.whole && (this.viz.busy || (this.race?.busy ?? false));
+    return this.whole && (this.run.busy || (this.race?.busy ?? false));
   }
 
   get root() {
@@ -125,16 +125,20 @@ export class Desk {
    */
   start(puzzle) {
     this.error = null;
-    this.viz = new Visualizer(puzzle, () => performance.now());
+    this.run = new RunModel(puzzle, () => performance.now());
     this.#unbind = onFreshInstance(() => this.refresh());
   }
 
   /** What knows how the run searches. */
   get family() {
-    const { family: id } = this.viz.session.description;
-    const face = this.#faces.get(id) ?? new FAMILIES[id].Face(this);
-    this.#faces.set(id, face);
-    return face;
+    const { family: id } = this.run.session.description;
+    const known = this.#views.get(id);
+    if (known) return known;
+    const { View, styles } = this.host.families.get(id);
+    const view = new View(this);
+    this.#views.set(id, view);
+    this.host.adopt(styles);
+    return view;
   }
 
   /** How the puzzle looks. */
@@ -146,10 +150,10 @@ export class Desk {
   release() {
     this.#unbind();
     this.announcer.stop();
-    this.late.drop();
+    this.loading.drop();
     this.racing.end();
-    this.viz?.free();
-    this.viz = /** @type {any} */ (null);
+    this.run?.free();
+    this.run = /** @type {any} */ (null);
   }
 
   /**
@@ -158,11 +162,11 @@ export class Desk {
    * @returns {boolean} whether playing came to its end
    */
   tick(nowMs) {
-    const { player } = this.film;
+    const { player } = this.played;
     if (!this.whole) return false;
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
-      this.viz.tick(nowMs);
+      this.run.tick(nowMs);
       this.race?.tick(nowMs);
     });
     return wasPlaying && player.state === 'finished';
@@ -170,9 +174,9 @@ export class Desk {
 
   /** The one sentence that explains the step shown. */
   get sentence() {
-    const { viz, words } = this;
+    const { run, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
-    const { wanted, known } = viz.player;
+    const { wanted, known } = run.player;
     if (wanted >= 0) {
       const percent = Math.floor((100 * known) / wanted);
       return words.text('element.running', { step: wanted, percent });
@@ -182,7 +186,7 @@ export class Desk {
 
   /** The state string of the step shown. */
   get state() {
-    return this.viz ? encodeState(this.film.link) + this.racing.suffix : '';
+    return this.run ? encodeState(this.played.link) + this.racing.suffix : '';
   }
 
   /**
@@ -200,7 +204,7 @@ export class Desk {
     } catch (error) {
       const code = error instanceof EngineError ? error.code : '';
       if (code === 'stale' && !again) return this.attempt(work, true);
-      if (code === 'trap') this.film.player.fail();
+      if (code === 'trap') this.played.player.fail();
       this.refuse(error);
       return undefined;
     }
@@ -218,10 +222,9 @@ export class Desk {
   dismiss() {
     this.error = null;
     this.fallenBack = false;
-    this.late.drop();
+    this.loading.drop();
     if (!this.extras) {
       this.dialog = null;
-      for (const { map } of this.#faces.values()) [map.layout] = map.layouts;
       this.racing.end();
     }
     this.refresh();
@@ -235,10 +238,10 @@ export class Desk {
    */
   show(link, again = () => this.show(link)) {
     if (!link) return false;
-    const missing = this.attempt(() => this.viz.open(link));
+    const missing = this.attempt(() => this.run.open(link));
     if (missing === undefined) return false;
     if (missing) {
-      this.late.wait(missing, again);
+      this.loading.wait(missing, again);
       return false;
     }
     this.#editing = false;
@@ -264,7 +267,7 @@ export class Desk {
     });
     const shown = this.show(checked, () => this.showState(state));
     if (shown && suffix) this.racing.ask(suffix);
-    return shown || (checked !== undefined && this.late.waits);
+    return shown || (checked !== undefined && this.loading.waits);
   }
 
   /** Shows the same step on a new run, after the old one broke down. */
@@ -273,7 +276,7 @@ export class Desk {
   }
 
   #renew() {
-    this.viz.restart();
+    this.run.restart();
     this.race?.restart();
   }
 
@@ -296,7 +299,7 @@ export class Desk {
   }
 
   togglePlay() {
-    const { player } = this.film;
+    const { player } = this.played;
     if (player.state === 'playing') {
       player.pause();
       this.rest(false);
@@ -310,10 +313,10 @@ export class Desk {
    * @param {(player: Player) => void} move
    */
   move(move) {
-    if (!this.viz) return;
+    if (!this.run) return;
     if (this.refusedEdit) this.dismiss();
     this.#editing = false;
-    this.attempt(() => move(this.film.player));
+    this.attempt(() => move(this.played.player));
     this.refresh();
   }
 
@@ -339,7 +342,7 @@ export class Desk {
   /** @param {boolean} editing */
   setEditing(editing) {
     if (!this.editable || this.race || editing === this.editing) return;
-    if (editing) this.#leftAt = this.viz.player.cursor;
+    if (editing) this.#leftAt = this.run.player.cursor;
     // Editing shows the start; if nothing was changed the film goes on where it was.
     this.seek(editing ? 0 : this.#leftAt);
     this.#editing = editing;
@@ -359,16 +362,16 @@ export class Desk {
    */
   editCell(cell, goal, number) {
     if (!this.canEdit(goal)) return;
-    const link = this.attempt(() => this.viz.session.edited(cell, goal, number));
+    const link = this.attempt(() => this.run.session.edited(cell, goal, number));
     if (this.whole) this.#refusedEdit = link ? null : this.error;
     if (this.open(link)) this.#editing = true;
   }
 
   /** @param {'input' | 'keys'} dialog */
   openDialog(dialog) {
-    if (dialog === 'input') this.film.player.pause();
+    if (dialog === 'input') this.played.player.pause();
     this.dialog = dialog;
-    this.late.fetchExtras();
+    this.loading.askForExtras();
     this.refresh();
   }
 
@@ -382,7 +385,7 @@ export class Desk {
   toggleMore() {
     this.moreOpen = !this.moreOpen;
     remember('more', this.moreOpen ? 'open' : 'closed');
-    this.late.fetchExtras();
+    this.loading.askForExtras();
     this.refresh();
   }
 }

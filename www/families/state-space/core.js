@@ -1,10 +1,9 @@
 /**
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
- * @import { Film } from '../../core/films.js'
+ * @import { FamilyCore } from '../../core/families.js'
  */
-// Before the wasm, as in www/core/engine.js.
-import { Study, mapOf } from './study.js';
+import { Analysis, mapOf } from './analysis.js';
 import { StateSpaceNumber as N } from '../../wasm/searchlight.js';
 
 /**
@@ -57,11 +56,11 @@ function reader(core, { rows, columns, numbersPerFrame }) {
   };
 }
 
-/** @type {Film} */
-export const film = {
+/** @type {FamilyCore<Frame, Analysis>} */
+export const core = {
   reader,
   event: (session) => session.event(),
-  study: (session, player, open) => new Study(session, player, open),
+  analyse: (session, player, open) => new Analysis(session, player, open),
   eager: Infinity,
   tallies: ['discovered', 'generated'],
   told: ['depth'],

@@ -1,10 +1,10 @@
 /**
  * The filling of a game's table to www/core: frames, and what a race compares. Knows no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
- * @import { Film } from '../../core/films.js'
+ * @import { FamilyCore } from '../../core/families.js'
  */
 import { GamesNumber as N } from '../../wasm/searchlight.js';
-import { WinLoseStudy } from './oracle.js';
+import { GamesAnalysis } from './oracle.js';
 
 /** The plies of a position that is not computed yet. */
 export const UNKNOWN = 65535;
@@ -104,11 +104,11 @@ function reader(core, { rows, columns, numbersPerFrame }) {
  */
 export const startOf = ({ start }) => /** @type {number} */ (start);
 
-/** @type {Film} */
-export const film = {
+/** @type {FamilyCore<Frame, GamesAnalysis>} */
+export const core = {
   reader,
   event: null,
-  study: (session, _, open) => new WinLoseStudy(session, open),
+  analyse: (session, _, open) => new GamesAnalysis(session, open),
   eager: Infinity,
   tallies: ['filled'],
   told: ['winning', 'losing'],

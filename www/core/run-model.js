@@ -2,7 +2,7 @@
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
  * @import { JudgedCase, InputError, PuzzleKind } from '../wasm/searchlight.js'
- * @import { Film } from './films.js'
+ * @import { FamilyCore } from './families.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';
 import { Player } from './player.js';
@@ -52,7 +52,7 @@ export class Judging {
   }
 }
 
-export class Visualizer {
+export class RunModel {
   /** @type {PuzzleKind[]} */
   kinds = catalogue();
   /** @type {PuzzleKind} */
@@ -63,7 +63,7 @@ export class Visualizer {
   /** What the step shown did, where its frame does not say it. @type {any} */
   event = null;
   /** What is found out about the run in the background. @type {any} */
-  study;
+  analysis;
   /** @type {Judging | null} */
   judging = null;
   /** What `frame` and `event` were asked for. */
@@ -96,7 +96,7 @@ export class Visualizer {
    */
   open(link) {
     const session = new Session(link);
-    if (!session.film) {
+    if (!session.family) {
       session.free();
       return session.description.family;
     }
@@ -116,13 +116,13 @@ export class Visualizer {
   #start() {
     this.#origin = this.session.link(0);
     this.player.load(this.session, this.session.description.linkedStep);
-    this.study?.free();
-    this.study = this.#film.study(this.session, this.player, (link) => new Session(link));
+    this.analysis?.free();
+    this.analysis = this.#family.analyse(this.session, this.player, (link) => new Session(link));
     this.show();
   }
 
-  get #film() {
-    return /** @type {Film} */ (this.session.film);
+  get #family() {
+    return /** @type {FamilyCore} */ (this.session.family);
   }
 
   /** Goes on at the same step with a new session; the old one is of no use any more. */
@@ -142,7 +142,7 @@ export class Visualizer {
     // What another element broke must be noticed.
     if (session.lives && asked.every((part, index) => part === this.#asked[index])) return;
     this.frame = session.show(player.cursor);
-    this.event = this.#film.event?.(session) ?? null;
+    this.event = this.#family.event?.(session) ?? null;
     this.#asked = asked;
   }
 
@@ -163,7 +163,7 @@ export class Visualizer {
   /** Whether the next turn has anything to do. */
   get busy() {
     if (this.player.state === 'failed') return false;
-    return this.player.busy || this.study.busy || this.judging?.done === false;
+    return this.player.busy || this.analysis.busy || this.judging?.done === false;
   }
 
   /**
@@ -175,8 +175,8 @@ export class Visualizer {
     this.player.tick(nowMs);
     // Each heavy part has a turn of its own; what has no end gives way every time.
     if (computing && this.session.eager) return;
-    if (!this.study.laid) {
-      this.study.lay();
+    if (!this.analysis.laid) {
+      this.analysis.lay();
       return;
     }
     const until = this.#now() + BACKGROUND_MS;
@@ -189,7 +189,7 @@ export class Visualizer {
       this.judging.work();
       return true;
     }
-    return this.study.work();
+    return this.analysis.work();
   }
 
   /**
@@ -198,7 +198,7 @@ export class Visualizer {
    */
   judge(text) {
     this.judging?.stop();
-    this.judging = new Judging(this.kind.id, text, this.#film.eager);
+    this.judging = new Judging(this.kind.id, text, this.#family.eager);
     return this.judging;
   }
 
@@ -211,7 +211,7 @@ export class Visualizer {
 
   free() {
     this.judging?.stop();
-    this.study.free();
+    this.analysis.free();
     this.session.free();
   }
 }

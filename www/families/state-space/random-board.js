@@ -1,24 +1,24 @@
 /**
- * What can be wanted of a random board: how many moves it is away from a goal.
+ * The field where a person says how many moves a random board is to be away from a goal.
  * @import { Survey } from '../../wasm/searchlight.js'
- * @import { Desk } from '../../ui/desk.js'
+ * @import { Viewer } from '../../ui/viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 
-export class Drawing {
-  #desk;
+export class RandomBoardField {
+  #viewer;
   /** Least moves that a person wants, -1 for impossible; not every space has that. */
   #wanted = 4;
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.#desk = desk;
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
   }
 
-  chance() {
-    const { viz, words } = this.#desk;
-    const { survey, surveyed } = viz.study;
-    const hint = viz.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
+  ask() {
+    const { run, words } = this.#viewer;
+    const { survey, surveyed } = run.analysis;
+    const hint = run.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
     return {
       wanted: this.#difficulty,
       field: this.#field(),
@@ -29,7 +29,7 @@ export class Drawing {
 
   /** @returns {Pick<Survey, 'distances' | 'unsolvable'>} */
   get #survey() {
-    return this.#desk.viz.study.survey ?? { distances: [], unsolvable: 0 };
+    return this.#viewer.run.analysis.survey ?? { distances: [], unsolvable: 0 };
   }
 
   /** Least moves of the boards that are drawn: what is wanted, or the most there are. */
@@ -41,12 +41,12 @@ export class Drawing {
 
   /** The same before and after the survey: nothing is to move under the pointer. */
   #field() {
-    const { viz, words } = this.#desk;
+    const { run, words } = this.#viewer;
     const { distances, unsolvable } = this.#survey;
     const difficulty = this.#difficulty;
     return html`<label>
       ${words.text('input.difficulty')}
-      <select class="field" ?disabled=${!viz.study.survey} @change=${this.#onDifficulty}>
+      <select class="field" ?disabled=${!run.analysis.survey} @change=${this.#onDifficulty}>
         ${distances.map(
           (count, moves) =>
             html`<option value=${moves} .selected=${moves === difficulty}>

@@ -1,7 +1,7 @@
 /** How dialogs look. */
-import { css } from './reactive.js';
+import { css } from 'lit';
 
-export const extrasStyle = css`
+export const dialogStyle = css`
   /* dialogs */
   dialog {
     box-sizing: border-box;

@@ -1,0 +1,39 @@
+### English: what the command says, besides the words that it shares with the page.
+
+## The command.
+
+cli-usage = usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input
+cli-about = Reads cases of a puzzle from standard input and prints the answers in order.
+cli-options = Options
+cli-json = --json             answers with their certificates as one JSON document, a line a case
+cli-algorithm = --algorithm NAME   instead of the puzzle’s own, which is marked *
+cli-maxSteps = --max-steps N      give up on a case after N steps
+cli-size = --size RxC         each case on a board of R rows and C columns instead
+cli-set = --set NAME=VALUE   a setting of each case, such as tour=open; may be repeated
+cli-help = --help             this text
+cli-puzzles = Puzzles
+cli-puzzle = { $id }: { $name }. { $rules }
+cli-format = format: { $format }
+cli-sample = sample:
+cli-algorithms = algorithms: { $algorithms }
+cli-setting = --set { $id }={ $options }
+cli-text = TEXT
+cli-codes = Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed
+cli-unknownPuzzle = there is no puzzle called “{ $id }”, only: { $known }
+cli-unknownAlgorithm = this puzzle has no algorithm called “{ $id }”, only: { $known }
+cli-noPuzzle = name a puzzle
+cli-tooMany = one puzzle at a time, please
+cli-badSteps = --max-steps needs a whole number of steps, found “{ $found }”
+cli-noSize = the texts of { $id } say how large each case is: --size has no meaning there
+cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
+cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
+cli-badOption = { $reason }
+cli-limit = line { $line }: the step limit of { $steps } was reached before an answer
+cli-failed = case { $number }: { $reason }
+cli-unread = the input could not be read ({ $reason })
+cli-unwritten =
+    { $count ->
+        [one] the output could not be written ({ $reason }); { $count } answer was written
+       *[other] the output could not be written ({ $reason }); { $count } answers were written
+    }
+cli-notBuilt = searchlight is not built yet: run “npm run build” in its folder first

@@ -1,0 +1,131 @@
+/**
+ * What a viewer fetches after its first board, or with another puzzle: the extras, and families.
+ * @import { Viewer } from './viewer.js'
+ */
+import { EngineError, Session, catalogue } from '../core/engine.js';
+import { decodeState } from '../core/link.js';
+
+export class Loading {
+  #viewer;
+  #fetching = false;
+  /** Whether somebody waits for the extras. */
+  #asked = false;
+  /** What waits for a family: the last that was asked for. @type {(() => void) | null} */
+  #waiting = null;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /** Whether something is to be shown as soon as its family is there. */
+  get waits() {
+    return this.#waiting !== null;
+  }
+
+  /** Fetches all that may be asked for later, so that no click waits for the network. */
+  fetchRest() {
+    const fetchAll = async () => {
+      await this.#fetchExtras();
+      await this.#viewer.host.families.loadAll();
+    };
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 2000 });
+    else setTimeout(fetchAll);
+  }
+
+  /** Fetches the extras for somebody who asked for one of them, and sees it when they are there. */
+  askForExtras() {
+    this.#asked = true;
+    return this.#fetchExtras();
+  }
+
+  /** A failure is told only to those who asked. */
+  async #fetchExtras() {
+    const viewer = this.#viewer;
+    if (viewer.extras || this.#fetching) return;
+    this.#fetching = true;
+    const Extras = await importExtras().catch(() => null);
+    this.#fetching = false;
+    if (!viewer.run) return;
+    if (Extras) {
+      viewer.extras = new Extras(viewer);
+      if (viewer.error?.code === 'extras') viewer.error = null;
+      viewer.racing.begin();
+    } else if (this.#asked) {
+      viewer.refuse(new EngineError('extras'));
+    }
+    viewer.refresh();
+  }
+
+  /**
+   * Fetches the families of what is shown first.
+   * @param {string} puzzle
+   * @param {string} state a state string; what is wrong with it is told when it is shown
+   * @throws {EngineError} `family`
+   */
+  async prepare(puzzle, state) {
+    const kinds = catalogue();
+    const { family } = kinds.find(({ id }) => id === puzzle) ?? kinds[0];
+    await this.#load(family);
+    if (state) await this.#load(familyOf(state) ?? family);
+  }
+
+  /**
+   * Fetches a family, and then shows what needs it, unless something else was asked for meanwhile.
+   * @param {string} family
+   * @param {() => void} show
+   */
+  async wait(family, show) {
+    const viewer = this.#viewer;
+    const again = () => this.wait(family, show);
+    this.#waiting = again;
+    const failure = await this.#load(family).then(
+      () => null,
+      (error) => error,
+    );
+    if (this.#waiting !== again || !viewer.run) return;
+    if (failure) {
+      viewer.refuse(failure);
+    } else {
+      this.#waiting = null;
+      show();
+    }
+  }
+
+  /** Tries once more to fetch the family that did not come. */
+  again() {
+    this.#waiting?.();
+  }
+
+  /** Nothing waits any more: another run is shown, or none is wanted. */
+  drop() {
+    this.#waiting = null;
+  }
+
+  /** @param {string} family */
+  async #load(family) {
+    try {
+      await this.#viewer.host.families.load(family);
+    } catch {
+      throw new EngineError('family');
+    }
+  }
+}
+
+/** @param {string} state */
+function familyOf(state) {
+  try {
+    const session = new Session(decodeState(state.split('.')[0]));
+    session.free();
+    return session.description.family;
+  } catch {
+    return null;
+  }
+}
+
+/** Only what is fetched may be missing: what is wrong within it is an error like any other. */
+async function importExtras() {
+  const { Extras } = await import('./extras.js');
+  return Extras;
+}
