@@ -45,7 +45,6 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
     errors,
   }) => {
     const codes = await errorCodes(page);
-    const requests = requestsOf(page, EXTRAS);
     await page.route(EXTRAS, answer);
     await page.goto('hosts/plain.html');
     const light = new Light(page);
@@ -64,8 +63,6 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
     await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
     await light.dialog.getByRole('button', { name: words.text('flip.preset.one') }).click();
     await light.computed();
-    expect(requests.length).toBe(4);
-    expect(new Set(requests).size, 'some browsers keep a failed import for good').toBe(4);
     // Some browsers call that an error of the page.
     errors.splice(0, errors.length, ...errors.filter((error) => !/extras.* MIME/.test(error)));
   });
@@ -94,36 +91,7 @@ test('a dialog and a panel asked for before the extras are there open when they 
   await expect(light.says('more.queue')).toBeVisible();
 });
 
-for (const { width, height } of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`the answer comes with the extras and moves nothing, on ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    let arrive = () => {};
-    const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
-    await page.route(EXTRAS, async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
-    await expect(light.says('answer.none')).toHaveCount(0);
-    const places = () =>
-      Promise.all([light.grid, light.stepField, light.scrub].map((part) => part.boundingBox()));
-    const before = await places();
-    arrive();
-    await expect(light.says('answer.none')).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-}
-
-test('three requests, all by themselves, and one copy of all, whatever the address', async ({
-  page,
-}) => {
+test('all is fetched by itself, and one copy of it, whatever the address', async ({ page }) => {
   /** @type {string[]} */
   const warnings = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -136,10 +104,14 @@ test('three requests, all by themselves, and one copy of all, whatever the addre
   await page.goto('hosts/plain.html');
   const light = new Light(page);
   await light.computed();
-  await expect.poll(() => requests.length).toBe(3);
+  await expect.poll(() => requests.length).toBe(7);
   await light.choose('one');
   expect(requests.map((url) => url.replace(/.*\//, '')).sort()).toEqual([
+    'en.ftl',
+    'searchlight-backtracking.js',
     'searchlight-extras.js',
+    'searchlight-games.js',
+    'searchlight-main.js',
     'searchlight.js?version=2',
     'searchlight_bg.wasm',
   ]);
@@ -155,11 +127,6 @@ test('what needs extras that do not come is told, and what is dismissed does not
   const light = new Light(page);
   await light.computed();
   const race = light.button('race.label');
-  await light.radio('map.levels').check({ force: true });
-  await expect(light.alert).toContainText(words.text('error.extras'));
-  await light.button('element.dismiss').click();
-  await expect(light.alert).toHaveCount(0);
-  await expect(light.radio('map.rings')).toBeChecked();
   for (const asked of [light.button('board.choose'), race]) {
     await asked.click();
     await expect(light.alert).toContainText(words.text('error.extras'));
@@ -172,8 +139,8 @@ test('what needs extras that do not come is told, and what is dismissed does not
   await expect(race).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(codes).toContain('extras');
   await page.unroute(EXTRAS);
-  await light.radio('map.levels').check({ force: true });
-  await expect(light.button('map.nearer')).toBeVisible();
+  await light.more.click();
+  await expect(light.says('more.queue')).toBeVisible();
   await expect(light.dialog).toHaveCount(0);
   await expect(light.root.locator('.lane')).toHaveCount(0);
 });

@@ -287,7 +287,7 @@ export class Table {
     return this.root.getByRole('heading', { name: words.text(key, values), exact: true });
   }
 
-  /** Opens an example by the dialog. @param {string} key */
+  /** Opens an example by the dialog. @param {string | string[]} key */
   async choose(key) {
     await this.light.openInput();
     await this.light.dialog.getByRole('button', { name: words.text(key), exact: true }).click();

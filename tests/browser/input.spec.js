@@ -282,7 +282,7 @@ test('an example or a case is run by the algorithm that is chosen, a lesson by i
     await expect(light.dialog).toHaveCount(0);
   };
   await algorithm.selectOption('bfs');
-  await choose('solitaire.preset.solved');
+  await choose('preset.solved');
   await expect(light.says('answer.already')).toBeVisible();
   await expect(algorithm).toHaveValue('bfs');
   await light.read('4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n');

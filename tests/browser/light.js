@@ -241,7 +241,9 @@ export class Light {
   /** @param {string} preset */
   async choose(preset) {
     await this.openInput();
-    await this.dialog.getByRole('button', { name: words.text(`flip.preset.${preset}`) }).click();
+    await this.dialog
+      .getByRole('button', { name: words.text([`flip.preset.${preset}`, `preset.${preset}`]) })
+      .click();
     await expect(this.dialog).toHaveCount(0);
     await this.computed();
   }

@@ -31,7 +31,7 @@ async function start(open, puzzle) {
   return light;
 }
 
-/** @param {Light} light @param {string} preset as its dictionary key */
+/** @param {Light} light @param {string | string[]} preset as its dictionary key */
 async function choose(light, preset) {
   await light.openInput();
   await light.dialog.getByRole('button', { name: words.text(preset) }).click();
@@ -277,20 +277,19 @@ test('runs each algorithm on the same board, and the address keeps it', async ({
   await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
 });
 
-for (const [preset, title, note] of /** @type {const} */ ([
-  ['rearrange.preset.solved', 'Answer: 0 moves, already solved', 'found before'],
-  ['rearrange.preset.hardest', 'Answer: 20 moves', 'found before'],
-  ['rearrange.preset.counts', 'Impossible: 3 pieces cannot become 2', 'no move adds or removes'],
-  ['solitaire.preset.solved', 'Answer: 0 moves, already solved', 'at most 8: the judges say YES'],
-  ['solitaire.preset.eight', 'Answer: 8 moves', 'at most 8: the judges say YES'],
-  ['solitaire.preset.nine', 'Answer: 9 moves', 'more than 8: the judges say NO'],
-  ['solitaire.preset.hardest', 'Answer: 22 moves', 'more than 8: the judges say NO'],
-  ['solitaire.preset.tooLong', 'Too long: 4 moves, the shortest has 3', 'at first contact'],
+for (const [puzzle, preset, title, note] of /** @type {const} */ ([
+  ['rearrange', 'solved', 'Answer: 0 moves, already solved', 'found before'],
+  ['rearrange', 'hardest', 'Answer: 20 moves', 'found before'],
+  ['rearrange', 'counts', 'Impossible: 3 pieces cannot become 2', 'no move adds or removes'],
+  ['solitaire', 'solved', 'Answer: 0 moves, already solved', 'at most 8: the judges say YES'],
+  ['solitaire', 'eight', 'Answer: 8 moves', 'at most 8: the judges say YES'],
+  ['solitaire', 'nine', 'Answer: 9 moves', 'more than 8: the judges say NO'],
+  ['solitaire', 'hardest', 'Answer: 22 moves', 'more than 8: the judges say NO'],
+  ['solitaire', 'tooLong', 'Too long: 4 moves, the shortest has 3', 'at first contact'],
 ])) {
-  test(`the example ${preset} is answered “${title}”`, async ({ open }) => {
-    const puzzle = preset.startsWith('rearrange') ? 'rearrange' : 'solitaire';
+  test(`the example ${preset} of ${puzzle} is answered “${title}”`, async ({ open }) => {
     const light = await start(open, puzzle);
-    await choose(light, preset);
+    await choose(light, [`${puzzle}.preset.${preset}`, `preset.${preset}`]);
     await finish(light);
     await expect(light.root.getByRole('heading', { name: title })).toBeVisible();
     await expect(light.root.getByText(note).first()).toBeVisible();
@@ -302,7 +301,7 @@ test('an example or a case is run by the algorithm that is chosen, a lesson by i
 }) => {
   const light = await start(open, 'solitaire');
   await algorithms(light).selectOption('bfs');
-  await choose(light, 'solitaire.preset.solved');
+  await choose(light, 'preset.solved');
   await expect(light.says('answer.already')).toBeVisible();
   await expect(algorithms(light)).toHaveValue('bfs');
   await light.read(SOLITAIRE);

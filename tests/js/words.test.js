@@ -228,7 +228,7 @@ test('a plural has the forms of its language, and counts by its count', () => {
     for (const [id, pattern] of messagesOf(text)) {
       for (const { selector, variants } of selectsOf(pattern)) {
         assert.equal(selector.name, 'count', id);
-        assert.deepEqual(variants.map(({ key }) => key.value), PLURAL_FORMS, id); // prettier-ignore
+        assert.deepEqual(variants.map((/** @type {any} */ { key }) => key.value), PLURAL_FORMS, id); // prettier-ignore
       }
     }
   }
