@@ -1,7 +1,8 @@
 //! Searches that can be watched: stepwise, seekable, and never recorded.
 //!
 //! A *run* is one problem and one algorithm. It computes its steps in slices, and any step that has
-//! been computed can be shown again in no time, forwards or backwards.
+//! been computed can be shown again in no time, forwards or backwards. The path of its answer, once
+//! that is known, is [`Run::path`].
 //!
 //! This example counts the frontier of a search level by level:
 //!
@@ -81,7 +82,7 @@ pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};
 pub use proof::{Flaw, Refutation};
 pub use registry::{PUZZLES, Registry};
-pub use run::{Counters, Event, Fingerprint, Frame, Run};
+pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
 pub use session::Session;
 pub use split_mix::SplitMix64;

@@ -12,7 +12,8 @@ use crate::proof::Flaw;
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ChoicesCertificate {
-    /// For "found": all choices, in the order in which the search made them.
+    /// For "found", and for a whole space with an answer: all choices of the first answer, in the
+    /// order in which the search made them.
     Choices { choices: Vec<Choice> },
 }
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::checkpoints::Checkpoints;
+use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::backtracking::event::Event;
 use crate::backtracking::profile::Profile;
@@ -18,7 +19,7 @@ use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 /// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").
 pub struct BacktrackingSearch {
     pub(super) problem: Arc<dyn Choices>,
-    policy: Policy,
+    pub(super) policy: Policy,
     /// The walker at the last known step.
     pub(super) head: Walker,
     /// The walker at the cursor.
@@ -28,6 +29,8 @@ pub struct BacktrackingSearch {
     pub(super) checkpoints: Checkpoints,
     pub(super) profile: Profile,
     pub(super) outcome: Option<Outcome>,
+    /// The choices of the first answer, once it is known.
+    pub(super) first_answer: Option<Vec<Choice>>,
     /// What the step at the cursor did.
     pub(super) event: Event,
 }
@@ -71,6 +74,7 @@ impl BacktrackingSearch {
             profile: Profile::new(brancher.weight()),
             scout: Walker::new(brancher, most),
             outcome: None,
+            first_answer: None,
             problem,
             policy,
             head,
@@ -88,9 +92,13 @@ impl BacktrackingSearch {
         self.head.stack.totals.steps
     }
 
-    /// Sets `outcome` if the search is over at the last known step.
+    /// Keeps the first answer if the last known step found it, and sets `outcome` if the search is
+    /// over there.
     fn settle(&mut self) {
         let stack = &self.head.stack;
+        if stack.answered && self.first_answer.is_none() {
+            self.first_answer = Some(self.head.path());
+        }
         let goals = stack.totals.answers;
         self.outcome = match self.policy.goal {
             GoalPolicy::FirstAnswer if stack.answered => Some(Outcome::Found {

@@ -163,17 +163,33 @@ impl TableFill {
         found
     }
 
+    /// Lists the positions of the best game from the start of the game on, that position included:
+    /// the winner plays as short and the loser as long as possible, and of equally good moves the
+    /// first is made. `None` while there is no outcome, and for a table without distances. The
+    /// cursor does not matter.
+    pub fn path(&self) -> Option<Vec<Position>> {
+        let oracle = self.oracle_of_computed()?;
+        let start = self.game.start();
+        Some(std::iter::once(start).chain(oracle.line(start)).collect())
+    }
+
     /// Makes the oracle of a finished table; `None` for a table that is not finished or has no
     /// distances.
     pub fn oracle(&self) -> Option<Oracle<'_>> {
-        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
         let is_whole = self.table().values.len() == self.game.board_shape().cells();
-        (is_filled && is_whole && self.has_distances())
-            .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
+        self.oracle_of_computed().filter(|_| is_whole)
     }
 }
 
 impl TableFill {
+    /// Makes the oracle of a table that is filled as far as the policy asked, which may be no
+    /// further than the start of the game.
+    fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
+        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
+        (is_filled && self.has_distances())
+            .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
+    }
+
     /// Counts the cells that are filled at this step.
     fn filled_by(&self, step: u64) -> usize {
         let filled = &self.table().filled;

@@ -152,7 +152,7 @@ fn steps_are_shown_forwards_and_backwards() {
             let counters = search.counters();
             assert_eq!(search.status().cursor, step);
             assert_eq!(counters.depth, depth_at(step), "step {step}");
-            assert_eq!(search.path().len() as u64, depth_at(step));
+            assert_eq!(search.current_path().len() as u64, depth_at(step));
             assert_eq!(u64::from(search.event().depth), depth_at(step));
             assert_eq!(counters.deepest, step.min(DEPTH.into()));
             let all = counters.placements + counters.retreats + counters.refused[0];
@@ -169,7 +169,7 @@ fn steps_are_shown_forwards_and_backwards() {
         assert_eq!(search.event().kind, StepKind::Retreat);
         search.seek(KNOWN);
         assert_eq!(search.event().kind, StepKind::Refuse);
-        assert!(search.path().is_empty());
+        assert!(search.current_path().is_empty());
     });
 }
 
