@@ -152,8 +152,8 @@ export function backward(game) {
   const left = Array.from({ length: game.cells }, (_, cell) => game.moves(cell).length);
   const queue = [...left.keys()].filter((cell) => left[cell] === 0);
   const plies = Array(game.cells).fill(-1);
-  for (const cell of queue) fill(cell, (plies[cell] = 0));
   tell({ kind: 'start' });
+  for (const cell of queue) fill(cell, (plies[cell] = 0));
   for (const cell of queue) {
     const own = { kind: 'backward', cell, total: game.sources(cell).length };
     if (own.total === 0) tell(own);

@@ -131,8 +131,8 @@ function fillForward(algorithm, fill, push) {
  */
 function fillWaves(fill, push, ranks) {
   const queue = PLIES.map((_, cell) => cell).filter((cell) => PLIES[cell] === 0);
-  for (const cell of queue) fill(cell);
   push({ kind: 'start' });
+  for (const cell of queue) fill(cell);
   const left = PLIES.map((_, cell) => successors(cell).length);
   for (const cell of queue) {
     const from = predecessors(cell);

@@ -74,7 +74,7 @@ export default {
   'winLose.start.full':
     'The table is empty. It is filled so that every successor is known before it is looked at; all are, for the distances.',
   'winLose.start.waves':
-    'The queue holds the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.',
+    'The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.',
   'winLose.forward.nothing': 'From {here} there is no move, a terminal position: so {here} loses.',
   'winLose.forward.lost.winsPlain':
     'From {here} one can go to {there}, where the opponent loses: so {here} wins.',

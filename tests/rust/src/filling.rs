@@ -256,6 +256,7 @@ impl<'a> Filling<'a> {
     }
 
     fn fill_backwards(&mut self) {
+        self.show(Event::START);
         let mut left: Vec<usize> = Vec::new();
         let mut queue = VecDeque::new();
         for cell in self.game.positions() {
@@ -265,10 +266,6 @@ impl<'a> Filling<'a> {
                 queue.push_back(cell);
             }
         }
-        for &cell in &queue {
-            self.filled_at[cell as usize] = Some(0);
-        }
-        self.show(Event::START);
         while let Some(cell) = queue.pop_front() {
             let plies = self.values[cell as usize].expect("it waited in the queue");
             let predecessors = self.game.predecessors_of(cell);
