@@ -14,7 +14,7 @@ use crate::backtracking::choices::Choices;
 use crate::backtracking::event::Event;
 use crate::backtracking::profile::Profile;
 use crate::backtracking::walker::Walker;
-use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+use crate::search::{GoalPolicy, Outcome, Policy, RunError, with_room};
 
 /// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").
 pub struct BacktrackingSearch {
@@ -50,7 +50,8 @@ impl BacktrackingSearch {
     /// Prepares the search by one of the puzzle's algorithms; no step is known yet.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have, and
+    /// [`RunError::OutOfMemory`] where memory has no room for the search and a frame of it.
     ///
     /// # Complexity
     /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB.
@@ -61,6 +62,7 @@ impl BacktrackingSearch {
         algorithm: Algorithm,
         policy: Policy,
     ) -> Result<Self, RunError> {
+        require_room(problem.as_ref())?;
         let brancher = problem.brancher(algorithm);
         let brancher = brancher.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
@@ -128,5 +130,30 @@ impl BacktrackingSearch {
             }
             self.settle();
         }
+    }
+}
+
+/// The branchers for which there has to be room: one for each walker, and one for the questions
+/// that only a brancher can answer.
+const BRANCHERS: usize = 4;
+
+/// The bytes for each choice for which there has to be room besides: three stacks, the first
+/// answer, and a frame in numbers, whose lists may have grown to twice their length.
+const BYTES_PER_CHOICE: usize = 96;
+
+/// Requires that memory has room for a search. It takes all of the room and gives it back at once,
+/// because a stack or a brancher that finds no room could only panic.
+///
+/// # Errors
+/// [`RunError::OutOfMemory`] where memory has no such room.
+fn require_room(problem: &dyn Choices) -> Result<(), RunError> {
+    let choices = problem.most_choices();
+    let branchers = problem.brancher_bytes().saturating_mul(BRANCHERS);
+    let bytes = branchers.saturating_add(choices.saturating_mul(BYTES_PER_CHOICE));
+    match with_room::<u8>(bytes as u64) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(RunError::OutOfMemory {
+            states: choices as u64,
+        }),
     }
 }
