@@ -164,6 +164,13 @@ test('every function of the boundary that takes numbers is in the table below', 
   assert.deepEqual(functions.sort(), [...others, 'fingerprint'].sort());
 });
 
+test('an algorithm that there is not is named before the step limit is looked at', () => {
+  for (const limit of [NaN, -1, 1.5, 100]) {
+    assert.throws(() => new Judge('flip', 'none', limit), { code: 'unknownAlgorithm', id: 'none' });
+  }
+  assert.throws(() => new Judge('flip', 'bfs', NaN), { code: 'number' });
+});
+
 test('every number from outside is checked, and what refused it stays usable', () => {
   const session = new Session(SAMPLE_LINK);
   const judge = judgeOf('flip', SAMPLE);

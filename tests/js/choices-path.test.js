@@ -184,3 +184,18 @@ test('a part of the bar keeps what it is zoomed at, and follows the cursor', () 
   assert.ok(timeline.isWhole);
   session.free();
 });
+
+test('steps beyond the 2^32nd part of the depth profile are not known, and are not taken for the first', () => {
+  const session = sessionOf('knight', 'lesson', 'naive');
+  session.advance(1e6);
+  // The widest part that a step of any weight leaves after so few steps is 2^12.
+  for (let from = 2 ** 38; from <= 2 ** 45; from *= 2) {
+    for (const wide of [2 ** 14, 2 ** 20]) {
+      const profile = depthProfileOf(session, from, from + wide, 4);
+      for (let column = 0; column < 4; column++) {
+        assert.equal(profile[column * DepthNumber.Count + DepthNumber.Least], -1, `${from}`);
+      }
+    }
+  }
+  session.free();
+});

@@ -121,6 +121,17 @@ fn a_case_that_cannot_be_changed_like_the_others_ends_the_answers() {
         refused().to_string(),
         JudgeError::Edit(refused()).to_string()
     );
+    // Nor is one answered that arrives behind it.
+    let mut judge = Judge::new(&PUZZLE, None, None).unwrap();
+    judge.push("8\n");
+    assert_eq!(judge.set("stride", "4"), Ok(()));
+    judge.push("3\n");
+    assert_eq!(judge.next().unwrap().unwrap().text, "2");
+    let error = judge.next().unwrap().unwrap_err();
+    assert_eq!(error, JudgeError::Edit(refused()));
+    judge.push("16\n");
+    assert_eq!(judge.remaining(), 0);
+    assert!(judge.next().is_none());
     // One that has arrived refuses the change of all.
     let mut judge = Judge::of_text(&PUZZLE, "8\n3\n", None, None).unwrap();
     assert_eq!(judge.set("stride", "4"), Err(refused()));
