@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use searchlight_core::bytes::UnpackError;
-use searchlight_core::bytes::pack_number;
+use searchlight_core::bytes::{UnpackError, pack_number};
 use searchlight_core::puzzles::{flip, knight};
 use searchlight_core::state_space::{self, BareBfs, MOVE_LIMIT, Moves, STATE_LIMIT, Survey};
 use searchlight_core::{
