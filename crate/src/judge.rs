@@ -10,8 +10,9 @@ use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::certificate::Certificate;
-use crate::instance::{Case, CaseReader, EditError, Edited, Instance, Puzzle};
+use crate::instance::{EditError, Edited, Instance};
 use crate::problem::{Algorithm, Problem};
+use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 use crate::text::{InputError, Line, LineSplitter};

@@ -56,6 +56,7 @@ mod kind;
 mod link;
 mod problem;
 mod proof;
+mod puzzle;
 pub mod puzzles;
 mod registry;
 mod run;
@@ -73,14 +74,13 @@ pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
 pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
-pub use instance::{
-    Case, CaseReader, EditError, Editable, Edited, Instance, Puzzle, Reading, Setting,
-};
+pub use instance::{EditError, Editable, Edited, Instance, Setting};
 pub use judge::{Answer, Judge, JudgeError, Proof};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};
 pub use proof::{Flaw, Refutation};
+pub use puzzle::{Case, CaseReader, Puzzle, Reading};
 pub use registry::{PUZZLES, Registry};
 pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};

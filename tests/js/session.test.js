@@ -386,22 +386,3 @@ test('a step that is shown already is not asked for again', (context) => {
   shows(0);
   viz.free();
 });
-
-test('a space of which there is no survey leaves the study without one', () => {
-  const session = finished(sessionOf('flip', 'sample', 'bfs'));
-  // As the core tells it of a space whose moves cannot be walked backwards.
-  const oneWay = Object.create(session, {
-    advanceSurvey: { value: () => true },
-    survey: { value: () => null },
-    description: { value: session.description },
-  });
-  const study = /** @type {any} */ ({ survey: null, surveyed: 0, fewest: -1, map: null });
-  const player = /** @type {any} */ ({ outcome: { code: 'impossible' } });
-  const questions = new Questions(study, oneWay, player, () => assert.fail('no other run'));
-  for (let turn = 0; questions.busy; turn++) {
-    assert.ok(turn < 10, 'the questions come to an end');
-    questions.work();
-  }
-  assert.equal(study.survey, null);
-  session.free();
-});

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::certificate::Certificate;
-use crate::instance::{Case, EditError, Instance};
+use crate::instance::{EditError, Instance};
 use crate::problem::Problem;
+use crate::puzzle::Case;
 use crate::run::Run;
 use crate::search::{Outcome, RunError};
 

@@ -1,6 +1,7 @@
 //! Judges' text of games: the number of tests, then a line for each test; and the judges' answer.
 
-use crate::instance::{Case, CaseReader, Instance};
+use crate::instance::Instance;
+use crate::puzzle::{Case, CaseReader};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
 

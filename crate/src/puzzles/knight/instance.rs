@@ -11,9 +11,10 @@ use crate::backtracking;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::instance::{EditError, Editable, Edited, Instance, Setting, moved_start, random_start};
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
 use crate::problem::{Family, Problem};
+use crate::puzzles::start_cell::{moved_start, random_start};
 use crate::search::{GoalPolicy, Outcome};
 
 const TOURS: &[&str] = &["closed", "open"];
