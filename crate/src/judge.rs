@@ -5,7 +5,6 @@ mod closed_sets;
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::board::Shape;
@@ -295,9 +294,9 @@ impl Judge {
             return None;
         };
         let Current { case, problem, run } = current;
-        if let Run::Games(_) = run {
-            let proof = matches!(outcome, Outcome::Filled { .. })
-                .then(|| self.numbered(Source::Run(Rc::new((problem, run)))));
+        if let Run::Games(search) = run {
+            let table = search.into_filled();
+            let proof = table.map(|table| self.numbered(Source::Table(Arc::new(table))));
             return Some(Answer::new(case, outcome, proof));
         }
         let proof = problem.certificate(&run);

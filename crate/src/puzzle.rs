@@ -48,7 +48,7 @@ impl Puzzle {
 }
 
 /// Reads the cases of judges' text line by line, as the text arrives, in time linear in it.
-pub trait CaseReader {
+pub trait CaseReader: Send {
     /// Takes the next line. Appends the cases that are complete with it to `cases`.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Playback of the filling of a table: the event of any step, and the step where the next cell, row
 //! or wave ends.
 
-use crate::games::certificate::TableCertificate as Certificate;
+use crate::games::certificate::{FilledTable, TableCertificate as Certificate};
 use crate::games::event::{Event, ProbeKind, ProbeResult};
 use crate::games::frame::{Counters, Frame};
 use crate::games::oracle::Oracle;
@@ -71,7 +71,7 @@ impl Search for TableFill {
     fn frame(&self, frame: &mut Frame) {
         let filled = self.filled_by(self.cursor);
         frame.filled = filled as u32;
-        frame.answered = self.is_filled(self.game.start(), filled);
+        frame.answered = self.is_among(self.game.start(), filled);
     }
 
     fn counters(&self) -> Counters {
@@ -88,26 +88,23 @@ impl Search for TableFill {
 }
 
 impl TableFill {
-    /// Makes the proof of the outcome; `None` while there is no outcome.
+    /// Makes the certificate of the outcome; `None` while there is no outcome.
     ///
     /// # Complexity
     /// Linear in the moves of the computed positions.
     pub fn certificate(&self) -> Option<Certificate> {
-        let Outcome::Filled { .. } = self.outcome? else {
-            return None;
-        };
-        let mut buffer = vec![0; self.buffer.len()];
-        let values = &self.table().values;
-        let winning = (0..).zip(values).map(|(position, value)| {
-            if value.loses() {
-                return None;
-            }
-            self.best(position, &mut buffer)
-        });
-        Some(Certificate::Table {
-            distances: self.has_distances(),
-            moves: winning.collect(),
-            values: values.iter().filter_map(|value| value.plies()).collect(),
+        let (game, distances) = (self.game.as_ref(), self.has_distances());
+        self.is_filled()
+            .then(|| Certificate::of_table(game, self.values(), distances))
+    }
+
+    /// Keeps of a filled table what its certificate needs; `None` while there is no outcome.
+    pub(crate) fn into_filled(self) -> Option<FilledTable> {
+        let (is_filled, distances) = (self.is_filled(), self.has_distances());
+        is_filled.then(|| FilledTable {
+            values: self.order.into_table().values,
+            game: self.game,
+            distances,
         })
     }
 
@@ -182,11 +179,15 @@ impl TableFill {
 }
 
 impl TableFill {
+    /// Tells whether the table is filled as far as the policy asked.
+    fn is_filled(&self) -> bool {
+        matches!(self.outcome, Some(Outcome::Filled { .. }))
+    }
+
     /// Makes the oracle of a table that is filled as far as the policy asked, which may be no
     /// further than the start of the game.
     fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
-        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
-        (is_filled && self.has_distances())
+        (self.is_filled() && self.has_distances())
             .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
     }
 
@@ -196,7 +197,8 @@ impl TableFill {
         filled.partition_point(|filled| u64::from(filled.at) <= step)
     }
 
-    fn is_filled(&self, position: Position, filled: usize) -> bool {
+    /// Tells whether the position is one of the first `filled` cells in the order of filling.
+    fn is_among(&self, position: Position, filled: usize) -> bool {
         let rank = match &self.order {
             FillOrder::Positions { .. } => position,
             FillOrder::Retrograde(retrograde) => retrograde.ranks[position as usize],
@@ -247,15 +249,6 @@ impl TableFill {
             FillOrder::Retrograde(retrograde) => retrograde.waves[before] as usize,
         };
         self.end(items - 1)
-    }
-
-    /// Finds the first of the best moves of a position.
-    fn best(&self, position: Position, buffer: &mut [Position]) -> Option<Position> {
-        let values = &self.table().values;
-        let best = values[position as usize];
-        let count = self.game.moves(position, buffer);
-        let mut moves = buffer[..count].iter().copied();
-        moves.find(|&to| values[to as usize].before() == best)
     }
 
     /// Tells what a step did: lists the moves of its cell again.

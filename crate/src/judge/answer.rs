@@ -1,16 +1,14 @@
 //! What a judge gives for a case: an answer with its proof, or an error.
 
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::certificate::Certificate;
+use crate::games::FilledTable;
 use crate::instance::{EditError, Instance};
-use crate::problem::Problem;
 use crate::puzzle::Case;
-use crate::run::Run;
 use crate::search::{Outcome, RunError};
 
 /// The answer to one case.
@@ -51,25 +49,25 @@ pub struct Proof {
 #[derive(Clone, Debug)]
 pub(super) enum Source {
     Made(Arc<Certificate>),
-    /// The run from which the certificate can be made: the answer does not need it, and making it
-    /// takes longer than the run did.
-    Run(Rc<(Problem, Run)>),
+    /// The table of a game from which the certificate can be made: the answer does not need it, and
+    /// making it takes longer than the run did.
+    Table(Arc<FilledTable>),
 }
 
 impl Proof {
     /// Returns the certificate. For the table of a game it is made by this call, in time linear in
     /// the game's moves; any other has been made before.
-    pub fn certificate(&self) -> Option<Arc<Certificate>> {
+    pub fn certificate(&self) -> Arc<Certificate> {
         match &self.source {
-            Source::Made(certificate) => Some(Arc::clone(certificate)),
-            Source::Run(source) => source.0.certificate(&source.1).map(Arc::new),
+            Source::Made(certificate) => Arc::clone(certificate),
+            Source::Table(table) => Arc::new(Certificate::Games(table.certificate())),
         }
     }
 
     pub(super) fn made(&self) -> Option<&Certificate> {
         match &self.source {
             Source::Made(certificate) => Some(certificate),
-            Source::Run(_) => None,
+            Source::Table(_) => None,
         }
     }
 }

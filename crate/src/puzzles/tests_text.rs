@@ -36,7 +36,7 @@ where
 impl<I, F> CaseReader for Tests<F>
 where
     I: Instance + 'static,
-    F: FnMut(&Line<'_>) -> Result<I, InputError>,
+    F: FnMut(&Line<'_>) -> Result<I, InputError> + Send,
 {
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
         if line.is_blank() {

@@ -122,7 +122,7 @@ impl JudgeHandle {
     /// the next case is answered.
     #[wasm_bindgen(unchecked_return_type = "Certificate")]
     pub fn certificate(&self) -> Result<JsValue> {
-        let proof = found(self.proof.as_ref().and_then(Proof::certificate))?;
-        plain(proof.as_ref())
+        let proof = found(self.proof.as_ref())?;
+        plain(proof.certificate().as_ref())
     }
 }

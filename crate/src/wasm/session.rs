@@ -138,10 +138,7 @@ impl SessionHandle {
         let Shape { rows, columns } = problem.board_shape();
         let space = problem.state_space();
         let start = space.map(|problem| problem.space().start());
-        let choices = match problem {
-            Problem::Backtracking(choices) => Some(choices),
-            Problem::StateSpace(_) | Problem::Games(_) => None,
-        };
+        let choices = problem.choices();
         let algorithms = self.session.algorithms();
         plain(&Description {
             puzzle: instance.kind().id,
