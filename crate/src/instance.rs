@@ -134,7 +134,7 @@ pub trait Instance: Send {
     }
 
     /// Lists the numbers that are given, one a cell; `None` in a puzzle without such numbers.
-    fn numbers(&self) -> Option<Vec<u8>> {
+    fn given_numbers(&self) -> Option<Vec<u8>> {
         None
     }
 }

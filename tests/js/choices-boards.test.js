@@ -196,7 +196,7 @@ test('boards of any shape are drawn at any size, before the first step and witho
       knight.paint(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
       knight.paint(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
       mines.paint(ctx, { size }, { rows, columns }, frame, { numbers }, THEME);
-      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers: null }, THEME);
+      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers: null }, THEME);
     }
   }
 });
@@ -222,7 +222,7 @@ function chosen(more = {}) {
 /** @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function fieldLog(more, options) {
   const { ctx, log } = recorder();
-  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { numbers: NUMBERS }, THEME, options);
+  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { givenNumbers: NUMBERS }, THEME, options);
   return log;
 }
 
@@ -267,7 +267,7 @@ test('the cells of a tour are told', () => {
 });
 
 test('the cells of a field are told', () => {
-  const told = { puzzle: 'mines', frame: chosen(), description: { numbers: NUMBERS } };
+  const told = { puzzle: 'mines', frame: chosen(), description: { givenNumbers: NUMBERS } };
   const tell = mines.tellCells(words, told);
   assert.equal(tell(0), 'number 1, free by choice');
   assert.equal(tell(1), 'number 2, mine because nothing else fits, 1 mine still needed');
@@ -295,7 +295,7 @@ const minesSay = (more, outcome = null) =>
     reasons: MINES_REASONS,
     shape: FIELD,
     frame: chosen(more),
-    description: { numbers: NUMBERS },
+    description: { givenNumbers: NUMBERS },
     outcome,
   });
 

@@ -57,7 +57,7 @@ for (const run of RUNS) {
   test(`the frames of ${run.join(', ')} add up`, () => {
     const session = sessionOf(...run);
     const { known } = deskOf(session).viz.player;
-    const { reasons, depths } = session.description;
+    const { reasons, mostChoices } = session.description;
     for (let step = 0; step <= known; step += Math.ceil(known / 500)) {
       const frame = session.show(step);
       assert.equal(frame.step, step);
@@ -67,7 +67,7 @@ for (const run of RUNS) {
       assert.equal(new Set(frame.path).size, frame.depth, 'each cell is chosen once');
       assert.equal(frame.refusals.length, reasons.length);
       assert.equal(frame.refused, frame.refusals[0]);
-      assert.ok(frame.depth <= frame.deepest && frame.deepest <= depths);
+      assert.ok(frame.depth <= frame.deepest && frame.deepest <= mostChoices);
       const tried = frame.candidates.filter((/** @type {Candidate} */ one) => one.tried);
       assert.equal(tried.length, frame.tried);
       if (step === 0) assert.deepEqual([frame.kind, frame.cell, frame.index], ['start', -1, -1]);

@@ -310,7 +310,7 @@ fn forward(
         .map(|&to| value[to as usize])
         .max()
         .unwrap_or_default();
-    let finding = other.map_or(ProbeResult::Nothing, |to| {
+    let result = other.map_or(ProbeResult::Nothing, |to| {
         let found = value[to as usize];
         match (found.loses(), before.loses()) {
             (true, false) => ProbeResult::Lost,
@@ -327,11 +327,11 @@ fn forward(
         other,
         index: probe.index as u32,
         count: count as u32,
-        finding,
+        result,
         decided: plies.filter(|_| probe.is_last),
         left: 0,
         best: best
-            .filter(|_| rule == Rule::Full || finding == ProbeResult::Lost)
+            .filter(|_| rule == Rule::Full || result == ProbeResult::Lost)
             .map(|best| best as u32),
     }
 }
@@ -354,7 +354,7 @@ fn backward(
     let other = buffer[..count].get(probe.index).copied();
     let loses = table.values[cell as usize].loses();
     let at = other.and_then(|from| table.filled.get(ranks[from as usize] as usize));
-    let (finding, left) = match (other, at.map(|filled| filled.at)) {
+    let (result, left) = match (other, at.map(|filled| filled.at)) {
         (None, _) => (ProbeResult::Nothing, 0),
         (Some(_), Some(at)) if at == probe.step && loses => (ProbeResult::Reaches, 0),
         (Some(_), Some(at)) if at == probe.step => (ProbeResult::NoneLeft, 0),
@@ -369,7 +369,7 @@ fn backward(
             (ProbeResult::OneLess, left as u32)
         }
     };
-    let is_decided = matches!(finding, ProbeResult::Reaches | ProbeResult::NoneLeft);
+    let is_decided = matches!(result, ProbeResult::Reaches | ProbeResult::NoneLeft);
     let plies = other.and_then(|from| table.values[from as usize].plies());
     Event {
         kind: ProbeKind::Backward,
@@ -377,7 +377,7 @@ fn backward(
         other,
         index: probe.index as u32,
         count: count as u32,
-        finding,
+        result,
         decided: plies.filter(|_| is_decided).map(u32::from),
         left,
         best: None,

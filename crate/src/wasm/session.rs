@@ -42,13 +42,13 @@ struct Description {
     /// The most moves that the judges allow in an answer.
     depth_limit: Option<u32>,
     /// The most choices that an answer has.
-    depths: usize,
+    most_choices: usize,
     /// The most candidates that a node has.
     most_candidates: usize,
     /// The names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
     /// The numbers that are given, one for each cell.
-    numbers: Option<Vec<u8>>,
+    given_numbers: Option<Vec<u8>>,
     editable: Editable,
     settings: Vec<Setting>,
     /// The name of the puzzle's variant, if the instance is one that has its own picture and its
@@ -152,10 +152,10 @@ impl SessionHandle {
             states: space.map(|problem| problem.space().states()),
             start: start.or(instance.start_cell()),
             depth_limit: space.and_then(SpaceProblem::depth_limit),
-            depths: choices.map_or(0, |choices| choices.most_choices()),
+            most_choices: choices.map_or(0, |choices| choices.most_choices()),
             most_candidates: choices.map_or(0, |choices| choices.most_candidates()),
             reasons: choices.map_or(&[], |choices| choices.reasons()),
-            numbers: instance.numbers(),
+            given_numbers: instance.given_numbers(),
             editable: instance.editable(),
             settings: instance.settings(),
             variant: instance.variant(),

@@ -88,7 +88,7 @@ fn what_is_left_out_is_refused() {
     assert_eq!(resized, Some(EditError::Size { rows, columns }));
     assert!(five.starting_at(0).is_none() && five.ending_at(0).is_none());
     assert!(five.goal_board().is_none() && five.random(None, 1).is_none());
-    assert!(five.numbers().is_none() && five.start_cell().is_none());
+    assert!(five.given_numbers().is_none() && five.start_cell().is_none());
     assert!(five.variant().is_none());
     let editable = five.editable();
     assert!(!editable.board && !editable.goal && !editable.size);

@@ -50,7 +50,7 @@ export class ChoicesMap {
   note() {
     const { viz, words } = this.#desk;
     const { deepest } = this.#frame;
-    return words.text('choices.reach', { deepest, depths: viz.session.description.depths });
+    return words.text('choices.reach', { deepest, depths: viz.session.description.mostChoices });
   }
 
   tools() {
@@ -77,7 +77,7 @@ export class ChoicesMap {
     }
     const { viz, roles, words } = this.#desk;
     const { depth, deepest, answered } = this.#frame;
-    const { depths } = viz.session.description;
+    const { mostChoices: depths } = viz.session.description;
     const { siblings } = this.#path;
     this.#surface?.paint((ctx, box) => {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);

@@ -59,7 +59,7 @@ export class PathRows {
     const { viz, words } = this.#desk;
     const { depth, path, board } = viz.frame;
     const { description } = viz.session;
-    const { depths, mostCandidates } = description;
+    const { mostChoices: depths, mostCandidates } = description;
     const { from, to } = this.#tree.span(depth, depths);
     const packed = this.#hasCosts ? costsOf(viz.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);

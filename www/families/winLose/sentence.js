@@ -28,18 +28,18 @@ export function tellStep(desk) {
  * @param {Frame} frame
  * @returns {string[]}
  */
-function keysOf({ viz }, { kind, finding, decided, table }) {
+function keysOf({ viz }, { kind, result, decided, table }) {
   const { session, player } = viz;
   if (kind === 'start') return [`winLose.start.${session.description.algorithm}`];
   const value = decided < 0 ? 'goesOn' : isWin(decided) ? 'wins' : 'loses';
   const plain = { goesOn: 'goesOn', wins: 'winsPlain', loses: 'losesPlain' }[value];
   const forms = table.distances ? [value] : [plain, value];
-  const terminal = finding === 'nothing' ? 'terminal' : forms[0];
-  const ending = kind === 'backward' ? finding : terminal;
+  const terminal = result === 'nothing' ? 'terminal' : forms[0];
+  const ending = kind === 'backward' ? result : terminal;
   return [
     ...(player.atEnd ? [`winLose.last.${ending}`] : []),
-    ...forms.map((form) => `winLose.${kind}.${finding}.${form}`),
-    `winLose.${kind}.${finding}`,
+    ...forms.map((form) => `winLose.${kind}.${result}.${form}`),
+    `winLose.${kind}.${result}`,
   ];
 }
 

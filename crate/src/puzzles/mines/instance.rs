@@ -210,7 +210,7 @@ impl Instance for Mines {
         Some(Self::mined(shape, mines).set_as(self))
     }
 
-    fn numbers(&self) -> Option<Vec<u8>> {
+    fn given_numbers(&self) -> Option<Vec<u8>> {
         Some(self.field.numbers().to_vec())
     }
 
