@@ -34,7 +34,7 @@ pub trait Instance: Send {
 
     /// Writes the judges' answer. It is called only for a search that came to its end, and not
     /// where answers are [counted](Self::counted).
-    fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
+    fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 
     /// Writes the judges' answer where answers are counted: `goals` were found, and there are no
     /// others if these are `all`.
@@ -152,11 +152,11 @@ impl dyn Instance + '_ {
     }
 
     /// Writes the judges' answer; an empty text where the search came to no end.
-    pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
+    pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
             Outcome::Counted { goals, all } => self.counted(goals, all),
-            _ => self.answer(outcome, proof),
+            _ => self.answer(outcome, certificate),
         }
     }
 }

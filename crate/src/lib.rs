@@ -75,7 +75,7 @@ pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 pub use instance::{EditError, Editable, Edited, Instance, Setting};
-pub use judge::{Answer, Judge, JudgeError, Proof};
+pub use judge::{Answer, Judge, JudgeError, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};

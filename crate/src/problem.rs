@@ -160,7 +160,7 @@ impl Problem {
         }
     }
 
-    /// Makes the proof of a run's outcome: a property of the puzzle where one rules answers out,
+    /// Makes the certificate of a run's outcome: a property of the puzzle where one rules answers out,
     /// else what the run has found. `None` while the run has no outcome, or where only the search
     /// itself shows that the outcome is right.
     ///

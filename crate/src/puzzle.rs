@@ -48,6 +48,51 @@ impl Puzzle {
 }
 
 /// Reads the cases of judges' text line by line, as the text arrives, in time linear in it.
+///
+/// A case of several lines keeps those that have come in a field:
+///
+/// ```
+/// use searchlight_core::puzzles::subtract::{self, Subtract};
+/// use searchlight_core::text::{InputError, InputFault, Line};
+/// use searchlight_core::{Case, CaseReader, Puzzle};
+///
+/// /// Reads games of two heaps, a line each.
+/// #[derive(Default)]
+/// struct Heaps {
+///     /// The number of the first line of a case, and the heap on it.
+///     first: Option<(usize, u32)>,
+/// }
+///
+/// impl CaseReader for Heaps {
+///     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
+///         let heap = line.number_between(0, 500)?;
+///         match self.first.take() {
+///             None => self.first = Some((line.number, heap)),
+///             Some((number, first)) => {
+///                 let game = Subtract::new(first, heap, &[1, 2]).expect("heaps of at most 500");
+///                 cases.push(Case::new(number, game));
+///             }
+///         }
+///         Ok(())
+///     }
+///
+///     fn end(&mut self, line: usize, _: &mut Vec<Case>) -> Result<(), InputError> {
+///         let (rows, missing) = (2, 1);
+///         match self.first {
+///             None => Ok(()),
+///             Some(_) => Err(InputError::at(line, InputFault::Incomplete { rows, missing })),
+///         }
+///     }
+/// }
+///
+/// let puzzle = Puzzle {
+///     reader: || Box::new(Heaps::default()),
+///     ..subtract::PUZZLE
+/// };
+/// let reading = puzzle.read("7\n4\n9\n");
+/// assert_eq!(reading.cases.len(), 1);
+/// assert_eq!(reading.error.expect("a heap is missing").line, 4);
+/// ```
 pub trait CaseReader: Send {
     /// Takes the next line. Appends the cases that are complete with it to `cases`.
     ///

@@ -12,7 +12,7 @@ pub enum StepSize {
     Step,
     /// The steps that belong to one state, one choice or one cell.
     Item,
-    /// The items that belong to one level, one descent or one row.
+    /// The items that belong to one level, to the choices made without turning back, or to one row.
     Stage,
 }
 

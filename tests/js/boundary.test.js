@@ -257,10 +257,10 @@ test('what only tables of games tell is missing elsewhere, and has an answer for
 
 test('a cell is given the number asked for where cells have numbers', () => {
   const mines = new Session(linkOf('mines'));
-  const numbers = mines.describe().numbers ?? assert.fail('no numbers');
+  const numbers = mines.describe().givenNumbers ?? assert.fail('no numbers');
   for (let number = 0; number < 10; number++) {
     const edited = new Session(mines.edited(1, false, number)).describe();
-    assert.deepEqual(edited.numbers, [numbers[0], number, ...numbers.slice(2)]);
+    assert.deepEqual(edited.givenNumbers, [numbers[0], number, ...numbers.slice(2)]);
   }
   assert.throws(() => mines.edited(1, false, 10), { code: 'fixedCell', cell: 1 });
   assert.throws(() => mines.edited(1, false, 2 ** 32), { code: 'number' });

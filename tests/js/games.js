@@ -112,10 +112,7 @@ function fillForward(algorithm, fill, push) {
       if (best >= 0 && loses && before % 2 === 0) result = now < before ? 'shorter' : 'notShorter';
       if (best >= 0 && !loses && before % 2 === 0) result = 'worse';
       const isBetter =
-        best < 0 ||
-        result === 'shorter' ||
-        result === 'lost' ||
-        (result === 'won' && now > before);
+        best < 0 || result === 'shorter' || result === 'lost' || (result === 'won' && now > before);
       if (algorithm === 'first' ? loses : isBetter) best = index;
       isOver = index === to.length - 1 || (algorithm === 'first' && loses);
       const decided = isOver ? fill(cell) : -1;

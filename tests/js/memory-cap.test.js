@@ -132,7 +132,7 @@ test('a question that memory has no room for is given up, and the run is shown a
 });
 
 /** Opens a link, and shows a step of its run; the code of the error where it does not open. @param {Uint8Array} link */
-function shown(link) {
+function triedToShow(link) {
   /** @type {Session | null} */
   let session = null;
   const code = codeOf(() => (session = new Session(link)));
@@ -150,14 +150,14 @@ test('boards of choices are refused, or opened and shown, however little memory 
     const all = sizes.flatMap((size) => {
       const board = new Session(preset.resized(size, size));
       const { algorithms } = board.description;
-      const links = algorithms.map((algorithm) => board.withAlgorithm(algorithm));
+      const own = algorithms.map((algorithm) => board.withAlgorithm(algorithm));
       board.free();
-      return links;
+      return own;
     });
     preset.free();
     return all;
   });
-  const before = new Set(links.map(shown));
+  const before = new Set(links.map(triedToShow));
   assert.deepEqual([...before], [''], 'all fit where nothing else is open');
   /** @type {Session[]} */
   const others = [];
@@ -167,10 +167,10 @@ test('boards of choices are refused, or opened and shown, however little memory 
   for (const filler of [SMALL, small]) {
     while (!codeOf(() => others.push(new Session(filler)))) {
       if (filler === small && others.length % 4 > 0) continue;
-      for (const link of links) codes.add(shown(link));
+      for (const link of links) codes.add(triedToShow(link));
     }
   }
   assert.deepEqual(codes, new Set(['', 'outOfMemory']));
-  assert.equal(shown(links[0]), 'outOfMemory');
+  assert.equal(triedToShow(links[0]), 'outOfMemory');
   for (const session of others) session.free();
 });

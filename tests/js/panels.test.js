@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import enExtras from '../../www/i18n/en-extras.js';
 import { wordsFor } from '../../www/i18n/index.js';
-import { proof } from '../../www/families/states/proof.js';
+import { certificate } from '../../www/families/states/certificate.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
 import { ExpansionPanel, QueuePanel } from '../../www/families/states/queue-panel.js';
 
@@ -47,7 +47,7 @@ function closed(check) {
     refresh: () => asked.push('refresh'),
   };
   const family = {
-    proof: (/** @type {any} */ outcome) => proof(/** @type {any} */ (desk), outcome),
+    certificate: (/** @type {any} */ outcome) => certificate(/** @type {any} */ (desk), outcome),
   };
   Object.assign(desk, { family });
   return { asked, desk, panel: new CertificatePanel(/** @type {any} */ (desk)) };

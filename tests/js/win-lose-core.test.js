@@ -85,7 +85,7 @@ for (const algorithm of ALGORITHMS) {
       const isFilled = Array(game.cells).fill(false);
       for (const { step, kind, cell, other, decided } of told) {
         if (algorithm === 'waves' && step === 1) {
-          for (const cell of plies.keys()) if (plies[cell] === 0) isFilled[cell] = true;
+          for (const [at, value] of plies.entries()) if (value === 0) isFilled[at] = true;
         }
         if (decided >= 0) isFilled[kind === 'forward' ? cell : other] = true;
         const { table, filled } = session.show(step);

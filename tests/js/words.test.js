@@ -130,7 +130,7 @@ function coreWords() {
 }
 
 /** What the sentences of a puzzle are about, and what is said of a position and of a table. */
-const DEEDS = [
+const TOPICS = [
   ...['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
   ...['position', 'short', 'note', 'rows', 'columns'],
 ];
@@ -145,7 +145,7 @@ function keysOf({ parts, literals }, fromCore) {
   return Object.keys(ALL).filter((key) => {
     const [puzzle, group, last] = key.split('.');
     if (parts.join('') === '.') {
-      return ids.includes(puzzle) && DEEDS.includes(group) && (!last || fromCore.has(last));
+      return ids.includes(puzzle) && TOPICS.includes(group) && (!last || fromCore.has(last));
     }
     const found = new RegExp(`^${pattern}$`).exec(key);
     return found?.slice(1).every((value) => fromCore.has(value) || literals.has(value));

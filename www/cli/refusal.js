@@ -1,14 +1,7 @@
-/** What the command says, and how it ends. */
-import enChoices from '../i18n/en-choices.js';
-import enCli from '../i18n/en-cli.js';
-import enExtras from '../i18n/en-extras.js';
-import enWinLose from '../i18n/en-win-lose.js';
-import { wordsFor } from '../i18n/index.js';
+/** How the command ends. */
 
 /** The exit codes, from 64 on those of sysexits.h. */
 export const EXIT = { ok: 0, input: 2, limit: 3, usage: 64, software: 70, io: 74 };
-
-export const words = wordsFor('en', { ...enExtras, ...enChoices, ...enWinLose, ...enCli });
 
 /** Ends the command with a message and, for wrong usage, the usage line. */
 export class Refusal extends Error {

@@ -6,7 +6,7 @@ use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::proof::Flaw;
 
-/// The proof that comes with the outcome of a backtracking search.
+/// The certificate that comes with the outcome of a backtracking search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "kind", rename_all = "camelCase")]

@@ -10,7 +10,7 @@ use crate::games::value::Value;
 use crate::games::win_lose::WinLose;
 use crate::proof::Flaw;
 
-/// The proof that comes with the value of a game.
+/// The certificate that comes with the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]

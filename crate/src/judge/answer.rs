@@ -1,4 +1,4 @@
-//! What a judge gives for a case: an answer with its proof, or an error.
+//! What a judge gives for a case: an answer with its certificate, or an error.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,27 +20,31 @@ pub struct Answer {
     pub outcome: Outcome,
     /// The answer as the judges print it; empty where the search came to no end.
     pub text: String,
-    pub proof: Option<Proof>,
+    pub certificate: Option<NumberedCertificate>,
 }
 
 impl Answer {
     /// Writes the judges' answer of a case that has come to an end.
-    pub(super) fn new(case: Case, outcome: Outcome, proof: Option<Proof>) -> Self {
-        let certificate = proof.as_ref().and_then(Proof::made);
+    pub(super) fn new(
+        case: Case,
+        outcome: Outcome,
+        certificate: Option<NumberedCertificate>,
+    ) -> Self {
+        let made = certificate.as_ref().and_then(NumberedCertificate::made);
         Self {
             line: case.line,
-            text: case.instance.judged(outcome, certificate),
+            text: case.instance.judged(outcome, made),
             instance: case.instance,
             outcome,
-            proof,
+            certificate,
         }
     }
 }
 
-/// A certificate and its number among the certificates of one text, from 0. Two proofs of equal
-/// number are the same certificate.
+/// A certificate and its number among the certificates of one text, from 0. Two of
+/// equal number are the same certificate.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct NumberedCertificate {
     pub number: usize,
     pub(super) source: Source,
 }
@@ -54,7 +58,7 @@ pub(super) enum Source {
     Table(Arc<FilledTable>),
 }
 
-impl Proof {
+impl NumberedCertificate {
     /// Returns the certificate. For the table of a game it is made by this call, in time linear in
     /// the game's moves; any other has been made before.
     pub fn certificate(&self) -> Arc<Certificate> {

@@ -58,7 +58,7 @@ struct Description {
     text: Option<String>,
     /// The goal board, if it can be edited.
     goal_board: Option<Vec<u8>>,
-    /// The proof that there is no answer, where it needs no search.
+    /// The property of the puzzle that rules answers out, where it has one.
     refutation: Option<Refutation>,
     /// The step that the link asked for.
     linked_step: f64,
@@ -222,7 +222,7 @@ impl SessionHandle {
         Ok(())
     }
 
-    /// Tells whether the proof of the outcome holds; false while there is no proof.
+    /// Tells whether the certificate of the outcome holds; false while there is no certificate.
     pub fn verified(&self) -> Result<bool> {
         Ok(self.session.verified().unwrap_or(false))
     }
@@ -277,7 +277,7 @@ impl SessionHandle {
         Ok(self.session.judged().unwrap_or_default())
     }
 
-    /// Makes the proof of the outcome; `null` where there is none.
+    /// Makes the certificate of the outcome; `null` where there is none.
     #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {
         plain_or_null(self.session.certificate())

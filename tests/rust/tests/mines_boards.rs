@@ -139,7 +139,10 @@ fn numbers_follow_the_mines_until_one_is_set_by_hand() {
     assert_eq!(back.goal_board().unwrap(), [1, 1, 1, 1, 1, 1, 1, 1, 2]);
     let by_hand = two.edited(0).unwrap();
     assert_eq!(by_hand.goal_board().unwrap(), [0; 9]);
-    assert_eq!(by_hand.given_numbers().unwrap(), [2, 1, 0, 1, 2, 1, 0, 1, 1]);
+    assert_eq!(
+        by_hand.given_numbers().unwrap(),
+        [2, 1, 0, 1, 2, 1, 0, 1, 1]
+    );
 }
 
 #[test]
@@ -265,7 +268,10 @@ fn a_seed_gives_a_field_of_a_fifth_mines() {
         let drawn = field.random(None, seed).unwrap();
         let board = drawn.goal_board().unwrap();
         let mines: Vec<u8> = board.iter().map(|&code| u8::from(code == 2)).collect();
-        assert_eq!(counted(shape(30, 30), &mines), drawn.given_numbers().unwrap());
+        assert_eq!(
+            counted(shape(30, 30), &mines),
+            drawn.given_numbers().unwrap()
+        );
         let many = mines.iter().filter(|&&value| value == 1).count();
         assert!((120..240).contains(&many), "{many} of 900");
         let again = field.random(None, seed).unwrap();

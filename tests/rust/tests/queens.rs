@@ -9,7 +9,7 @@ use searchlight_core::backtracking::CandidateStatus;
 use searchlight_core::{
     BacktrackingSearch, Certificate, Choices, GoalPolicy, Judge, Outcome, Policy, Problem, Search,
 };
-use searchlight_tests::branches::{Ledger, Shot, Stop, search_of, shot, siblings};
+use searchlight_tests::branches::{PathCandidates, Shot, Stop, search_of, shot, siblings};
 use searchlight_tests::film::among;
 use searchlight_tests::specimen::{Specimen, cases};
 use searchlight_tests::templates::queens::PUZZLE;
@@ -152,9 +152,9 @@ fn check_steps(side: u32, known: u64, mut steps: Vec<u64>) {
         },
     );
     steps.sort_unstable();
-    let mut ledger = Ledger::default();
+    let mut candidates = PathCandidates::default();
     for (step, shown) in (0..).zip(&shots) {
-        ledger.take(shown);
+        candidates.take(shown);
         if steps.binary_search(&step).is_err() {
             continue;
         }
@@ -166,12 +166,12 @@ fn check_steps(side: u32, known: u64, mut steps: Vec<u64>) {
         );
         assert_eq!(
             siblings(&mut search, 0, usize::MAX),
-            ledger.siblings(),
+            candidates.siblings(),
             "{side}, step {step}"
         );
         assert_eq!(
             search.costs(0, usize::MAX),
-            ledger.costs(),
+            candidates.costs(),
             "{side}, step {step}"
         );
         assert_eq!(shot(&search), *shown, "the cursor has moved");

@@ -33,7 +33,7 @@ fn a_judge_answers_what_division_does() {
         for (steps, answer) in (10..40_u32).zip(judge) {
             let answer = answer.unwrap();
             assert_eq!(answer.text, steps.div_ceil(stride).to_string());
-            let proof = answer.proof.unwrap().certificate();
+            let proof = answer.certificate.unwrap().certificate();
             let problem = Specimen::of(answer.instance).problem();
             assert_eq!(problem.verify(&proof), Ok(()));
         }

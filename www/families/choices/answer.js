@@ -2,7 +2,7 @@
  * The answer below the board, and what is claimed of a backtracking search that ended.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../types.js'
+ * @import { Claim } from '../types.js'
  * @import { Frame } from './film.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -108,9 +108,9 @@ function foot(title, notes) {
 /**
  * @param {Desk} desk
  * @param {Outcome} outcome
- * @returns {Proof | null}
+ * @returns {Claim | null}
  */
-export function proof(desk, outcome) {
+export function certificate(desk, outcome) {
   const { viz } = desk;
   const { refutation } = viz.session.description;
   const { id } = viz.kind;

@@ -13,7 +13,7 @@ import { surfaceOn } from '../../draw/stage.js';
 import enChoices from '../../i18n/en-choices.js';
 import enChoicesMap from '../../i18n/en-choices-map.js';
 import { choicesView } from '../../puzzles/choices.js';
-import { answer, proof, tellOutcome } from './answer.js';
+import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board.js';
 import { candidates } from './candidates.js';
 import { film } from './film.js';
@@ -158,8 +158,8 @@ class ChoicesFace {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#desk, outcome);
+  certificate(outcome) {
+    return certificate(this.#desk, outcome);
   }
 
   chance() {

@@ -13,7 +13,7 @@ import { Drawing } from './chance.js';
 import { ChartPanel } from './chart-panel.js';
 import { LAYOUTS, MapCanvas } from './map-canvas.js';
 import { MapExplorer } from './map-explorer.js';
-import { proof } from './proof.js';
+import { certificate } from './certificate.js';
 import { ExpansionPanel, QueuePanel } from './queue-panel.js';
 
 export class StatesExtras {
@@ -54,8 +54,8 @@ export class StatesExtras {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#desk, outcome);
+  certificate(outcome) {
+    return certificate(this.#desk, outcome);
   }
 
   /** @param {Outcome} outcome */

@@ -90,8 +90,8 @@ class StatesFace {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return this.late?.proof(outcome) ?? null;
+  certificate(outcome) {
+    return this.late?.certificate(outcome) ?? null;
   }
 
   chance() {

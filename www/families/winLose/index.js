@@ -15,7 +15,7 @@ import { surfaceOn } from '../../draw/stage.js';
 import enWinLose from '../../i18n/en-win-lose.js';
 import enWinLoseTable from '../../i18n/en-win-lose-table.js';
 import { gameView } from '../../puzzles/games.js';
-import { answer, countersOf, proof, tellOutcome } from './answer.js';
+import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { film } from './film.js';
 import { lettersIn } from './letters.js';
@@ -111,8 +111,8 @@ class WinLoseFace {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#desk, outcome);
+  certificate(outcome) {
+    return certificate(this.#desk, outcome);
   }
 
   chance() {

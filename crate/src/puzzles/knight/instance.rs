@@ -184,8 +184,8 @@ impl Instance for Knight {
     }
 
     /// Writes the board of the tour, or `Impossible`; a blank line follows.
-    fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
-        match proof {
+    fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
+        match certificate {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
                 text::tour(self.shape, self.start, choices)
             }

@@ -2,7 +2,7 @@
  * What is claimed of a breadth-first search that ended.
  * @import { Desk } from '../../ui/desk.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../types.js'
+ * @import { Claim } from '../types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
@@ -13,9 +13,9 @@ const FRAME_PX = 56;
  * The states of a closed set can be hundreds of thousands, so the certificate is not asked for.
  * @param {Desk} desk
  * @param {Outcome} outcome
- * @returns {Proof | null}
+ * @returns {Claim | null}
  */
-export function proof(desk, outcome) {
+export function certificate(desk, outcome) {
   const { player, frame, study, session } = desk.viz;
   const { refutation } = session.description;
   if (!study.map || !(frame.answered || player.atEnd)) return null;
