@@ -191,11 +191,11 @@ test('boards of any shape are drawn at any size, before the first step and witho
     const board = new Uint8Array(rows * columns);
     const frame = { board, labels: board.slice().fill(255) };
     for (const size of [40, 64, 390, 900]) {
-      const numbers = Array.from(board, () => 0);
+      const givenNumbers = Array.from(board, () => 0);
       const { ctx } = recorder();
       knight.paint(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
       knight.paint(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
-      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers }, THEME);
+      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers }, THEME);
       mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers: null }, THEME);
     }
   }

@@ -8,6 +8,7 @@ use super::{
     BoundaryError, Result, TypeScript, backtracking, fail, found, games, plain, plain_or_null,
     state_space, to_option, to_u32, to_u64,
 };
+use crate::backtracking::Choices;
 use crate::board::Shape;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
@@ -152,9 +153,9 @@ impl SessionHandle {
             states: space.map(|problem| problem.space().states()),
             start: start.or(instance.start_cell()),
             depth_limit: space.and_then(SpaceProblem::depth_limit),
-            most_choices: choices.map_or(0, |choices| choices.most_choices()),
-            most_candidates: choices.map_or(0, |choices| choices.most_candidates()),
-            reasons: choices.map_or(&[], |choices| choices.reasons()),
+            most_choices: choices.map_or(0, Choices::most_choices),
+            most_candidates: choices.map_or(0, Choices::most_candidates),
+            reasons: choices.map_or(&[], Choices::reasons),
             given_numbers: instance.given_numbers(),
             editable: instance.editable(),
             settings: instance.settings(),
