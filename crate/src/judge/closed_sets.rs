@@ -1,7 +1,5 @@
 //! Closed sets that a judge has found: each proves "impossible" of every state in it.
 
-use std::collections::VecDeque;
-
 use super::answer::NumberedCertificate;
 use crate::certificate::Certificate;
 use crate::instance::Instance;
@@ -15,7 +13,7 @@ const MOST_STATES: usize = 1 << 23;
 /// they have too many states together.
 #[derive(Debug, Default)]
 pub(super) struct ClosedSets {
-    kept: VecDeque<(Vec<u8>, NumberedCertificate)>,
+    kept: Vec<(Vec<u8>, NumberedCertificate)>,
     /// The number of states of all sets together.
     states: usize,
 }
@@ -27,16 +25,15 @@ impl ClosedSets {
             && let Some(key) = space_key(instance)
         {
             self.states += states.len();
-            self.kept.push_back((key, certificate.clone()));
+            self.kept.push((key, certificate.clone()));
             self.drop_beyond(MOST_STATES);
         }
     }
 
     /// Drops the oldest sets until those left have at most `most` states together.
     fn drop_beyond(&mut self, most: usize) {
-        while self.states > most
-            && let Some((_, certificate)) = self.kept.pop_front()
-        {
+        while self.states > most {
+            let (_, certificate) = self.kept.remove(0);
             self.states -= closed_set(&certificate).map_or(0, <[State]>::len);
         }
     }
