@@ -5,7 +5,8 @@ import { answerInput } from './cli/answers.js';
 import { readArguments, readOptions } from './cli/arguments.js';
 import { help } from './cli/help.js';
 import { Output, OutputFailure, complain, tellUsage } from './cli/output.js';
-import { EXIT, Refusal, words } from './cli/refusal.js';
+import { EXIT, Refusal } from './cli/refusal.js';
+import { words } from './cli/words.js';
 
 /** @returns {Promise<typeof import('./core/engine.js')>} */
 async function loadCore() {

@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for answer in judge.by_ref() {
         let answer = answer?;
         println!("line {}: {}", answer.line, answer.text);
-        if let Some(certificate) = answer.proof.and_then(|proof| proof.certificate()) {
+        if let Some(certificate) = answer.certificate.map(|numbered| numbered.certificate()) {
             let problem = answer.instance.searched_by(flip.kind.algorithm)?;
             problem.verify(&certificate)?;
         }

@@ -19,8 +19,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             event.kind, event.depth
         );
     }
-    let tour = search.answer().ok_or("there is no tour")?;
-    knight.check(&tour)?;
+    let tour = search.path().ok_or("there is no tour")?;
+    knight.check(tour)?;
     println!("a closed tour after {} steps", search.status().known);
     Ok(())
 }

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use crate::proof::Refutation;
 use crate::{backtracking, games, state_space};
 
-/// The proof that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
+/// The certificate that comes with an outcome. [`Problem::verify`](crate::Problem::verify) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(untagged)]

@@ -18,6 +18,7 @@ mod value_table;
 mod win_lose;
 
 pub use algorithm::Algorithm;
+pub(crate) use certificate::FilledTable;
 pub use certificate::TableCertificate as Certificate;
 pub use event::{Event, ProbeKind, ProbeResult};
 pub use frame::{Counters, Frame};

@@ -1,102 +1,15 @@
-//! One instance of a puzzle, as the editor, links and judges see it, and how a puzzle makes its
-//! instances.
+//! One instance of a puzzle, as the editor, links and judges see it.
 
 use std::fmt;
 
 use serde::Serialize;
 
 use crate::board::Shape;
-use crate::bytes::{UnpackError, Unpacker};
 use crate::certificate::Certificate;
-use crate::kind::{Kind, Preset};
+use crate::kind::Kind;
 use crate::problem::{Algorithm, Family, Problem};
 use crate::search::{GoalPolicy, Outcome, RunError};
-use crate::split_mix::SplitMix64;
 use crate::state_space::State;
-use crate::text::{InputError, Line, LineSplitter};
-
-/// The entry of a puzzle in a registry: what the puzzle is, and how its instances are read.
-#[derive(Clone, Copy, Debug)]
-pub struct Puzzle {
-    pub kind: &'static Kind,
-    /// Begins to read judges' text.
-    pub reader: fn() -> Box<dyn CaseReader>,
-    /// Reads the bytes that [`Instance::pack`] wrote, and refuses all others.
-    pub unpack: fn(&mut Unpacker<'_>) -> Result<Box<dyn Instance>, UnpackError>,
-}
-
-impl Puzzle {
-    /// Reads a whole text up to its first error.
-    pub fn read(&self, text: &str) -> Reading {
-        let mut reading = Reading::default();
-        let mut reader = (self.reader)();
-        let mut splitter = LineSplitter::default();
-        let mut failed = Ok(());
-        let mut take = |line: Line<'_>| {
-            if failed.is_ok() {
-                failed = reader.line(&line, &mut reading.cases);
-            }
-        };
-        splitter.push(text, &mut take);
-        let lines = splitter.end(take);
-        let ended = failed.and_then(|()| reader.end(lines + 1, &mut reading.cases));
-        reading.error = ended.err();
-        reading
-    }
-
-    /// Makes the instance of a preset; `None` where the preset's text is no case of the puzzle.
-    pub fn preset(&self, preset: &Preset) -> Option<Box<dyn Instance>> {
-        let mut instance = self.read(preset.text).cases.pop()?.instance;
-        if let Some(shape) = preset.shape {
-            instance = instance.resized(shape).ok()?;
-        }
-        for (id, value) in preset.settings {
-            instance = instance.with_setting(id, value).ok()?;
-        }
-        Some(instance)
-    }
-}
-
-/// Reads the cases of judges' text line by line, as the text arrives, in time linear in it.
-pub trait CaseReader {
-    /// Takes the next line. Appends the cases that are complete with it to `cases`.
-    ///
-    /// # Errors
-    /// The first fault in the text; the reader reads nothing behind it.
-    fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError>;
-
-    /// Ends the text; `line` is the number of the line behind its last one. Appends the cases that
-    /// are complete without further lines to `cases`.
-    ///
-    /// # Errors
-    /// What the last case lacks.
-    fn end(&mut self, line: usize, cases: &mut Vec<Case>) -> Result<(), InputError>;
-}
-
-/// One case of a text.
-#[derive(Debug)]
-pub struct Case {
-    /// The line that the case begins on, from 1.
-    pub line: usize,
-    pub instance: Box<dyn Instance>,
-}
-
-impl Case {
-    /// Makes a case of an instance and the line that its text begins on.
-    pub fn new(line: usize, instance: impl Instance + 'static) -> Self {
-        Self {
-            line,
-            instance: Box::new(instance),
-        }
-    }
-}
-
-/// The cases of a text up to its end or its first error.
-#[derive(Debug, Default)]
-pub struct Reading {
-    pub cases: Vec<Case>,
-    pub error: Option<InputError>,
-}
 
 /// A changed instance, or the error of an edit that is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
@@ -121,7 +34,7 @@ pub trait Instance: Send {
 
     /// Writes the judges' answer. It is called only for a search that came to its end, and not
     /// where answers are [counted](Self::counted).
-    fn answer(&self, outcome: Outcome, proof: Option<&Certificate>) -> String;
+    fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 
     /// Writes the judges' answer where answers are counted: `goals` were found, and there are no
     /// others if these are `all`.
@@ -221,7 +134,7 @@ pub trait Instance: Send {
     }
 
     /// Lists the numbers that are given, one a cell; `None` in a puzzle without such numbers.
-    fn numbers(&self) -> Option<Vec<u8>> {
+    fn given_numbers(&self) -> Option<Vec<u8>> {
         None
     }
 }
@@ -239,11 +152,11 @@ impl dyn Instance + '_ {
     }
 
     /// Writes the judges' answer; an empty text where the search came to no end.
-    pub fn judged(&self, outcome: Outcome, proof: Option<&Certificate>) -> String {
+    pub fn judged(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String {
         match outcome {
             Outcome::LimitReached => String::new(),
             Outcome::Counted { goals, all } => self.counted(goals, all),
-            _ => self.answer(outcome, proof),
+            _ => self.answer(outcome, certificate),
         }
     }
 }
@@ -267,30 +180,6 @@ pub struct Editable {
     pub goal: bool,
     /// The size of the board.
     pub size: bool,
-}
-
-/// Finds the cell to which an edit moves the `start` of a puzzle that begins on one.
-///
-/// # Errors
-/// [`EditError::OutsideBoard`] where there is no such cell, [`EditError::FixedCell`] where the
-/// puzzle begins there already.
-pub(crate) fn moved_start(shape: Shape, start: u32, cell: u32) -> Result<u32, EditError> {
-    let cells = shape.cells() as u32;
-    if cell >= cells {
-        return Err(EditError::OutsideBoard { cell, cells });
-    }
-    if cell == start {
-        return Err(EditError::FixedCell { cell });
-    }
-    Ok(cell)
-}
-
-/// Draws a random cell to begin on; `None` where something is `wanted` of the instance.
-pub(crate) fn random_start(shape: Shape, wanted: Option<u32>, seed: u64) -> Option<u32> {
-    match wanted {
-        Some(_) => None,
-        None => SplitMix64::new(seed).below(shape.cells() as u32),
-    }
 }
 
 /// Writes how many answers there are; where `goals` may not be `all`, the text says "at least".

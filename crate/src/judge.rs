@@ -5,20 +5,20 @@ mod closed_sets;
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use crate::board::Shape;
 use crate::certificate::Certificate;
-use crate::instance::{Case, CaseReader, EditError, Edited, Instance, Puzzle};
+use crate::instance::{EditError, Edited, Instance};
 use crate::problem::{Algorithm, Problem};
+use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::run::Run;
 use crate::search::{GoalPolicy, Outcome, Policy, RunError};
 use crate::text::{InputError, Line, LineSplitter};
 use answer::Source;
 use closed_sets::ClosedSets;
 
-pub use answer::{Answer, JudgeError, Proof};
+pub use answer::{Answer, JudgeError, NumberedCertificate};
 
 /// A change that applies to every case.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ pub struct Judge {
     /// A run that is over, whose tables serve the next case.
     spare: Option<Run>,
     /// The number of certificates so far.
-    proofs: usize,
+    certificates: usize,
     closed: ClosedSets,
 }
 
@@ -108,7 +108,7 @@ impl Judge {
             failure: None,
             current: None,
             spare: None,
-            proofs: 0,
+            certificates: 0,
             closed: ClosedSets::default(),
         })
     }
@@ -294,41 +294,42 @@ impl Judge {
             return None;
         };
         let Current { case, problem, run } = current;
-        if let Run::Games(_) = run {
-            let proof = matches!(outcome, Outcome::Filled { .. })
-                .then(|| self.numbered(Source::Run(Rc::new((problem, run)))));
-            return Some(Answer::new(case, outcome, proof));
+        if let Run::Games(search) = run {
+            let table = search.into_filled();
+            let certificate = table.map(|table| self.numbered(Source::Table(Arc::new(table))));
+            return Some(Answer::new(case, outcome, certificate));
         }
-        let proof = problem.certificate(&run);
-        let proof = proof.map(|proof| self.numbered(Source::Made(Arc::new(proof))));
+        let certificate = problem.certificate(&run);
+        let certificate =
+            certificate.map(|certificate| self.numbered(Source::Made(Arc::new(certificate))));
         self.spare = Some(run);
-        if let Some(proof) = &proof {
-            self.closed.keep(case.instance.as_ref(), proof);
+        if let Some(certificate) = &certificate {
+            self.closed.keep(case.instance.as_ref(), certificate);
         }
-        Some(Answer::new(case, outcome, proof))
+        Some(Answer::new(case, outcome, certificate))
     }
 
-    /// Makes the next proof, with the next number.
-    fn numbered(&mut self, source: Source) -> Proof {
-        let number = self.proofs;
-        self.proofs += 1;
-        Proof { number, source }
+    /// Gives the next certificate its number.
+    fn numbered(&mut self, source: Source) -> NumberedCertificate {
+        let number = self.certificates;
+        self.certificates += 1;
+        NumberedCertificate { number, source }
     }
 
     fn begin(&mut self, case: Case) -> Result<Begun, RunError> {
         let problem = case.instance.searched_by(self.algorithm)?;
-        let proof = match problem.refutation() {
+        let certificate = match problem.refutation() {
             Some(refutation) => {
                 let certificate = Certificate::Refutation(refutation);
                 Some(self.numbered(Source::Made(Arc::new(certificate))))
             }
             None => self.closed.around(case.instance.as_ref(), &problem),
         };
-        if proof.is_some() {
+        if certificate.is_some() {
             return Ok(Begun::Answered(Answer::new(
                 case,
                 Outcome::Impossible,
-                proof,
+                certificate,
             )));
         }
         let goal = match case.instance.goal() {

@@ -1,7 +1,8 @@
 //! Searches that can be watched: stepwise, seekable, and never recorded.
 //!
 //! A *run* is one problem and one algorithm. It computes its steps in slices, and any step that has
-//! been computed can be shown again in no time, forwards or backwards.
+//! been computed can be shown again in no time, forwards or backwards. The path of its answer, once
+//! that is known, is [`Run::path`].
 //!
 //! This example counts the frontier of a search level by level:
 //!
@@ -55,6 +56,7 @@ mod kind;
 mod link;
 mod problem;
 mod proof;
+mod puzzle;
 pub mod puzzles;
 mod registry;
 mod run;
@@ -72,16 +74,15 @@ pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
 pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
-pub use instance::{
-    Case, CaseReader, EditError, Editable, Edited, Instance, Puzzle, Reading, Setting,
-};
-pub use judge::{Answer, Judge, JudgeError, Proof};
+pub use instance::{EditError, Editable, Edited, Instance, Setting};
+pub use judge::{Answer, Judge, JudgeError, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 pub use link::{Link, LinkError, STEP_LIMIT};
 pub use problem::{Algorithm, Family, Problem};
 pub use proof::{Flaw, Refutation};
+pub use puzzle::{Case, CaseReader, Puzzle, Reading};
 pub use registry::{PUZZLES, Registry};
-pub use run::{Counters, Event, Fingerprint, Frame, Run};
+pub use run::{Counters, Event, Fingerprint, Frame, Path, Run};
 pub use search::{Events, GoalPolicy, Outcome, Policy, RunError, Search, Status, StepSize};
 pub use session::Session;
 pub use split_mix::SplitMix64;

@@ -72,8 +72,8 @@ impl From<UnpackError> for LinkError {
 }
 
 impl Link {
-    /// Writes the bytes of a link to `step` of a run. [`decode`](Self::decode) refuses a step beyond
-    /// [`STEP_LIMIT`].
+    /// Writes the bytes of a link to `step` of a run, or to [`STEP_LIMIT`] for a later step:
+    /// [`decode`](Self::decode) reads all that is written.
     ///
     /// # Errors
     /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
@@ -91,7 +91,7 @@ impl Link {
         instance.pack(&mut bytes);
         bytes.push(code);
         pack_number(&mut bytes, 0);
-        pack_number(&mut bytes, step);
+        pack_number(&mut bytes, step.min(STEP_LIMIT));
         Ok(bytes)
     }
 

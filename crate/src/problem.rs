@@ -152,7 +152,15 @@ impl Problem {
         }
     }
 
-    /// Makes the proof of a run's outcome: a property of the puzzle where one rules answers out,
+    /// Lends the choices to search among; `None` for a problem of another family.
+    pub fn choices(&self) -> Option<&dyn Choices> {
+        match self {
+            Self::Backtracking(problem) => Some(problem.as_ref()),
+            Self::StateSpace(_) | Self::Games(_) => None,
+        }
+    }
+
+    /// Makes the certificate of a run's outcome: a property of the puzzle where one rules answers out,
     /// else what the run has found. `None` while the run has no outcome, or where only the search
     /// itself shows that the outcome is right.
     ///

@@ -1,4 +1,4 @@
-//! The parts that proofs of all families share: properties that rule answers out, and flaws.
+//! The parts that certificates of all families share: properties that rule answers out, and flaws.
 
 use std::fmt;
 

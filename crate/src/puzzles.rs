@@ -7,6 +7,7 @@ pub mod pieces;
 mod ranking;
 pub mod rearrange;
 pub mod solitaire;
+mod start_cell;
 pub mod subtract;
 pub mod tab;
 mod tests_text;

@@ -1,6 +1,6 @@
 //! The list of all puzzles.
 
-use crate::instance::Puzzle;
+use crate::puzzle::Puzzle;
 use crate::puzzles::{flip, knight, mines, rearrange, solitaire, subtract, tab};
 
 /// Puzzles that links and the command find by their codes and names.

@@ -1,10 +1,10 @@
 //! Runs of all families: one problem and one algorithm, whose steps can be shown again though they
 //! are never recorded.
 
-use crate::backtracking::{self, BacktrackingSearch};
-use crate::games::{self, TableFill};
+use crate::backtracking::{self, BacktrackingSearch, Choice};
+use crate::games::{self, Position, TableFill};
 use crate::search::{Outcome, Search, Status, StepSize};
-use crate::state_space::{self, BreadthFirst};
+use crate::state_space::{self, BreadthFirst, State};
 
 /// A search of any family. A caller asks the family's own search for what the other families do not
 /// have.
@@ -37,6 +37,17 @@ pub enum Counters {
     StateSpace(state_space::Counters),
     Backtracking(backtracking::Counters),
     Games(games::Counters),
+}
+
+/// The path of a run's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Path {
+    /// The ranks of the states from the start to the first goal that was found, both included.
+    StateSpace(Vec<State>),
+    /// The choices of the first answer, in the order in which the search made them.
+    Backtracking(Vec<Choice>),
+    /// The positions of the best game, from the start of the game on, that position included.
+    Games(Vec<Position>),
 }
 
 /// Evaluates the same expression for the search of any family.
@@ -96,6 +107,42 @@ impl Run {
             Self::StateSpace(search) => Counters::StateSpace(search.counters()),
             Self::Backtracking(search) => Counters::Backtracking(search.counters()),
             Self::Games(search) => Counters::Games(search.counters()),
+        }
+    }
+
+    /// Returns the path of the answer as far as it is known; `None` where none is known, also in a
+    /// table of a game that tells no distances. The cursor does not matter.
+    ///
+    /// # Complexity
+    /// Time linear in the path; for a game linear in the moves of its positions.
+    ///
+    /// ```
+    /// use searchlight_core::{PUZZLES, Path, Policy};
+    ///
+    /// let knight = PUZZLES.by_id("knight").expect("a puzzle of this name");
+    /// let case = knight.read("6 0 0\n").cases.remove(0);
+    /// let algorithm = knight.kind.algorithm(Some("warnsdorff"))?;
+    /// let problem = case.instance.searched_by(algorithm)?;
+    /// let mut run = problem.start(algorithm, Policy::FIRST_ANSWER)?;
+    /// assert_eq!(run.path(), None);
+    /// run.advance(u64::MAX);
+    /// let Some(Path::Backtracking(tour)) = run.path() else {
+    ///     panic!("there is a tour");
+    /// };
+    /// assert_eq!(tour.len(), 35, "each cell but that of the start is chosen once");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn path(&self) -> Option<Path> {
+        match self {
+            Self::StateSpace(search) => {
+                let states = search.path();
+                (!states.is_empty()).then_some(Path::StateSpace(states))
+            }
+            Self::Backtracking(search) => {
+                let choices = search.path()?;
+                Some(Path::Backtracking(choices.to_vec()))
+            }
+            Self::Games(search) => search.path().map(Path::Games),
         }
     }
 

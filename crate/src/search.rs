@@ -12,7 +12,7 @@ pub enum StepSize {
     Step,
     /// The steps that belong to one state, one choice or one cell.
     Item,
-    /// The items that belong to one level, one descent or one row.
+    /// The items that belong to one level, to the choices made without turning back, or to one row.
     Stage,
 }
 
@@ -36,8 +36,9 @@ pub enum Outcome {
     /// The table of a game is filled as far as the policy asked. The player who begins `wins` or
     /// loses, and the game lasts `plies`, `None` where the table does not tell how long games last.
     Filled { wins: bool, plies: Option<u32> },
-    /// The search found `goals` answers, at least one, as [`GoalPolicy::CountTo`] asked. They are
-    /// known to be `all` answers only where the search went on to its end.
+    /// The search found `goals` answers, at least one: as [`GoalPolicy::CountTo`] asked, or by
+    /// backtracking through the whole space. They are known to be `all` answers only where the
+    /// search went on to its end.
     Counted { goals: u64, all: bool },
 }
 
@@ -48,6 +49,7 @@ pub enum GoalPolicy {
     /// The search stops at the step that finds the first answer.
     FirstAnswer,
     /// The search stops when nothing is left to search; the first answer becomes known on the way.
+    /// Backtracking meets all answers there, and so ends with [`Outcome::Counted`].
     WholeSpace,
     /// The search stops at the step that finds the answer of this number, from 1; for 0, and where
     /// there are fewer answers, it stops when nothing is left to search. Without any answer the

@@ -103,7 +103,7 @@ impl Session {
         Link::encode(self.instance(), algorithm, 0)
     }
 
-    /// Makes the proof of the outcome; [`Problem::certificate`] says which.
+    /// Makes the certificate of the outcome; [`Problem::certificate`] says which.
     pub fn certificate(&self) -> Option<Certificate> {
         self.problem.certificate(&self.run)
     }

@@ -51,7 +51,7 @@ function openMs() {
   session.show(known);
   const ms = performance.now() - began;
   if (known !== 65_536 || map.sides[0].order.length !== 4_096)
-    throw new Error('not the whole island');
+    throw new Error('not the whole component');
   session.free();
   return ms;
 }
@@ -121,7 +121,7 @@ function judgeSeconds() {
     }
     judge.free();
   });
-  // 4,096 boards share an island with one that shows a single colour.
+  // 4,096 boards share a component with one that shows a single colour.
   if (impossible !== 61_440) throw new Error(`${impossible} boards are called impossible`);
   return ms / 1000;
 }

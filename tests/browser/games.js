@@ -139,17 +139,17 @@ export function probesOf({ cells, successors, plies }) {
   for (let cell = 0; cell < cells; cell++) {
     const all = successors(cell);
     if (all.length === 0) {
-      probes.push({ cell, other: -1, finding: 'nothing', decided: 0, index: 0, count: 0 });
+      probes.push({ cell, other: -1, result: 'nothing', decided: 0, index: 0, count: 0 });
     }
     let best = Infinity;
     for (const [index, other] of all.entries()) {
       const before = best;
       if (!wins(plies[other])) best = Math.min(best, plies[other]);
-      const finding = wins(plies[other])
+      const result = wins(plies[other])
         ? before === Infinity ? 'won' : 'worse' // prettier-ignore
         : before === Infinity ? 'lost' : best < before ? 'shorter' : 'notShorter'; // prettier-ignore
       const decided = index === all.length - 1 ? plies[cell] : -1;
-      probes.push({ cell, other, finding, decided, index, count: all.length });
+      probes.push({ cell, other, result, decided, index, count: all.length });
     }
   }
   return probes;
@@ -160,12 +160,12 @@ export function probesOf({ cells, successors, plies }) {
  * @param {Game} game
  * @param {ReturnType<typeof probesOf>[number]} probe
  */
-export function sentenceOf({ name }, { cell, other, finding, decided }) {
+export function sentenceOf({ name }, { cell, other, result, decided }) {
   const here = name(cell);
   if (other < 0) return words.text('games.forward.nothing', { here });
   const value = decided < 0 ? 'goesOn' : wins(decided) ? 'wins' : 'loses';
   const values = { here, there: name(other), plies: decided, count: ownMoves(decided) };
-  return words.text(`games.forward.${finding}.${value}`, values);
+  return words.text(`games.forward.${result}.${value}`, values);
 }
 
 /** What is counted at a step. */

@@ -38,7 +38,7 @@ test('each kind of step says what it looks at and what that means', async ({
   expect(await table.known()).toBe(probes.length);
   await expect(light.says('games.start.full')).toBeVisible();
   // The first steps one by one, and the first step of each kind.
-  const kinds = probes.map((probe) => `${probe.finding} ${probe.decided >= 0}`);
+  const kinds = probes.map((probe) => `${probe.result} ${probe.decided >= 0}`);
   const firsts = kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [index] : []));
   expect(firsts.length).toBeGreaterThanOrEqual(7);
   for (const index of new Set([0, 1, 2, 3, 4, 5, 6, ...firsts, ...firsts.map((one) => one + 1)])) {

@@ -161,7 +161,7 @@ test('sees the answer exactly from its step on, and its frames go there', async 
   await light.expectStep(0);
 });
 
-test('sees why a board is impossible: the closed set and the islands', async ({ light }) => {
+test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
   await light.choose('impossible');
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('End');

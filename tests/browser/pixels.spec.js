@@ -227,7 +227,7 @@ test('dark pictures are dark, and their roles have the same hues', async ({ ligh
   expect(Math.max(...(corner.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(60);
 });
 
-test('an impossible board’s own island fills up, the others stay dim beside it', async ({
+test('an impossible board’s own component fills up, the others stay dim beside it', async ({
   light,
 }) => {
   await light.choose('impossible');

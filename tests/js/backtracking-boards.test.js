@@ -192,12 +192,12 @@ test('boards of any shape are drawn at any size, before the first step and witho
     const board = new Uint8Array(rows * columns);
     const frame = { board, labels: board.slice().fill(255) };
     for (const size of [40, 64, 390, 900]) {
-      const numbers = Array.from(board, () => 0);
+      const givenNumbers = Array.from(board, () => 0);
       const { ctx } = recorder();
       knight.paint(ctx, { size }, { rows, columns }, frame, { start: 0 }, THEME);
       knight.paint(ctx, { size }, { rows, columns }, { board }, {}, THEME, { static: true });
-      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers }, THEME);
-      mines.paint(ctx, { size }, { rows, columns }, frame, { numbers: null }, THEME);
+      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers }, THEME);
+      mines.paint(ctx, { size }, { rows, columns }, frame, { givenNumbers: null }, THEME);
     }
   }
 });
@@ -223,7 +223,7 @@ function chosen(more = {}) {
 /** @param {Partial<BoardFrame>} [more] @param {object} [options] */
 function fieldLog(more, options) {
   const { ctx, log } = recorder();
-  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { numbers: NUMBERS }, THEME, options);
+  mines.paint(ctx, { size: 300 }, FIELD, chosen(more), { givenNumbers: NUMBERS }, THEME, options);
   return log;
 }
 
@@ -268,7 +268,7 @@ test('the cells of a tour are told', () => {
 });
 
 test('the cells of a field are told', () => {
-  const told = { puzzle: 'mines', frame: chosen(), description: { numbers: NUMBERS } };
+  const told = { puzzle: 'mines', frame: chosen(), description: { givenNumbers: NUMBERS } };
   const tell = mines.tellCells(words, told);
   assert.equal(tell(0), 'number 1, free by choice');
   assert.equal(tell(1), 'number 2, mine because nothing else fits, 1 mine still needed');
@@ -296,7 +296,7 @@ const minesSay = (more, outcome = null) =>
     reasons: MINES_REASONS,
     shape: FIELD,
     frame: chosen(more),
-    description: { numbers: NUMBERS },
+    description: { givenNumbers: NUMBERS },
     outcome,
   });
 

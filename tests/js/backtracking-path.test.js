@@ -57,7 +57,7 @@ for (const run of RUNS) {
   test(`the frames of ${run.join(', ')} add up`, () => {
     const session = sessionOf(...run);
     const { known } = deskOf(session).run.player;
-    const { reasons, depths } = session.description;
+    const { reasons, mostChoices } = session.description;
     for (let step = 0; step <= known; step += Math.ceil(known / 500)) {
       const frame = session.show(step);
       assert.equal(frame.step, step);
@@ -67,7 +67,7 @@ for (const run of RUNS) {
       assert.equal(new Set(frame.path).size, frame.depth, 'each cell is chosen once');
       assert.equal(frame.refusals.length, reasons.length);
       assert.equal(frame.refused, frame.refusals[0]);
-      assert.ok(frame.depth <= frame.deepest && frame.deepest <= depths);
+      assert.ok(frame.depth <= frame.deepest && frame.deepest <= mostChoices);
       const tried = frame.candidates.filter((/** @type {Candidate} */ one) => one.tried);
       assert.equal(tried.length, frame.tried);
       if (step === 0) assert.deepEqual([frame.kind, frame.cell, frame.index], ['start', -1, -1]);
@@ -182,5 +182,20 @@ test('a part of the bar keeps what it is zoomed at, and follows the cursor', () 
   timeline.zoom(0);
   assert.deepEqual(timeline.range, { from: 0, to: 2_000_000 });
   assert.ok(timeline.isWhole);
+  session.free();
+});
+
+test('steps beyond the 2^32nd part of the depth profile are not known, and are not taken for the first', () => {
+  const session = sessionOf('knight', 'lesson', 'naive');
+  session.advance(1e6);
+  // The widest part that a step of any weight leaves after so few steps is 2^12.
+  for (let from = 2 ** 38; from <= 2 ** 45; from *= 2) {
+    for (const wide of [2 ** 14, 2 ** 20]) {
+      const profile = depthProfileOf(session, from, from + wide, 4);
+      for (let column = 0; column < 4; column++) {
+        assert.equal(profile[column * DepthNumber.Count + DepthNumber.Least], -1, `${from}`);
+      }
+    }
+  }
   session.free();
 });

@@ -165,6 +165,13 @@ test('every function of the boundary that takes numbers is in the table below', 
   assert.deepEqual(functions.sort(), [...others, 'fingerprint'].sort());
 });
 
+test('an algorithm that there is not is named before the step limit is looked at', () => {
+  for (const limit of [NaN, -1, 1.5, 100]) {
+    assert.throws(() => new Judge('flip', 'none', limit), { code: 'unknownAlgorithm', id: 'none' });
+  }
+  assert.throws(() => new Judge('flip', 'bfs', NaN), { code: 'number' });
+});
+
 test('every number from outside is checked, and what refused it stays usable', () => {
   const session = new Session(SAMPLE_LINK);
   const judge = judgeOf('flip', SAMPLE);
@@ -251,10 +258,10 @@ test('what only tables of games tell is missing elsewhere, and has an answer for
 
 test('a cell is given the number asked for where cells have numbers', () => {
   const mines = new Session(linkOf('mines'));
-  const numbers = mines.describe().numbers ?? assert.fail('no numbers');
+  const numbers = mines.describe().givenNumbers ?? assert.fail('no numbers');
   for (let number = 0; number < 10; number++) {
     const edited = new Session(mines.edited(1, false, number)).describe();
-    assert.deepEqual(edited.numbers, [numbers[0], number, ...numbers.slice(2)]);
+    assert.deepEqual(edited.givenNumbers, [numbers[0], number, ...numbers.slice(2)]);
   }
   assert.throws(() => mines.edited(1, false, 10), { code: 'fixedCell', cell: 1 });
   assert.throws(() => mines.edited(1, false, 2 ** 32), { code: 'number' });

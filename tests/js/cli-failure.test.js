@@ -10,8 +10,10 @@ import { COMMAND, run, start } from './command.js';
 
 /** Memory for the wasm to start and to answer small cases, and for no large one. */
 const LITTLE_MEMORY = ['--wasm-max-mem-pages=20'];
-/** The first has an answer, the second needs more memory than that and no table that is asked for. */
+/** Memory to begin the search of the second of these tours, and not for all that it keeps on its way. */
+const MORE_MEMORY = ['--wasm-max-mem-pages=230'];
 const TOURS = '1 0 0\n200 0 0\n1 0 0\n';
+const BY_NAIVE = ['knight', '--algorithm', 'naive'];
 
 /**
  * A folder that is gone after the test.
@@ -29,17 +31,22 @@ function assertOneLine(err) {
 }
 
 test('a trap keeps the answers before it, names its case and ends it with 70', async () => {
-  const { out, err, code } = await run(['knight'], TOURS, LITTLE_MEMORY);
+  const { out, err, code } = await run(BY_NAIVE, TOURS, MORE_MEMORY);
   assert.deepEqual([out, code], ['1\n\n', 70]);
   assertOneLine(err);
   assert.match(err, /case 2: The search stopped unexpectedly/);
 });
 
 test('a case that memory has no room for keeps the answers before it and ends it with 70', async () => {
-  const { out, err, code } = await run(['tab'], '2\n10 4 4 3\n500 500 1 1\n', LITTLE_MEMORY);
-  assert.deepEqual([out, code], ['2\n', 70]);
-  assertOneLine(err);
-  assert.match(err, /case 2: There is not enough memory for a table of 249,501 states/);
+  for (const [puzzle, text, before, states] of /** @type {const} */ ([
+    ['tab', '2\n10 4 4 3\n500 500 1 1\n', '2\n', '249,501'],
+    ['knight', TOURS, '1\n\n', '39,999'],
+  ])) {
+    const { out, err, code } = await run([puzzle], text, LITTLE_MEMORY);
+    assert.deepEqual([out, code], [before, 70]);
+    assertOneLine(err);
+    assert.ok(err.includes(`case 2: There is not enough memory for a table of ${states} states`));
+  }
 });
 
 test('JSON is whole whatever ends the answers, and says what did', async () => {
@@ -50,7 +57,8 @@ test('JSON is whole whatever ends the answers, and says what did', async () => {
     [['knight'], unknown, [], 'number', 2],
     [['knight'], '1 0 0\n6 0', [], 'cutShort', 2],
     [['knight', ...naive], '1 0 0\n6 0 0\n', [], 'limitReached', 3],
-    [['knight'], TOURS, LITTLE_MEMORY, 'trap', 70],
+    [BY_NAIVE, TOURS, MORE_MEMORY, 'trap', 70],
+    [['knight'], TOURS, LITTLE_MEMORY, 'outOfMemory', 70],
     [['tab'], '2\n2 2 1 1\n500 500 1 1\n', LITTLE_MEMORY, 'outOfMemory', 70],
   ])) {
     const found = await run([...args, '--json'], text, [...node]);

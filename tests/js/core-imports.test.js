@@ -1,20 +1,25 @@
 /** The core's files import one way: there is no circle, and none goes up ARCHITECTURE.md's code map. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sourcesIn, withoutComments } from './sources.js';
 
-/** The rooms of the core in the order of the code map: each imports only from its own and those before. */
-const ROOMS = [
-  ['text', 'bytes', 'board', 'split_mix'],
-  ['proof', 'search'],
-  ['state_space'],
-  ['backtracking'],
-  ['games'],
-  ['certificate', 'run', 'problem'],
-  ['kind', 'instance'],
-  ['puzzles'],
-  ['registry', 'link', 'judge', 'session'],
-];
+/** The rooms of the core, a row of the code map each: a module imports only from its own and those before. */
+const ROOMS = rowsOf('ARCHITECTURE.md', '## Code map').map((row) =>
+  [...row[0].matchAll(/`(\w+)(?:\.rs|\/)`/g)].map(([, name]) => name),
+);
+
+/**
+ * The rows of the first table behind a heading of a text, without its head, cell by cell.
+ * @param {string} path
+ * @param {string} heading
+ */
+function rowsOf(path, heading) {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const [table] = /^\|.*(?:\n\|.*)*/m.exec(text.slice(text.indexOf(heading))) ?? [''];
+  const [, , ...rows] = table.split('\n').map((row) => row.split('|').slice(1, -1));
+  return rows;
+}
 
 /** The core's modules by path, such as `games::oracle`. */
 const MODULES = new Map(
@@ -79,7 +84,9 @@ const IMPORTS = new Map(
   }),
 );
 
-test('the imports of the core are found', () => {
+test('the imports of the core and its code map are found', () => {
+  assert.deepEqual(ROOMS[0], ['text', 'bytes', 'board', 'split_mix']);
+  assert.ok(ROOMS.length > 8 && ROOMS.flat().includes('judge'));
   assert.ok(MODULES.size > 80);
   assert.ok(IMPORTS.get('judge')?.has('text') && IMPORTS.get('registry')?.has('puzzles'));
   assert.deepEqual(named('a::{b, c::{d, e as f}, self}'), [

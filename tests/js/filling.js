@@ -12,7 +12,7 @@
  *
  * What a step shows, as far as the film says it.
  * @typedef {{ step: number, kind: string, cell: number, other: number, index: number, total: number,
- *   finding: string, decided: number, best: number, filled: number, winning: number,
+ *   result: string, decided: number, best: number, filled: number, winning: number,
  *   losing: number, longest: number, answered: boolean, left?: number }} Told
  */
 
@@ -79,7 +79,7 @@ const NOBODY = {
   other: -1,
   index: 0,
   total: 0,
-  finding: 'nothing',
+  result: 'nothing',
   decided: -1,
   best: -1,
 };
@@ -128,18 +128,18 @@ export function forward(game, all) {
       const [now, before] = [plies[other], best < 0 ? -1 : plies[to[best]]];
       const loses = now % 2 === 0;
       const wins = best >= 0 && before % 2 === 0;
-      let finding = loses ? 'lost' : 'won';
-      if (loses && wins) finding = now < before ? 'shorter' : 'notShorter';
-      if (!loses && wins) finding = 'worse';
-      const isBetter = finding === 'lost' || finding === 'shorter';
+      let result = loses ? 'lost' : 'won';
+      if (loses && wins) result = now < before ? 'shorter' : 'notShorter';
+      if (!loses && wins) result = 'worse';
+      const isBetter = result === 'lost' || result === 'shorter';
       // Without distances no lost move is better than another.
-      if (isBetter || (all && finding === 'won' && now > before)) best = index;
+      if (isBetter || (all && result === 'won' && now > before)) best = index;
       const isLast = index + 1 === to.length || (!all && loses);
       if (isLast) {
         plies[cell] = best < 0 ? 0 : plies[to[best]] + 1;
         fill(cell, plies[cell]);
       }
-      tell({ ...own, other, index, finding, best, decided: isLast ? plies[cell] : -1 });
+      tell({ ...own, other, index, result, best, decided: isLast ? plies[cell] : -1 });
       if (isLast) break;
     }
   }
@@ -152,25 +152,25 @@ export function backward(game) {
   const left = Array.from({ length: game.cells }, (_, cell) => game.moves(cell).length);
   const queue = [...left.keys()].filter((cell) => left[cell] === 0);
   const plies = Array(game.cells).fill(-1);
-  for (const cell of queue) fill(cell, (plies[cell] = 0));
   tell({ kind: 'start' });
+  for (const cell of queue) fill(cell, (plies[cell] = 0));
   for (const cell of queue) {
     const own = { kind: 'backward', cell, total: game.sources(cell).length };
     if (own.total === 0) tell(own);
     for (const [index, other] of game.sources(cell).entries()) {
-      let finding = 'settled';
+      let result = 'settled';
       if (plies[other] < 0) {
         left[other] -= 1;
-        if (plies[cell] % 2 === 0) finding = 'reaches';
-        else finding = left[other] > 0 ? 'oneLess' : 'noneLeft';
+        if (plies[cell] % 2 === 0) result = 'reaches';
+        else result = left[other] > 0 ? 'oneLess' : 'noneLeft';
       }
-      const isFilled = finding === 'reaches' || finding === 'noneLeft';
+      const isFilled = result === 'reaches' || result === 'noneLeft';
       if (isFilled) {
         fill(other, (plies[other] = plies[cell] + 1));
         queue.push(other);
       }
       const decided = isFilled ? plies[other] : -1;
-      tell({ ...own, other, index, finding, decided, left: left[other] });
+      tell({ ...own, other, index, result, decided, left: left[other] });
     }
   }
   return { told, plies, queue };

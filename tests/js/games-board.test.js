@@ -27,7 +27,7 @@ function boardOf(
   const { cells, plies, moves } = tabGame(rows, columns);
   const { length } = moves[22] ?? [];
   const frame = {
-    ...{ kind, cell: 22, other: moves[22]?.[0] ?? -1, index: 0, best: -1, finding: 'won' },
+    ...{ kind, cell: 22, other: moves[22]?.[0] ?? -1, index: 0, best: -1, result: 'won' },
     ...{ filled, answered: false, count: length, decided: -1 },
     table: {
       ...{ plies, ranks: new Uint32Array(), distances: algorithm !== 'first' },

@@ -1,7 +1,7 @@
 /** The panels of the games: a game that is played, the moves one by one, distances, sentences. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, countersOf, proof, tellOutcome } from '../../www/families/games/answer.js';
+import { answer, countersOf, certificate, tellOutcome } from '../../www/families/games/answer.js';
 import { MOST_ROWS, alongList, rowsAround } from '../../www/families/games/listing.js';
 import { Looking } from '../../www/families/games/looking.js';
 import { WinLoseMap } from '../../www/families/games/map.js';
@@ -86,11 +86,11 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
       tellOutcome(viewer, { ...outcome, wins: false }),
       plies ? 'A loses, after 3 plies' : 'A loses',
     );
-    const claim = proof(viewer, outcome);
+    const claim = certificate(viewer, outcome);
     assert.ok(claim && words.has(`${claim.checked}`) && words.text(claim.says, claim.values));
     // Twelve losing cells, says the lesson.
     assert.deepEqual(claim?.values, { winning: 28, losing: 12 });
-    assert.equal(proof(deskOf(frames[0], algorithm), outcome), null);
+    assert.equal(certificate(deskOf(frames[0], algorithm), outcome), null);
   });
 
   test(`${algorithm}: all panels can be written at every step`, () => {

@@ -152,7 +152,7 @@ const probe = (/** @type {number} */ index, /** @type {object} */ more) => {
   const { moves } = tabGame(10, 4);
   const cell = (10 - 5) * 4 + 2;
   const step = { kind: /** @type {const} */ ('forward'), cell, other: moves[cell][index], index };
-  return waysOf({ ...step, best: -1, finding: 'won', ...more }, moves[cell]);
+  return waysOf({ ...step, best: -1, result: 'won', ...more }, moves[cell]);
 };
 
 test('arrows lead from the cell of a step to where one can go: looked at, now, ahead', () => {
@@ -176,15 +176,15 @@ test('arrows lead from the cell of a step to where one can go: looked at, now, a
 test('the arrow that decides is marked, as long as nothing better comes', () => {
   const marked = (/** @type {number} */ index, /** @type {object} */ more) =>
     probe(index, more).map(({ best }) => best);
-  assert.deepEqual(marked(1, { finding: 'lost', best: 1 }), [false, true, false]);
-  assert.deepEqual(marked(2, { finding: 'worse', best: 1 }), [false, true, false]);
+  assert.deepEqual(marked(1, { result: 'lost', best: 1 }), [false, true, false]);
+  assert.deepEqual(marked(2, { result: 'worse', best: 1 }), [false, true, false]);
   // The best of moves that all lose decides nothing.
-  assert.deepEqual(marked(2, { finding: 'won', best: 0 }), [false, false, false]);
+  assert.deepEqual(marked(2, { result: 'won', best: 0 }), [false, false, false]);
 });
 
 test('backwards all arrows lead to the cell that was taken out', () => {
   const step = { kind: /** @type {const} */ ('backward'), cell: 3, other: 20, index: 1, best: -1 };
-  const ways = waysOf({ ...step, finding: 'reaches' }, [12, 20, 25]);
+  const ways = waysOf({ ...step, result: 'reaches' }, [12, 20, 25]);
   assert.deepEqual(
     ways.map(({ from, to, best }) => [from, to, best]),
     [
@@ -194,16 +194,16 @@ test('backwards all arrows lead to the cell that was taken out', () => {
     ],
   );
   // Not known yet: the one that is looked at stands for all.
-  assert.deepEqual(waysOf({ ...step, finding: 'oneLess' }, []), [
+  assert.deepEqual(waysOf({ ...step, result: 'oneLess' }, []), [
     { from: 20, to: 3, state: 'now', best: false },
   ]);
-  assert.deepEqual(waysOf({ ...step, kind: 'start', other: -1, finding: 'nothing' }, []), []);
+  assert.deepEqual(waysOf({ ...step, kind: 'start', other: -1, result: 'nothing' }, []), []);
 });
 
 test('of too many arrows the present and the best one are among those that are shown', () => {
   const others = Uint32Array.from({ length: 249 }, (_, at) => 300 - at);
   const step = { kind: /** @type {const} */ ('forward'), cell: 400, other: 199, index: 101 };
-  const ways = waysOf({ ...step, best: 17, finding: 'worse' }, others);
+  const ways = waysOf({ ...step, best: 17, result: 'worse' }, others);
   assert.ok(ways.length <= 28 && ways.length >= 24);
   const at = ways.map(({ to }) => 300 - to);
   assert.deepEqual(
@@ -220,7 +220,7 @@ test('of too many arrows the present and the best one are among those that are s
   }
   assert.ok(at.includes(101) && at.includes(0) && at.some((one) => one > 235));
   const back = { ...step, kind: /** @type {const} */ ('backward'), best: -1 };
-  const settling = waysOf({ ...back, finding: 'reaches' }, others).filter(({ best }) => best);
+  const settling = waysOf({ ...back, result: 'reaches' }, others).filter(({ best }) => best);
   assert.deepEqual(settling, [{ from: 199, to: 400, state: 'now', best: true }]);
   assert.deepEqual(readable(9, 14, [3, -1, 9]), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
   const few = readable(249, 14, [101, 17, -1]);

@@ -82,7 +82,7 @@ export function framesOf(algorithm) {
     const winning = done.filter((cell) => PLIES[cell] % 2 === 1).length;
     frames.push({
       ...{ step: frames.length, filled, winning, losing: filled - winning, left: 0, best: -1 },
-      ...{ cell: -1, other: -1, index: -1, total: 0, decided: -1, finding: '', table },
+      ...{ cell: -1, other: -1, index: -1, total: 0, decided: -1, result: '', table },
       ...{ answered: ranks[start] < filled, ...frame },
     });
   };
@@ -101,24 +101,21 @@ function fillForward(algorithm, fill, push) {
   for (let cell = 0; cell < CELLS; cell++) {
     const to = successors(cell);
     const of = { kind: 'forward', cell, total: to.length };
-    if (to.length === 0) push({ ...of, finding: 'nothing', decided: fill(cell) });
+    if (to.length === 0) push({ ...of, result: 'nothing', decided: fill(cell) });
     let best = -1;
     let isOver = false;
     for (let index = 0; index < to.length && !isOver; index++) {
       const [now, before] = [PLIES[to[index]], PLIES[to[best]]];
       const loses = now % 2 === 0;
-      let finding = loses ? 'lost' : 'won';
-      if (best >= 0 && loses && before % 2 === 0) finding = now < before ? 'shorter' : 'notShorter';
-      if (best >= 0 && !loses && before % 2 === 0) finding = 'worse';
+      let result = loses ? 'lost' : 'won';
+      if (best >= 0 && loses && before % 2 === 0) result = now < before ? 'shorter' : 'notShorter';
+      if (best >= 0 && !loses && before % 2 === 0) result = 'worse';
       const isBetter =
-        best < 0 ||
-        finding === 'shorter' ||
-        finding === 'lost' ||
-        (finding === 'won' && now > before);
+        best < 0 || result === 'shorter' || result === 'lost' || (result === 'won' && now > before);
       if (algorithm === 'first' ? loses : isBetter) best = index;
       isOver = index === to.length - 1 || (algorithm === 'first' && loses);
       const decided = isOver ? fill(cell) : -1;
-      push({ ...of, other: to[index], index, finding, decided, best });
+      push({ ...of, other: to[index], index, result, decided, best });
     }
   }
 }
@@ -130,23 +127,23 @@ function fillForward(algorithm, fill, push) {
  */
 function fillWaves(fill, push, ranks) {
   const queue = PLIES.map((_, cell) => cell).filter((cell) => PLIES[cell] === 0);
-  for (const cell of queue) fill(cell);
   push({ kind: 'start' });
+  for (const cell of queue) fill(cell);
   const left = PLIES.map((_, cell) => successors(cell).length);
   for (const cell of queue) {
     const from = predecessors(cell);
     const of = { kind: 'backward', cell, total: from.length };
-    if (from.length === 0) push({ ...of, finding: 'nothing' });
+    if (from.length === 0) push({ ...of, result: 'nothing' });
     from.forEach((other, index) => {
-      let finding = 'settled';
+      let result = 'settled';
       if (ranks[other] === Infinity) {
         left[other] -= 1;
-        finding = PLIES[cell] % 2 === 0 ? 'reaches' : left[other] > 0 ? 'oneLess' : 'noneLeft';
+        result = PLIES[cell] % 2 === 0 ? 'reaches' : left[other] > 0 ? 'oneLess' : 'noneLeft';
       }
-      const isDecided = finding === 'reaches' || finding === 'noneLeft';
+      const isDecided = result === 'reaches' || result === 'noneLeft';
       if (isDecided) queue.push(other);
       const decided = isDecided ? fill(other) : -1;
-      push({ ...of, other, index, finding, decided, left: left[other] });
+      push({ ...of, other, index, result, decided, left: left[other] });
     });
   }
 }

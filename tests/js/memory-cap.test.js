@@ -125,3 +125,47 @@ test('a question that memory has no room for is given up, and the run is shown a
   assert.equal(run.frame.discovered, 4096);
   for (const session of [...others, run]) session.free();
 });
+
+/** Opens a link, and shows a step of its run; the code of the error where it does not open. @param {Uint8Array} link */
+function triedToShow(link) {
+  /** @type {Session | null} */
+  let session = null;
+  const code = codeOf(() => (session = new Session(link)));
+  const opened = /** @type {Session | null} */ (session);
+  opened?.advance(1000);
+  if (opened) assert.equal(opened.show(500).step, 500);
+  opened?.free();
+  return code;
+}
+
+test('boards of choices are refused, or opened and shown, however little memory is left', () => {
+  const links = ['knight', 'mines'].flatMap((puzzle) => {
+    const preset = new Session(kindOf(puzzle).presets[0].link);
+    const sizes = puzzle === 'knight' ? [100, 50, 20] : [40, 30, 10];
+    const all = sizes.flatMap((size) => {
+      const board = new Session(preset.resized(size, size));
+      const { algorithms } = board.description;
+      const own = algorithms.map((algorithm) => board.withAlgorithm(algorithm));
+      board.free();
+      return own;
+    });
+    preset.free();
+    return all;
+  });
+  const before = new Set(links.map(triedToShow));
+  assert.deepEqual([...before], [''], 'all fit where nothing else is open');
+  /** @type {Session[]} */
+  const others = [];
+  const codes = new Set();
+  const small = links.slice(-1)[0];
+  // Less and less is left: first by large steps, then by small ones.
+  for (const filler of [SMALL, small]) {
+    while (!codeOf(() => others.push(new Session(filler)))) {
+      if (filler === small && others.length % 4 > 0) continue;
+      for (const link of links) codes.add(triedToShow(link));
+    }
+  }
+  assert.deepEqual(codes, new Set(['', 'outOfMemory']));
+  assert.equal(triedToShow(links[0]), 'outOfMemory');
+  for (const session of others) session.free();
+});

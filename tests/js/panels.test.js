@@ -1,7 +1,7 @@
 /** The panels behind "more" on a viewer without a page: what they ask of the core, and when. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { proof } from '../../www/families/state-space/proof.js';
+import { certificate } from '../../www/families/state-space/certificate.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
 import { ExpansionPanel, QueuePanel } from '../../www/families/state-space/queue-panel.js';
 import { words } from './dictionaries.js';
@@ -44,7 +44,7 @@ function closed(check) {
     refresh: () => asked.push('refresh'),
   };
   const family = {
-    proof: (/** @type {any} */ outcome) => proof(/** @type {any} */ (viewer), outcome),
+    certificate: (/** @type {any} */ outcome) => certificate(/** @type {any} */ (viewer), outcome),
   };
   Object.assign(viewer, { family });
   return { asked, viewer, panel: new CertificatePanel(/** @type {any} */ (viewer)) };

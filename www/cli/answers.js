@@ -1,6 +1,7 @@
 /** Answers the cases of standard input as they come. */
 import { inputFault } from '../i18n/index.js';
-import { EXIT, Refusal, words } from './refusal.js';
+import { EXIT, Refusal } from './refusal.js';
+import { words } from './words.js';
 import { asJson, asText } from './report.js';
 
 /**

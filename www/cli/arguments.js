@@ -1,6 +1,7 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
-import { EXIT, Refusal, words } from './refusal.js';
+import { EXIT, Refusal } from './refusal.js';
+import { words } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
 

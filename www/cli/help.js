@@ -1,5 +1,5 @@
 /** What `--help` prints: options, puzzles, their texts and settings, exit codes. */
-import { words } from './refusal.js';
+import { words } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
 

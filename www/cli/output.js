@@ -2,7 +2,7 @@
  * Writing that is over when it returns, so that nothing is lost however the process ends.
  */
 import { writeSync } from 'node:fs';
-import { words } from './refusal.js';
+import { words } from './words.js';
 
 /** The most characters that are gathered before they are written. */
 const MOST_HELD = 1 << 16;

@@ -49,8 +49,8 @@ export function asJson(output, { kind, algorithm, size, settings }) {
     },
     add({ line, outcome, text, certificate: number }, make) {
       const before = number === null ? undefined : firsts[number];
-      const proof = () => (before === undefined ? make() : { kind: 'same', case: before });
-      const certificate = number === null ? null : proof();
+      const firstOrSame = () => (before === undefined ? make() : { kind: 'same', case: before });
+      const certificate = number === null ? null : firstOrSame();
       const record = JSON.stringify({ line, answer: text, outcome, certificate });
       if (number !== null && before === undefined) firsts[number] = count;
       output.write(`${count > 0 ? ',' : ''}\n${record}`, true);

@@ -129,7 +129,7 @@ export class Session {
     return call(() => this.#session.link(step));
   }
 
-  /** The proof of the outcome; null where there is none. */
+  /** The certificate of the outcome; null where there is none. */
   certificate() {
     return call(() => this.#session.certificate());
   }

@@ -1,5 +1,5 @@
 /**
- * The proof of the answer: what is claimed, what was checked, and the proof itself to take away.
+ * The certificate of the answer: what is claimed, what was checked, and itself to take away.
  * @import { Viewer } from './viewer.js'
  * @import { Certificate, Description, Outcome } from '../wasm/searchlight.js'
  * @import { Session } from '../core/engine.js'
@@ -39,9 +39,9 @@ export class CertificatePanel {
   template() {
     const { run, words, family } = this.#viewer;
     const { outcome } = run.player;
-    const proof = outcome && family.proof(outcome);
-    if (!proof) return html`<p>${words.text('certificate.notYet')}</p>`;
-    const { says, values, checked, more } = proof;
+    const claim = outcome && family.certificate(outcome);
+    if (!claim) return html`<p>${words.text('certificate.notYet')}</p>`;
+    const { says, values, checked, more } = claim;
     if (!checked) return html`<p>${words.text(says, values)}</p>`;
     this.#follow(run.session);
     const check = this.#check(checked);

@@ -66,7 +66,7 @@
  * @property {string} hint
  *
  * What is claimed of the outcome; without `checked` there is nothing to check.
- * @typedef {object} Proof
+ * @typedef {object} Claim
  * @property {string} says a key, as `checked` is
  * @property {Values} values
  * @property {string} [checked]
@@ -98,7 +98,7 @@
  * @property {() => void} reset another run is shown
  * @property {() => unknown} answer
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
- * @property {(outcome: Outcome) => Proof | null} proof null before the answer
+ * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome in few words
  * @property {(canvas: Element, lane: Lane) => void} paintLane

@@ -6,13 +6,14 @@ use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::proof::Flaw;
 
-/// The proof that comes with the outcome of a backtracking search.
+/// The certificate that comes with the outcome of a backtracking search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ChoicesCertificate {
-    /// For "found": all choices, in the order in which the search made them.
+    /// For "found", and for a whole space with an answer: all choices of the first answer, in the
+    /// order in which the search made them.
     Choices { choices: Vec<Choice> },
 }
 

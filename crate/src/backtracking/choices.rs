@@ -27,6 +27,13 @@ pub trait Choices: Send + Sync {
     /// Bounds the number of candidates of a node; the bound is at most 255.
     fn most_candidates(&self) -> usize;
 
+    /// Bounds the bytes that a brancher takes, also while it is made. A search begins only where
+    /// memory has room for a few branchers, as the memory that they take cannot be refused later.
+    /// The provided method allows 128 bytes for each choice.
+    fn brancher_bytes(&self) -> usize {
+        128 * self.most_choices()
+    }
+
     /// Makes the brancher of one of the puzzle's algorithms, which stands at the root; `None` for
     /// an algorithm that the puzzle does not have.
     fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>>;

@@ -7,7 +7,7 @@ use crate::backtracking::frame::{Candidate, Counters, Frame};
 use crate::backtracking::search::BacktrackingSearch;
 use crate::backtracking::stack::{Stack, Totals};
 use crate::backtracking::walker::Walker;
-use crate::search::{Outcome, Search, Status, StepSize};
+use crate::search::{GoalPolicy, Outcome, Search, Status, StepSize};
 
 /// A kind of step that playback can find in a backtracking search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,29 +138,28 @@ impl BacktrackingSearch {
         self.locate_count(from, count_of_landmark(landmark), by)
     }
 
+    /// Lends the choices of the first answer, in the order in which the search made them; `None`
+    /// while no answer is known. The cursor does not matter.
+    pub fn path(&self) -> Option<&[Choice]> {
+        self.first_answer.as_deref()
+    }
+
     /// Lists the choices on the path at the cursor, from the root on.
-    pub fn path(&self) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        self.view.brancher.path(&mut choices);
-        choices
+    pub fn current_path(&self) -> Vec<Choice> {
+        self.view.path()
     }
 
-    /// Lists the choices of the answer that ended the search; `None` where none did.
-    pub fn answer(&self) -> Option<Vec<Choice>> {
-        let Some(Outcome::Found { .. }) = self.outcome else {
-            return None;
-        };
-        let mut choices = Vec::new();
-        self.head.brancher.path(&mut choices);
-        Some(choices)
-    }
-
-    /// Makes the proof of the outcome; `None` while there is no outcome, or where only the search
-    /// itself shows that the outcome is right. It does not ask the puzzle for a
+    /// Makes the certificate of the outcome: the choices of the first answer. `None` while there is
+    /// no outcome, and where only the search itself shows that the outcome is right, as it does
+    /// where the policy asks how many answers there are. It does not ask the puzzle for a
     /// [refutation](crate::Choices::refutation).
     pub fn certificate(&self) -> Option<Certificate> {
-        let choices = self.answer()?;
-        Some(Certificate::Choices { choices })
+        match (self.outcome?, self.policy.goal) {
+            (Outcome::LimitReached, _) | (_, GoalPolicy::CountTo(_)) => None,
+            _ => Some(Certificate::Choices {
+                choices: self.path()?.to_vec(),
+            }),
+        }
     }
 
     fn locate_count(&mut self, from: u64, count: Count, by: i64) -> u64 {

@@ -105,8 +105,10 @@ impl Profile {
     /// records. `head` is the stack at the last known step. `None` where no part is known.
     pub fn between(&self, from: u64, to: u64, head: &Stack) -> Option<DepthRange> {
         let known = self.list.len();
-        let part =
-            |step: u64| ((step + self.width / 2) / self.width).min(known as u64 + 1) as usize;
+        let part = |step: u64| {
+            let nearest = step.saturating_add(self.width / 2) / self.width;
+            nearest.min(known as u64 + 1) as usize
+        };
         let (first, end) = (part(from), part(to));
         let begun = head.totals.steps > known as u64 * self.width;
         let open = begun.then(|| Part::of(head, &self.totals));

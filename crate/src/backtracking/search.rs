@@ -9,16 +9,17 @@ use std::sync::Arc;
 
 use crate::backtracking::algorithm::Algorithm;
 use crate::backtracking::checkpoints::Checkpoints;
+use crate::backtracking::choice::Choice;
 use crate::backtracking::choices::Choices;
 use crate::backtracking::event::Event;
 use crate::backtracking::profile::Profile;
 use crate::backtracking::walker::Walker;
-use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+use crate::search::{GoalPolicy, Outcome, Policy, RunError, with_room};
 
 /// A depth-first search among choices (Golomb and Baumert 1965, "Backtrack programming").
 pub struct BacktrackingSearch {
     pub(super) problem: Arc<dyn Choices>,
-    policy: Policy,
+    pub(super) policy: Policy,
     /// The walker at the last known step.
     pub(super) head: Walker,
     /// The walker at the cursor.
@@ -28,6 +29,8 @@ pub struct BacktrackingSearch {
     pub(super) checkpoints: Checkpoints,
     pub(super) profile: Profile,
     pub(super) outcome: Option<Outcome>,
+    /// The choices of the first answer, once it is known.
+    pub(super) first_answer: Option<Vec<Choice>>,
     /// What the step at the cursor did.
     pub(super) event: Event,
 }
@@ -47,7 +50,8 @@ impl BacktrackingSearch {
     /// Prepares the search by one of the puzzle's algorithms; no step is known yet.
     ///
     /// # Errors
-    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have.
+    /// [`RunError::UnknownAlgorithm`] for an algorithm that the puzzle does not have, and
+    /// [`RunError::OutOfMemory`] where memory has no room for the search and a frame of it.
     ///
     /// # Complexity
     /// A step takes the time of the brancher's methods. The checkpoints take at most 24 MiB.
@@ -58,6 +62,7 @@ impl BacktrackingSearch {
         algorithm: Algorithm,
         policy: Policy,
     ) -> Result<Self, RunError> {
+        require_room(problem.as_ref())?;
         let brancher = problem.brancher(algorithm);
         let brancher = brancher.ok_or_else(|| RunError::UnknownAlgorithm {
             id: algorithm.id().to_owned(),
@@ -71,6 +76,7 @@ impl BacktrackingSearch {
             profile: Profile::new(brancher.weight()),
             scout: Walker::new(brancher, most),
             outcome: None,
+            first_answer: None,
             problem,
             policy,
             head,
@@ -88,9 +94,13 @@ impl BacktrackingSearch {
         self.head.stack.totals.steps
     }
 
-    /// Sets `outcome` if the search is over at the last known step.
+    /// Keeps the first answer if the last known step found it, and sets `outcome` if the search is
+    /// over there.
     fn settle(&mut self) {
         let stack = &self.head.stack;
+        if stack.answered && self.first_answer.is_none() {
+            self.first_answer = Some(self.head.path());
+        }
         let goals = stack.totals.answers;
         self.outcome = match self.policy.goal {
             GoalPolicy::FirstAnswer if stack.answered => Some(Outcome::Found {
@@ -120,5 +130,30 @@ impl BacktrackingSearch {
             }
             self.settle();
         }
+    }
+}
+
+/// The branchers for which there has to be room: one for each walker, and one for the questions
+/// that only a brancher can answer.
+const BRANCHERS: usize = 4;
+
+/// The bytes for each choice for which there has to be room besides: three stacks, the first
+/// answer, and a frame in numbers, whose lists may have grown to twice their length.
+const BYTES_PER_CHOICE: usize = 96;
+
+/// Requires that memory has room for a search. It takes all of the room and gives it back at once,
+/// because a stack or a brancher that finds no room could only panic.
+///
+/// # Errors
+/// [`RunError::OutOfMemory`] where memory has no such room.
+fn require_room(problem: &dyn Choices) -> Result<(), RunError> {
+    let choices = problem.most_choices();
+    let branchers = problem.brancher_bytes().saturating_mul(BRANCHERS);
+    let bytes = branchers.saturating_add(choices.saturating_mul(BYTES_PER_CHOICE));
+    match with_room::<u8>(bytes as u64) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(RunError::OutOfMemory {
+            states: choices as u64,
+        }),
     }
 }

@@ -43,6 +43,13 @@ impl Walker {
         }
     }
 
+    /// Lists the choices from the root to the present node.
+    pub fn path(&self) -> Vec<Choice> {
+        let mut choices = Vec::with_capacity(self.stack.depth);
+        self.brancher.path(&mut choices);
+        choices
+    }
+
     /// Lends the number of candidates tried at each depth, which names the path: above the deepest
     /// node, the candidate tried last is on the path.
     pub fn tried(&self) -> &[u8] {

@@ -1,12 +1,16 @@
 //! Values of a game that can be checked without trusting the search.
 
+use std::fmt;
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::games::position::Position;
+use crate::games::value::Value;
 use crate::games::win_lose::WinLose;
 use crate::proof::Flaw;
 
-/// The proof that comes with the value of a game.
+/// The certificate that comes with the value of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 #[cfg_attr(target_arch = "wasm32", tsify(missing_as_null))]
@@ -24,7 +28,50 @@ pub enum TableCertificate {
     },
 }
 
+/// A filled table without its order of filling: what a certificate is made from.
+pub(crate) struct FilledTable {
+    pub(super) game: Arc<dyn WinLose>,
+    pub(super) values: Vec<Value>,
+    /// Whether the table tells how long games last.
+    pub(super) distances: bool,
+}
+
+impl fmt::Debug for FilledTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FilledTable")
+            .field("cells", &self.values.len())
+            .field("distances", &self.distances)
+            .finish_non_exhaustive()
+    }
+}
+
+impl FilledTable {
+    /// Makes the certificate of the table, in time linear in the moves of its positions.
+    pub(crate) fn certificate(&self) -> TableCertificate {
+        TableCertificate::of_table(self.game.as_ref(), &self.values, self.distances)
+    }
+}
+
 impl TableCertificate {
+    /// Makes the certificate of the values of a filled table, which have `distances` where they
+    /// tell how long games last.
+    pub(super) fn of_table(game: &dyn WinLose, values: &[Value], distances: bool) -> Self {
+        let mut buffer = vec![0; game.most_moves()];
+        let moves = (0..).zip(values).map(|(position, value)| {
+            if value.loses() {
+                return None;
+            }
+            let count = game.moves(position, &mut buffer);
+            let mut moves = buffer[..count].iter().copied();
+            moves.find(|&to| values[to as usize].before() == *value)
+        });
+        Self::Table {
+            distances,
+            moves: moves.collect(),
+            values: values.iter().filter_map(|value| value.plies()).collect(),
+        }
+    }
+
     /// Checks the certificate against the moves of the game alone; the check shares no code with a
     /// search.
     ///

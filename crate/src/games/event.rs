@@ -18,7 +18,7 @@ pub struct Event {
     pub index: u32,
     /// The number of successors, or predecessors, of `cell`.
     pub count: u32,
-    pub finding: ProbeResult,
+    pub result: ProbeResult,
     /// The plies of the position that this step filled: `cell`, or backwards `other`.
     pub decided: Option<u32>,
     /// Backwards: the number of moves of `other` that may still save it.
@@ -35,7 +35,7 @@ impl Event {
         other: None,
         index: 0,
         count: 0,
-        finding: ProbeResult::Nothing,
+        result: ProbeResult::Nothing,
         decided: None,
         left: 0,
         best: None,
@@ -49,7 +49,7 @@ impl Event {
             known(self.cell),
             known(self.other),
             u64::from(self.index) << 32 | u64::from(self.count),
-            self.finding as u64,
+            self.result as u64,
             known(self.decided),
             self.left.into(),
             known(self.best),

@@ -1,7 +1,7 @@
 //! Playback of the filling of a table: the event of any step, and the step where the next cell, row
 //! or wave ends.
 
-use crate::games::certificate::TableCertificate as Certificate;
+use crate::games::certificate::{FilledTable, TableCertificate as Certificate};
 use crate::games::event::{Event, ProbeKind, ProbeResult};
 use crate::games::frame::{Counters, Frame};
 use crate::games::oracle::Oracle;
@@ -71,7 +71,7 @@ impl Search for TableFill {
     fn frame(&self, frame: &mut Frame) {
         let filled = self.filled_by(self.cursor);
         frame.filled = filled as u32;
-        frame.answered = self.is_filled(self.game.start(), filled);
+        frame.answered = self.is_among(self.game.start(), filled);
     }
 
     fn counters(&self) -> Counters {
@@ -88,26 +88,23 @@ impl Search for TableFill {
 }
 
 impl TableFill {
-    /// Makes the proof of the outcome; `None` while there is no outcome.
+    /// Makes the certificate of the outcome; `None` while there is no outcome.
     ///
     /// # Complexity
     /// Linear in the moves of the computed positions.
     pub fn certificate(&self) -> Option<Certificate> {
-        let Outcome::Filled { .. } = self.outcome? else {
-            return None;
-        };
-        let mut buffer = vec![0; self.buffer.len()];
-        let values = &self.table().values;
-        let winning = (0..).zip(values).map(|(position, value)| {
-            if value.loses() {
-                return None;
-            }
-            self.best(position, &mut buffer)
-        });
-        Some(Certificate::Table {
-            distances: self.has_distances(),
-            moves: winning.collect(),
-            values: values.iter().filter_map(|value| value.plies()).collect(),
+        let (game, distances) = (self.game.as_ref(), self.has_distances());
+        self.is_filled()
+            .then(|| Certificate::of_table(game, self.values(), distances))
+    }
+
+    /// Keeps of a filled table what its certificate needs; `None` while there is no outcome.
+    pub(crate) fn into_filled(self) -> Option<FilledTable> {
+        let (is_filled, distances) = (self.is_filled(), self.has_distances());
+        is_filled.then(|| FilledTable {
+            values: self.order.into_table().values,
+            game: self.game,
+            distances,
         })
     }
 
@@ -163,24 +160,45 @@ impl TableFill {
         found
     }
 
+    /// Lists the positions of the best game from the start of the game on, that position included:
+    /// the winner plays as short and the loser as long as possible, and of equally good moves the
+    /// first is made. `None` while there is no outcome, and for a table without distances. The
+    /// cursor does not matter.
+    pub fn path(&self) -> Option<Vec<Position>> {
+        let oracle = self.oracle_of_computed()?;
+        let start = self.game.start();
+        Some(std::iter::once(start).chain(oracle.line(start)).collect())
+    }
+
     /// Makes the oracle of a finished table; `None` for a table that is not finished or has no
     /// distances.
     pub fn oracle(&self) -> Option<Oracle<'_>> {
-        let is_filled = matches!(self.outcome, Some(Outcome::Filled { .. }));
         let is_whole = self.table().values.len() == self.game.board_shape().cells();
-        (is_filled && is_whole && self.has_distances())
-            .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
+        self.oracle_of_computed().filter(|_| is_whole)
     }
 }
 
 impl TableFill {
+    /// Tells whether the table is filled as far as the policy asked.
+    fn is_filled(&self) -> bool {
+        matches!(self.outcome, Some(Outcome::Filled { .. }))
+    }
+
+    /// Makes the oracle of a table that is filled as far as the policy asked, which may be no
+    /// further than the start of the game.
+    fn oracle_of_computed(&self) -> Option<Oracle<'_>> {
+        (self.is_filled() && self.has_distances())
+            .then(|| Oracle::new(self.game.as_ref(), &self.table().values))
+    }
+
     /// Counts the cells that are filled at this step.
     fn filled_by(&self, step: u64) -> usize {
         let filled = &self.table().filled;
         filled.partition_point(|filled| u64::from(filled.at) <= step)
     }
 
-    fn is_filled(&self, position: Position, filled: usize) -> bool {
+    /// Tells whether the position is one of the first `filled` cells in the order of filling.
+    fn is_among(&self, position: Position, filled: usize) -> bool {
         let rank = match &self.order {
             FillOrder::Positions { .. } => position,
             FillOrder::Retrograde(retrograde) => retrograde.ranks[position as usize],
@@ -231,15 +249,6 @@ impl TableFill {
             FillOrder::Retrograde(retrograde) => retrograde.waves[before] as usize,
         };
         self.end(items - 1)
-    }
-
-    /// Finds the first of the best moves of a position.
-    fn best(&self, position: Position, buffer: &mut [Position]) -> Option<Position> {
-        let values = &self.table().values;
-        let best = values[position as usize];
-        let count = self.game.moves(position, buffer);
-        let mut moves = buffer[..count].iter().copied();
-        moves.find(|&to| values[to as usize].before() == best)
     }
 
     /// Tells what a step did: lists the moves of its cell again.
@@ -301,7 +310,7 @@ fn forward(
         .map(|&to| value[to as usize])
         .max()
         .unwrap_or_default();
-    let finding = other.map_or(ProbeResult::Nothing, |to| {
+    let result = other.map_or(ProbeResult::Nothing, |to| {
         let found = value[to as usize];
         match (found.loses(), before.loses()) {
             (true, false) => ProbeResult::Lost,
@@ -318,11 +327,11 @@ fn forward(
         other,
         index: probe.index as u32,
         count: count as u32,
-        finding,
+        result,
         decided: plies.filter(|_| probe.is_last),
         left: 0,
         best: best
-            .filter(|_| rule == Rule::Full || finding == ProbeResult::Lost)
+            .filter(|_| rule == Rule::Full || result == ProbeResult::Lost)
             .map(|best| best as u32),
     }
 }
@@ -345,7 +354,7 @@ fn backward(
     let other = buffer[..count].get(probe.index).copied();
     let loses = table.values[cell as usize].loses();
     let at = other.and_then(|from| table.filled.get(ranks[from as usize] as usize));
-    let (finding, left) = match (other, at.map(|filled| filled.at)) {
+    let (result, left) = match (other, at.map(|filled| filled.at)) {
         (None, _) => (ProbeResult::Nothing, 0),
         (Some(_), Some(at)) if at == probe.step && loses => (ProbeResult::Reaches, 0),
         (Some(_), Some(at)) if at == probe.step => (ProbeResult::NoneLeft, 0),
@@ -360,7 +369,7 @@ fn backward(
             (ProbeResult::OneLess, left as u32)
         }
     };
-    let is_decided = matches!(finding, ProbeResult::Reaches | ProbeResult::NoneLeft);
+    let is_decided = matches!(result, ProbeResult::Reaches | ProbeResult::NoneLeft);
     let plies = other.and_then(|from| table.values[from as usize].plies());
     Event {
         kind: ProbeKind::Backward,
@@ -368,7 +377,7 @@ fn backward(
         other,
         index: probe.index as u32,
         count: count as u32,
-        finding,
+        result,
         decided: plies.filter(|_| is_decided).map(u32::from),
         left,
         best: None,

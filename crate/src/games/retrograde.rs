@@ -91,13 +91,15 @@ impl Retrograde {
         }
     }
 
-    /// Counts the moves of the next position, and puts a position without moves into the queue.
+    /// Counts the moves of the next position, and puts a position without moves into the queue. It
+    /// counts as filled from the first step on, so that what the run shows before that step does
+    /// not depend on how many positions have been counted.
     fn prepare_next(&mut self, game: &dyn WinLose) -> u32 {
         let position = self.left.len() as Position;
         let moves = game.moves(position, &mut self.buffer) as u32;
         self.left.push(moves);
         if moves == 0 {
-            self.put(position, Value::TERMINAL, 0);
+            self.put(position, Value::TERMINAL, 1);
         }
         moves
     }
@@ -117,6 +119,9 @@ impl Retrograde {
             if self.ranks[from as usize] != NO_RANK {
                 continue;
             }
+            // A cell without a rank has a move left, whatever the game says of its predecessors:
+            // a cell without moves got its rank before the first step, any other with its last
+            // move.
             let left = &mut self.left[from as usize];
             *left -= 1;
             // The cells come out in the order of their plies: this is the best move, or the last

@@ -24,6 +24,16 @@ pub(super) enum FillOrder {
     Retrograde(Retrograde),
 }
 
+impl FillOrder {
+    /// Keeps the table alone.
+    pub(super) fn into_table(self) -> ValueTable {
+        match self {
+            Self::Positions { table, .. } => table,
+            Self::Retrograde(retrograde) => retrograde.table,
+        }
+    }
+}
+
 /// The filling of a table: every computed step can be shown again.
 pub struct TableFill {
     pub(super) game: Arc<dyn WinLose>,

@@ -17,7 +17,8 @@ use crate::games::value_table::{Rule, ValueTable};
 /// - Moves that differ between two calls break seeking: a step is shown by listing the moves of its
 ///   position again.
 /// - [`predecessors`](Self::predecessors) that are not exactly the positions from which a move
-///   leads to the given one make the table of the retrograde order differ from the others.
+///   leads to the given one make the table of the retrograde order differ from the others, and may
+///   leave cells without a value. A position outside the table makes a search panic.
 /// - A game that may last longer than [`MOST_PLIES`](crate::games::MOST_PLIES) gets wrong
 ///   values.
 pub trait WinLose: Send + Sync {

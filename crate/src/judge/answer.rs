@@ -1,15 +1,14 @@
-//! What a judge gives for a case: an answer with its proof, or an error.
+//! What a judge gives for a case: an answer with its certificate, or an error.
 
 use std::fmt;
-use std::rc::Rc;
 use std::sync::Arc;
 
 use serde::Serialize;
 
 use crate::certificate::Certificate;
-use crate::instance::{Case, EditError, Instance};
-use crate::problem::Problem;
-use crate::run::Run;
+use crate::games::FilledTable;
+use crate::instance::{EditError, Instance};
+use crate::puzzle::Case;
 use crate::search::{Outcome, RunError};
 
 /// The answer to one case.
@@ -21,27 +20,31 @@ pub struct Answer {
     pub outcome: Outcome,
     /// The answer as the judges print it; empty where the search came to no end.
     pub text: String,
-    pub proof: Option<Proof>,
+    pub certificate: Option<NumberedCertificate>,
 }
 
 impl Answer {
     /// Writes the judges' answer of a case that has come to an end.
-    pub(super) fn new(case: Case, outcome: Outcome, proof: Option<Proof>) -> Self {
-        let certificate = proof.as_ref().and_then(Proof::made);
+    pub(super) fn new(
+        case: Case,
+        outcome: Outcome,
+        certificate: Option<NumberedCertificate>,
+    ) -> Self {
+        let made = certificate.as_ref().and_then(NumberedCertificate::made);
         Self {
             line: case.line,
-            text: case.instance.judged(outcome, certificate),
+            text: case.instance.judged(outcome, made),
             instance: case.instance,
             outcome,
-            proof,
+            certificate,
         }
     }
 }
 
-/// A certificate and its number among the certificates of one text, from 0. Two proofs of equal
-/// number are the same certificate.
+/// A certificate and its number among the certificates of one text, from 0. Two of
+/// equal number are the same certificate.
 #[derive(Clone, Debug)]
-pub struct Proof {
+pub struct NumberedCertificate {
     pub number: usize,
     pub(super) source: Source,
 }
@@ -50,25 +53,25 @@ pub struct Proof {
 #[derive(Clone, Debug)]
 pub(super) enum Source {
     Made(Arc<Certificate>),
-    /// The run from which the certificate can be made: the answer does not need it, and making it
-    /// takes longer than the run did.
-    Run(Rc<(Problem, Run)>),
+    /// The table of a game from which the certificate can be made: the answer does not need it, and
+    /// making it takes longer than the run did.
+    Table(Arc<FilledTable>),
 }
 
-impl Proof {
+impl NumberedCertificate {
     /// Returns the certificate. For the table of a game it is made by this call, in time linear in
     /// the game's moves; any other has been made before.
-    pub fn certificate(&self) -> Option<Arc<Certificate>> {
+    pub fn certificate(&self) -> Arc<Certificate> {
         match &self.source {
-            Source::Made(certificate) => Some(Arc::clone(certificate)),
-            Source::Run(source) => source.0.certificate(&source.1).map(Arc::new),
+            Source::Made(certificate) => Arc::clone(certificate),
+            Source::Table(table) => Arc::new(Certificate::Games(table.certificate())),
         }
     }
 
     pub(super) fn made(&self) -> Option<&Certificate> {
         match &self.source {
             Source::Made(certificate) => Some(certificate),
-            Source::Run(_) => None,
+            Source::Table(_) => None,
         }
     }
 }

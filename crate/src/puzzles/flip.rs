@@ -8,7 +8,7 @@ mod text;
 
 pub use game::{Flip, KIND};
 
-use crate::instance::Puzzle;
+use crate::puzzle::Puzzle;
 
 /// The entry of the Flip Game in the registry.
 pub const PUZZLE: Puzzle = Puzzle {

@@ -22,7 +22,7 @@ pub use cuts::Cuts;
 pub use kind::{CONSTRUCTION, CUTS, KIND, NAIVE, WARNSDORFF};
 pub use problem::Knight;
 
-use crate::instance::Puzzle;
+use crate::puzzle::Puzzle;
 
 /// The entry of the knight's tour in the registry.
 pub const PUZZLE: Puzzle = Puzzle {

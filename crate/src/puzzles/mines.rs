@@ -20,7 +20,7 @@ mod text;
 pub use kind::{CONSTRAINED, FORCED, KIND, ROW_MAJOR};
 pub use problem::Mines;
 
-use crate::instance::Puzzle;
+use crate::puzzle::Puzzle;
 
 /// The entry of the Minesweeper configuration in the registry.
 pub const PUZZLE: Puzzle = Puzzle {

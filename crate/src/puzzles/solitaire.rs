@@ -4,9 +4,9 @@
 //! A state is the rank of the set of cells with pieces; see [`Pieces`] for the board's codes.
 
 use crate::board::Shape;
-use crate::instance::{Case, CaseReader, Puzzle};
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::Algorithm;
+use crate::puzzle::{Case, CaseReader, Puzzle};
 use crate::puzzles::pieces::{Pieces, Rules};
 use crate::puzzles::ranking::Rankings;
 use crate::search::Outcome;

@@ -13,11 +13,11 @@ use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
 use crate::games::{self, Position, WinLose};
-use crate::instance::{
-    EditError, Editable, Edited, Instance, Puzzle, Setting, moved_start, random_start,
-};
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 use crate::problem::{Algorithm, Family, Problem};
+use crate::puzzle::Puzzle;
+use crate::puzzles::start_cell::{moved_start, random_start};
 use crate::puzzles::tests_text::{Tests, answer};
 use crate::search::Outcome;
 use crate::text::{InputError, Line};

@@ -1,6 +1,7 @@
 //! Judges' text of games: the number of tests, then a line for each test; and the judges' answer.
 
-use crate::instance::{Case, CaseReader, Instance};
+use crate::instance::Instance;
+use crate::puzzle::{Case, CaseReader};
 use crate::search::Outcome;
 use crate::text::{InputError, InputFault, Line};
 
@@ -35,7 +36,7 @@ where
 impl<I, F> CaseReader for Tests<F>
 where
     I: Instance + 'static,
-    F: FnMut(&Line<'_>) -> Result<I, InputError>,
+    F: FnMut(&Line<'_>) -> Result<I, InputError> + Send,
 {
     fn line(&mut self, line: &Line<'_>, cases: &mut Vec<Case>) -> Result<(), InputError> {
         if line.is_blank() {

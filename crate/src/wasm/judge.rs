@@ -7,7 +7,7 @@ use super::{
     BoundaryError, Result, TypeScript, fail, found, link_to, plain, plain_or_null, to_u32, to_u64,
 };
 use crate::board::Shape;
-use crate::judge::{Judge, Proof};
+use crate::judge::{Judge, NumberedCertificate};
 use crate::registry::PUZZLES;
 use crate::search::Outcome;
 
@@ -32,8 +32,8 @@ struct JudgedCase {
 #[wasm_bindgen(js_name = Judge)]
 pub struct JudgeHandle {
     judge: Judge,
-    /// The proof of the case that was answered last.
-    proof: Option<Proof>,
+    /// The certificate of the case that was answered last.
+    certificate: Option<NumberedCertificate>,
 }
 
 #[wasm_bindgen(js_class = Judge)]
@@ -56,7 +56,7 @@ impl JudgeHandle {
         };
         Ok(Self {
             judge: Judge::new(puzzle, algorithm, limit).map_err(fail)?,
-            proof: None,
+            certificate: None,
         })
     }
 
@@ -107,14 +107,14 @@ impl JudgeHandle {
         let Some(answer) = self.judge.advance(to_u64(budget)?).map_err(fail)? else {
             return Ok(JsValue::NULL);
         };
-        self.proof = answer.proof;
+        self.certificate = answer.certificate;
         let link = link_to(answer.instance.as_ref(), None)?;
         plain(&JudgedCase {
             line: answer.line,
             link: js_sys::Uint8Array::from(link.as_slice()).into(),
             outcome: answer.outcome,
             text: answer.text,
-            certificate: self.proof.as_ref().map(|proof| proof.number),
+            certificate: self.certificate.as_ref().map(|numbered| numbered.number),
         })
     }
 
@@ -122,7 +122,7 @@ impl JudgeHandle {
     /// the next case is answered.
     #[wasm_bindgen(unchecked_return_type = "Certificate")]
     pub fn certificate(&self) -> Result<JsValue> {
-        let proof = found(self.proof.as_ref().and_then(Proof::certificate))?;
-        plain(proof.as_ref())
+        let numbered = found(self.certificate.as_ref())?;
+        plain(numbered.certificate().as_ref())
     }
 }

@@ -8,6 +8,7 @@ use super::{
     BoundaryError, Result, TypeScript, backtracking, fail, found, games, plain, plain_or_null,
     state_space, to_option, to_u32, to_u64,
 };
+use crate::backtracking::Choices;
 use crate::board::Shape;
 use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::link::{Link, STEP_LIMIT};
@@ -42,13 +43,13 @@ struct Description {
     /// The most moves that the judges allow in an answer.
     depth_limit: Option<u32>,
     /// The most choices that an answer has.
-    depths: usize,
+    most_choices: usize,
     /// The most candidates that a node has.
     most_candidates: usize,
     /// The names of the reasons why candidates are refused: the puzzle's own rule, then the cuts.
     reasons: &'static [&'static str],
     /// The numbers that are given, one for each cell.
-    numbers: Option<Vec<u8>>,
+    given_numbers: Option<Vec<u8>>,
     editable: Editable,
     settings: Vec<Setting>,
     /// The name of the puzzle's variant, if the instance is one that has its own picture and its
@@ -58,7 +59,7 @@ struct Description {
     text: Option<String>,
     /// The goal board, if it can be edited.
     goal_board: Option<Vec<u8>>,
-    /// The proof that there is no answer, where it needs no search.
+    /// The property of the puzzle that rules answers out, where it has one.
     refutation: Option<Refutation>,
     /// The step that the link asked for.
     linked_step: f64,
@@ -138,10 +139,7 @@ impl SessionHandle {
         let Shape { rows, columns } = problem.board_shape();
         let space = problem.state_space();
         let start = space.map(|problem| problem.space().start());
-        let choices = match problem {
-            Problem::Backtracking(choices) => Some(choices),
-            Problem::StateSpace(_) | Problem::Games(_) => None,
-        };
+        let choices = problem.choices();
         let algorithms = self.session.algorithms();
         plain(&Description {
             puzzle: instance.kind().id,
@@ -155,10 +153,10 @@ impl SessionHandle {
             states: space.map(|problem| problem.space().states()),
             start: start.or(instance.start_cell()),
             depth_limit: space.and_then(SpaceProblem::depth_limit),
-            depths: choices.map_or(0, |choices| choices.most_choices()),
-            most_candidates: choices.map_or(0, |choices| choices.most_candidates()),
-            reasons: choices.map_or(&[], |choices| choices.reasons()),
-            numbers: instance.numbers(),
+            most_choices: choices.map_or(0, Choices::most_choices),
+            most_candidates: choices.map_or(0, Choices::most_candidates),
+            reasons: choices.map_or(&[], Choices::reasons),
+            given_numbers: instance.given_numbers(),
             editable: instance.editable(),
             settings: instance.settings(),
             variant: instance.variant(),
@@ -225,7 +223,7 @@ impl SessionHandle {
         Ok(())
     }
 
-    /// Tells whether the proof of the outcome holds; false while there is no proof.
+    /// Tells whether the certificate of the outcome holds; false while there is no certificate.
     pub fn verified(&self) -> Result<bool> {
         Ok(self.session.verified().unwrap_or(false))
     }
@@ -280,7 +278,7 @@ impl SessionHandle {
         Ok(self.session.judged().unwrap_or_default())
     }
 
-    /// Makes the proof of the outcome; `null` where there is none.
+    /// Makes the certificate of the outcome; `null` where there is none.
     #[wasm_bindgen(unchecked_return_type = "Certificate | null")]
     pub fn certificate(&self) -> Result<JsValue> {
         plain_or_null(self.session.certificate())

@@ -301,15 +301,15 @@ struct Level {
     cut: bool,
 }
 
-/// Keeps account of the candidates along the path, by the events alone.
+/// The candidates along the path, as the events alone tell what became of them.
 #[derive(Default)]
-pub struct Ledger {
+pub struct PathCandidates {
     path: Vec<Choice>,
     levels: Vec<Level>,
     step: u64,
 }
 
-impl Ledger {
+impl PathCandidates {
     /// Takes the next step in, with what there is to see behind it.
     ///
     /// # Panics

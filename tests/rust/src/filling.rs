@@ -17,7 +17,7 @@ pub struct Event {
     pub other: Option<Position>,
     pub index: u32,
     pub count: u32,
-    pub finding: ProbeResult,
+    pub result: ProbeResult,
     pub decided: Option<u32>,
     pub left: u32,
     pub best: Option<u32>,
@@ -31,7 +31,7 @@ impl Event {
         other: None,
         index: 0,
         count: 0,
-        finding: ProbeResult::Nothing,
+        result: ProbeResult::Nothing,
         decided: None,
         left: 0,
         best: None,
@@ -46,7 +46,7 @@ impl From<games::Event> for Event {
             other: event.other,
             index: event.index,
             count: event.count,
-            finding: event.finding,
+            result: event.result,
             decided: event.decided,
             left: event.left,
             best: event.best,
@@ -197,7 +197,7 @@ impl<'a> Filling<'a> {
     }
 
     /// A step that looks at a successor.
-    fn forward(&mut self, cell: Position, index: usize, finding: ProbeResult, best: Option<usize>) {
+    fn forward(&mut self, cell: Position, index: usize, result: ProbeResult, best: Option<usize>) {
         let moves = self.game.moves_of(cell);
         self.show(Event {
             kind: ProbeKind::Forward,
@@ -205,7 +205,7 @@ impl<'a> Filling<'a> {
             other: Some(moves[index]),
             index: index as u32,
             count: moves.len() as u32,
-            finding,
+            result,
             decided: self.values[cell as usize],
             left: 0,
             best: best.map(|best| best as u32),
@@ -234,14 +234,14 @@ impl<'a> Filling<'a> {
         let mut latest_win: Option<(u32, usize)> = None;
         for (index, &to) in moves.iter().enumerate() {
             let plies = self.values[to as usize].expect("a successor is filled before");
-            let finding = match (plies % 2, soonest_loss) {
+            let result = match (plies % 2, soonest_loss) {
                 (0, None) => ProbeResult::Lost,
                 (0, Some((least, _))) if plies < least => ProbeResult::Shorter,
                 (0, Some(_)) => ProbeResult::NotShorter,
                 (_, None) => ProbeResult::Won,
                 (_, Some(_)) => ProbeResult::Worse,
             };
-            if matches!(finding, ProbeResult::Lost | ProbeResult::Shorter) {
+            if matches!(result, ProbeResult::Lost | ProbeResult::Shorter) {
                 soonest_loss = Some((plies, index));
             }
             if plies % 2 == 1 && latest_win.is_none_or(|(most, _)| plies > most) {
@@ -251,11 +251,12 @@ impl<'a> Filling<'a> {
             if index + 1 == moves.len() {
                 self.fill(cell, best + 1);
             }
-            self.forward(cell, index, finding, Some(place));
+            self.forward(cell, index, result, Some(place));
         }
     }
 
     fn fill_backwards(&mut self) {
+        self.show(Event::START);
         let mut left: Vec<usize> = Vec::new();
         let mut queue = VecDeque::new();
         for cell in self.game.positions() {
@@ -265,10 +266,6 @@ impl<'a> Filling<'a> {
                 queue.push_back(cell);
             }
         }
-        for &cell in &queue {
-            self.filled_at[cell as usize] = Some(0);
-        }
-        self.show(Event::START);
         while let Some(cell) = queue.pop_front() {
             let plies = self.values[cell as usize].expect("it waited in the queue");
             let predecessors = self.game.predecessors_of(cell);
@@ -283,7 +280,7 @@ impl<'a> Filling<'a> {
             }
             for (index, &other) in (0..).zip(predecessors) {
                 let at = other as usize;
-                let finding = if self.values[at].is_some() {
+                let result = if self.values[at].is_some() {
                     ProbeResult::Settled
                 } else if plies.is_multiple_of(2) {
                     ProbeResult::Reaches
@@ -294,16 +291,16 @@ impl<'a> Filling<'a> {
                         _ => ProbeResult::OneLess,
                     }
                 };
-                let decides = matches!(finding, ProbeResult::Reaches | ProbeResult::NoneLeft);
+                let decides = matches!(result, ProbeResult::Reaches | ProbeResult::NoneLeft);
                 if decides {
                     self.fill(other, plies + 1);
                     queue.push_back(other);
                 }
-                let one_less = finding == ProbeResult::OneLess;
+                let one_less = result == ProbeResult::OneLess;
                 self.show(Event {
                     other: Some(other),
                     index,
-                    finding,
+                    result,
                     decided: decides.then_some(plies + 1),
                     left: if one_less { left[at] as u32 } else { 0 },
                     ..event

@@ -15,7 +15,7 @@ use searchlight_core::{
 /// The stairs and nothing else.
 pub static REGISTRY: Registry = Registry::new(&[PUZZLE]);
 
-/// How the stairs enter a registry.
+/// The entry of the stairs in a registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Lines),
@@ -26,7 +26,7 @@ pub const PUZZLE: Puzzle = Puzzle {
     },
 };
 
-/// What the stairs are.
+/// The name, the algorithms, the boards and the examples of the stairs.
 pub static KIND: Kind = Kind {
     id: "stairs",
     code: 250,

@@ -199,8 +199,12 @@ fn an_answer_is_its_own_proof() {
         let of_a_space = state_space::Certificate::Path { depth: 0, states };
         let of_a_space = problem.verify(&Certificate::StateSpace(of_a_space));
         assert_eq!(of_a_space, Err(Flaw::WrongKind));
+        let whole = finished(queens, algorithm, Policy::WHOLE_SPACE);
+        let choices = whole.path().expect("the first answer").to_vec();
+        let first = backtracking::Certificate::Choices { choices };
+        assert_eq!(whole.certificate(), Some(first));
         for policy in [
-            Policy::WHOLE_SPACE,
+            Policy::new(GoalPolicy::CountTo(0)),
             Policy {
                 step_limit: Some(9),
                 ..Policy::FIRST_ANSWER

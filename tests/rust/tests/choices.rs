@@ -9,7 +9,7 @@ use searchlight_core::backtracking::{self, BacktrackingSearch, Counters, StepKin
 use searchlight_core::{
     Certificate, Choices, Family, GoalPolicy, Policy, Problem, Run, Search, StepSize,
 };
-use searchlight_tests::branches::{Ledger, Outline, Shot, Stop, search_of, shot, siblings};
+use searchlight_tests::branches::{Outline, PathCandidates, Shot, Stop, search_of, shot, siblings};
 use searchlight_tests::film::among;
 use searchlight_tests::positions::draws;
 use searchlight_tests::specimen::{Specimen, cases, runs_of_presets, specimens_in};
@@ -291,14 +291,14 @@ proptest! {
         let mut run = finished(&specimen, policy);
         let mut picks: Vec<usize> = picks.iter().map(|pick| pick.index(shots.len())).collect();
         picks.sort_unstable();
-        let mut ledger = Ledger::default();
+        let mut candidates = PathCandidates::default();
         for (step, now) in shots.iter().enumerate() {
-            ledger.take(now);
+            candidates.take(now);
             if picks.contains(&step) {
                 run.seek(step as u64);
                 let siblings = siblings(&mut run, 0, usize::MAX);
-                prop_assert_eq!(siblings, ledger.siblings(), "step {}", step);
-                prop_assert_eq!(run.costs(0, usize::MAX), ledger.costs(), "step {}", step);
+                prop_assert_eq!(siblings, candidates.siblings(), "step {}", step);
+                prop_assert_eq!(run.costs(0, usize::MAX), candidates.costs(), "step {}", step);
                 prop_assert_eq!(&shot(&run), now, "the cursor has moved");
             }
         }

@@ -2,6 +2,7 @@
 //! calls.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use searchlight_core::backtracking::{
@@ -11,14 +12,19 @@ use searchlight_core::{
     BacktrackingSearch, Brancher, Certificate, Choice, Choices, Flaw, Outcome, Policy, Problem,
     Search, Shape, StepSize,
 };
+use searchlight_tests::positions::draws;
 
 const DEPTH: u32 = 100_000;
 const ONLY: Algorithm = Algorithm::new("only");
 /// Steps of the whole search: each choice is made, is taken back, and then another is refused.
 const KNOWN: u64 = 3 * DEPTH as u64;
 
-/// Each cell can be chosen in one way, and refuses another.
-struct Chain;
+/// The steps between two checkpoints of so short a search: a step takes 2^4 simple operations.
+const SPACING: u64 = 1 << 12;
+
+/// Each cell can be chosen in one way, and refuses another. Counts the calls of its branchers.
+#[derive(Default)]
+struct Chain(Arc<AtomicU64>);
 
 impl Choices for Chain {
     fn board_shape(&self) -> Shape {
@@ -37,7 +43,12 @@ impl Choices for Chain {
     }
 
     fn brancher(&self, algorithm: Algorithm) -> Option<Box<dyn Brancher>> {
-        (algorithm == ONLY).then(|| -> Box<dyn Brancher> { Box::new(Link(0)) })
+        (algorithm == ONLY).then(|| -> Box<dyn Brancher> {
+            Box::new(Link {
+                made: 0,
+                calls: Arc::clone(&self.0),
+            })
+        })
     }
 
     fn reasons(&self) -> &'static [&'static str] {
@@ -51,16 +62,29 @@ impl Choices for Chain {
     }
 }
 
-/// The number of choices made.
-struct Link(u32);
+struct Link {
+    /// The number of choices made.
+    made: u32,
+    calls: Arc<AtomicU64>,
+}
+
+impl Link {
+    fn count(&self) {
+        self.calls.fetch_add(1, Ordering::Relaxed);
+    }
+}
 
 impl Brancher for Link {
     fn root(&self) -> Box<dyn Brancher> {
-        Box::new(Self(0))
+        Box::new(Self {
+            made: 0,
+            calls: Arc::clone(&self.calls),
+        })
     }
 
     fn branch(&mut self) -> Node {
-        if self.0 == DEPTH {
+        self.count();
+        if self.made == DEPTH {
             Node::Complete
         } else {
             Node::Candidates(2)
@@ -69,25 +93,27 @@ impl Brancher for Link {
 
     fn candidate(&self, index: u8) -> Choice {
         Choice {
-            cell: self.0,
+            cell: self.made,
             value: index,
         }
     }
 
     fn place(&mut self, index: u8) -> Result<(), Reason> {
+        self.count();
         if index > 0 {
             return Err(0);
         }
-        self.0 += 1;
+        self.made += 1;
         Ok(())
     }
 
     fn retract(&mut self) {
-        self.0 -= 1;
+        self.count();
+        self.made -= 1;
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {
-        choices.extend((0..self.0).map(|cell| Choice { cell, value: 0 }));
+        choices.extend((0..self.made).map(|cell| Choice { cell, value: 0 }));
     }
 }
 
@@ -99,9 +125,16 @@ fn on_a_small_stack(test: fn()) {
 }
 
 fn finished(policy: Policy) -> BacktrackingSearch {
-    let mut search = BacktrackingSearch::new(Arc::new(Chain), ONLY, policy).expect("its own");
+    counting(policy).0
+}
+
+/// A finished search, and the count of its branchers' calls.
+fn counting(policy: Policy) -> (BacktrackingSearch, Arc<AtomicU64>) {
+    let chain = Chain::default();
+    let calls = Arc::clone(&chain.0);
+    let mut search = BacktrackingSearch::new(Arc::new(chain), ONLY, policy).expect("its own");
     search.advance(u64::MAX);
-    search
+    (search, calls)
 }
 
 /// How many choices stand after a step.
@@ -116,7 +149,7 @@ fn depth_at(step: u64) -> u64 {
 #[test]
 fn the_answer_at_the_bottom_is_found_and_proved() {
     on_a_small_stack(|| {
-        let problem = Problem::Backtracking(Arc::new(Chain));
+        let problem = Problem::Backtracking(Arc::new(Chain::default()));
         let only = searchlight_core::Algorithm::Backtracking(ONLY);
         let mut run = problem.start(only, Policy::FIRST_ANSWER).expect("its own");
         run.advance(u64::MAX);
@@ -152,7 +185,7 @@ fn steps_are_shown_forwards_and_backwards() {
             let counters = search.counters();
             assert_eq!(search.status().cursor, step);
             assert_eq!(counters.depth, depth_at(step), "step {step}");
-            assert_eq!(search.path().len() as u64, depth_at(step));
+            assert_eq!(search.current_path().len() as u64, depth_at(step));
             assert_eq!(u64::from(search.event().depth), depth_at(step));
             assert_eq!(counters.deepest, step.min(DEPTH.into()));
             let all = counters.placements + counters.retreats + counters.refused[0];
@@ -169,7 +202,7 @@ fn steps_are_shown_forwards_and_backwards() {
         assert_eq!(search.event().kind, StepKind::Retreat);
         search.seek(KNOWN);
         assert_eq!(search.event().kind, StepKind::Refuse);
-        assert!(search.path().is_empty());
+        assert!(search.current_path().is_empty());
     });
 }
 
@@ -228,5 +261,40 @@ fn the_tree_is_told_at_the_bottom() {
         let most = columns.iter().flatten().map(|column| column.most).max();
         assert_eq!((columns.len(), most), (300, Some(DEPTH)));
         assert_eq!(search.status().cursor, u64::from(DEPTH));
+    });
+}
+
+#[test]
+fn a_step_is_found_again_by_a_bounded_number_of_calls() {
+    on_a_small_stack(|| {
+        let (mut search, calls) = counting(Policy::WHOLE_SPACE);
+        // One path is taken back and another made, with a branch for each choice; then the steps
+        // behind a checkpoint are searched again, two calls a step.
+        let anywhere = 3 * u64::from(DEPTH) + 2 * SPACING;
+        // The two paths differ in no more choices than there are steps behind the checkpoint.
+        let next_door = 5 * SPACING;
+        let mut draw = draws(11);
+        for _ in 0..300 {
+            let step = 1 + draw(KNOWN);
+            let by = draw(5) as i64 - 2;
+            let most = |most: u64, name: &str| {
+                let made = calls.swap(0, Ordering::Relaxed);
+                assert!(
+                    made <= most,
+                    "{made} calls for {name} of step {step} by {by}"
+                );
+            };
+            most(u64::MAX, "nothing");
+            search.seek(step);
+            most(anywhere, "a seek");
+            search.seek(step - 1);
+            most(next_door, "a step back");
+            search.locate(step, StepSize::Item, by);
+            most(2 * anywhere, "an item");
+            search.locate(step, StepSize::Stage, by);
+            most(2 * anywhere, "a stage");
+            search.locate_landmark(step, Landmark::TurnBack, by);
+            most(2 * anywhere, "a landmark");
+        }
     });
 }

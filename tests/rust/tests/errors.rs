@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use searchlight_core::bytes::UnpackError;
+use searchlight_core::bytes::{UnpackError, pack_number};
 use searchlight_core::puzzles::{flip, knight};
 use searchlight_core::state_space::{self, BareBfs, MOVE_LIMIT, Moves, STATE_LIMIT, Survey};
 use searchlight_core::{
@@ -354,14 +354,17 @@ fn bytes_that_are_no_link_are_refused_with_the_reason() {
         Link::decode(&padded).err(),
         Some(LinkError::Number { at: end - 1 })
     );
+    let mut beyond = good[..end - 1].to_vec();
+    pack_number(&mut beyond, STEP_LIMIT + 1);
     assert_eq!(
-        Link::decode(&sample().link(STEP_LIMIT))
-            .map(|link| link.step)
-            .ok(),
-        Some(STEP_LIMIT)
+        Link::decode(&beyond).err(),
+        Some(LinkError::Number { at: end - 1 })
     );
-    let beyond = Link::decode(&sample().link(STEP_LIMIT + 1)).err();
-    assert_eq!(beyond, Some(LinkError::Number { at: end - 1 }));
+    // No such link is written.
+    for step in [STEP_LIMIT, STEP_LIMIT + 1, u64::MAX] {
+        let link = Link::decode(&sample().link(step)).expect("a link that was written");
+        assert_eq!(link.step, STEP_LIMIT, "{step}");
+    }
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use searchlight_core::puzzles::{flip, knight, mines, rearrange, subtract, tab};
 use searchlight_core::{
-    Algorithm, Certificate, Choice, Family, Flaw, Policy, Problem, Puzzle, Refutation, Run,
-    RunError, Search, Shape, StepSize,
+    Algorithm, Certificate, Choice, Family, Flaw, GoalPolicy, Outcome, Path, Policy, Problem,
+    Puzzle, Refutation, Run, RunError, Search, Shape, StepSize,
 };
 use searchlight_tests::film::{Shown, shot};
 use searchlight_tests::specimen::{Specimen, algorithms};
+use searchlight_tests::templates::queens::PUZZLE as QUEENS;
 use searchlight_tests::templates::{TEMPLATES, puzzles};
 
 const FAMILIES: [Family; 3] = [Family::StateSpace, Family::Backtracking, Family::Games];
@@ -190,11 +191,110 @@ fn events_leave_a_search_of_any_family_usable() {
         panic!("another family");
     };
     search.advance(u64::MAX);
-    let answer = search.answer().expect("a tour");
-    assert_eq!(search.path(), [], "the path is that at the cursor");
+    let answer = search.path().expect("a tour").to_vec();
+    assert_eq!(search.current_path(), []);
     search.seek(7);
-    assert_eq!(search.path().len(), search.counters().depth as usize);
+    let depth = search.counters().depth as usize;
+    assert_eq!(search.current_path().len(), depth);
+    assert_eq!(
+        search.path(),
+        Some(&answer[..]),
+        "the cursor does not matter"
+    );
     search.seek(u64::MAX);
-    let path: Vec<Choice> = search.path();
+    let path: Vec<Choice> = search.current_path();
     assert_eq!((path.len(), path), (63, answer));
+}
+
+#[test]
+fn a_run_tells_the_path_of_its_answer_once_it_is_known_wherever_its_cursor_is() {
+    let named = |puzzle, id| Specimen::named(puzzle, id);
+    for (specimen, policy, length) in [
+        (named(&flip::PUZZLE, "sample"), Policy::FIRST_ANSWER, 5),
+        (named(&flip::PUZZLE, "sample"), Policy::WHOLE_SPACE, 5),
+        (
+            named(&knight::PUZZLE, "warnsdorff"),
+            Policy::FIRST_ANSWER,
+            63,
+        ),
+        (Specimen::read(&QUEENS, "8"), Policy::WHOLE_SPACE, 8),
+    ] {
+        let mut run = specimen.run(policy);
+        assert_eq!(run.path(), None);
+        run.advance(u64::MAX);
+        let path = run.path().expect("an answer");
+        let told = match &path {
+            Path::StateSpace(states) => states.len(),
+            Path::Backtracking(choices) => choices.len(),
+            Path::Games(positions) => positions.len(),
+        };
+        assert_eq!(told, length);
+        run.seek(3);
+        assert_eq!(run.path(), Some(path));
+    }
+}
+
+#[test]
+fn the_path_of_a_game_is_as_long_as_its_value_says() {
+    for puzzle in [&tab::PUZZLE, &subtract::PUZZLE] {
+        for algorithm in ["full", "waves", "first"] {
+            for policy in [Policy::FIRST_ANSWER, Policy::WHOLE_SPACE] {
+                let specimen = Specimen::preset(puzzle, &puzzle.kind.presets[0]).with(algorithm);
+                let run = specimen.finished_run(policy);
+                let Some(Outcome::Filled { wins, plies }) = run.status().outcome else {
+                    panic!("{run:?}");
+                };
+                let (Problem::Games(game), path) = (specimen.problem(), run.path()) else {
+                    panic!("another family");
+                };
+                let Some(Path::Games(positions)) = path else {
+                    assert_eq!((algorithm, path), ("first", None));
+                    continue;
+                };
+                assert_eq!(Some(positions.len() as u32 - 1), plies, "{algorithm}");
+                assert_eq!(positions[0], game.start());
+                assert_eq!(wins, positions.len() % 2 == 0, "who cannot move loses");
+                let mut buffer = vec![0; game.most_moves()];
+                for pair in positions.windows(2) {
+                    let count = game.moves(pair[0], &mut buffer);
+                    assert!(buffer[..count].contains(&pair[1]));
+                }
+                assert_eq!(game.moves(positions[positions.len() - 1], &mut buffer), 0);
+            }
+        }
+    }
+}
+
+#[test]
+fn backtracking_through_a_whole_space_keeps_and_proves_the_first_answer() {
+    let queens = Specimen::read(&QUEENS, "8");
+    let problem = queens.problem();
+    let first = queens.finished_run(Policy::FIRST_ANSWER);
+    let found_at = first.status().known;
+    let mut whole = queens.run(Policy::WHOLE_SPACE);
+    whole.advance(found_at);
+    assert_eq!(whole.path(), first.path(), "known before the run is over");
+    assert_eq!(problem.certificate(&whole), None);
+    whole.advance(u64::MAX);
+    let (goals, all) = (92, true);
+    assert_eq!(
+        whole.status().outcome,
+        Some(Outcome::Counted { goals, all })
+    );
+    assert_eq!(whole.path(), first.path());
+    let certificate = problem.certificate(&whole).expect("a certificate");
+    assert_eq!(Some(&certificate), problem.certificate(&first).as_ref());
+    assert_eq!(problem.verify(&certificate), Ok(()));
+    // Neither a number of answers nor a search that was stopped is proved by one answer.
+    for policy in [
+        Policy::new(GoalPolicy::CountTo(2)),
+        Policy {
+            step_limit: Some(found_at + 1),
+            ..Policy::WHOLE_SPACE
+        },
+    ] {
+        let run = queens.finished_run(policy);
+        assert_eq!(run.path(), first.path());
+        assert_eq!(problem.certificate(&run), None, "{policy:?}");
+    }
 }

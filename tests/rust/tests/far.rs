@@ -116,3 +116,22 @@ fn the_depth_profile_of_a_long_run_adds_up_whole_and_near() {
     }
     assert_eq!(shot(&run), before, "the cursor has moved");
 }
+
+#[test]
+fn the_depth_profile_of_steps_far_behind_the_last_one_is_not_known() {
+    let known = 200_000;
+    let mut run = start(endless(1), NAIVE, Policy::WHOLE_SPACE);
+    run.advance(known);
+    // A part has 2^12 steps at first: an address of 32 bits counts fewer than 2^32 of them.
+    for from in [1 << 44, (1 << 44) + 4_096, u64::MAX - (1 << 40)] {
+        for wide in [3, 1 << 14, 1 << 39] {
+            let told = run.depth_profile(from, from + wide, 3);
+            assert_eq!(told, [None; 3], "{from} and {wide} more");
+        }
+    }
+    let told = run.depth_profile(0, u64::MAX, 3);
+    assert_eq!(
+        told.iter().map(Option::is_some).collect::<Vec<_>>(),
+        [true, false, false]
+    );
+}

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use searchlight_core::puzzles::flip::{self, Flip};
 use searchlight_core::state_space::Survey;
+use searchlight_core::text::InputFault;
 use searchlight_core::{Instance, Judge, Shape, StateSpace};
 use searchlight_tests::discs::{answer, by_brute_force, by_light_chasing, text};
 
@@ -117,4 +118,21 @@ fn a_move_turns_the_disc_and_its_orthogonal_neighbours() {
             "bbw bww", "bbb wbw", "wbb wwb", "bww bbw", "wbw bbb", "wwb wbb"
         ]
     );
+}
+
+#[test]
+fn rows_without_a_disc_are_no_board() {
+    let missing = |rows: &[&'static str]| {
+        let error = Flip::from_rows(rows.iter().copied()).unwrap_err();
+        (error.line, error.fault)
+    };
+    let incomplete = InputFault::Incomplete {
+        rows: 1,
+        missing: 1,
+    };
+    for rows in [&[][..], &[""], &["", ""], &["", "bw"], &[" "]] {
+        assert_eq!(missing(rows), (1, incomplete.clone()), "{rows:?}");
+    }
+    let (line, _) = missing(&["bw", ""]);
+    assert_eq!(line, 2);
 }

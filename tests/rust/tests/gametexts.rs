@@ -318,13 +318,10 @@ fn a_step_limit_holds_for_each_test_and_answers_come_with_their_lines() {
     for (number, answer) in answers[1..].iter().enumerate() {
         let plies = Some(0);
         assert_eq!(answer.outcome, Outcome::Filled { wins: false, plies });
-        let proof = answer.proof.as_ref().expect("a proof");
+        let proof = answer.certificate.as_ref().expect("a proof");
         assert_eq!(proof.number, number);
         let problem = answer.instance.problem(Family::Games);
         let problem = problem.expect("a game");
-        assert_eq!(
-            problem.verify(&proof.certificate().expect("a certificate")),
-            Ok(())
-        );
+        assert_eq!(problem.verify(&proof.certificate()), Ok(()));
     }
 }

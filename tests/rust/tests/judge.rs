@@ -23,7 +23,7 @@ fn judge_of(puzzle: &'static Puzzle, text: &str) -> Judge {
 
 /// The number of an answer's proof.
 fn number(answer: &Answer) -> Option<usize> {
-    answer.proof.as_ref().map(|proof| proof.number)
+    answer.certificate.as_ref().map(|proof| proof.number)
 }
 
 #[test]
@@ -78,8 +78,8 @@ fn slices_answer_what_one_go_answers() {
     assert!(judge.advance(100).unwrap().is_none());
     for answer in answers {
         let problem = Specimen::of(answer.instance).problem();
-        let proof = answer.proof.unwrap();
-        let verdict = problem.verify(&proof.certificate().unwrap());
+        let proof = answer.certificate.unwrap();
+        let verdict = problem.verify(&proof.certificate());
         assert_eq!(verdict, Ok(()));
     }
 }
@@ -105,7 +105,7 @@ fn a_proof_about_the_goals_is_not_taken_for_one_about_the_starts() {
         let texts: Vec<_> = answers.iter().map(|answer| answer.text.as_str()).collect();
         assert_eq!(texts, ["Impossible", "1", "Impossible"], "{algorithm}");
         for answer in answers {
-            let proof = answer.proof.unwrap().certificate().unwrap();
+            let proof = answer.certificate.unwrap().certificate();
             let problem = Specimen::of(answer.instance).problem();
             assert_eq!(problem.verify(&proof), Ok(()), "{algorithm}");
         }
@@ -128,8 +128,11 @@ fn different_numbers_of_pieces_are_answered_without_a_step() {
         [Outcome::Impossible, limited, Outcome::Impossible]
     );
     let counts = Certificate::Refutation(Refutation::PieceCounts { start: 3, goal: 2 });
-    let proofs: Vec<_> = answers.iter().map(|answer| answer.proof.as_ref()).collect();
-    assert_eq!(proofs[0].unwrap().certificate().as_deref(), Some(&counts));
+    let proofs: Vec<_> = answers
+        .iter()
+        .map(|answer| answer.certificate.as_ref())
+        .collect();
+    assert_eq!(*proofs[0].unwrap().certificate(), counts);
     assert_eq!(
         answers.iter().map(number).collect::<Vec<_>>(),
         [Some(0), None, Some(1)]
@@ -140,7 +143,7 @@ fn different_numbers_of_pieces_are_answered_without_a_step() {
 fn of_the_proofs_only_closed_sets_outlive_their_answers() {
     let kept = |judge: &mut Judge| {
         let answer = judge.next().unwrap().unwrap();
-        let proof = Arc::downgrade(&answer.proof.as_ref().unwrap().certificate().unwrap());
+        let proof = Arc::downgrade(&answer.certificate.as_ref().unwrap().certificate());
         drop(answer);
         proof.upgrade().is_some()
     };
@@ -172,7 +175,7 @@ fn the_judges_question_may_end_a_search_with_a_proof_of_its_own() {
         assert_eq!(proofs, [Some(0), Some(1), Some(2)]);
         for answer in answers {
             let problem = Specimen::of(answer.instance).problem();
-            let proof = answer.proof.unwrap().certificate().unwrap();
+            let proof = answer.certificate.unwrap().certificate();
             assert_eq!(problem.verify(&proof), Ok(()), "{algorithm}");
         }
     }
@@ -236,4 +239,13 @@ fn answers_are_counted_where_the_instance_says_so() {
     assert!(goals > 1 && goals < most);
     assert_eq!((number(&second), second.text), (None, format!("{goals}\n")));
     assert!(judge.next().is_none());
+}
+
+#[test]
+fn a_judge_and_its_answers_can_go_to_another_thread() {
+    const fn is_send<T: Send>() {}
+    const {
+        is_send::<Judge>();
+        is_send::<Answer>();
+    }
 }

@@ -98,8 +98,8 @@ fn cases_know_their_lines_and_their_proofs() {
     assert_eq!(answers[0].outcome, Outcome::Impossible);
     assert_eq!(answers[1].outcome, Outcome::Found { depth: 35 });
     let proof = |at: usize| {
-        let proof = answers[at].proof.as_ref().expect("a proof");
-        proof.certificate().expect("a certificate")
+        let proof = answers[at].certificate.as_ref().expect("a proof");
+        proof.certificate()
     };
     let colours = Refutation::Colours { less: 12, more: 13 };
     assert_eq!(*proof(0), Certificate::Refutation(colours));

@@ -76,7 +76,7 @@ proptest! {
         let text = field.text().unwrap();
         let read = instance(&text);
         prop_assert_eq!(read.text().unwrap(), text);
-        prop_assert_eq!(read.numbers(), field.numbers());
+        prop_assert_eq!(read.given_numbers(), field.given_numbers());
     }
 }
 
@@ -119,7 +119,7 @@ fn a_number_set_by_hand_goes_up_to_nine_and_begins_anew() {
     let mut field = instance("1 2\n8 0\n");
     for expected in [[9, 0], [0, 0], [1, 0]] {
         field = field.edited(0).unwrap();
-        assert_eq!(field.numbers().unwrap(), expected);
+        assert_eq!(field.given_numbers().unwrap(), expected);
     }
     let outside = EditError::OutsideBoard { cell: 2, cells: 2 };
     assert_eq!(field.edited(2).err(), Some(outside.clone()));
@@ -132,28 +132,31 @@ fn numbers_follow_the_mines_until_one_is_set_by_hand() {
     assert_eq!(field.goal_board().unwrap(), [0; 9]);
     let one = field.goal_edited(0).unwrap();
     assert_eq!(one.goal_board().unwrap(), [2, 1, 1, 1, 1, 1, 1, 1, 1]);
-    assert_eq!(one.numbers().unwrap(), [1, 1, 0, 1, 1, 0, 0, 0, 0]);
+    assert_eq!(one.given_numbers().unwrap(), [1, 1, 0, 1, 1, 0, 0, 0, 0]);
     let two = one.goal_edited(8).unwrap();
-    assert_eq!(two.numbers().unwrap(), [1, 1, 0, 1, 2, 1, 0, 1, 1]);
+    assert_eq!(two.given_numbers().unwrap(), [1, 1, 0, 1, 2, 1, 0, 1, 1]);
     let back = two.goal_edited(0).unwrap();
     assert_eq!(back.goal_board().unwrap(), [1, 1, 1, 1, 1, 1, 1, 1, 2]);
     let by_hand = two.edited(0).unwrap();
     assert_eq!(by_hand.goal_board().unwrap(), [0; 9]);
-    assert_eq!(by_hand.numbers().unwrap(), [2, 1, 0, 1, 2, 1, 0, 1, 1]);
+    assert_eq!(
+        by_hand.given_numbers().unwrap(),
+        [2, 1, 0, 1, 2, 1, 0, 1, 1]
+    );
 }
 
 #[test]
 fn another_size_keeps_what_fits() {
     let field = instance("2 3\n1 2 3\n4 5 6\n");
     let taller = field.resized(shape(3, 2)).unwrap();
-    assert_eq!(taller.numbers().unwrap(), [1, 2, 4, 5, 0, 0]);
+    assert_eq!(taller.given_numbers().unwrap(), [1, 2, 4, 5, 0, 0]);
     let mined = field.goal_edited(5).unwrap().resized(shape(3, 4)).unwrap();
     let mines: Vec<usize> = (0..12)
         .filter(|&cell| mined.goal_board().unwrap()[cell] == 2)
         .collect();
     assert_eq!(mines, [6]);
     assert_eq!(
-        mined.numbers().unwrap(),
+        mined.given_numbers().unwrap(),
         [0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1]
     );
     for (rows, columns) in [(0, 3), (3, 0), (50, 51), (2501, 1)] {
@@ -265,7 +268,10 @@ fn a_seed_gives_a_field_of_a_fifth_mines() {
         let drawn = field.random(None, seed).unwrap();
         let board = drawn.goal_board().unwrap();
         let mines: Vec<u8> = board.iter().map(|&code| u8::from(code == 2)).collect();
-        assert_eq!(counted(shape(30, 30), &mines), drawn.numbers().unwrap());
+        assert_eq!(
+            counted(shape(30, 30), &mines),
+            drawn.given_numbers().unwrap()
+        );
         let many = mines.iter().filter(|&&value| value == 1).count();
         assert!((120..240).contains(&many), "{many} of 900");
         let again = field.random(None, seed).unwrap();
@@ -283,7 +289,7 @@ fn a_field_with_exactly_one_solution_can_be_asked_for() {
         let board = instance("1 1\n0\n").resized(shape).unwrap();
         for seed in 0..40 {
             let drawn = board.random(Some(1), seed).unwrap();
-            let solutions = &all[&drawn.numbers().unwrap()];
+            let solutions = &all[&drawn.given_numbers().unwrap()];
             assert_eq!(solutions.len(), 1, "{shape:?} {seed}");
         }
     }

@@ -110,7 +110,7 @@ fn the_judge_proves_what_it_answers() {
     let text = "2 2\n1 1\n1 1\n2 2\n1 1\n1 5\n";
     let mut judge = Judge::of_text(&PUZZLE, text, Some("rowMajor"), None).unwrap();
     let solved = judge.next().unwrap().unwrap();
-    let certificate = solved.proof.unwrap().certificate().unwrap();
+    let certificate = solved.certificate.unwrap().certificate();
     let Certificate::Backtracking(backtracking::Certificate::Choices { choices }) = &*certificate
     else {
         panic!("{certificate:?}");
@@ -119,7 +119,7 @@ fn the_judge_proves_what_it_answers() {
     assert_eq!(solved.text, "..\n.*\n");
     let refuted = judge.next().unwrap().unwrap();
     let proof = Refutation::NumberTooLarge { cell: 3, most: 4 };
-    let certificate = refuted.proof.unwrap().certificate().unwrap();
+    let certificate = refuted.certificate.unwrap().certificate();
     assert_eq!(*certificate, Certificate::Refutation(proof));
     assert_eq!(refuted.text, "Impossible\n");
 }

@@ -9,7 +9,7 @@ use searchlight_core::backtracking::CandidateStatus;
 use searchlight_core::{
     BacktrackingSearch, Certificate, Choices, GoalPolicy, Judge, Outcome, Policy, Problem, Search,
 };
-use searchlight_tests::branches::{Ledger, Shot, Stop, search_of, shot, siblings};
+use searchlight_tests::branches::{PathCandidates, Shot, Stop, search_of, shot, siblings};
 use searchlight_tests::film::among;
 use searchlight_tests::specimen::{Specimen, cases};
 use searchlight_tests::templates::queens::PUZZLE;
@@ -101,7 +101,7 @@ fn judges_get_the_column_of_each_queen() {
 #[test]
 fn answers_are_checked_by_the_rules() {
     let search = finished(8, Policy::FIRST_ANSWER);
-    let answer = search.answer().expect("an answer");
+    let answer = search.path().expect("an answer").to_vec();
     let queens = choices_of(8);
     let is_refused = |answer: &[_]| queens.check(answer).is_err();
     assert_eq!(queens.check(&answer), Ok(()));
@@ -152,9 +152,9 @@ fn check_steps(side: u32, known: u64, mut steps: Vec<u64>) {
         },
     );
     steps.sort_unstable();
-    let mut ledger = Ledger::default();
+    let mut candidates = PathCandidates::default();
     for (step, shown) in (0..).zip(&shots) {
-        ledger.take(shown);
+        candidates.take(shown);
         if steps.binary_search(&step).is_err() {
             continue;
         }
@@ -166,12 +166,12 @@ fn check_steps(side: u32, known: u64, mut steps: Vec<u64>) {
         );
         assert_eq!(
             siblings(&mut search, 0, usize::MAX),
-            ledger.siblings(),
+            candidates.siblings(),
             "{side}, step {step}"
         );
         assert_eq!(
             search.costs(0, usize::MAX),
-            ledger.costs(),
+            candidates.costs(),
             "{side}, step {step}"
         );
         assert_eq!(shot(&search), *shown, "the cursor has moved");

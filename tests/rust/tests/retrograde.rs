@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use proptest::prelude::*;
 use searchlight_core::games::{Algorithm, Position, TableFill, WinLose};
 use searchlight_core::puzzles::subtract::Subtract;
 use searchlight_core::{Policy, Search, Shape};
+use searchlight_tests::specimen::cases;
 
 /// A game that counts what it is asked: a unit for each position, and one for each move.
 struct Counted {
@@ -114,5 +116,84 @@ fn no_slice_of_the_largest_table_asks_for_more_than_its_budget() {
             slices > (moves - cells) / (budget + 10),
             "{slices} by {budget}"
         );
+    }
+}
+
+#[test]
+fn what_is_shown_before_the_first_step_does_not_depend_on_what_is_prepared() {
+    // Of two heaps from which three at least are taken, nine positions have no moves.
+    let heaps = Subtract::new(9, 9, &[3]).expect("heaps");
+    let mut run = fresh(&Counted::new(heaps));
+    let shown = |run: &TableFill| {
+        let mut frame = Default::default();
+        run.frame(&mut frame);
+        (frame, run.counters(), run.event())
+    };
+    let before = shown(&run);
+    assert_eq!(before.1.filled, 0);
+    while run.status().outcome.is_none() {
+        run.advance(1);
+        assert_eq!(shown(&run), before, "{:?}", run.status());
+    }
+    run.seek(1);
+    assert!(run.counters().filled >= 9);
+    run.seek(0);
+    assert_eq!(shown(&run), before);
+}
+
+/// A game whose predecessors are made up: each list is `lies` for a position, read round and round.
+struct Liar {
+    game: Subtract,
+    lies: Vec<Position>,
+}
+
+impl WinLose for Liar {
+    fn board_shape(&self) -> Shape {
+        self.game.board_shape()
+    }
+
+    fn start(&self) -> Position {
+        self.game.start()
+    }
+
+    fn most_moves(&self) -> usize {
+        self.game.most_moves()
+    }
+
+    fn moves(&self, position: Position, out: &mut [Position]) -> usize {
+        self.game.moves(position, out)
+    }
+
+    fn predecessors(&self, position: Position, out: &mut [Position]) -> usize {
+        let cells = self.board_shape().cells() as Position;
+        let count = position as usize % (out.len() + 1);
+        let made_up = self.lies.iter().cycle().skip(position as usize);
+        for (slot, lie) in out.iter_mut().zip(made_up).take(count) {
+            *slot = lie % cells;
+        }
+        count
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn predecessors_that_lie_make_no_search_panic_or_go_on_for_ever(
+        lies in prop::collection::vec(any::<Position>(), 1..40),
+    ) {
+        let game = Subtract::new(6, 5, &[1, 2]).expect("heaps");
+        let game = Arc::new(Liar { game, lies });
+        let mut run = TableFill::new(game, Algorithm::Retrograde, Policy::WHOLE_SPACE).expect("a table");
+        run.advance(u64::MAX);
+        let known = run.status().known;
+        prop_assert!(run.status().outcome.is_some());
+        for step in (0..=known).rev() {
+            run.seek(step);
+            let counters = run.counters();
+            prop_assert_eq!(counters.filled, counters.winning + counters.losing);
+        }
+        run.certificate();
+        run.path();
     }
 }

@@ -33,7 +33,7 @@ fn a_judge_answers_what_division_does() {
         for (steps, answer) in (10..40_u32).zip(judge) {
             let answer = answer.unwrap();
             assert_eq!(answer.text, steps.div_ceil(stride).to_string());
-            let proof = answer.proof.unwrap().certificate().unwrap();
+            let proof = answer.certificate.unwrap().certificate();
             let problem = Specimen::of(answer.instance).problem();
             assert_eq!(problem.verify(&proof), Ok(()));
         }
@@ -88,7 +88,7 @@ fn what_is_left_out_is_refused() {
     assert_eq!(resized, Some(EditError::Size { rows, columns }));
     assert!(five.starting_at(0).is_none() && five.ending_at(0).is_none());
     assert!(five.goal_board().is_none() && five.random(None, 1).is_none());
-    assert!(five.numbers().is_none() && five.start_cell().is_none());
+    assert!(five.given_numbers().is_none() && five.start_cell().is_none());
     assert!(five.variant().is_none());
     let editable = five.editable();
     assert!(!editable.board && !editable.goal && !editable.size);
@@ -121,6 +121,17 @@ fn a_case_that_cannot_be_changed_like_the_others_ends_the_answers() {
         refused().to_string(),
         JudgeError::Edit(refused()).to_string()
     );
+    // Nor is one answered that arrives behind it.
+    let mut judge = Judge::new(&PUZZLE, None, None).unwrap();
+    judge.push("8\n");
+    assert_eq!(judge.set("stride", "4"), Ok(()));
+    judge.push("3\n");
+    assert_eq!(judge.next().unwrap().unwrap().text, "2");
+    let error = judge.next().unwrap().unwrap_err();
+    assert_eq!(error, JudgeError::Edit(refused()));
+    judge.push("16\n");
+    assert_eq!(judge.remaining(), 0);
+    assert!(judge.next().is_none());
     // One that has arrived refuses the change of all.
     let mut judge = Judge::of_text(&PUZZLE, "8\n3\n", None, None).unwrap();
     assert_eq!(judge.set("stride", "4"), Err(refused()));

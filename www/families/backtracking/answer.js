@@ -2,7 +2,7 @@
  * The answer below the board, and what is claimed of a backtracking search that ended.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../../ui/family-view.js'
+ * @import { Claim } from '../../ui/family-view.js'
  * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -108,9 +108,9 @@ function foot(title, notes) {
 /**
  * @param {Viewer} viewer
  * @param {Outcome} outcome
- * @returns {Proof | null}
+ * @returns {Claim | null}
  */
-export function proof(viewer, outcome) {
+export function certificate(viewer, outcome) {
   const { run } = viewer;
   const { refutation } = run.session.description;
   const { id } = run.kind;

@@ -38,7 +38,7 @@ export const NONE = 255;
  * The instance, as far as its board shows it.
  * @typedef {object} BoardDescription
  * @property {number | null} [start] the cell that a path begins on
- * @property {ArrayLike<number> | null} [numbers] given for each cell
+ * @property {ArrayLike<number> | null} [givenNumbers] one for each cell
  * @property {readonly { id: string, value: string }[]} [settings]
  */
 

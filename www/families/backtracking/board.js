@@ -44,7 +44,7 @@ export class ChoicesBoard {
     const { run, words } = this.#viewer;
     return words.text('backtracking.depth', {
       depth: this.#frame.depth,
-      depths: run.session.description.depths,
+      depths: run.session.description.mostChoices,
     });
   }
 
@@ -61,7 +61,7 @@ export class ChoicesBoard {
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#frame;
     // What was given would hide what it was made of.
-    const given = isAnswer ? { ...description, numbers: null } : description;
+    const given = isAnswer ? { ...description, givenNumbers: null } : description;
     const options = { static: editing };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
@@ -81,8 +81,8 @@ export class ChoicesBoard {
    * @returns {number | undefined} nothing for other keys, and for boards without numbers
    */
   number(key, side) {
-    const { numbers } = this.#viewer.run.session.description;
-    return numbers && side === 0 && /^\d$/.test(key) ? Number(key) : undefined;
+    const { givenNumbers } = this.#viewer.run.session.description;
+    return givenNumbers && side === 0 && /^\d$/.test(key) ? Number(key) : undefined;
   }
 
   /**

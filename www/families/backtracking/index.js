@@ -10,7 +10,7 @@
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { choicesView } from './puzzles/index.js';
-import { answer, proof, tellOutcome } from './answer.js';
+import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board.js';
 import { candidates } from './candidates.js';
 import { core } from './core.js';
@@ -145,8 +145,8 @@ class BacktrackingView {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#viewer, outcome);
+  certificate(outcome) {
+    return certificate(this.#viewer, outcome);
   }
 
   randomBoard() {

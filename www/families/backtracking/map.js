@@ -50,7 +50,7 @@ export class ChoicesMap {
   note() {
     const { run, words } = this.#viewer;
     const { deepest } = this.#frame;
-    return words.text('backtracking.reach', { deepest, depths: run.session.description.depths });
+    return words.text('backtracking.reach', { deepest, depths: run.session.description.mostChoices });
   }
 
   tools() {
@@ -77,7 +77,7 @@ export class ChoicesMap {
     }
     const { run, theme, words } = this.#viewer;
     const { depth, deepest, answered } = this.#frame;
-    const { depths } = run.session.description;
+    const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
     this.#surface?.paint((ctx, box) => {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);

@@ -59,7 +59,7 @@ export class PathRows {
     const { run, words } = this.#viewer;
     const { depth, path, board } = run.frame;
     const { description } = run.session;
-    const { depths, mostCandidates } = description;
+    const { mostChoices: depths, mostCandidates } = description;
     const { from, to } = this.#tree.span(depth, depths);
     const packed = this.#hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);

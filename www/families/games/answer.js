@@ -1,7 +1,7 @@
 /**
  * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../../ui/family-view.js'
+ * @import { Claim } from '../../ui/family-view.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
@@ -65,9 +65,9 @@ export function tellOutcome({ words }, outcome) {
 /**
  * @param {Told} viewer
  * @param {Outcome} outcome
- * @returns {Proof | null}
+ * @returns {Claim | null}
  */
-export function proof(viewer, { code }) {
+export function certificate(viewer, { code }) {
   const { run } = viewer;
   if (code === 'limitReached') return { says: `certificate.none.${code}`, values: {} };
   const { oracle } = run.analysis;

@@ -22,7 +22,7 @@ const BADGE_PX = 8;
  * @property {number} other
  * @property {number} index
  * @property {number} best
- * @property {string} finding
+ * @property {string} result
  */
 
 /** What is found where the cell can be won, and where the one looked at is decided at once. */
@@ -37,11 +37,11 @@ const SETTLING = ['reaches', 'noneLeft'];
  *   none where they are not known
  * @returns {Way[]}
  */
-export function waysOf({ kind, cell, other, index, best, finding }, others) {
+export function waysOf({ kind, cell, other, index, best, result }, others) {
   if (kind === 'start' || other < 0) return [];
   const isBack = kind === 'backward';
   const [all, now] = others.length > index ? [others, index] : [[other], 0];
-  const decides = isBack ? SETTLING.includes(finding) : WINNING.includes(finding);
+  const decides = isBack ? SETTLING.includes(result) : WINNING.includes(result);
   const winning = decides ? now + (isBack ? 0 : best - index) : -1;
   return readable(all.length, MOST, [now, winning]).map((at) => ({
     from: isBack ? all[at] : cell,

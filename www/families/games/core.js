@@ -11,7 +11,7 @@ export const UNKNOWN = 65535;
 
 const KINDS = /** @type {const} */ (['start', 'forward', 'backward']);
 
-const FINDINGS = /** @type {const} */ ([
+const RESULTS = /** @type {const} */ ([
   'nothing',
   'lost',
   'shorter',
@@ -77,7 +77,7 @@ function reader(core, { rows, columns, numbersPerFrame }) {
       /** Its place among those of the cell, and how many these are. */
       index: numbers[N.Index],
       total: numbers[N.Total],
-      finding: FINDINGS[numbers[N.Finding]],
+      result: RESULTS[numbers[N.Result]],
       /** The plies of the position that this step filled, -1 for none. */
       decided: numbers[N.Decided],
       /** Backward: the moves of `other` that may still save it. */

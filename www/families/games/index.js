@@ -12,7 +12,7 @@ import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { gameView } from './puzzles/index.js';
-import { answer, countersOf, proof, tellOutcome } from './answer.js';
+import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { core } from './core.js';
 import { lettersIn } from './letters.js';
@@ -98,8 +98,8 @@ class GamesView {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#viewer, outcome);
+  certificate(outcome) {
+    return certificate(this.#viewer, outcome);
   }
 
   randomBoard() {

@@ -73,13 +73,13 @@ export class Looking {
 
   /**
    * Does something to the game, which may ask the core.
-   * @param {(game: Game) => void} deed
+   * @param {(game: Game) => void} edit
    * @returns {boolean} whether the game is over then
    */
-  change(deed) {
+  change(edit) {
     const isOver = this.#viewer.attempt(() => {
       // Where the run has just been made anew, the game waits for its oracle.
-      if (this.game) deed(this.game);
+      if (this.game) edit(this.game);
       return this.game?.isOver;
     });
     this.#viewer.refresh();

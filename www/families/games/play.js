@@ -117,11 +117,11 @@ export class PlayPanel {
     this.#viewer.refresh();
   }
 
-  /** @param {(game: Game) => void} deed */
-  #change(deed) {
+  /** @param {(game: Game) => void} edit */
+  #change(edit) {
     this.#looking.hover = -1;
     // The buttons of the moves are gone.
-    if (this.#looking.change(deed)) this.#viewer.focus();
+    if (this.#looking.change(edit)) this.#viewer.focus();
   }
 
   /** What was asked of the position. @param {Game} game */

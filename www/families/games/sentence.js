@@ -28,18 +28,18 @@ export function tellStep(viewer) {
  * @param {Frame} frame
  * @returns {string[]}
  */
-function keysOf({ run }, { kind, finding, decided, table }) {
+function keysOf({ run }, { kind, result, decided, table }) {
   const { session, player } = run;
   if (kind === 'start') return [`games.start.${session.description.algorithm}`];
   const value = decided < 0 ? 'goesOn' : isWin(decided) ? 'wins' : 'loses';
   const plain = { goesOn: 'goesOn', wins: 'winsPlain', loses: 'losesPlain' }[value];
   const forms = table.distances ? [value] : [plain, value];
-  const terminal = finding === 'nothing' ? 'terminal' : forms[0];
-  const ending = kind === 'backward' ? finding : terminal;
+  const terminal = result === 'nothing' ? 'terminal' : forms[0];
+  const ending = kind === 'backward' ? result : terminal;
   return [
     ...(player.atEnd ? [`games.last.${ending}`] : []),
-    ...forms.map((form) => `games.${kind}.${finding}.${form}`),
-    `games.${kind}.${finding}`,
+    ...forms.map((form) => `games.${kind}.${result}.${form}`),
+    `games.${kind}.${result}`,
   ];
 }
 

@@ -45,13 +45,13 @@ export const explorerStyle = css`
     border-color: var(--accent);
     pointer-events: auto;
   }
-  .inspector.chosen > div:not(.deeds) {
+  .inspector.chosen > div:not(.actions) {
     flex: 1;
   }
   .inspector.chosen > button {
     align-self: start;
   }
-  .deeds {
+  .actions {
     display: flex;
     flex-basis: 100%;
     flex-wrap: wrap;

@@ -11,12 +11,12 @@ import { paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
+import { certificate } from './certificate.js';
 import { ChartPanel } from './chart-panel.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
 import { MapCanvas } from './map-canvas.js';
-import { proof } from './proof.js';
 import { viewOf } from './puzzles/index.js';
 import { ExpansionPanel, QueuePanel } from './queue-panel.js';
 import { RandomBoardField } from './random-board.js';
@@ -106,8 +106,8 @@ class StateSpaceView {
   }
 
   /** @param {Outcome} outcome */
-  proof(outcome) {
-    return proof(this.#viewer, outcome);
+  certificate(outcome) {
+    return certificate(this.#viewer, outcome);
   }
 
   randomBoard() {

@@ -65,7 +65,7 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
       ${step < 0 ? nothing : html`<p>${found}</p>`}
       ${step < 0 || close ? nothing : html`<p class="note">${words.text('map.go')}</p>`}
     </div>
-    ${close ? deeds(viewer, state, step, close) : nothing}
+    ${close ? actions(viewer, state, step, close) : nothing}
   </div>`;
 }
 
@@ -75,9 +75,9 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
  * @param {number} step
  * @param {() => void} close
  */
-function deeds(viewer, state, step, close) {
+function actions(viewer, state, step, close) {
   const { run, words, readonly } = viewer;
-  const deed = (/** @type {string} */ says, /** @type {() => void} */ act) =>
+  const action = (/** @type {string} */ says, /** @type {() => void} */ act) =>
     html`<button class="button small" type="button" @click=${act}>${words.text(says)}</button>`;
   const open = (/** @type {() => Uint8Array} */ link) => viewer.open(viewer.attempt(link));
   return html`<button
@@ -89,13 +89,13 @@ function deeds(viewer, state, step, close) {
     >
       ${CLOSE}
     </button>
-    <div class="deeds">
-      ${step < 0 ? nothing : deed('map.toStep', () => viewer.seek(step))}
-      ${readonly ? nothing : deed('map.toStart', () => open(() => run.session.startingAt(state)))}
+    <div class="actions">
+      ${step < 0 ? nothing : action('map.toStep', () => viewer.seek(step))}
+      ${readonly ? nothing : action('map.toStart', () => open(() => run.session.startingAt(state)))}
       ${
         readonly || !run.session.description.editable.goal
           ? nothing
-          : deed('map.toGoal', () => open(() => run.session.endingAt(state)))
+          : action('map.toGoal', () => open(() => run.session.endingAt(state)))
       }
     </div>`;
 }

@@ -2,7 +2,7 @@
 
 use super::game::{Flip, MOST_CELLS, SIDE};
 use crate::board::Shape;
-use crate::instance::{Case, CaseReader};
+use crate::puzzle::{Case, CaseReader};
 use crate::state_space::State;
 use crate::text::{InputError, InputFault, Letters, Line};
 

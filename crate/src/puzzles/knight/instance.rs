@@ -11,9 +11,10 @@ use crate::backtracking;
 use crate::board::Shape;
 use crate::bytes::{UnpackError, Unpacker, pack_number};
 use crate::certificate::Certificate;
-use crate::instance::{EditError, Editable, Edited, Instance, Setting, moved_start, random_start};
+use crate::instance::{EditError, Editable, Edited, Instance, Setting};
 use crate::kind::Kind;
 use crate::problem::{Family, Problem};
+use crate::puzzles::start_cell::{moved_start, random_start};
 use crate::search::{GoalPolicy, Outcome};
 
 const TOURS: &[&str] = &["closed", "open"];
@@ -183,8 +184,8 @@ impl Instance for Knight {
     }
 
     /// Writes the board of the tour, or `Impossible`; a blank line follows.
-    fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
-        match proof {
+    fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
+        match certificate {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
                 text::tour(self.shape, self.start, choices)
             }

@@ -76,6 +76,10 @@ impl Choices for Knight {
         MOST_MOVES
     }
 
+    fn brancher_bytes(&self) -> usize {
+        4096 + 48 * self.shape.cells()
+    }
+
     fn brancher(&self, algorithm: backtracking::Algorithm) -> Option<Box<dyn Brancher>> {
         let &Self {
             shape,

@@ -5,7 +5,7 @@ use super::kind::MOST_SIDE;
 use super::problem::Knight;
 use crate::backtracking::Choice;
 use crate::board::Shape;
-use crate::instance::{Case, CaseReader};
+use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
 /// The count of numbers in a case: the side of the board, row and column of the start.

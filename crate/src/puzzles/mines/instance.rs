@@ -210,7 +210,7 @@ impl Instance for Mines {
         Some(Self::mined(shape, mines).set_as(self))
     }
 
-    fn numbers(&self) -> Option<Vec<u8>> {
+    fn given_numbers(&self) -> Option<Vec<u8>> {
         Some(self.field.numbers().to_vec())
     }
 
@@ -221,8 +221,8 @@ impl Instance for Mines {
 
     /// Writes the mines, or `Impossible`; a blank line follows, as the judges want one behind each
     /// case.
-    fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
-        match proof {
+    fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
+        match certificate {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
                 text::drawn(self.shape(), choices)
             }

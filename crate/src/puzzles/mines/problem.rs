@@ -70,6 +70,10 @@ impl Choices for Mines {
         2
     }
 
+    fn brancher_bytes(&self) -> usize {
+        4096 + 512 * self.shape().cells()
+    }
+
     fn brancher(&self, algorithm: backtracking::Algorithm) -> Option<Box<dyn Brancher>> {
         let field = Arc::clone(&self.field);
         match algorithm {

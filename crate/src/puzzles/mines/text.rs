@@ -7,7 +7,7 @@ use super::kind::{MOST_CELLS, NUMBERS};
 use super::problem::Mines;
 use crate::backtracking::Choice;
 use crate::board::Shape;
-use crate::instance::{Case, CaseReader};
+use crate::puzzle::{Case, CaseReader};
 use crate::text::{InputError, InputFault, Line};
 
 /// Reads cases: a line with the numbers of rows and columns, then one line of numbers for each row.

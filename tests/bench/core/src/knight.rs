@@ -68,7 +68,7 @@ impl Job for Recorded {
         let mut run = self.search();
         run.seek(self.steps);
         let cell = |choice: &Choice| choice.cell as u8;
-        let cells: Vec<u8> = run.path().iter().map(cell).collect();
+        let cells: Vec<u8> = run.current_path().iter().map(cell).collect();
         report(PLACEMENTS, &cells)
     }
 }

@@ -14,14 +14,14 @@ use searchlight_core::{
     SpaceProblem, State, StateSpace, Wanted,
 };
 
-/// How the null puzzle enters a registry.
+/// The entry of the null puzzle in a registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Lines),
     unpack: |unpacker| Ok(Box::new(Corridor::unpack(unpacker)?)),
 };
 
-/// What the null puzzle is.
+/// The name, the algorithms, the boards and the examples of the null puzzle.
 pub static KIND: Kind = Kind {
     id: "null",
     // Links say it: once released it never changes.
@@ -241,7 +241,7 @@ impl Instance for Corridor {
     }
 }
 
-/// Reads a case a line. A case of several lines keeps those that have come in a field.
+/// Reads a case a line. The documentation of [`CaseReader`] shows a case of several lines.
 struct Lines;
 
 impl CaseReader for Lines {

@@ -15,14 +15,14 @@ use searchlight_core::{
     Outcome, Preset, Problem, Puzzle, Shape, Sizes, Wanted,
 };
 
-/// How queens enter a registry.
+/// The entry of queens in a registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Sides),
     unpack: |unpacker| Ok(Box::new(Queens::unpack(unpacker)?)),
 };
 
-/// What queens are.
+/// The name, the algorithms, the boards and the examples of queens.
 pub static KIND: Kind = Kind {
     id: "template-queens",
     // Links say it: once released it never changes. Nor do the codes of algorithms.
@@ -198,8 +198,8 @@ impl Instance for Queens {
         GoalPolicy::FirstAnswer
     }
 
-    fn answer(&self, _: Outcome, proof: Option<&Certificate>) -> String {
-        match proof {
+    fn answer(&self, _: Outcome, certificate: Option<&Certificate>) -> String {
+        match certificate {
             Some(Certificate::Backtracking(backtracking::Certificate::Choices { choices })) => {
                 let columns = choices.iter().map(|queen| queen.cell % self.side + 1);
                 let columns: Vec<_> = columns.map(|column| column.to_string()).collect();
@@ -210,7 +210,7 @@ impl Instance for Queens {
     }
 }
 
-/// Reads a case a line. A case of several lines keeps those that have come in a field.
+/// Reads a case a line. The documentation of [`CaseReader`] shows a case of several lines.
 struct Sides;
 
 impl CaseReader for Sides {

@@ -15,14 +15,14 @@ use searchlight_core::{
     Problem, Puzzle, Shape, Sizes, Wanted,
 };
 
-/// How Wythoff's game enters a registry.
+/// The entry of Wythoff's game in a registry.
 pub const PUZZLE: Puzzle = Puzzle {
     kind: &KIND,
     reader: || Box::new(Queens),
     unpack: |unpacker| Ok(Box::new(Wythoff::unpack(unpacker)?)),
 };
 
-/// What Wythoff's game is.
+/// The name, the algorithms, the boards and the examples of Wythoff's game.
 pub static KIND: Kind = Kind {
     id: "template-wythoff",
     // Links say it: once released it never changes.
@@ -129,7 +129,7 @@ impl Instance for Wythoff {
     }
 }
 
-/// Reads a case a line. A case of several lines keeps those that have come in a field.
+/// Reads a case a line. The documentation of [`CaseReader`] shows a case of several lines.
 struct Queens;
 
 impl CaseReader for Queens {

@@ -64,7 +64,7 @@ export function paintMinefield(ctx, box, shape, frame, description, theme, optio
  * @param {boolean} isStatic
  * @param {Theme} theme
  */
-function paintField(ctx, grid, frame, { numbers }, isStatic, theme) {
+function paintField(ctx, grid, frame, { givenNumbers: numbers }, isStatic, theme) {
   const cells = seenCells(grid);
   const { board } = frame;
   paintGround(ctx, grid, cells, board, numbers ?? [], theme);

@@ -11,7 +11,7 @@ import { NONE, placeOf } from '../../board-parts.js';
  */
 export function tellCells(words, { puzzle, frame, description }) {
   const { board, labels = [], candidates = [] } = frame;
-  const { numbers } = description;
+  const { givenNumbers: numbers } = description;
   return (cell) => {
     const number = numbers?.[cell] ?? 0;
     const count = labels[cell] ?? NONE;
@@ -31,7 +31,7 @@ export function tellCells(words, { puzzle, frame, description }) {
 export function tellStep({ shape, frame, description }) {
   const { cell = -1, witness = -1 } = frame;
   const { row: witnessRow, column: witnessColumn } = placeOf(witness, shape);
-  const number = description.numbers?.[witness] ?? 0;
+  const number = description.givenNumbers?.[witness] ?? 0;
   return { ...placeOf(cell, shape), witnessRow, witnessColumn, number };
 }
 

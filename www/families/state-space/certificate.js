@@ -2,7 +2,7 @@
  * What is claimed of a breadth-first search that ended.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Proof } from '../../ui/family-view.js'
+ * @import { Claim } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
@@ -13,9 +13,9 @@ const FRAME_PX = 56;
  * The states of a closed set can be hundreds of thousands, so the certificate is not asked for.
  * @param {Viewer} viewer
  * @param {Outcome} outcome
- * @returns {Proof | null}
+ * @returns {Claim | null}
  */
-export function proof(viewer, outcome) {
+export function certificate(viewer, outcome) {
   const { player, frame, analysis, session } = viewer.run;
   const { refutation } = session.description;
   if (!analysis.map || !(frame.answered || player.atEnd)) return null;
