@@ -25,6 +25,7 @@ mod problem;
 mod seekable_bfs;
 mod space;
 mod state;
+mod steps;
 mod survey;
 mod tables;
 

@@ -19,6 +19,9 @@ use crate::state_space::space::{Predecessors, StateSpace};
 /// goals.
 pub(super) const FORWARD: usize = 0;
 
+/// The number of moves generated between two checks of the goal policy.
+const BATCH: u32 = 1 << 12;
+
 /// How two sides share the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Schedule {
@@ -44,6 +47,9 @@ pub struct BreadthFirst {
     pub(super) answer_step: Option<u64>,
     policy: Policy,
     pub(super) known: u64,
+    /// How many states the known steps have expanded, both sides together. One batch may have
+    /// expanded states behind the step that ended the search; these do not count.
+    pub(super) items: u32,
     pub(super) outcome: Option<Outcome>,
     pub(super) cursor: Cursor,
 }
@@ -69,10 +75,11 @@ pub(super) struct Answer {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cursor {
     pub step: u64,
+    /// The side that works at the step, and what it does.
     pub side: usize,
     pub info: StepInfo,
-    /// How far the other side has come.
-    pub other: Prefix,
+    /// How far both sides have come.
+    pub prefixes: [Prefix; 2],
 }
 
 impl BreadthFirst {
@@ -112,6 +119,7 @@ impl BreadthFirst {
             answer_step: None,
             policy,
             known: 0,
+            items: 0,
             outcome: None,
             cursor: Cursor::default(),
         };
@@ -152,7 +160,38 @@ impl BreadthFirst {
         self.outcome = None;
         self.note_answers(FORWARD, 0);
         self.settle();
+        self.work_until(0);
         self.show(0);
+    }
+
+    /// Works until `target` steps are known or the search is over. The states without moves behind
+    /// the last step take no step of their own, so they are expanded, too: what a known step shows
+    /// never changes.
+    pub(super) fn work_until(&mut self, target: u64) {
+        let most = self.policy.step_limit.unwrap_or(u64::MAX);
+        let target = target.min(most);
+        while self.outcome.is_none() {
+            let side = self.upcoming_side();
+            let searched = &mut self.sides[side];
+            let expanded = searched.bare().expanded();
+            let mut end = match self.schedule {
+                None | Some(Schedule::Levels) => searched.level_end(),
+                Some(Schedule::States) => expanded + 1,
+            };
+            let mut batch = (target.saturating_sub(self.known)).min(BATCH.into()) as u32;
+            if batch == 0 {
+                end = searched.dead_ends_until(end);
+                batch = 1;
+            }
+            if end == expanded {
+                self.outcome = (self.known == most).then_some(Outcome::LimitReached);
+                return;
+            }
+            self.note_level(side);
+            let first = self.sides[side].extend(end, batch);
+            self.note_answers(side, first);
+            self.settle();
+        }
     }
 
     pub(super) fn space(&self) -> &dyn StateSpace {
@@ -183,60 +222,17 @@ impl BreadthFirst {
         }
     }
 
-    /// Finds the step that discovers the state at a position of a side.
-    pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
-        let searched = &self.sides[side];
-        let number = searched.found_by(position);
-        if number == 0 {
-            return 0;
-        }
-        let head = searched.bare().parents()[position as usize];
+    /// Tells how many states each side has expanded, those behind the last step included.
+    fn heads(&self) -> Heads {
         let mut heads = [0; 2];
-        heads[1 - side] = match self.schedule {
-            None => 0,
-            Some(Schedule::Levels) => {
-                let mut levels = self.level_starts.iter().rev();
-                let level = levels.find(|level| level.side == side && level.heads[side] <= head);
-                level.map_or(0, |level| level.heads[1 - side])
-            }
-            // The side from the start works first.
-            Some(Schedule::States) => head + side as u32,
-        };
-        self.moves_before(heads) + u64::from(number)
-    }
-
-    /// Tells how many states each side had expanded when both had expanded `items` together.
-    #[inline(never)]
-    pub(super) fn heads_after(&self, items: u32) -> Heads {
-        if self.schedule == Some(Schedule::States) {
-            return [items.div_ceil(2), items / 2];
+        for (head, side) in heads.iter_mut().zip(&self.sides) {
+            *head = side.bare().expanded();
         }
-        let sum = |level: &LevelStart| level.heads.iter().sum::<u32>();
-        let after = self
-            .level_starts
-            .partition_point(|level| sum(level) <= items);
-        after.checked_sub(1).map_or([0; 2], |index| {
-            let LevelStart { side, mut heads } = self.level_starts[index];
-            heads[side] = items - heads[1 - side];
-            heads
-        })
+        heads
     }
 
-    /// Counts the moves generated when each side had expanded so many states.
-    #[inline(never)]
-    pub(super) fn moves_before(&self, heads: Heads) -> u64 {
-        let moves = self.sides.iter().zip(heads);
-        let moves = moves.map(|(side, head)| u64::from(side.moves_before(head)));
-        moves.sum()
-    }
-
-    /// Counts the states expanded so far, on both sides together.
-    pub(super) fn items(&self) -> u32 {
-        self.sides.iter().map(|side| side.bare().expanded()).sum()
-    }
-
-    /// Counts the moves generated so far, those behind a step limit included.
-    pub(super) fn generated(&self) -> u64 {
+    /// Counts the moves generated so far, those behind the last step included.
+    fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
     }
@@ -253,23 +249,28 @@ impl BreadthFirst {
         self.sides.iter().any(|side| side.frontier() == 0)
     }
 
-    /// Chooses the side that works next, and notes where it begins a level.
-    pub(super) fn next_side(&mut self) -> usize {
-        let side = self.working().unwrap_or_else(|| match self.schedule {
+    /// Chooses the side that works next.
+    fn upcoming_side(&self) -> usize {
+        self.working().unwrap_or_else(|| match self.schedule {
             None => FORWARD,
             Some(Schedule::Levels) => {
                 usize::from(self.sides[1].frontier() < self.sides[FORWARD].frontier())
             }
-            Some(Schedule::States) => self.items() as usize % 2,
-        });
-        if self.sides[side].is_between_levels() {
-            let mut heads = [0; 2];
-            for (head, side) in heads.iter_mut().zip(&self.sides) {
-                *head = side.bare().expanded();
-            }
+            Some(Schedule::States) => self.heads().iter().sum::<u32>() as usize % 2,
+        })
+    }
+
+    /// Notes where a side begins a level. Where the sides alternate, two levels begin at the same
+    /// step if only states without moves lie between them; then the first is noted for both.
+    fn note_level(&mut self, side: usize) {
+        if !self.sides[side].is_between_levels() {
+            return;
+        }
+        let last = self.level_starts.last();
+        if last.is_none_or(|level| self.moves_before(level.heads) < self.generated()) {
+            let heads = self.heads();
             self.level_starts.push(LevelStart { side, heads });
         }
-        side
     }
 
     /// Adds up the depths to which the sides have discovered all their states.
@@ -306,16 +307,19 @@ impl BreadthFirst {
                 None => Outcome::TooDeep { limit },
             })
         };
-        match self.policy.step_limit {
-            Some(limit) if end > limit || (end == limit && outcome.is_none()) => {
-                self.known = limit;
-                self.outcome = Some(Outcome::LimitReached);
-            }
-            _ => {
-                self.known = end;
-                self.outcome = outcome;
-            }
-        }
+        let most = self.policy.step_limit.unwrap_or(u64::MAX);
+        self.known = end.min(most);
+        self.outcome = if end > most {
+            Some(Outcome::LimitReached)
+        } else {
+            outcome
+        };
+        let expanded = self.heads().iter().sum();
+        self.items = match last {
+            // The search stops at this answer and expands nothing behind it.
+            Some(_) => self.first_items(expanded, &|moves| moves >= end),
+            None => expanded,
+        };
     }
 
     /// Tells the most moves that an answer may have; `None` where the search does not stop at that

@@ -1,9 +1,7 @@
 //! Playback of a breadth-first search: any step, and the answer of the whole search.
 
 use crate::search::{Outcome, Search, Status, StepSize};
-use crate::state_space::breadth_first::{
-    Answer, BreadthFirst, Cursor, FORWARD, LevelStart, Schedule,
-};
+use crate::state_space::breadth_first::{Answer, BreadthFirst, Cursor, FORWARD, LevelStart};
 use crate::state_space::certificate::{Levels, SpaceCertificate as Certificate};
 use crate::state_space::event::{StepEvent as Event, Verdict};
 use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
@@ -11,11 +9,9 @@ use crate::state_space::map::{MapData, SideMap};
 use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::state::State;
 
-/// The number of moves generated between two checks of the goal policy.
-const BATCH: u32 = 1 << 12;
-
-/// A step is one generated move, an item one expanded state. A stage is one level of one side, or
-/// where the sides alternate the part of it until either side begins a level.
+/// A step is one generated move, an item one expanded state with all the states without moves that
+/// are expanded after it. A stage is one level of one side, or where the sides alternate the part of
+/// it until either side begins a level.
 impl Search for BreadthFirst {
     type Event = Event;
     type Frame = Frame;
@@ -30,21 +26,7 @@ impl Search for BreadthFirst {
     }
 
     fn advance(&mut self, budget: u64) {
-        let target = self.known.saturating_add(budget);
-        while self.outcome.is_none() && self.known < target {
-            let side = self.next_side();
-            let searched = &mut self.sides[side];
-            let end = match self.schedule {
-                None | Some(Schedule::Levels) => searched.level_end(),
-                Some(Schedule::States) => searched.bare().expanded() + 1,
-            };
-            let batch = (target - self.known).min(BATCH.into()) as u32;
-            let first = searched.extend(end, batch);
-            self.note_answers(side, first);
-            self.settle();
-        }
-        // Only now a start without moves counts as expanded.
-        self.show(self.cursor.step);
+        self.work_until(self.known.saturating_add(budget));
     }
 
     /// Takes O(log states + branching) time and allocates nothing; the first call after
@@ -57,27 +39,22 @@ impl Search for BreadthFirst {
     }
 
     /// Takes O(log states) time, with two sides O(log states · log levels), however far the step
-    /// is.
+    /// is; for items of a space with states without moves O(log states) times as long. For items
+    /// the first call after [`advance`](Self::advance) also takes time linear in the states that
+    /// were discovered since the last one.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {
             StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
-            StepSize::Item => {
-                let count = self.items() as usize + 1;
-                nth_boundary(from, by, count, known, &|index| {
-                    self.moves_before(self.heads_after(index as u32))
-                })
-            }
-            StepSize::Stage => nth_boundary(from, by, self.level_starts.len(), known, &|index| {
-                self.moves_before(self.level_starts[index].heads)
-            }),
+            StepSize::Item => self.locate_item(from, by),
+            StepSize::Stage => self.locate_stage(from, by),
         }
     }
 
     fn event(&self) -> Event {
         let Cursor { side, info, .. } = self.cursor;
-        let searched = &self.sides[side];
-        let current = searched.discovered_at(info.head);
+        let current = self.sides[side].discovered_at(info.head);
+        let prefix = self.cursor.prefixes[side];
         match self.edge() {
             Some(Edge {
                 action,
@@ -90,7 +67,7 @@ impl Search for BreadthFirst {
                 to: target.state,
                 to_depth: target.depth,
                 verdict: self.verdict(target.state, new),
-                last: searched.frontier() == 0 && self.cursor.step == self.generated(),
+                last: prefix.expanded == prefix.discovered,
                 backward: side != FORWARD,
             },
             None => Event::Start {
@@ -104,7 +81,7 @@ impl Search for BreadthFirst {
         let Cursor {
             step, side, info, ..
         } = self.cursor;
-        frame.sides = self.prefixes();
+        frame.sides = self.cursor.prefixes;
         frame.backward = side != FORWARD;
         frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
         frame.current = self.sides[side].discovered_at(info.head);
@@ -120,7 +97,7 @@ impl Search for BreadthFirst {
     }
 
     fn counters(&self) -> Counters {
-        let [one, other] = self.prefixes();
+        let [one, other] = self.cursor.prefixes;
         let discovered = u64::from(one.discovered + other.discovered);
         let expanded = u64::from(one.expanded + other.expanded);
         let sources: u32 = self.sides.iter().map(SeekableBfs::sources).sum();
@@ -240,16 +217,23 @@ impl BreadthFirst {
         // A side has less than 2^32 moves.
         let number = searched.moves_before(heads[side]) + (step - before) as u32;
         let info = searched.step_info(number);
-        let expanded = heads[1 - side];
-        let other = self.sides.get(1 - side);
+        let mut discovered = heads;
+        for (count, side) in discovered.iter_mut().zip(&self.sides) {
+            *count = side.discovered_before(*count);
+        }
+        discovered[side] = info.discovered;
+        // States without moves count as expanded together with the state before them.
+        let items = self.first_items(self.items + 1, &|moves| moves > step) - 1;
+        let expanded = self.heads_after(items);
+        let prefix = |side| Prefix {
+            expanded: expanded[side],
+            discovered: discovered[side],
+        };
         self.cursor = Cursor {
             step,
             side,
             info,
-            other: other.map_or(Prefix::default(), |other| Prefix {
-                expanded,
-                discovered: other.discovered_before(expanded),
-            }),
+            prefixes: [prefix(0), prefix(1)],
         };
     }
 
@@ -292,43 +276,6 @@ impl BreadthFirst {
         reached.collect()
     }
 
-    /// Finds the side that works at a step, and how far both sides had come when that side began to
-    /// work.
-    fn work_at(&self, step: u64) -> LevelStart {
-        let begins_before = |heads| self.moves_before(heads) < step;
-        if self.schedule == Some(Schedule::States) {
-            let after = first_where(self.items() as usize, &|items| {
-                !begins_before(self.heads_after(items as u32))
-            });
-            let items = after.saturating_sub(1);
-            LevelStart {
-                side: items % 2,
-                heads: self.heads_after(items as u32),
-            }
-        } else {
-            let levels = &self.level_starts;
-            let after = levels.partition_point(|level| begins_before(level.heads));
-            let start = LevelStart {
-                side: FORWARD,
-                heads: [0; 2],
-            };
-            after.checked_sub(1).map_or(start, |index| levels[index])
-        }
-    }
-
-    /// Tells how far both sides have come at the cursor.
-    fn prefixes(&self) -> [Prefix; 2] {
-        let Cursor {
-            side, info, other, ..
-        } = self.cursor;
-        let mut prefixes = [other; 2];
-        prefixes[side] = Prefix {
-            expanded: info.expanded,
-            discovered: info.discovered,
-        };
-        prefixes
-    }
-
     /// Lists the positions, on one side, of the goals or of the state where the sides met.
     fn answers_of(&self, side: usize) -> Vec<u32> {
         let answers = self.answers.iter();
@@ -345,48 +292,4 @@ fn finished_levels(searched: &SeekableBfs) -> Levels {
         states: searched.bare().order()[..count].to_vec(),
         ends,
     }
-}
-
-/// Finds the `by`-th boundary after (or, if negative, before) the step `from`. `boundary` gives the
-/// steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
-fn nth_boundary(
-    from: u64,
-    by: i64,
-    count: usize,
-    known: u64,
-    boundary: &dyn Fn(usize) -> u64,
-) -> u64 {
-    let from = from.min(known);
-    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
-    match by {
-        0 => from,
-        1.. => {
-            let index = first_where(count, &|index| boundary(index) > from);
-            let index = index.saturating_add(distance);
-            if index < count {
-                boundary(index).min(known)
-            } else {
-                known
-            }
-        }
-        _ => {
-            let after = first_where(count, &|index| boundary(index) >= from);
-            after.checked_sub(distance + 1).map_or(0, boundary)
-        }
-    }
-}
-
-/// Finds the first number below `count` that `holds`, by binary search: all numbers above it hold,
-/// too. Returns `count` where none does.
-fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
-    let (mut low, mut high) = (0, count);
-    while low < high {
-        let middle = low.midpoint(high);
-        if holds(middle) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    low
 }

@@ -185,6 +185,10 @@ impl<'a> Film<'a> {
         let neighbours = self.neighbours(side, current.state);
         let count = neighbours.len();
         for (index, &to) in neighbours.iter().enumerate() {
+            if self.policy.step_limit == Some(self.known()) {
+                self.outcome = Some(Outcome::LimitReached);
+                return;
+            }
             let last_move = index + 1 == count;
             self.sides[side].expanded += u32::from(last_move);
             self.make_move(side, current, index, to);
@@ -195,7 +199,7 @@ impl<'a> Film<'a> {
         }
         if count == 0 {
             self.sides[side].expanded += 1;
-            self.reshoot(side);
+            self.reshoot();
             self.conclude(last_of_stage);
         }
     }
@@ -314,17 +318,14 @@ impl<'a> Film<'a> {
         });
     }
 
-    /// A state without moves is expanded in no step of its own: the shot before shows it, unless
-    /// the other side made that.
-    fn reshoot(&mut self, side: usize) {
+    /// A state without moves is expanded in no step of its own: the shot before shows it.
+    fn reshoot(&mut self) {
         let at = self.shots.len() - 1;
         let Shot { event, frame, .. } = self.shots[at].clone();
         let (Event::StateSpace(mut event), Frame::StateSpace(frame)) = (event, frame) else {
             unreachable!("it has taken nothing else");
         };
-        if frame.backward != (side == 1) {
-            return;
-        }
+        let side = usize::from(frame.backward);
         if let state_space::Event::Move { last, .. } = &mut event {
             *last = self.sides[side].queue.is_empty();
         }
@@ -364,8 +365,6 @@ impl<'a> Film<'a> {
             } else {
                 Outcome::TooDeep { limit }
             })
-        } else if self.policy.step_limit == Some(self.known()) {
-            Some(Outcome::LimitReached)
         } else {
             None
         };
