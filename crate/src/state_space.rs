@@ -17,6 +17,7 @@ mod bidirectional;
 mod breadth_first;
 mod certificate;
 mod event;
+mod findings;
 mod frame;
 mod map;
 mod moves;
