@@ -27,9 +27,9 @@ impl Search for BreadthFirst {
         self.work_until(self.known.saturating_add(budget));
     }
 
-    /// Takes O(log states + branching) time and allocates nothing; the first call after
-    /// [`advance`](Self::advance) also takes time linear in the states that were discovered since
-    /// the last one.
+    /// Takes O(log states + branching) time, with two sides O(log states · log levels + branching),
+    /// and allocates nothing; the first call after [`advance`](Self::advance) also takes time and
+    /// memory linear in the states that were discovered since the last one.
     fn seek(&mut self, step: u64) {
         // A search that nobody watches needs no index.
         self.sides.iter_mut().for_each(SeekableBfs::index);

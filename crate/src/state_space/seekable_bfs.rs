@@ -17,7 +17,8 @@ use crate::state_space::state::State;
 /// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
-/// 17 bytes for each state of the space. Showing a move takes O(log states + branching) time.
+/// 17 bytes for each state of the space, 4 for each level, and 4 for each state without moves that
+/// [`index`](SeekableBfs::index) has noted. Showing a move takes O(log states + branching) time.
 pub struct SeekableBfs {
     bfs: BareBfs,
     /// The number of states that the search began with.
