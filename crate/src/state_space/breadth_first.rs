@@ -282,9 +282,9 @@ impl BreadthFirst {
     /// Sets `known`, and sets `outcome` if the search has come to its end.
     pub(super) fn settle(&mut self) {
         let wanted = match self.policy.goal {
-            GoalPolicy::CountTo(count) => count,
+            GoalPolicy::CountTo(count) if !self.is_two_sided() => count,
             GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => 0,
-            GoalPolicy::WholeSpace | GoalPolicy::FirstAnswer => 1,
+            _ => 1,
         };
         let last = usize::try_from(wanted)
             .ok()
@@ -295,7 +295,7 @@ impl BreadthFirst {
             Some(&answer) => (self.step_of(answer), true),
             None => (self.generated(), done && (met || self.exhausted())),
         };
-        let all = last.is_none() && !met && self.exhausted();
+        let all = last.is_none() && self.exhausted();
         let outcome = if ended {
             Some(self.final_outcome(all))
         } else {

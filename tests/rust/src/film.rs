@@ -345,7 +345,7 @@ impl<'a> Film<'a> {
         let enough = match self.policy.goal {
             GoalPolicy::FirstAnswer => answers > 0,
             GoalPolicy::WholeSpace => answers > 0 && self.algorithm == "alternating",
-            GoalPolicy::CountTo(wanted) => answers > 0 && answers == wanted,
+            GoalPolicy::CountTo(wanted) => answers > 0 && (self.two_sided() || answers == wanted),
             other => panic!("{other:?} has no reference"),
         };
         let dry = self.sides.iter().any(|side| side.queue.is_empty());

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight_core::state_space::{Algorithm, Survey};
-use searchlight_core::{Outcome, Policy, Search, State, Status, StepSize, bfs, bidirectional};
+use searchlight_core::{
+    GoalPolicy, Outcome, Policy, Search, State, Status, StepSize, bfs, bidirectional,
+};
 use searchlight_tests::film::{Film, among, shot};
 use searchlight_tests::forgeries::check_forgeries;
 use searchlight_tests::graphs::{Graph, finished, graphs};
@@ -55,6 +57,42 @@ fn check_steps(
 
 fn limits() -> impl Strategy<Value = Option<u32>> {
     prop_oneof![1 => Just(None), 2 => (0..7_u32).prop_map(Some)]
+}
+
+#[test]
+fn one_side_counts_the_goals_and_two_sides_stop_where_they_meet() {
+    // A ring with four goals, where a second move leads from each state to itself.
+    let edges = (0..12).map(|state| vec![(state + 1) % 12, state]).collect();
+    let graph = Graph {
+        edges,
+        start: 0,
+        goals: vec![3, 5, 7, 9],
+    };
+    let problem = graph.problem(true, None);
+    let counted = |algorithm: Algorithm, count| {
+        let policy = Policy::new(GoalPolicy::CountTo(count));
+        let status = finished(algorithm.start(&problem, policy)).status();
+        let Some(Outcome::Counted { goals, all }) = status.outcome else {
+            panic!("{:?}", status.outcome);
+        };
+        (status.known, goals, all)
+    };
+    let bfs = [0, 1, 2, 4, 5].map(|count| counted(Algorithm::Bfs, count));
+    let by_count = [
+        (24, 4, true),
+        (5, 1, false),
+        (9, 2, false),
+        (17, 4, false),
+        (24, 4, true),
+    ];
+    assert_eq!(bfs, by_count);
+    for algorithm in [Algorithm::Bidirectional, Algorithm::Alternating] {
+        let first = finished(algorithm.start(&problem, Policy::FIRST_ANSWER)).status();
+        assert_eq!(first.outcome, Some(Outcome::Found { depth: 3 }));
+        for count in [0, 1, 2, 9] {
+            assert_eq!(counted(algorithm, count), (first.known, 1, false));
+        }
+    }
 }
 
 proptest! {
