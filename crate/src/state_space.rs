@@ -16,6 +16,7 @@ mod bfs;
 mod bidirectional;
 mod breadth_first;
 mod certificate;
+mod ending;
 mod event;
 mod findings;
 mod frame;

@@ -1,5 +1,4 @@
-//! Breadth-first search from one side or from two: which side works next, and when the search is
-//! over.
+//! Breadth-first search from one side or from two: its tables, and which side works next.
 //!
 //! While one side works the other stands still. So a step is found in two parts: first the side
 //! that works at it, then the move in that side's own [`SeekableBfs`]. The search notes where a
@@ -8,7 +7,7 @@
 
 use std::sync::Arc;
 
-use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+use crate::search::{Outcome, Policy, RunError};
 use crate::state_space::frame::Prefix;
 use crate::state_space::moves::Moves;
 use crate::state_space::problem::SpaceProblem;
@@ -45,7 +44,7 @@ pub struct BreadthFirst {
     pub(super) answers: Vec<Answer>,
     /// The step of the first answer.
     pub(super) answer_step: Option<u64>,
-    policy: Policy,
+    pub(super) policy: Policy,
     pub(super) known: u64,
     /// How many states the known steps have expanded, both sides together. One batch may have
     /// expanded states behind the step that ended the search; these do not count.
@@ -202,28 +201,8 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Notes the answers among the positions of a side from `first` on.
-    pub(super) fn note_answers(&mut self, side: usize, first: u32) {
-        let fresh = &self.sides[side].bare().order()[first as usize..];
-        let mut positions = Vec::new();
-        if !self.is_two_sided() {
-            self.space().note_goals(fresh, first, &mut positions);
-        } else if self.answers.is_empty() {
-            let other = self.sides[1 - side].bare();
-            let met = (first..).zip(fresh);
-            let mut met = met.filter(|&(_, &state)| other.knows(state));
-            positions.extend(met.next().map(|(position, _)| position));
-        }
-        let answers = positions.into_iter();
-        self.answers
-            .extend(answers.map(|position| Answer { side, position }));
-        if self.answer_step.is_none() {
-            self.answer_step = self.answers.first().map(|&answer| self.step_of(answer));
-        }
-    }
-
     /// Tells how many states each side has expanded, those behind the last step included.
-    fn heads(&self) -> Heads {
+    pub(super) fn heads(&self) -> Heads {
         let mut heads = [0; 2];
         for (head, side) in heads.iter_mut().zip(&self.sides) {
             *head = side.bare().expanded();
@@ -232,21 +211,16 @@ impl BreadthFirst {
     }
 
     /// Counts the moves generated so far, those behind the last step included.
-    fn generated(&self) -> u64 {
+    pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
     }
 
     /// Finds the side that has to finish its level before the other works.
-    fn working(&self) -> Option<usize> {
+    pub(super) fn working(&self) -> Option<usize> {
         let side = self.level_starts.last()?.side;
         let by_levels = self.schedule != Some(Schedule::States);
         (by_levels && !self.sides[side].is_between_levels()).then_some(side)
-    }
-
-    /// Tells whether a side has nothing left to expand.
-    fn exhausted(&self) -> bool {
-        self.sides.iter().any(|side| side.frontier() == 0)
     }
 
     /// Chooses the side that works next.
@@ -273,80 +247,6 @@ impl BreadthFirst {
         }
     }
 
-    /// Adds up the depths to which the sides have discovered all their states.
-    fn depth_reached(&self) -> u32 {
-        let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
-        depths.sum()
-    }
-
-    /// Sets `known`, and sets `outcome` if the search has come to its end.
-    pub(super) fn settle(&mut self) {
-        let wanted = match self.policy.goal {
-            GoalPolicy::CountTo(count) if !self.is_two_sided() => count,
-            GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => 0,
-            _ => 1,
-        };
-        let last = usize::try_from(wanted)
-            .ok()
-            .and_then(|count| self.answers.get(count.checked_sub(1)?));
-        let done = self.working().is_none();
-        let met = self.is_two_sided() && !self.answers.is_empty();
-        let (end, ended) = match last {
-            Some(&answer) => (self.step_of(answer), true),
-            None => (self.generated(), done && (met || self.exhausted())),
-        };
-        let all = last.is_none() && self.exhausted();
-        let outcome = if ended {
-            Some(self.final_outcome(all))
-        } else {
-            let limit = self
-                .depth_limit()
-                .filter(|&limit| done && self.depth_reached() >= limit);
-            limit.map(|limit| match self.answers.first() {
-                Some(_) => self.final_outcome(all),
-                None => Outcome::TooDeep { limit },
-            })
-        };
-        let most = self.policy.step_limit.unwrap_or(u64::MAX);
-        self.known = end.min(most);
-        self.outcome = if end > most {
-            Some(Outcome::LimitReached)
-        } else {
-            outcome
-        };
-        let expanded = self.heads().iter().sum();
-        self.items = match last {
-            // The search stops at this answer and expands nothing behind it.
-            Some(_) => self.first_items(expanded, &|moves| moves >= end),
-            None => expanded,
-        };
-    }
-
-    /// Tells the most moves that an answer may have; `None` where the search does not stop at that
-    /// depth.
-    fn depth_limit(&self) -> Option<u32> {
-        match self.policy.goal {
-            GoalPolicy::WholeSpace => None,
-            GoalPolicy::FirstAnswer | GoalPolicy::CountTo(_) => self.problem.depth_limit(),
-        }
-    }
-
-    /// Makes the outcome of a search that has ended. `all` says that every goal that can be reached
-    /// has been found.
-    fn final_outcome(&self, all: bool) -> Outcome {
-        let found = self.answers.len() as u64;
-        match (self.policy.goal, self.answers.first()) {
-            (_, None) => Outcome::Impossible,
-            (GoalPolicy::CountTo(most), _) => Outcome::Counted {
-                goals: if most > 0 { found.min(most) } else { found },
-                all,
-            },
-            (_, Some(&answer)) => Outcome::Found {
-                depth: self.depth_through(answer),
-            },
-        }
-    }
-
     /// Finds the position of an answer on a side, if that side knows its state.
     #[inline(never)]
     pub(super) fn position_on(&self, side: usize, answer: Answer) -> Option<u32> {
@@ -362,13 +262,5 @@ impl BreadthFirst {
     pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
         let sides = self.sides.iter().enumerate();
         sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))
-    }
-
-    /// Counts the moves from the start to a goal through the state of an answer.
-    fn depth_through(&self, answer: Answer) -> u32 {
-        let halves = self.known_to(answer);
-        halves
-            .map(|(searched, position)| searched.depth_of(position))
-            .sum()
     }
 }

@@ -149,6 +149,28 @@ proptest! {
     }
 
     #[test]
+    fn no_answer_is_longer_than_its_limit(graph in graphs(), limit in 0..7_u32) {
+        let problem = graph.problem(true, Some(limit));
+        let early = finished(Algorithm::Alternating.start(&problem, Policy::FIRST_ANSWER));
+        let found = early.status().outcome;
+        match graph.least() {
+            Some(least) if least <= limit => {
+                let moves = early.path().len() as u32 - 1;
+                prop_assert_eq!(found, outcome(Some(moves)));
+                prop_assert!((least..=limit).contains(&moves), "{} moves", moves);
+                prop_assert!(graph.is_answer(&early.path()));
+            }
+            Some(_) => prop_assert_eq!(found, Some(Outcome::TooDeep { limit })),
+            None => {
+                let ends = [outcome(None), Some(Outcome::TooDeep { limit })];
+                prop_assert!(ends.contains(&found), "{:?}", found);
+            }
+        }
+        let proof = early.certificate().expect("a proof");
+        prop_assert_eq!(proof.verify(&problem), Ok(()), "{:?}", proof);
+    }
+
+    #[test]
     fn every_step_is_what_a_naive_search_does(
         graph in graphs(),
         limit in limits(),
