@@ -73,7 +73,8 @@ pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
 pub use instance::{
-    Case, CaseReader, EditError, Editable, Edited, Instance, Puzzle, Reading, Setting,
+    Case, CaseReader, CloneInstance, EditError, Editable, Edited, Instance, Puzzle, Reading,
+    Setting,
 };
 pub use judge::{Answer, Judge, JudgeError, Proof};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
