@@ -91,6 +91,9 @@ impl Search for BreadthFirst {
             drawing.board(frame.current.state, &mut frame.board);
             frame.next_board.resize(cells, 0);
             drawing.board(next.state, &mut frame.next_board);
+        } else {
+            frame.board.clear();
+            frame.next_board.clear();
         }
     }
 
