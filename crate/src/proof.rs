@@ -23,6 +23,9 @@ pub enum Refutation {
     Schwenk { rows: u32, columns: u32 },
     /// The number on `cell` counts mines among `most` cells and is greater than `most`.
     NumberTooLarge { cell: u32, most: u32 },
+    /// Any other property, for puzzles outside this crate: `property` is the puzzle's name for it,
+    /// in camel case. [`Problem::verify`](crate::Problem::verify) asks the puzzle for it again.
+    Own { property: &'static str },
 }
 
 /// The flaw for which a certificate proves nothing.
