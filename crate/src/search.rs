@@ -49,9 +49,9 @@ pub enum GoalPolicy {
     FirstAnswer,
     /// The search stops when nothing is left to search; the first answer becomes known on the way.
     WholeSpace,
-    /// The search counts answers, and stops at the step that finds the answer of this number, from
-    /// 1. For 0, and where there are fewer answers, it stops when nothing is left to search. The
-    /// outcome is [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
+    /// The search counts answers, and stops at the step at which it has found this many. For 0, and
+    /// where there are fewer answers, it stops when nothing is left to search. The outcome is
+    /// [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
     ///
     /// A search from two sides can find one answer only, at the step where its sides meet, and so
     /// it stops there whatever the number is. A game has one answer, the value of its start, and
