@@ -57,9 +57,9 @@ impl BreadthFirst {
         moves.sum()
     }
 
-    /// Finds the first number below `count` for which it `holds` how many moves are generated when
-    /// both sides have expanded so many states together; `count` where there is none. It must hold
-    /// for all greater numbers, too.
+    /// Finds the first number of states, below `count`, for which `holds` is true of the moves that
+    /// are generated once both sides have expanded so many states together; `count` where there is
+    /// none. `holds` must be true of every greater number of moves, too.
     pub(super) fn first_items(&self, count: u32, holds: &dyn Fn(u64) -> bool) -> u32 {
         let holds_after = |items| holds(self.moves_before(self.heads_after(items as u32)));
         first_where(count as usize, &holds_after) as u32
