@@ -14,10 +14,23 @@ use crate::state_space::State;
 /// A changed instance, or the error of an edit that is refused.
 pub type Edited = Result<Box<dyn Instance>, EditError>;
 
+/// Clones an [`Instance`] that is known only as such. Every instance that is [`Clone`] has this
+/// trait.
+pub trait CloneInstance {
+    /// Makes an equal instance.
+    fn boxed(&self) -> Box<dyn Instance>;
+}
+
+impl<I: Instance + Clone + 'static> CloneInstance for I {
+    fn boxed(&self) -> Box<dyn Instance> {
+        Box::new(self.clone())
+    }
+}
+
 /// One instance of a puzzle, as the editor, links and judges see it.
 ///
 /// Every kind of edit is optional: the provided methods refuse it.
-pub trait Instance: Send {
+pub trait Instance: CloneInstance + Send {
     /// Names the puzzle.
     fn kind(&self) -> &'static Kind;
 
@@ -83,11 +96,16 @@ pub trait Instance: Send {
         Err(EditError::FixedCell { cell })
     }
 
-    /// Changes the size of the board and keeps all that fits on the new one.
+    /// Changes the size of the board and keeps all that fits on the new one. The provided method
+    /// allows the size that the board has, and no other.
     ///
     /// # Errors
     /// [`EditError::Size`] where the puzzle has no board of that size.
     fn resized(&self, shape: Shape) -> Edited {
+        let problem = self.problem(self.kind().family());
+        if problem.is_some_and(|problem| problem.board_shape() == shape) {
+            return Ok(self.boxed());
+        }
         let Shape { rows, columns } = shape;
         Err(EditError::Size { rows, columns })
     }

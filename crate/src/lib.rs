@@ -74,7 +74,7 @@ pub use backtracking::{BacktrackingSearch, Brancher, Choice, Choices};
 pub use board::{Action, Shape};
 pub use certificate::Certificate;
 pub use games::{TableFill, WinLose};
-pub use instance::{EditError, Editable, Edited, Instance, Setting};
+pub use instance::{CloneInstance, EditError, Editable, Edited, Instance, Setting};
 pub use judge::{Answer, Judge, JudgeError, NumberedCertificate};
 pub use kind::{Algorithms, Kind, Preset, Sizes, Wanted};
 pub use link::{Link, LinkError, STEP_LIMIT};

@@ -23,6 +23,9 @@ pub enum Refutation {
     Schwenk { rows: u32, columns: u32 },
     /// The number on `cell` counts mines among `most` cells and is greater than `most`.
     NumberTooLarge { cell: u32, most: u32 },
+    /// Any other property, for puzzles outside this crate: `property` is the puzzle's name for it,
+    /// in camel case. [`Problem::verify`](crate::Problem::verify) asks the puzzle for it again.
+    Own { property: &'static str },
 }
 
 /// The flaw for which a certificate proves nothing.
@@ -31,6 +34,8 @@ pub enum Refutation {
 pub enum Flaw {
     /// The certificate belongs to another family of problems.
     WrongKind,
+    /// The certificate is about predecessors, which the space cannot list.
+    NoPredecessors,
     /// The path does not begin with the start.
     NoStart,
     /// A rank lies outside the space.
@@ -50,6 +55,8 @@ pub enum Flaw {
     NotAscending { state: u32 },
     /// A move leaves the set, or leads from one level beyond the next.
     NotClosed { from: u32, to: u32 },
+    /// The certificate claims another limit than the problem has; `None` for a problem without one.
+    WrongLimit { claimed: u32, limit: Option<u32> },
     /// The levels around the start and around the goals are together fewer moves deep than the
     /// limit.
     TooShallow { limit: u32, depth: u32 },
@@ -66,6 +73,7 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::WrongKind => write!(f, "the certificate belongs to another kind of problem"),
+            Self::NoPredecessors => write!(f, "the space cannot list predecessors"),
             Self::NoStart => write!(f, "the start is missing"),
             Self::OutsideSpace { state } => write!(f, "state {state} is outside the space"),
             Self::NoGoal { state } => write!(f, "the last state {state} is not a goal"),
@@ -77,6 +85,20 @@ impl fmt::Display for Flaw {
             }
             Self::NotAscending { state } => write!(f, "state {state} is out of order"),
             Self::NotClosed { from, to } => write!(f, "a move leaves the set: {from} to {to}"),
+            Self::WrongLimit {
+                claimed,
+                limit: Some(limit),
+            } => write!(
+                f,
+                "the limit is {limit} moves, the certificate claims {claimed}"
+            ),
+            Self::WrongLimit {
+                claimed,
+                limit: None,
+            } => write!(
+                f,
+                "there is no limit, the certificate claims {claimed} moves"
+            ),
             Self::TooShallow { limit, depth } => {
                 write!(f, "the levels reach {depth} moves, the limit is {limit}")
             }

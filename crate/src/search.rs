@@ -51,10 +51,13 @@ pub enum GoalPolicy {
     /// The search stops when nothing is left to search; the first answer becomes known on the way.
     /// Backtracking meets all answers there, and so ends with [`Outcome::Counted`].
     WholeSpace,
-    /// The search stops at the step that finds the answer of this number, from 1; for 0, and where
-    /// there are fewer answers, it stops when nothing is left to search. Without any answer the
-    /// outcome is [`Outcome::Impossible`]. A game has one answer, the value of its start, and
-    /// nothing to count, so its whole table is filled.
+    /// The search counts answers, and stops at the step at which it has found this many. For 0, and
+    /// where there are fewer answers, it stops when nothing is left to search. The outcome is
+    /// [`Outcome::Counted`], or [`Outcome::Impossible`] without any answer.
+    ///
+    /// A search from two sides can find one answer only, at the step where its sides meet, and so
+    /// it stops there whatever the number is. A game has one answer, the value of its start, and
+    /// nothing to count: its whole table is filled, and the outcome is [`Outcome::Filled`].
     CountTo(u64),
 }
 

@@ -16,7 +16,9 @@ mod bfs;
 mod bidirectional;
 mod breadth_first;
 mod certificate;
+mod ending;
 mod event;
+mod findings;
 mod frame;
 mod map;
 mod moves;
@@ -25,6 +27,7 @@ mod problem;
 mod seekable_bfs;
 mod space;
 mod state;
+mod steps;
 mod survey;
 mod tables;
 

@@ -16,6 +16,9 @@ use crate::state_space::space::Predecessors;
 /// too long. Where the graph of moves is bipartite, as for rearranging pieces, any contact has the
 /// right parity and no path is too long.
 ///
+/// [Within](SpaceProblem::within) a limit it stops at the first contact on a path that is not longer
+/// than the limit.
+///
 /// Its stages are levels, too: a stage begins where either side expands the first state of a level.
 ///
 /// # Errors

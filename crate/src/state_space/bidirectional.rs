@@ -19,8 +19,10 @@ use crate::state_space::space::Predecessors;
 /// The errors of [`bfs`](crate::bfs).
 ///
 /// # Complexity
-/// Time linear in the generated moves, 34 bytes for each state of the space. `seek`, `event` and
-/// `frame` take as long as those of [`bfs`](crate::bfs).
+/// The time and memory of [`bfs`](crate::bfs) on each of the two sides; `seek` takes O(log states ·
+/// log levels + branching) time. Where a space that is drawn is not
+/// [reversible](Predecessors::is_reversible), `event` and `frame` allocate a buffer for the moves of
+/// one state at each step of the side from the goals.
 pub fn bidirectional(
     space: Arc<dyn Predecessors>,
     policy: Policy,

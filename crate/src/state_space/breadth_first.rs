@@ -1,5 +1,4 @@
-//! Breadth-first search from one side or from two: which side works next, and when the search is
-//! over.
+//! Breadth-first search from one side or from two: its tables, and which side works next.
 //!
 //! While one side works the other stands still. So a step is found in two parts: first the side
 //! that works at it, then the move in that side's own [`SeekableBfs`]. The search notes where a
@@ -8,7 +7,7 @@
 
 use std::sync::Arc;
 
-use crate::search::{GoalPolicy, Outcome, Policy, RunError};
+use crate::search::{Outcome, Policy, RunError};
 use crate::state_space::frame::Prefix;
 use crate::state_space::moves::Moves;
 use crate::state_space::problem::SpaceProblem;
@@ -18,6 +17,9 @@ use crate::state_space::space::{Predecessors, StateSpace};
 /// The index of the side that begins at the start; the other side, if there is one, begins at the
 /// goals.
 pub(super) const FORWARD: usize = 0;
+
+/// The number of moves generated between two checks of the goal policy.
+const BATCH: u32 = 1 << 12;
 
 /// How two sides share the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +44,11 @@ pub struct BreadthFirst {
     pub(super) answers: Vec<Answer>,
     /// The step of the first answer.
     pub(super) answer_step: Option<u64>,
-    policy: Policy,
+    pub(super) policy: Policy,
     pub(super) known: u64,
+    /// How many states the known steps have expanded, both sides together. One batch may have
+    /// expanded states behind the step that ended the search; these do not count.
+    pub(super) items: u32,
     pub(super) outcome: Option<Outcome>,
     pub(super) cursor: Cursor,
 }
@@ -69,10 +74,11 @@ pub(super) struct Answer {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cursor {
     pub step: u64,
+    /// The side that works at the step, and what it does.
     pub side: usize,
     pub info: StepInfo,
-    /// How far the other side has come.
-    pub other: Prefix,
+    /// How far both sides have come.
+    pub prefixes: [Prefix; 2],
 }
 
 impl BreadthFirst {
@@ -112,6 +118,7 @@ impl BreadthFirst {
             answer_step: None,
             policy,
             known: 0,
+            items: 0,
             outcome: None,
             cursor: Cursor::default(),
         };
@@ -152,7 +159,38 @@ impl BreadthFirst {
         self.outcome = None;
         self.note_answers(FORWARD, 0);
         self.settle();
+        self.work_until(0);
         self.show(0);
+    }
+
+    /// Works until `target` steps are known or the search is over. The states without moves behind
+    /// the last step take no step of their own, so they are expanded, too: what a known step shows
+    /// never changes.
+    pub(super) fn work_until(&mut self, target: u64) {
+        let most = self.policy.step_limit.unwrap_or(u64::MAX);
+        let target = target.min(most);
+        while self.outcome.is_none() {
+            let side = self.upcoming_side();
+            let searched = &mut self.sides[side];
+            let expanded = searched.bare().expanded();
+            let mut end = match self.schedule {
+                None | Some(Schedule::Levels) => searched.level_end(),
+                Some(Schedule::States) => expanded + 1,
+            };
+            let mut batch = (target.saturating_sub(self.known)).min(BATCH.into()) as u32;
+            if batch == 0 {
+                end = searched.dead_ends_until(end);
+                batch = 1;
+            }
+            if end == expanded {
+                self.outcome = (self.known == most).then_some(Outcome::LimitReached);
+                return;
+            }
+            self.note_level(side);
+            let first = self.sides[side].extend(end, batch);
+            self.note_answers(side, first);
+            self.settle();
+        }
     }
 
     pub(super) fn space(&self) -> &dyn StateSpace {
@@ -163,183 +201,49 @@ impl BreadthFirst {
         self.schedule.is_some()
     }
 
-    /// Notes the answers among the positions of a side from `first` on.
-    pub(super) fn note_answers(&mut self, side: usize, first: u32) {
-        let fresh = &self.sides[side].bare().order()[first as usize..];
-        let mut positions = Vec::new();
-        if !self.is_two_sided() {
-            self.space().note_goals(fresh, first, &mut positions);
-        } else if self.answers.is_empty() {
-            let other = self.sides[1 - side].bare();
-            let met = (first..).zip(fresh);
-            let mut met = met.filter(|&(_, &state)| other.knows(state));
-            positions.extend(met.next().map(|(position, _)| position));
-        }
-        let answers = positions.into_iter();
-        self.answers
-            .extend(answers.map(|position| Answer { side, position }));
-        if self.answer_step.is_none() {
-            self.answer_step = self.answers.first().map(|&answer| self.step_of(answer));
-        }
-    }
-
-    /// Finds the step that discovers the state at a position of a side.
-    pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
-        let searched = &self.sides[side];
-        let number = searched.found_by(position);
-        if number == 0 {
-            return 0;
-        }
-        let head = searched.bare().parents()[position as usize];
+    /// Tells how many states each side has expanded, those behind the last step included.
+    pub(super) fn heads(&self) -> Heads {
         let mut heads = [0; 2];
-        heads[1 - side] = match self.schedule {
-            None => 0,
-            Some(Schedule::Levels) => {
-                let mut levels = self.level_starts.iter().rev();
-                let level = levels.find(|level| level.side == side && level.heads[side] <= head);
-                level.map_or(0, |level| level.heads[1 - side])
-            }
-            // The side from the start works first.
-            Some(Schedule::States) => head + side as u32,
-        };
-        self.moves_before(heads) + u64::from(number)
-    }
-
-    /// Tells how many states each side had expanded when both had expanded `items` together.
-    #[inline(never)]
-    pub(super) fn heads_after(&self, items: u32) -> Heads {
-        if self.schedule == Some(Schedule::States) {
-            return [items.div_ceil(2), items / 2];
+        for (head, side) in heads.iter_mut().zip(&self.sides) {
+            *head = side.bare().expanded();
         }
-        let sum = |level: &LevelStart| level.heads.iter().sum::<u32>();
-        let after = self
-            .level_starts
-            .partition_point(|level| sum(level) <= items);
-        after.checked_sub(1).map_or([0; 2], |index| {
-            let LevelStart { side, mut heads } = self.level_starts[index];
-            heads[side] = items - heads[1 - side];
-            heads
-        })
+        heads
     }
 
-    /// Counts the moves generated when each side had expanded so many states.
-    #[inline(never)]
-    pub(super) fn moves_before(&self, heads: Heads) -> u64 {
-        let moves = self.sides.iter().zip(heads);
-        let moves = moves.map(|(side, head)| u64::from(side.moves_before(head)));
-        moves.sum()
-    }
-
-    /// Counts the states expanded so far, on both sides together.
-    pub(super) fn items(&self) -> u32 {
-        self.sides.iter().map(|side| side.bare().expanded()).sum()
-    }
-
-    /// Counts the moves generated so far, those behind a step limit included.
+    /// Counts the moves generated so far, those behind the last step included.
     pub(super) fn generated(&self) -> u64 {
         let moves = self.sides.iter().map(|side| side.bare().generated());
         moves.map(u64::from).sum()
     }
 
     /// Finds the side that has to finish its level before the other works.
-    fn working(&self) -> Option<usize> {
+    pub(super) fn working(&self) -> Option<usize> {
         let side = self.level_starts.last()?.side;
         let by_levels = self.schedule != Some(Schedule::States);
         (by_levels && !self.sides[side].is_between_levels()).then_some(side)
     }
 
-    /// Tells whether a side has nothing left to expand.
-    fn exhausted(&self) -> bool {
-        self.sides.iter().any(|side| side.frontier() == 0)
-    }
-
-    /// Chooses the side that works next, and notes where it begins a level.
-    pub(super) fn next_side(&mut self) -> usize {
-        let side = self.working().unwrap_or_else(|| match self.schedule {
+    /// Chooses the side that works next.
+    fn upcoming_side(&self) -> usize {
+        self.working().unwrap_or_else(|| match self.schedule {
             None => FORWARD,
             Some(Schedule::Levels) => {
                 usize::from(self.sides[1].frontier() < self.sides[FORWARD].frontier())
             }
-            Some(Schedule::States) => self.items() as usize % 2,
-        });
-        if self.sides[side].is_between_levels() {
-            let mut heads = [0; 2];
-            for (head, side) in heads.iter_mut().zip(&self.sides) {
-                *head = side.bare().expanded();
-            }
+            Some(Schedule::States) => self.heads().iter().sum::<u32>() as usize % 2,
+        })
+    }
+
+    /// Notes where a side begins a level. Where the sides alternate, two levels begin at the same
+    /// step if only states without moves lie between them; then the first is noted for both.
+    fn note_level(&mut self, side: usize) {
+        if !self.sides[side].is_between_levels() {
+            return;
+        }
+        let last = self.level_starts.last();
+        if last.is_none_or(|level| self.moves_before(level.heads) < self.generated()) {
+            let heads = self.heads();
             self.level_starts.push(LevelStart { side, heads });
-        }
-        side
-    }
-
-    /// Adds up the depths to which the sides have discovered all their states.
-    fn depth_reached(&self) -> u32 {
-        let depths = self.sides.iter().map(|side| side.levels().len() as u32 - 2);
-        depths.sum()
-    }
-
-    /// Sets `known`, and sets `outcome` if the search has come to its end.
-    pub(super) fn settle(&mut self) {
-        let wanted = match self.policy.goal {
-            GoalPolicy::CountTo(count) => count,
-            GoalPolicy::WholeSpace if self.schedule != Some(Schedule::States) => 0,
-            GoalPolicy::WholeSpace | GoalPolicy::FirstAnswer => 1,
-        };
-        let last = usize::try_from(wanted)
-            .ok()
-            .and_then(|count| self.answers.get(count.checked_sub(1)?));
-        let done = self.working().is_none();
-        let met = self.is_two_sided() && !self.answers.is_empty();
-        let (end, ended) = match last {
-            Some(&answer) => (self.step_of(answer), true),
-            None => (self.generated(), done && (met || self.exhausted())),
-        };
-        let all = last.is_none() && !met && self.exhausted();
-        let outcome = if ended {
-            Some(self.final_outcome(all))
-        } else {
-            let limit = self
-                .depth_limit()
-                .filter(|&limit| done && self.depth_reached() >= limit);
-            limit.map(|limit| match self.answers.first() {
-                Some(_) => self.final_outcome(all),
-                None => Outcome::TooDeep { limit },
-            })
-        };
-        match self.policy.step_limit {
-            Some(limit) if end > limit || (end == limit && outcome.is_none()) => {
-                self.known = limit;
-                self.outcome = Some(Outcome::LimitReached);
-            }
-            _ => {
-                self.known = end;
-                self.outcome = outcome;
-            }
-        }
-    }
-
-    /// Tells the most moves that an answer may have; `None` where the search does not stop at that
-    /// depth.
-    fn depth_limit(&self) -> Option<u32> {
-        match self.policy.goal {
-            GoalPolicy::WholeSpace => None,
-            GoalPolicy::FirstAnswer | GoalPolicy::CountTo(_) => self.problem.depth_limit(),
-        }
-    }
-
-    /// Makes the outcome of a search that has ended. `all` says that every goal that can be reached
-    /// has been found.
-    fn final_outcome(&self, all: bool) -> Outcome {
-        let found = self.answers.len() as u64;
-        match (self.policy.goal, self.answers.first()) {
-            (_, None) => Outcome::Impossible,
-            (GoalPolicy::CountTo(most), _) => Outcome::Counted {
-                goals: if most > 0 { found.min(most) } else { found },
-                all,
-            },
-            (_, Some(&answer)) => Outcome::Found {
-                depth: self.depth_through(answer),
-            },
         }
     }
 
@@ -358,13 +262,5 @@ impl BreadthFirst {
     pub(super) fn known_to(&self, answer: Answer) -> impl Iterator<Item = (&SeekableBfs, u32)> {
         let sides = self.sides.iter().enumerate();
         sides.filter_map(move |(side, searched)| Some((searched, self.position_on(side, answer)?)))
-    }
-
-    /// Counts the moves from the start to a goal through the state of an answer.
-    fn depth_through(&self, answer: Answer) -> u32 {
-        let halves = self.known_to(answer);
-        halves
-            .map(|(searched, position)| searched.depth_of(position))
-            .sum()
     }
 }

@@ -23,7 +23,7 @@ pub enum SpaceCertificate {
     /// and not the start and that no move enters.
     ClosedGoals { states: Vec<State> },
     /// For "too deep": levels around the start and around the goals that share no state. A path of
-    /// at most `limit` moves would have a state that lies in both sets of levels.
+    /// at most `limit` moves, the limit of the problem, would have a state in both sets of levels.
     TooDeep {
         limit: u32,
         forward: Levels,
@@ -68,7 +68,7 @@ impl SpaceCertificate {
             Self::Path { depth, states } => verify_path(space, *depth, states),
             Self::ClosedSet { states } => verify_closed_set(space, states),
             Self::ClosedGoals { states } => {
-                let predecessors = problem.predecessors().ok_or(Flaw::WrongKind)?;
+                let predecessors = problem.predecessors().ok_or(Flaw::NoPredecessors)?;
                 verify_closed_goals(predecessors.as_ref(), states)
             }
             Self::TooDeep {
@@ -168,6 +168,13 @@ fn verify_too_deep(
     forward: &Levels,
     backward: &Levels,
 ) -> Result<(), Flaw> {
+    let own_limit = problem.depth_limit();
+    if own_limit != Some(limit) {
+        return Err(Flaw::WrongLimit {
+            claimed: limit,
+            limit: own_limit,
+        });
+    }
     let depth = forward.depth() + backward.depth();
     if depth < limit {
         return Err(Flaw::TooShallow { limit, depth });
@@ -178,16 +185,17 @@ fn verify_too_deep(
     let from_goals = match problem.predecessors() {
         Some(space) => {
             let predecessors = |state, out: &mut [State]| space.predecessors(state, out);
-            verify_levels(
-                &space.goals(),
-                backward,
-                space.most_predecessors(),
-                &predecessors,
-            )?
+            let most = space.most_predecessors();
+            let checked = verify_levels(&space.goals(), backward, most, &predecessors);
+            checked.map_err(|flaw| match flaw {
+                // The move leads from the predecessor.
+                Flaw::NotClosed { from, to } => Flaw::NotClosed { from: to, to: from },
+                other => other,
+            })?
         }
         // Level 0, the goals, needs no predecessors.
         None if backward.depth() == 0 => verify_levels(&space.goals(), backward, 0, &|_, _| 0)?,
-        None => return Err(Flaw::WrongKind),
+        None => return Err(Flaw::NoPredecessors),
     };
     let mut shared = forward.states.iter();
     match shared.find(|&&state| from_goals.hold(state)) {

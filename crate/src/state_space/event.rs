@@ -25,7 +25,7 @@ pub enum StepEvent {
         to: State,
         to_depth: u32,
         verdict: Verdict,
-        /// This was the last move of the last state in the queue.
+        /// Nothing is left in the queue of the side that made the move.
         last: bool,
         /// The move was made on the side that began at the goals.
         backward: bool,

@@ -9,7 +9,7 @@ pub struct MapData<'a> {
     /// The side that began at the start; in a two-sided search the side from the goals, too.
     pub sides: Vec<SideMap<'a>>,
     /// The step at which each stage begins, then the last known step. A stage is a level of a
-    /// side, so there are few.
+    /// side, so there are no more stages than states that were expanded.
     pub stage_steps: Vec<u64>,
     /// The ranks of the answer's states, the start first; empty while there is no answer.
     pub path: Vec<State>,

@@ -72,7 +72,7 @@ impl Moves {
 
     /// Tells what the move number `index` of `from`, which leads to `to`, does on the board. A move
     /// that the search generates backwards is shown as the player makes it, unless it is its own
-    /// reverse.
+    /// reverse. To find it among the moves of `to` this allocates a buffer for them.
     pub fn action(&self, drawing: &dyn Drawing, from: State, index: usize, to: State) -> Action {
         match self {
             Self::Backward(space) if !space.is_reversible() => {

@@ -1,21 +1,15 @@
-//! Playback of a breadth-first search: any step, and the answer of the whole search.
+//! Playback of a breadth-first search: what there is to see at any step.
 
-use crate::search::{Outcome, Search, Status, StepSize};
-use crate::state_space::breadth_first::{
-    Answer, BreadthFirst, Cursor, FORWARD, LevelStart, Schedule,
-};
-use crate::state_space::certificate::{Levels, SpaceCertificate as Certificate};
+use crate::search::{Search, Status, StepSize};
+use crate::state_space::breadth_first::{BreadthFirst, Cursor, FORWARD, LevelStart};
 use crate::state_space::event::{StepEvent as Event, Verdict};
 use crate::state_space::frame::{Counters, Edge, Frame, Prefix};
-use crate::state_space::map::{MapData, SideMap};
 use crate::state_space::seekable_bfs::SeekableBfs;
 use crate::state_space::state::State;
 
-/// The number of moves generated between two checks of the goal policy.
-const BATCH: u32 = 1 << 12;
-
-/// A step is one generated move, an item one expanded state. A stage is one level of one side, or
-/// where the sides alternate the part of it until either side begins a level.
+/// A step is one generated move, an item one expanded state with all the states without moves that
+/// are expanded after it. A stage is one level of one side, or where the sides alternate the part of
+/// it until either side begins a level.
 impl Search for BreadthFirst {
     type Event = Event;
     type Frame = Frame;
@@ -30,26 +24,12 @@ impl Search for BreadthFirst {
     }
 
     fn advance(&mut self, budget: u64) {
-        let target = self.known.saturating_add(budget);
-        while self.outcome.is_none() && self.known < target {
-            let side = self.next_side();
-            let searched = &mut self.sides[side];
-            let end = match self.schedule {
-                None | Some(Schedule::Levels) => searched.level_end(),
-                Some(Schedule::States) => searched.bare().expanded() + 1,
-            };
-            let batch = (target - self.known).min(BATCH.into()) as u32;
-            let first = searched.extend(end, batch);
-            self.note_answers(side, first);
-            self.settle();
-        }
-        // Only now a start without moves counts as expanded.
-        self.show(self.cursor.step);
+        self.work_until(self.known.saturating_add(budget));
     }
 
-    /// Takes O(log states + branching) time and allocates nothing; the first call after
-    /// [`advance`](Self::advance) also takes time linear in the states that were discovered since
-    /// the last one.
+    /// Takes O(log states + branching) time, with two sides O(log states · log levels + branching),
+    /// and allocates nothing; the first call after [`advance`](Self::advance) also takes time and
+    /// memory linear in the states that were discovered since the last one.
     fn seek(&mut self, step: u64) {
         // A search that nobody watches needs no index.
         self.sides.iter_mut().for_each(SeekableBfs::index);
@@ -57,27 +37,22 @@ impl Search for BreadthFirst {
     }
 
     /// Takes O(log states) time, with two sides O(log states · log levels), however far the step
-    /// is.
+    /// is; for items of a space with states without moves O(log states) times as long. For items
+    /// the first call after [`advance`](Self::advance) also takes time linear in the states that
+    /// were discovered since the last one.
     fn locate(&mut self, from: u64, size: StepSize, by: i64) -> u64 {
         let known = self.known;
         match size {
             StepSize::Step => from.min(known).saturating_add_signed(by).min(known),
-            StepSize::Item => {
-                let count = self.items() as usize + 1;
-                nth_boundary(from, by, count, known, &|index| {
-                    self.moves_before(self.heads_after(index as u32))
-                })
-            }
-            StepSize::Stage => nth_boundary(from, by, self.level_starts.len(), known, &|index| {
-                self.moves_before(self.level_starts[index].heads)
-            }),
+            StepSize::Item => self.locate_item(from, by),
+            StepSize::Stage => self.locate_stage(from, by),
         }
     }
 
     fn event(&self) -> Event {
         let Cursor { side, info, .. } = self.cursor;
-        let searched = &self.sides[side];
-        let current = searched.discovered_at(info.head);
+        let current = self.sides[side].discovered_at(info.head);
+        let prefix = self.cursor.prefixes[side];
         match self.edge() {
             Some(Edge {
                 action,
@@ -90,7 +65,7 @@ impl Search for BreadthFirst {
                 to: target.state,
                 to_depth: target.depth,
                 verdict: self.verdict(target.state, new),
-                last: searched.frontier() == 0 && self.cursor.step == self.generated(),
+                last: prefix.expanded == prefix.discovered,
                 backward: side != FORWARD,
             },
             None => Event::Start {
@@ -104,7 +79,7 @@ impl Search for BreadthFirst {
         let Cursor {
             step, side, info, ..
         } = self.cursor;
-        frame.sides = self.prefixes();
+        frame.sides = self.cursor.prefixes;
         frame.backward = side != FORWARD;
         frame.answered = self.answer_step.is_some_and(|answer| answer <= step);
         frame.current = self.sides[side].discovered_at(info.head);
@@ -116,11 +91,14 @@ impl Search for BreadthFirst {
             drawing.board(frame.current.state, &mut frame.board);
             frame.next_board.resize(cells, 0);
             drawing.board(next.state, &mut frame.next_board);
+        } else {
+            frame.board.clear();
+            frame.next_board.clear();
         }
     }
 
     fn counters(&self) -> Counters {
-        let [one, other] = self.prefixes();
+        let [one, other] = self.cursor.prefixes;
         let discovered = u64::from(one.discovered + other.discovered);
         let expanded = u64::from(one.expanded + other.expanded);
         let sources: u32 = self.sides.iter().map(SeekableBfs::sources).sum();
@@ -139,98 +117,6 @@ impl Search for BreadthFirst {
 }
 
 impl BreadthFirst {
-    /// Makes the proof of the outcome; `None` while there is no outcome, or where an outcome needs
-    /// no proof. It does not ask the puzzle for a [refutation](crate::StateSpace::refutation).
-    ///
-    /// # Complexity
-    /// Linear in the path or in the discovered states, which are copied; for a closed set linear in
-    /// the states of the space.
-    pub fn certificate(&self) -> Option<Certificate> {
-        match self.outcome? {
-            Outcome::Found { depth } => Some(Certificate::Path {
-                depth,
-                states: self.path(),
-            }),
-            Outcome::Impossible if self.sides[FORWARD].frontier() == 0 => {
-                let states = self.closed_set(FORWARD);
-                Some(Certificate::ClosedSet { states })
-            }
-            Outcome::Impossible => {
-                let states = self.closed_set(1 - FORWARD);
-                Some(Certificate::ClosedGoals { states })
-            }
-            Outcome::TooDeep { limit } => Some(Certificate::TooDeep {
-                limit,
-                forward: finished_levels(&self.sides[FORWARD]),
-                backward: match self.sides.get(1 - FORWARD) {
-                    Some(backward) => finished_levels(backward),
-                    None => {
-                        let states = self.space().goals();
-                        let ends = vec![states.len() as u32];
-                        Levels { states, ends }
-                    }
-                },
-            }),
-            Outcome::LimitReached | Outcome::Counted { .. } | Outcome::Filled { .. } => None,
-        }
-    }
-
-    /// Lists the states from the start to the first goal that was found; empty while no goal is
-    /// known.
-    pub fn path(&self) -> Vec<State> {
-        // The last item may have been expanded beyond a step limit.
-        let known = self.answer_step.is_some_and(|step| step <= self.known);
-        let Some(&answer) = self.answers.first().filter(|_| known) else {
-            return Vec::new();
-        };
-        let mut halves = self.known_to(answer).map(|(searched, position)| {
-            let back = searched.back_from(position).into_iter();
-            back.map(|position| searched.bare().order()[position as usize])
-        });
-        let mut path: Vec<State> = halves.next().into_iter().flatten().collect();
-        path.reverse();
-        path.extend(halves.next().into_iter().flatten().skip(1));
-        path
-    }
-
-    /// Lends the data that a map of the search is drawn from; only the path and the answers are
-    /// copied.
-    pub fn map_data(&self) -> MapData<'_> {
-        let sides = self.sides.iter().enumerate();
-        let sides = sides.map(|(side, searched)| SideMap {
-            order: searched.bare().order(),
-            levels: searched.levels(),
-            answers: self.answers_of(side),
-        });
-        let level_starts = self.level_starts.iter();
-        let begun = level_starts.map(|level| self.moves_before(level.heads));
-        MapData {
-            sides: sides.collect(),
-            stage_steps: begun
-                .filter(|&step| step < self.known)
-                .chain([self.known])
-                .collect(),
-            path: self.path(),
-        }
-    }
-
-    /// Finds the step that discovered this state: 0 for a source, `None` where no known step did.
-    /// `side` is the index of the side that is asked; `None` asks for the side that discovered the
-    /// state first.
-    ///
-    /// # Complexity
-    /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the
-    /// states that were discovered since the last [`seek`](Search::seek).
-    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
-        let sides = self.sides.iter().enumerate();
-        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
-        let found = asked.filter_map(|(side, searched)| {
-            let position = searched.bare().position(state)?;
-            Some(self.step_of(Answer { side, position }))
-        });
-        found.min().filter(|&step| step <= self.known)
-    }
-
     /// Moves the cursor to `step`, or to the last known step if that comes first.
     pub(super) fn show(&mut self, step: u64) {
         let step = step.min(self.known);
@@ -240,16 +126,23 @@ impl BreadthFirst {
         // A side has less than 2^32 moves.
         let number = searched.moves_before(heads[side]) + (step - before) as u32;
         let info = searched.step_info(number);
-        let expanded = heads[1 - side];
-        let other = self.sides.get(1 - side);
+        let mut discovered = heads;
+        for (count, side) in discovered.iter_mut().zip(&self.sides) {
+            *count = side.discovered_before(*count);
+        }
+        discovered[side] = info.discovered;
+        // States without moves count as expanded together with the state before them.
+        let items = self.first_items(self.items + 1, &|moves| moves > step) - 1;
+        let expanded = self.heads_after(items);
+        let prefix = |side| Prefix {
+            expanded: expanded[side],
+            discovered: discovered[side],
+        };
         self.cursor = Cursor {
             step,
             side,
             info,
-            other: other.map_or(Prefix::default(), |other| Prefix {
-                expanded,
-                discovered: other.discovered_before(expanded),
-            }),
+            prefixes: [prefix(0), prefix(1)],
         };
     }
 
@@ -283,110 +176,4 @@ impl BreadthFirst {
             (true, _) => Verdict::New,
         }
     }
-
-    /// Lists the ranks that a side has discovered, ascending.
-    fn closed_set(&self, side: usize) -> Vec<State> {
-        let ranks = 0..self.space().states() as State;
-        let bare = self.sides[side].bare();
-        let reached = ranks.filter(|&state| bare.knows(state));
-        reached.collect()
-    }
-
-    /// Finds the side that works at a step, and how far both sides had come when that side began to
-    /// work.
-    fn work_at(&self, step: u64) -> LevelStart {
-        let begins_before = |heads| self.moves_before(heads) < step;
-        if self.schedule == Some(Schedule::States) {
-            let after = first_where(self.items() as usize, &|items| {
-                !begins_before(self.heads_after(items as u32))
-            });
-            let items = after.saturating_sub(1);
-            LevelStart {
-                side: items % 2,
-                heads: self.heads_after(items as u32),
-            }
-        } else {
-            let levels = &self.level_starts;
-            let after = levels.partition_point(|level| begins_before(level.heads));
-            let start = LevelStart {
-                side: FORWARD,
-                heads: [0; 2],
-            };
-            after.checked_sub(1).map_or(start, |index| levels[index])
-        }
-    }
-
-    /// Tells how far both sides have come at the cursor.
-    fn prefixes(&self) -> [Prefix; 2] {
-        let Cursor {
-            side, info, other, ..
-        } = self.cursor;
-        let mut prefixes = [other; 2];
-        prefixes[side] = Prefix {
-            expanded: info.expanded,
-            discovered: info.discovered,
-        };
-        prefixes
-    }
-
-    /// Lists the positions, on one side, of the goals or of the state where the sides met.
-    fn answers_of(&self, side: usize) -> Vec<u32> {
-        let answers = self.answers.iter();
-        let positions = answers.filter_map(|&answer| self.position_on(side, answer));
-        positions.collect()
-    }
-}
-
-/// Copies the levels of a side whose states are all discovered.
-fn finished_levels(searched: &SeekableBfs) -> Levels {
-    let ends = searched.levels()[1..].to_vec();
-    let count = ends.last().map_or(0, |&end| end as usize);
-    Levels {
-        states: searched.bare().order()[..count].to_vec(),
-        ends,
-    }
-}
-
-/// Finds the `by`-th boundary after (or, if negative, before) the step `from`. `boundary` gives the
-/// steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
-fn nth_boundary(
-    from: u64,
-    by: i64,
-    count: usize,
-    known: u64,
-    boundary: &dyn Fn(usize) -> u64,
-) -> u64 {
-    let from = from.min(known);
-    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
-    match by {
-        0 => from,
-        1.. => {
-            let index = first_where(count, &|index| boundary(index) > from);
-            let index = index.saturating_add(distance);
-            if index < count {
-                boundary(index).min(known)
-            } else {
-                known
-            }
-        }
-        _ => {
-            let after = first_where(count, &|index| boundary(index) >= from);
-            after.checked_sub(distance + 1).map_or(0, boundary)
-        }
-    }
-}
-
-/// Finds the first number below `count` that `holds`, by binary search: all numbers above it hold,
-/// too. Returns `count` where none does.
-fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
-    let (mut low, mut high) = (0, count);
-    while low < high {
-        let middle = low.midpoint(high);
-        if holds(middle) {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    low
 }

@@ -63,9 +63,8 @@ impl SpaceProblem {
         }
     }
 
-    /// Limits answers to `limit` moves. A search for the [whole
-    /// space](crate::GoalPolicy::WholeSpace) goes on beyond them all the same, and an algorithm whose
-    /// answers may be [too long](crate::state_space::Algorithm::checked_by) may find one beyond them.
+    /// Limits answers to `limit` moves. Only a search for the [whole
+    /// space](crate::GoalPolicy::WholeSpace) goes on beyond the limit, and may find a longer answer.
     pub fn within(self, limit: u32) -> Self {
         Self {
             depth_limit: Some(limit),

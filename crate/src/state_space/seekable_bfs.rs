@@ -17,7 +17,8 @@ use crate::state_space::state::State;
 /// A breadth-first search from some sources, level by level. Its moves count from 1.
 ///
 /// # Complexity
-/// 17 bytes for each state of the space. Showing a move takes O(log states + branching) time.
+/// 17 bytes for each state of the space, 4 for each level, and 4 for each state without moves that
+/// [`index`](SeekableBfs::index) has noted. Showing a move takes O(log states + branching) time.
 pub struct SeekableBfs {
     bfs: BareBfs,
     /// The number of states that the search began with.
@@ -28,6 +29,11 @@ pub struct SeekableBfs {
     /// The position of the first state of each depth; the last of these levels is the one that
     /// the search is filling, and it may stay empty.
     levels: Vec<u32>,
+    /// The positions of the expanded states without moves that [`index`](Self::index) has noted,
+    /// ascending.
+    dead_ends: Vec<u32>,
+    /// The states below this position are noted in `dead_ends` if they have no moves.
+    indexed: u32,
     /// The buffer for the successors of a state that is expanded once more.
     successors: Vec<State>,
 }
@@ -37,8 +43,6 @@ pub struct SeekableBfs {
 pub struct StepInfo {
     /// The position of the state being expanded.
     pub head: u32,
-    /// The number of states whose moves have all been generated.
-    pub expanded: u32,
     pub discovered: u32,
     /// The move; `None` before the first.
     pub step_move: Option<StepMove>,
@@ -79,6 +83,8 @@ impl SeekableBfs {
             sources: 0,
             first_edge,
             levels: Vec::new(),
+            dead_ends: Vec::new(),
+            indexed: 0,
         };
         search.begin(sources);
         Ok(search)
@@ -105,6 +111,8 @@ impl SeekableBfs {
         self.first_edge.push(0);
         self.levels.clear();
         self.levels.extend([0, self.sources]);
+        self.dead_ends.clear();
+        self.indexed = 0;
     }
 
     /// Lends the space that is searched.
@@ -122,9 +130,23 @@ impl SeekableBfs {
         &self.bfs
     }
 
-    /// Notes the positions of the states discovered since the last call; see [`BareBfs::index`].
+    /// Notes the positions of the states discovered since the last call, as [`BareBfs::index`]
+    /// does, and which of those expanded since have no moves.
     pub fn index(&mut self) {
         self.bfs.index();
+        let expanded = self.bfs.expanded();
+        let edges = &self.first_edge[self.indexed as usize..=expanded as usize];
+        let counts = (self.indexed..).zip(edges.windows(2));
+        let dead_ends = counts.filter(|(_, pair)| pair[0] == pair[1]);
+        self.dead_ends
+            .extend(dead_ends.map(|(position, _)| position));
+        self.indexed = expanded;
+    }
+
+    /// Counts the states without moves among the first `expanded` ones, which
+    /// [`index`](Self::index) must have noted.
+    pub fn dead_ends_before(&self, expanded: u32) -> u32 {
+        self.dead_ends.partition_point(|&head| head < expanded) as u32
     }
 
     /// Lends the position of the first state of each depth; the last level is the one that the
@@ -157,6 +179,16 @@ impl SeekableBfs {
     /// Counts the states that wait in the queue.
     pub fn frontier(&self) -> u32 {
         self.bfs.discovered() - self.bfs.expanded()
+    }
+
+    /// Finds the first state in the queue that has moves, and returns its position; `end` where no
+    /// state before the position `end` has any.
+    pub fn dead_ends_until(&mut self, end: u32) -> u32 {
+        let waiting = self.bfs.expanded()..end;
+        let moves = self.bfs.moves();
+        let mut waiting = waiting.zip(&self.bfs.order()[self.bfs.expanded() as usize..]);
+        let alive = waiting.find(|&(_, &state)| moves.neighbours(state, &mut self.successors) > 0);
+        alive.map_or(end, |(position, _)| position)
     }
 
     /// Expands states up to the position `end`, which lies within the present level, for about
@@ -193,11 +225,8 @@ impl SeekableBfs {
     /// Tells what is true after the move of this number, from 1; number 0 stands before the first
     /// move.
     pub fn step_info(&mut self, number: u32) -> StepInfo {
-        let ends = &self.first_edge[1..=self.bfs.expanded() as usize];
-        let expanded = ends.partition_point(|&end| end <= number) as u32;
         if number == 0 {
             return StepInfo {
-                expanded,
                 discovered: self.sources,
                 ..StepInfo::default()
             };
@@ -217,7 +246,6 @@ impl SeekableBfs {
         let target = self.successors[index as usize];
         StepInfo {
             head,
-            expanded,
             discovered,
             step_move: Some(StepMove { index, target, new }),
         }

@@ -3,12 +3,11 @@
 
 use searchlight_core::state_space::{self, Discovered, Edge, Prefix, Verdict};
 use searchlight_core::{
-    Action, Counters, Event, Frame, GoalPolicy, Outcome, Policy, SpaceProblem, State, StateSpace,
-    StepSize,
+    Counters, Event, Frame, GoalPolicy, Outcome, Policy, SpaceProblem, State, StateSpace, StepSize,
 };
 
 pub use crate::shots::{Shot, Shown, among, breadth_first, counters, shot};
-use crate::side::Side;
+use crate::side::{Side, action, neighbours};
 
 /// A whole run, recorded.
 pub struct Film<'a> {
@@ -182,9 +181,13 @@ impl<'a> Film<'a> {
             return;
         };
         self.items += 1;
-        let neighbours = self.neighbours(side, current.state);
+        let neighbours = neighbours(self.problem, side, current.state);
         let count = neighbours.len();
         for (index, &to) in neighbours.iter().enumerate() {
+            if self.policy.step_limit == Some(self.known()) {
+                self.outcome = Some(Outcome::LimitReached);
+                return;
+            }
             let last_move = index + 1 == count;
             self.sides[side].expanded += u32::from(last_move);
             self.make_move(side, current, index, to);
@@ -195,38 +198,9 @@ impl<'a> Film<'a> {
         }
         if count == 0 {
             self.sides[side].expanded += 1;
-            self.reshoot(side);
+            self.reshoot();
             self.conclude(last_of_stage);
         }
-    }
-
-    /// Where the moves of a side lead from `state`.
-    fn neighbours(&self, side: usize, state: State) -> Vec<State> {
-        let walked = self.problem.predecessors().filter(|_| side == 1);
-        let mut out = match walked {
-            Some(space) => vec![0; space.most_predecessors()],
-            None => vec![0; self.space().branching()],
-        };
-        let count = match walked {
-            Some(space) => space.predecessors(state, &mut out),
-            None => self.space().successors(state, &mut out),
-        };
-        out.truncate(count);
-        out
-    }
-
-    /// What a move does on the board. One that is walked against its direction is shown as it is
-    /// made, unless every move is its own reverse.
-    fn action(&self, side: usize, from: State, index: usize, to: State) -> Option<Action> {
-        let drawing = self.problem.drawing()?;
-        let against = side == 1 && !self.problem.predecessors()?.is_reversible();
-        let (made_from, index) = if against {
-            let mut made = self.neighbours(0, to).into_iter();
-            (to, made.position(|next| next == from)?)
-        } else {
-            (from, index)
-        };
-        Some(drawing.action(made_from, index))
     }
 
     fn make_move(&mut self, side: usize, from: Discovered, index: usize, to: State) {
@@ -235,7 +209,7 @@ impl<'a> Film<'a> {
         if new {
             self.sides[side].parents.insert(to, from.state);
         }
-        let action = self.action(side, from.state, index, to);
+        let action = action(self.problem, side, from.state, index, to);
         // The last state of the queue was taken out, and no move of it is left.
         let prefix = self.sides[side].prefix();
         let event = state_space::Event::Move {
@@ -264,7 +238,7 @@ impl<'a> Film<'a> {
             return (self.sides[side].places[&state], Verdict::Duplicate);
         };
         let is_answer = if self.two_sided() {
-            self.answers.is_empty() && self.sides[1 - side].places.contains_key(&state)
+            self.meets_first(side, place)
         } else {
             self.space().is_goal(state)
         };
@@ -278,6 +252,23 @@ impl<'a> Film<'a> {
             _ => Verdict::Goal,
         };
         (place, verdict)
+    }
+
+    /// Whether a state is the first that is known to both sides, on a path within the limit.
+    fn meets_first(&self, side: usize, place: Discovered) -> bool {
+        let Some(other) = self.sides[1 - side].places.get(&place.state) else {
+            return false;
+        };
+        let within = self
+            .limit()
+            .is_none_or(|limit| place.depth + other.depth <= limit);
+        within && self.answers.is_empty()
+    }
+
+    /// The most moves of an answer, where the search minds it.
+    fn limit(&self) -> Option<u32> {
+        let limit = self.problem.depth_limit();
+        limit.filter(|_| self.policy.goal != GoalPolicy::WholeSpace)
     }
 
     fn take(
@@ -314,17 +305,14 @@ impl<'a> Film<'a> {
         });
     }
 
-    /// A state without moves is expanded in no step of its own: the shot before shows it, unless
-    /// the other side made that.
-    fn reshoot(&mut self, side: usize) {
+    /// A state without moves is expanded in no step of its own: the shot before shows it.
+    fn reshoot(&mut self) {
         let at = self.shots.len() - 1;
         let Shot { event, frame, .. } = self.shots[at].clone();
         let (Event::StateSpace(mut event), Frame::StateSpace(frame)) = (event, frame) else {
             unreachable!("it has taken nothing else");
         };
-        if frame.backward != (side == 1) {
-            return;
-        }
+        let side = usize::from(frame.backward);
         if let state_space::Event::Move { last, .. } = &mut event {
             *last = self.sides[side].queue.is_empty();
         }
@@ -344,7 +332,7 @@ impl<'a> Film<'a> {
         let enough = match self.policy.goal {
             GoalPolicy::FirstAnswer => answers > 0,
             GoalPolicy::WholeSpace => answers > 0 && self.algorithm == "alternating",
-            GoalPolicy::CountTo(wanted) => answers > 0 && answers == wanted,
+            GoalPolicy::CountTo(wanted) => answers > 0 && (self.two_sided() || answers == wanted),
             other => panic!("{other:?} has no reference"),
         };
         let dry = self.sides.iter().any(|side| side.queue.is_empty());
@@ -354,8 +342,7 @@ impl<'a> Film<'a> {
         let reached: u32 = depths.map(|place| place.depth).sum();
         self.outcome = if enough || (stage_over && (dry || met)) {
             Some(self.result(!enough && !met))
-        } else if let Some(limit) = self.problem.depth_limit()
-            && self.policy.goal != GoalPolicy::WholeSpace
+        } else if let Some(limit) = self.limit()
             && stage_over
             && reached >= limit
         {
@@ -364,8 +351,6 @@ impl<'a> Film<'a> {
             } else {
                 Outcome::TooDeep { limit }
             })
-        } else if self.policy.step_limit == Some(self.known()) {
-            Some(Outcome::LimitReached)
         } else {
             None
         };

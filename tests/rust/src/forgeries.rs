@@ -155,7 +155,16 @@ fn check_too_deep(problem: &SpaceProblem, limit: u32, sides: [&Levels; 2], picks
             forward,
             backward,
         };
-        forged.verify(problem).unwrap_err()
+        let flaw = forged.verify(&problem.clone().within(limit)).unwrap_err();
+        if problem.depth_limit() != Some(limit) {
+            let own = problem.depth_limit();
+            let wrong = Flaw::WrongLimit {
+                claimed: limit,
+                limit: own,
+            };
+            assert_eq!(forged.verify(problem), Err(wrong));
+        }
+        flaw
     };
     let moves = |levels: &Levels| levels.ends.len() as u32 - 1;
     let depth = moves(sides[0]) + moves(sides[1]);
@@ -179,9 +188,8 @@ fn check_too_deep(problem: &SpaceProblem, limit: u32, sides: [&Levels; 2], picks
             let Flaw::NotClosed { from, to } = flaw else {
                 panic!("{flaw:?} for the levels without {missing}");
             };
-            assert_eq!(to, missing);
-            let (earlier, later) = if side == 0 { (from, to) } else { (to, from) };
-            assert!(successors(problem, earlier).contains(&later));
+            assert_eq!(if side == 0 { to } else { from }, missing);
+            assert!(successors(problem, from).contains(&to));
         }
         for level in 1..levels.ends.len() {
             let dropped = without_level(levels, level);
@@ -205,7 +213,7 @@ fn check_too_deep(problem: &SpaceProblem, limit: u32, sides: [&Levels; 2], picks
         let mut backwards = levels.clone();
         backwards.ends.push(count.saturating_sub(1));
         if side == 1 && problem.predecessors().is_none() {
-            assert_eq!(refuse(backwards), Flaw::WrongKind);
+            assert_eq!(refuse(backwards), Flaw::NoPredecessors);
         } else if count > 0 {
             assert_eq!(refuse(backwards), Flaw::NotInside);
         }

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use searchlight_core::State;
 use searchlight_core::state_space::{Discovered, Prefix};
+use searchlight_core::{Action, SpaceProblem, State};
 
 /// What one end of a search has found.
 #[derive(Default)]
@@ -61,4 +61,39 @@ impl Side {
         self.queue.push_back(place);
         Some(place)
     }
+}
+
+/// Where the moves of a side lead from `state`.
+pub(crate) fn neighbours(problem: &SpaceProblem, side: usize, state: State) -> Vec<State> {
+    let walked = problem.predecessors().filter(|_| side == 1);
+    let mut out = match walked {
+        Some(space) => vec![0; space.most_predecessors()],
+        None => vec![0; problem.space().branching()],
+    };
+    let count = match walked {
+        Some(space) => space.predecessors(state, &mut out),
+        None => problem.space().successors(state, &mut out),
+    };
+    out.truncate(count);
+    out
+}
+
+/// What a move does on the board. One that is walked against its direction is shown as it is
+/// made, unless every move is its own reverse.
+pub(crate) fn action(
+    problem: &SpaceProblem,
+    side: usize,
+    from: State,
+    index: usize,
+    to: State,
+) -> Option<Action> {
+    let drawing = problem.drawing()?;
+    let against = side == 1 && !problem.predecessors()?.is_reversible();
+    let (made_from, index) = if against {
+        let mut made = neighbours(problem, 0, to).into_iter();
+        (to, made.position(|next| next == from)?)
+    } else {
+        (from, index)
+    };
+    Some(drawing.action(made_from, index))
 }

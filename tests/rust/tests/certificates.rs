@@ -1,16 +1,22 @@
 //! Certificates of real runs hold; doctored ones are refused, each for its own reason.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use proptest::sample::Index;
 use searchlight_core::puzzles::{flip, rearrange};
 use searchlight_core::state_space;
-use searchlight_core::{Certificate, Flaw, GoalPolicy, Outcome, Policy, Problem, Refutation};
+use searchlight_core::{
+    Algorithm, Certificate, Flaw, GoalPolicy, Outcome, Policy, Problem, Refutation, SpaceProblem,
+    State, StateSpace,
+};
 use searchlight_tests::forgeries;
 use searchlight_tests::specimen::{
     Specimen, cases, limited_spaces, limited_specimens, policies, runs_of_preset_spaces,
     runs_of_presets,
 };
 use searchlight_tests::templates::corridor;
+use serde_json::json;
 
 fn certificate(specimen: &Specimen, policy: Policy) -> Certificate {
     let run = specimen.finished_run(policy);
@@ -24,6 +30,62 @@ fn space_certificate(specimen: &Specimen, policy: Policy) -> state_space::Certif
         Certificate::StateSpace(proof) => proof,
         other => panic!("{other:?} is not of a search through a space"),
     }
+}
+
+/// Ten cells in a ring: each move skips one, so the goal and the start are both even or both odd.
+struct Ring {
+    goal: State,
+}
+
+const PARITY: Refutation = Refutation::Own { property: "parity" };
+
+impl StateSpace for Ring {
+    fn states(&self) -> u64 {
+        10
+    }
+
+    fn branching(&self) -> usize {
+        1
+    }
+
+    fn start(&self) -> State {
+        0
+    }
+
+    fn is_goal(&self, state: State) -> bool {
+        state == self.goal
+    }
+
+    fn refutation(&self) -> Option<Refutation> {
+        (self.goal % 2 == 1).then_some(PARITY)
+    }
+
+    fn successors(&self, state: State, out: &mut [State]) -> usize {
+        out[0] = (state + 2) % 10;
+        1
+    }
+}
+
+#[test]
+fn a_property_that_only_its_puzzle_knows_is_a_proof_too() {
+    let ring = |goal| Problem::StateSpace(SpaceProblem::undrawn(Arc::new(Ring { goal })));
+    let bfs = Algorithm::StateSpace(state_space::Algorithm::Bfs);
+    let ended = |goal| {
+        let mut run = ring(goal).start(bfs, Policy::FIRST_ANSWER).unwrap();
+        run.advance(u64::MAX);
+        ring(goal).certificate(&run).expect("a proof")
+    };
+    let proof = ended(5);
+    assert_eq!(proof, Certificate::Refutation(PARITY));
+    assert_eq!(ring(7).verify(&proof), Ok(()));
+    assert_eq!(ring(4).verify(&proof), Err(Flaw::NotRefuted));
+    let property = "colour";
+    let other = Certificate::Refutation(Refutation::Own { property });
+    assert_eq!(ring(7).verify(&other), Err(Flaw::NotRefuted));
+    assert!(matches!(ended(4), Certificate::StateSpace(_)));
+    let told = serde_json::to_value(&proof).unwrap();
+    let expected = json!({ "kind": "refutation", "proof": "own", "property": "parity" });
+    assert_eq!(told, expected);
 }
 
 fn check_refutation(problem: &Problem, proof: Refutation) {
@@ -40,7 +102,7 @@ fn check_refutation(problem: &Problem, proof: Refutation) {
         let doctored = Certificate::Refutation(Refutation::PieceCounts { start, goal });
         assert_eq!(problem.verify(&doctored), Err(Flaw::NotRefuted));
     }
-    assert_eq!(problem.state_space().unwrap().space().goals(), []);
+    assert!(problem.state_space().unwrap().space().goals().is_empty());
 }
 
 /// Doctors a proof that stands in every way that there is.

@@ -112,10 +112,13 @@ proptest! {
     fn any_instance_has_a_board_that_its_puzzle_allows(specimen in specimens()) {
         let shape = shape_of(specimen.instance.as_ref());
         prop_assert!(specimen.instance.kind().sizes.allow(shape));
-        let resized = specimen.instance.resized(shape);
-        prop_assert_eq!(resized.is_ok(), specimen.instance.editable().size);
-        if let Ok(same) = resized {
-            prop_assert_eq!(same.text(), specimen.instance.text());
+        let same = specimen.instance.resized(shape).unwrap();
+        prop_assert_eq!(same.text(), specimen.instance.text());
+        prop_assert_eq!(shape_of(same.as_ref()), shape);
+        if !specimen.instance.editable().size {
+            let (rows, columns) = (shape.rows, shape.columns + 1);
+            let refused = specimen.instance.resized(Shape { rows, columns }).err();
+            prop_assert_eq!(refused, Some(EditError::Size { rows, columns }));
         }
     }
 

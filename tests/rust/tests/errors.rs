@@ -195,6 +195,21 @@ fn flaws_say_what_is_wrong() {
             Flaw::WrongKind,
             "the certificate belongs to another kind of problem",
         ),
+        (Flaw::NoPredecessors, "the space cannot list predecessors"),
+        (
+            Flaw::WrongLimit {
+                claimed: 7,
+                limit: Some(8),
+            },
+            "the limit is 8 moves, the certificate claims 7",
+        ),
+        (
+            Flaw::WrongLimit {
+                claimed: 7,
+                limit: None,
+            },
+            "there is no limit, the certificate claims 7 moves",
+        ),
         (
             Flaw::TooShallow { limit: 8, depth: 7 },
             "the levels reach 7 moves, the limit is 8",

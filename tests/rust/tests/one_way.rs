@@ -129,6 +129,18 @@ fn four_litres_take_six_moves() {
             }
         }
     }
+    // A frame that has shown a board shows none of it any more.
+    let graph = Graph {
+        edges: vec![vec![1], vec![]],
+        start: 0,
+        goals: vec![1],
+    };
+    let drawn = finished(Algorithm::Bfs.start(&graph.problem(true, None), policy));
+    let mut frame = Default::default();
+    drawn.frame(&mut frame);
+    assert_eq!(frame.board, [1, 0]);
+    finished(bfs(Arc::new(Jugs), policy)).frame(&mut frame);
+    assert_eq!((frame.board, frame.next_board), (vec![], vec![]));
     // Eight litres at once are not to be had, but everything else that is on the boards' edges is.
     let whole = finished(bfs(Arc::new(Jugs), Policy::WHOLE_SPACE));
     let reached: BTreeSet<State> = whole.map_data().sides[0].order.iter().copied().collect();
@@ -194,12 +206,12 @@ fn proofs_about_goals_need_predecessors() {
     };
     let from_goals = deep(2, &[&[0], &[1]], &[&[3], &[2]]);
     let from_start = deep(2, &[&[0], &[1], &[]], &[&[3]]);
-    let [one_way, two_way] = [false, true].map(|walked_back| graph.problem(walked_back, None));
+    let [one_way, two_way] = [false, true].map(|walked_back| graph.problem(walked_back, Some(2)));
     for proof in [&closed, &from_goals, &from_start] {
         assert_eq!(proof.verify(&two_way), Ok(()), "{proof:?}");
     }
-    assert_eq!(closed.verify(&one_way), Err(Flaw::WrongKind));
-    assert_eq!(from_goals.verify(&one_way), Err(Flaw::WrongKind));
+    assert_eq!(closed.verify(&one_way), Err(Flaw::NoPredecessors));
+    assert_eq!(from_goals.verify(&one_way), Err(Flaw::NoPredecessors));
     assert_eq!(from_start.verify(&one_way), Ok(()));
     let closed = |states: &[State]| {
         let states = states.to_vec();
@@ -216,7 +228,7 @@ fn proofs_about_goals_need_predecessors() {
         (deep(3, &[&[0], &[1]], &[&[3], &[2]]), shallow(3, 2)),
         (deep(2, &[&[0]], &[&[3], &[2]]), shallow(2, 1)),
         (deep(2, &[&[0], &[]], &[&[3], &[2]]), not_closed(0, 1)),
-        (deep(2, &[&[0], &[1]], &[&[3], &[]]), not_closed(3, 2)),
+        (deep(2, &[&[0], &[1]], &[&[3], &[]]), not_closed(2, 3)),
         (deep(2, &[&[1], &[0]], &[&[3], &[2]]), Err(Flaw::NotInside)),
         (deep(2, &[&[0], &[1]], &[&[2], &[3]]), Err(Flaw::NotInside)),
         (deep(0, &[], &[]), Err(Flaw::NotInside)),
@@ -230,6 +242,15 @@ fn proofs_about_goals_need_predecessors() {
         ),
     ];
     for (forged, flaw) in forgeries {
-        assert_eq!(forged.verify(&two_way), flaw, "{forged:?}");
+        let Certificate::TooDeep { limit, .. } = forged else {
+            unreachable!("they all claim that");
+        };
+        let within = two_way.clone().within(limit);
+        assert_eq!(forged.verify(&within), flaw, "{forged:?}");
+    }
+    let claimed = 2;
+    for limit in [None, Some(1), Some(3)] {
+        let wrong = Err(Flaw::WrongLimit { claimed, limit });
+        assert_eq!(from_goals.verify(&graph.problem(true, limit)), wrong);
     }
 }

@@ -5,7 +5,7 @@ use searchlight_core::{
     Certificate, EditError, Instance, Judge, JudgeError, Link, LinkError, Outcome, Policy,
     RunError, Session, Shape, state_space,
 };
-use searchlight_tests::specimen::Specimen;
+use searchlight_tests::specimen::{Specimen, shape_of};
 use searchlight_tests::stairs::{KIND, PUZZLE, REGISTRY};
 
 fn stairs(text: &str) -> Box<dyn Instance> {
@@ -83,9 +83,11 @@ fn what_is_left_out_is_refused() {
     assert_eq!(five.edited(2).err(), fixed(2));
     assert_eq!(five.goal_edited(99).err(), fixed(99));
     assert_eq!(five.numbered(0, 7).err(), fixed(0));
-    let (rows, columns) = (1, 6);
+    let (rows, columns) = (1, 7);
     let resized = five.resized(Shape { rows, columns }).err();
     assert_eq!(resized, Some(EditError::Size { rows, columns }));
+    let own = shape_of(five.as_ref());
+    assert_eq!(five.resized(own).unwrap().text(), five.text());
     assert!(five.starting_at(0).is_none() && five.ending_at(0).is_none());
     assert!(five.goal_board().is_none() && five.random(None, 1).is_none());
     assert!(five.given_numbers().is_none() && five.start_cell().is_none());

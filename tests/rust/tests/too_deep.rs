@@ -69,10 +69,18 @@ fn the_same_levels_prove_no_more_than_they_reach() {
                 forward,
                 backward,
             };
-            claimed.verify(&problem)
+            let within = claimed.verify(&problem.clone().within(limit));
+            (claimed.verify(&problem), within)
         };
-        assert_eq!(claim(7), Ok(()));
-        assert_eq!(claim(9), Err(Flaw::TooShallow { limit: 9, depth: 8 }));
+        let wrong = |claimed: u32| {
+            let limit = Some(8);
+            Err(Flaw::WrongLimit { claimed, limit })
+        };
+        assert_eq!(claim(8), (Ok(()), Ok(())));
+        // Another problem would be answered.
+        assert_eq!(claim(7), (wrong(7), Ok(())));
+        let shallow = Err(Flaw::TooShallow { limit: 9, depth: 8 });
+        assert_eq!(claim(9), (wrong(9), shallow));
     }
 }
 
@@ -118,7 +126,7 @@ fn a_goal_within_the_limit_has_no_such_proof() {
                 forward: around(start, forward),
                 backward: around(goal, moves - forward),
             };
-            let flaw = claimed.verify(&there.space_problem());
+            let flaw = claimed.verify(&there.space_problem().within(moves as u32));
             assert!(matches!(flaw, Err(Flaw::NotOutside { .. })), "{flaw:?}");
         }
     }

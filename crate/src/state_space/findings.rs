@@ -1,0 +1,128 @@
+//! What a breadth-first search has found: its path, the proof of its outcome, and the data of its
+//! map.
+
+use crate::search::Outcome;
+use crate::state_space::breadth_first::{Answer, BreadthFirst, FORWARD};
+use crate::state_space::certificate::{Levels, SpaceCertificate as Certificate};
+use crate::state_space::map::{MapData, SideMap};
+use crate::state_space::seekable_bfs::SeekableBfs;
+use crate::state_space::state::State;
+
+impl BreadthFirst {
+    /// Makes the proof of the outcome; `None` while there is no outcome, or where an outcome needs
+    /// no proof. It does not ask the puzzle for a [refutation](crate::StateSpace::refutation).
+    ///
+    /// # Complexity
+    /// Linear in the path or in the discovered states, which are copied; for a closed set linear in
+    /// the states of the space.
+    pub fn certificate(&self) -> Option<Certificate> {
+        match self.outcome? {
+            Outcome::Found { depth } => Some(Certificate::Path {
+                depth,
+                states: self.path(),
+            }),
+            Outcome::Impossible if self.sides[FORWARD].frontier() == 0 => {
+                let states = self.closed_set(FORWARD);
+                Some(Certificate::ClosedSet { states })
+            }
+            Outcome::Impossible => {
+                let states = self.closed_set(1 - FORWARD);
+                Some(Certificate::ClosedGoals { states })
+            }
+            Outcome::TooDeep { limit } => Some(Certificate::TooDeep {
+                limit,
+                forward: finished_levels(&self.sides[FORWARD]),
+                backward: match self.sides.get(1 - FORWARD) {
+                    Some(backward) => finished_levels(backward),
+                    None => {
+                        let states = self.space().goals();
+                        let ends = vec![states.len() as u32];
+                        Levels { states, ends }
+                    }
+                },
+            }),
+            Outcome::LimitReached | Outcome::Counted { .. } | Outcome::Filled { .. } => None,
+        }
+    }
+
+    /// Lists the states from the start to the first goal that was found; empty while no goal is
+    /// known.
+    pub fn path(&self) -> Vec<State> {
+        // The last item may have been expanded beyond a step limit.
+        let known = self.answer_step.is_some_and(|step| step <= self.known);
+        let Some(&answer) = self.answers.first().filter(|_| known) else {
+            return Vec::new();
+        };
+        let mut halves = self.known_to(answer).map(|(searched, position)| {
+            let back = searched.back_from(position).into_iter();
+            back.map(|position| searched.bare().order()[position as usize])
+        });
+        let mut path: Vec<State> = halves.next().into_iter().flatten().collect();
+        path.reverse();
+        path.extend(halves.next().into_iter().flatten().skip(1));
+        path
+    }
+
+    /// Lends the data that a map of the search is drawn from; only the path and the answers are
+    /// copied.
+    pub fn map_data(&self) -> MapData<'_> {
+        let sides = self.sides.iter().enumerate();
+        let sides = sides.map(|(side, searched)| SideMap {
+            order: searched.bare().order(),
+            levels: searched.levels(),
+            answers: self.answers_of(side),
+        });
+        let level_starts = self.level_starts.iter();
+        let begun = level_starts.map(|level| self.moves_before(level.heads));
+        MapData {
+            sides: sides.collect(),
+            stage_steps: begun
+                .filter(|&step| step < self.known)
+                .chain([self.known])
+                .collect(),
+            path: self.path(),
+        }
+    }
+
+    /// Finds the step that discovered this state: 0 for a source, `None` where no known step did.
+    /// `side` is the index of the side that is asked; `None` asks for the side that discovered the
+    /// state first.
+    ///
+    /// # Complexity
+    /// O(branching + levels) time and a buffer for the moves of one state; also time linear in the
+    /// states that were discovered since the last [`seek`](crate::Search::seek).
+    pub fn found_at(&self, state: State, side: Option<usize>) -> Option<u64> {
+        let sides = self.sides.iter().enumerate();
+        let asked = sides.filter(|&(index, _)| side.is_none_or(|side| side == index));
+        let found = asked.filter_map(|(side, searched)| {
+            let position = searched.bare().position(state)?;
+            Some(self.step_of(Answer { side, position }))
+        });
+        found.min().filter(|&step| step <= self.known)
+    }
+
+    /// Lists the ranks that a side has discovered, ascending.
+    fn closed_set(&self, side: usize) -> Vec<State> {
+        let ranks = 0..self.space().states() as State;
+        let bare = self.sides[side].bare();
+        let reached = ranks.filter(|&state| bare.knows(state));
+        reached.collect()
+    }
+
+    /// Lists the positions, on one side, of the goals or of the state where the sides met.
+    fn answers_of(&self, side: usize) -> Vec<u32> {
+        let answers = self.answers.iter();
+        let positions = answers.filter_map(|&answer| self.position_on(side, answer));
+        positions.collect()
+    }
+}
+
+/// Copies the levels of a side whose states are all discovered.
+fn finished_levels(searched: &SeekableBfs) -> Levels {
+    let ends = searched.levels()[1..].to_vec();
+    let count = ends.last().map_or(0, |&end| end as usize);
+    Levels {
+        states: searched.bare().order()[..count].to_vec(),
+        ends,
+    }
+}

@@ -1,0 +1,162 @@
+//! The steps of a breadth-first search: which side works at a step, how far both sides have come
+//! there, and at which steps levels and states end.
+//!
+//! A step is one generated move. A state without moves takes no step of its own: it counts as
+//! expanded together with the state before it.
+
+use crate::state_space::breadth_first::{
+    Answer, BreadthFirst, FORWARD, Heads, LevelStart, Schedule,
+};
+use crate::state_space::seekable_bfs::SeekableBfs;
+
+impl BreadthFirst {
+    /// Finds the step that discovers the state at a position of a side.
+    pub(super) fn step_of(&self, Answer { side, position }: Answer) -> u64 {
+        let searched = &self.sides[side];
+        let number = searched.found_by(position);
+        if number == 0 {
+            return 0;
+        }
+        let head = searched.bare().parents()[position as usize];
+        let mut heads = [0; 2];
+        heads[1 - side] = match self.schedule {
+            None => 0,
+            Some(Schedule::Levels) => {
+                let mut levels = self.level_starts.iter().rev();
+                let level = levels.find(|level| level.side == side && level.heads[side] <= head);
+                level.map_or(0, |level| level.heads[1 - side])
+            }
+            // The side from the start works first.
+            Some(Schedule::States) => head + side as u32,
+        };
+        self.moves_before(heads) + u64::from(number)
+    }
+
+    /// Tells how many states each side had expanded when both had expanded `items` together.
+    #[inline(never)]
+    pub(super) fn heads_after(&self, items: u32) -> Heads {
+        if self.schedule == Some(Schedule::States) {
+            return [items.div_ceil(2), items / 2];
+        }
+        let sum = |level: &LevelStart| level.heads.iter().sum::<u32>();
+        let after = self
+            .level_starts
+            .partition_point(|level| sum(level) <= items);
+        after.checked_sub(1).map_or([0; 2], |index| {
+            let LevelStart { side, mut heads } = self.level_starts[index];
+            heads[side] = items - heads[1 - side];
+            heads
+        })
+    }
+
+    /// Counts the moves generated when each side had expanded so many states.
+    #[inline(never)]
+    pub(super) fn moves_before(&self, heads: Heads) -> u64 {
+        let moves = self.sides.iter().zip(heads);
+        let moves = moves.map(|(side, head)| u64::from(side.moves_before(head)));
+        moves.sum()
+    }
+
+    /// Finds the first number of states, below `count`, for which `holds` is true of the moves that
+    /// are generated once both sides have expanded so many states together; `count` where there is
+    /// none. `holds` must be true of every greater number of moves, too.
+    pub(super) fn first_items(&self, count: u32, holds: &dyn Fn(u64) -> bool) -> u32 {
+        let holds_after = |items| holds(self.moves_before(self.heads_after(items as u32)));
+        first_where(count as usize, &holds_after) as u32
+    }
+
+    /// Finds the side that works at a step, and how far both sides had come when that side began to
+    /// work.
+    pub(super) fn work_at(&self, step: u64) -> LevelStart {
+        if self.schedule == Some(Schedule::States) {
+            let after = self.first_items(self.items, &|moves| moves >= step);
+            let items = after.saturating_sub(1);
+            return LevelStart {
+                side: items as usize % 2,
+                heads: self.heads_after(items),
+            };
+        }
+        let levels = &self.level_starts;
+        let after = levels.partition_point(|level| self.moves_before(level.heads) < step);
+        let start = LevelStart {
+            side: FORWARD,
+            heads: [0; 2],
+        };
+        after.checked_sub(1).map_or(start, |index| levels[index])
+    }
+
+    /// Locates a boundary between levels.
+    pub(super) fn locate_stage(&self, from: u64, by: i64) -> u64 {
+        let levels = &self.level_starts;
+        nth_boundary(from, by, levels.len(), self.known, &|index| {
+            self.moves_before(levels[index].heads)
+        })
+    }
+
+    /// Locates a boundary between states. A state without moves shares that of the state before it.
+    pub(super) fn locate_item(&mut self, from: u64, by: i64) -> u64 {
+        self.sides.iter_mut().for_each(SeekableBfs::index);
+        let items = self.items as usize;
+        let boundaries = self.items_with_moves(items) + 1;
+        nth_boundary(from, by, boundaries, self.known, &|index| {
+            let items = if boundaries > items {
+                index
+            } else {
+                first_where(items, &|items| self.items_with_moves(items) >= index)
+            };
+            self.moves_before(self.heads_after(items as u32))
+        })
+    }
+
+    /// Counts the states with moves among the first `items` that both sides expanded together.
+    fn items_with_moves(&self, items: usize) -> usize {
+        let heads = self.heads_after(items as u32);
+        let sides = self.sides.iter().zip(heads);
+        let dead_ends: u32 = sides.map(|(side, head)| side.dead_ends_before(head)).sum();
+        items - dead_ends as usize
+    }
+}
+
+/// Finds the `by`-th boundary after (or, if negative, before) the step `from`. `boundary` gives the
+/// steps of `count` boundaries, ascending from 0; the last known step is a boundary, too.
+fn nth_boundary(
+    from: u64,
+    by: i64,
+    count: usize,
+    known: u64,
+    boundary: &dyn Fn(usize) -> u64,
+) -> u64 {
+    let from = from.min(known);
+    let distance = by.unsigned_abs().saturating_sub(1).min(count as u64) as usize;
+    match by {
+        0 => from,
+        1.. => {
+            let index = first_where(count, &|index| boundary(index) > from);
+            let index = index.saturating_add(distance);
+            if index < count {
+                boundary(index).min(known)
+            } else {
+                known
+            }
+        }
+        _ => {
+            let after = first_where(count, &|index| boundary(index) >= from);
+            after.checked_sub(distance + 1).map_or(0, boundary)
+        }
+    }
+}
+
+/// Finds the first number below `count` that `holds`, by binary search: all numbers above it hold,
+/// too. Returns `count` where none does.
+fn first_where(count: usize, holds: &dyn Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = low.midpoint(high);
+        if holds(middle) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    low
+}
