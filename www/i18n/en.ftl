@@ -690,6 +690,43 @@ backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-cut = Depth { $depth }, candidate { $number } of { $of }: cut off
 
+## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
+## shows on the cell.
+
+backtracking-start = The search begins: nothing is chosen.
+backtracking-start-answer = Nothing has to be chosen: this is an answer already.
+backtracking-start-impossible = There is no answer, and it is known without a search.
+backtracking-place = Row { $row }, column { $column } is chosen, as choice { $number }.
+backtracking-place-stuck = Row { $row }, column { $column } is chosen, as choice { $number }. Nothing can be chosen after it: a dead end.
+backtracking-place-answer = With row { $row }, column { $column } everything is chosen: this is an answer.
+backtracking-cut = After row { $row }, column { $column } a rule shows that no answer can follow: this is given up.
+backtracking-refuse = Row { $row }, column { $column } cannot be chosen: it breaks a rule.
+backtracking-retreat = Nothing is left to try after row { $row }, column { $column }: this choice is taken back.
+backtracking-last-impossible = Everything has been tried, and there is no answer.
+backtracking-last-counted =
+    { $count ->
+        [one] Everything has been tried: { $count } answer.
+       *[other] Everything has been tried: { $count } answers.
+    }
+backtracking-cell-free = free
+backtracking-cell-next = free, next to be tried
+backtracking-cell-chosen = { $code }, choice { $number }
+backtracking-layout = { $code }
+backtracking-choice = r{ $row } c{ $column }: { $code }
+backtracking-score = { $count }
+backtracking-reason = { $name }
+backtracking-marks = Marks on the board: an orange frame is a candidate, the one with the dark frame is next, a broken and struck one was tried.
+backtracking-randomHint = A board is drawn by the seed.
+backtracking-answer-none = No answer yet
+backtracking-answer-impossible = Impossible: there is no answer
+backtracking-certificate =
+    { $count ->
+        [one] Claim: this { $count } choice keeps every rule.
+       *[other] Claim: these { $count } choices keep every rule.
+    }
+backtracking-certificate-checked = ✓ Checked without the search, by the rules alone.
+backtracking-certificate-list = The choices, in order
+
 ## The states of candidates around the path.
 
 depths-caption = one ring a depth; its arcs are the choices there

@@ -27,14 +27,14 @@
  *
  * The board at the cursor.
  * @typedef {object} FamilyBoard
- * @property {readonly string[]} titles keys for the boards that are edited side by side
+ * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
  * @property {() => string} note beside the title
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
  *   board that stands there; more than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
  * @property {boolean} [namesCells] whether `cell` also says which cell it is
- * @property {string} [hint] the key of how the boards are edited, if there is more to say than usual
+ * @property {string | readonly string[]} [hint] keys of how the boards are edited, if there is more to say than usual
  * @property {(key: string, side: number) => number | undefined} [number] that a cell is to show for
  *   a key that is typed on it while editing, nothing for other keys
  * @property {(cell: number) => void} [act] what becomes of a cell that is pressed while the board
@@ -67,9 +67,9 @@
  *
  * What is claimed of the outcome; without `checked` there is nothing to check.
  * @typedef {object} Claim
- * @property {string} says a key, as `checked` is
+ * @property {string | readonly string[]} says keys, the first that has words is taken, as of `checked`
  * @property {Values} values
- * @property {string} [checked]
+ * @property {string | readonly string[]} [checked]
  * @property {() => unknown} [more]
  *
  * The part of the run that the scrub bar shows, and what lies below the bar.

@@ -38,7 +38,7 @@ export function tellOutcome(viewer, outcome) {
   const { words, run } = viewer;
   const { id } = run.kind;
   if (outcome.code === 'found') return words.text('backtracking.answer.found');
-  if (outcome.code === 'impossible') return words.text(`${id}.answer.impossible`);
+  if (outcome.code === 'impossible') return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
   return words.text(`answer.${outcome.code}`, { count });
@@ -63,7 +63,11 @@ export function answer(viewer) {
   }
   if (answered) {
     const variant = variantOf(viewer);
-    const says = variant ? `${id}.answer.found.${variant}` : `${id}.answer.found`;
+    const says = [
+      ...(variant ? [`${id}.answer.found.${variant}`] : []),
+      `${id}.answer.found`,
+      'backtracking.answer.found',
+    ];
     return foot(words.text(says, valuesOf(viewer)), answers > 1 ? soFar : []);
   }
   if (atEnd && outcome && outcome.code !== 'found') {
@@ -75,14 +79,22 @@ export function answer(viewer) {
     return foot(tellOutcome(viewer, outcome), [says]);
   }
   const goesOn = complete ? [] : [words.text('answer.stillRunning')];
-  return foot(words.text(`${id}.answer.none`), [...soFar, ...goesOn]);
+  return foot(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
 }
+
+/**
+ * A reason in the words of the puzzle, or by its name.
+ * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {string} name
+ */
+export const tellReason = ({ run, words }, name) =>
+  words.text([`${run.kind.id}.reason.${name}`, 'backtracking.reason'], { name });
 
 /** Why nothing is tried at all. @param {Viewer} viewer */
 function refusedStart({ run, words }) {
   const { refusals } = /** @type {Frame} */ (run.frame);
   const name = run.session.description.reasons.find((_, index) => refusals[index] > 0);
-  return words.text(name ? `${run.kind.id}.reason.${name}` : 'backtracking.nothing');
+  return name ? tellReason({ run, words }, name) : words.text('backtracking.nothing');
 }
 
 /**
@@ -123,9 +135,13 @@ export function certificate(viewer, outcome) {
     if (!run.frame.answered) return null;
     const variant = variantOf(viewer);
     return {
-      says: variant ? `${id}.certificate.${variant}` : `${id}.certificate`,
+      says: [
+        ...(variant ? [`${id}.certificate.${variant}`] : []),
+        `${id}.certificate`,
+        'backtracking.certificate',
+      ],
       values: valuesOf(viewer),
-      checked: `${id}.certificate.checked`,
+      checked: [`${id}.certificate.checked`, 'backtracking.certificate.checked'],
       more: () => list(viewer),
     };
   }
@@ -149,7 +165,7 @@ function list({ run, words }) {
   const more = cells.length - LISTED;
   return html`<ol
     class="cells-in-order"
-    aria-label=${words.text(`${run.kind.id}.certificate.list`)}
+    aria-label=${words.text([`${run.kind.id}.certificate.list`, 'backtracking.certificate.list'])}
   >
     ${cells
       .slice(0, LISTED)

@@ -7,6 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { placeOf } from './board-parts.js';
+import { tellChoice } from './candidates.js';
 
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;
@@ -37,7 +38,10 @@ export class ChoicesBoard {
   /** What the boards are called that are edited side by side: keys. */
   get titles() {
     const { id } = this.#viewer.run.kind;
-    return [`${id}.startBoard`, `${id}.goalBoard`];
+    return [
+      [`${id}.startBoard`, 'board.startBoard'],
+      [`${id}.goalBoard`, 'board.goalBoard'],
+    ];
   }
 
   note() {
@@ -71,7 +75,8 @@ export class ChoicesBoard {
     const { run } = this.#viewer;
     const { goalBoard } = run.session.description;
     const known = goalBoard?.some((code) => code > 0) ?? true;
-    return known ? `${run.kind.id}.editHint` : `${run.kind.id}.editHint.anew`;
+    const anew = known ? [] : [`${run.kind.id}.editHint.anew`];
+    return [...anew, `${run.kind.id}.editHint`, 'board.editHint'];
   }
 
   /**
@@ -92,7 +97,7 @@ export class ChoicesBoard {
    */
   cell(code, cell, side) {
     const { run, words } = this.#viewer;
-    if (side > 0) return words.text(`${run.kind.id}.layout.${code}`);
+    if (side > 0) return words.text([`${run.kind.id}.layout.${code}`, 'backtracking.layout'], { code });
     if (this.#tell.frame !== run.frame) {
       const { description } = run.session;
       const told = { puzzle: run.kind.id, frame: this.#frame, description };
@@ -141,9 +146,8 @@ export class ChoicesBoard {
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
-          const key = `${run.kind.id}.choice.${candidate.value}`;
           return html`<li class=${state}>
-            ${words.text(key, { row, column })}
+            ${tellChoice(this.#viewer, candidate, { row, column })}
             ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}

@@ -5,7 +5,20 @@
  * @import { Siblings } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { tellReason } from './answer.js';
 import { placeOf } from './board-parts.js';
+
+/**
+ * A choice in few letters.
+ * @param {Pick<Viewer, 'run' | 'words'>} viewer
+ * @param {{ value: number }} choice
+ * @param {{ row: number, column: number }} place
+ */
+export const tellChoice = ({ run, words }, { value }, place) =>
+  words.text([`${run.kind.id}.choice.${value}`, 'backtracking.choice'], {
+    ...place,
+    code: value + 1,
+  });
 
 /**
  * @param {Viewer} viewer
@@ -17,8 +30,8 @@ export function candidates({ run, words }, siblings) {
   const row = (/** @type {Candidate} */ { cell, value, score }, /** @type {number} */ index) =>
     html`<tr>
       <th scope="row">${words.number(index + 1)}</th>
-      <td>${words.text(`${run.kind.id}.choice.${value}`, placeOf(cell, shape))}</td>
-      <td>${score < 0 ? nothing : words.text(`${run.kind.id}.score`, { count: score })}</td>
+      <td>${tellChoice({ run, words }, { value }, placeOf(cell, shape))}</td>
+      <td>${score < 0 ? nothing : words.text([`${run.kind.id}.score`, 'backtracking.score'], { count: score })}</td>
       <td>${words.text(`depths.${siblings.state(depth, index)}`)}</td>
     </tr>`;
   return html`${
@@ -34,7 +47,7 @@ export function candidates({ run, words }, siblings) {
           </table>`
     }
     ${reasons({ run, words })}
-    <p class="note">${words.text(`${run.kind.id}.marks`)}</p>`;
+    <p class="note">${words.text([`${run.kind.id}.marks`, 'backtracking.marks'])}</p>`;
 }
 
 /**
@@ -47,7 +60,7 @@ function reasons({ run, words }) {
     ${run.session.description.reasons.map(
       (name, index) =>
         html`<div>
-          <dt>${words.text(`${run.kind.id}.reason.${name}`)}</dt>
+          <dt>${tellReason({ run, words }, name)}</dt>
           <dd>${words.number(refusals[index])}</dd>
         </div>`,
     )}

@@ -64,7 +64,10 @@ export class PathRows {
     const packed = this.#hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);
     const choice = (/** @type {number} */ at) =>
-      words.text(`${run.kind.id}.chosen.${board[path[at]]}`, placeOf(path[at], description));
+      words.text([`${run.kind.id}.chosen.${board[path[at]]}`, 'backtracking.choice'], {
+        ...placeOf(path[at], description),
+        code: board[path[at]],
+      });
     const data = { depth, depths, siblings: this.#path.siblings, costs };
     const seek = this.#path.seek.bind(this.#path);
     return this.#tree.template(data, { words, choice, seek });

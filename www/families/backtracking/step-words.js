@@ -31,8 +31,9 @@ import { NONE } from './board-parts.js';
 export function tellStep(words, told) {
   const { view, frame, outcome } = told;
   const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
-  const key = keysOf(told).find((one) => words.has(`${view.id}.${one}`));
-  return words.text(`${view.id}.${key}`, { ...view.tellStep(told), count });
+  const keys = keysOf(told);
+  const all = [view.id, 'backtracking'].flatMap((owner) => keys.map((key) => `${owner}.${key}`));
+  return words.text(all, { ...view.tellStep(told), count });
 }
 
 /**
@@ -51,9 +52,9 @@ function keysOf({ view, reasons, frame, description, outcome }) {
     return [`place.answer.${view.variant?.(description)}`, 'place.answer'];
   }
   const ends = outcome ? [`last.${outcome.code}`] : [];
-  if (kind === 'refuse') return [...ends, `refuse.${name}.${value}`, `refuse.${name}`];
+  if (kind === 'refuse') return [...ends, `refuse.${name}.${value}`, `refuse.${name}`, 'refuse'];
   if (kind === 'retreat') return [...ends, `retreat.${value}`, 'retreat'];
-  if (name) return [...ends, `cut.${name}`];
+  if (name) return [...ends, `cut.${name}`, 'cut'];
   const isStuck = waysOn(frame) === 0;
   return [...ends, ...(isStuck ? ['place.stuck'] : []), `place.${board[cell]}`, 'place'];
 }

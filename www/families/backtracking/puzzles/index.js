@@ -1,9 +1,10 @@
 /**
- * The puzzles of the backtracking family, which come with it: one line a puzzle.
+ * How the puzzles of the family look. A puzzle without a line here has a checkered board.
  * @import { BoardDescription, BoardFrame, PaintBoard } from '../board-parts.js'
  * @import { TellCells, Told } from '../step-words.js'
  * @import { Values } from '../../../i18n/index.js'
  */
+import { checkered } from './checkered.js';
 import { knight } from './knight.js';
 import { mines } from './mines.js';
 
@@ -21,13 +22,13 @@ import { mines } from './mines.js';
  *   the answer at the cursor consists of, in order
  */
 
-/** @type {ChoicesView[]} */
-export const VIEWS = [knight, mines];
+/** @type {readonly ChoicesView[]} */
+const VIEWS = [knight, mines];
 
 /**
  * @param {string} id of a puzzle of the family
  * @returns {ChoicesView}
  */
 export function choicesView(id) {
-  return /** @type {ChoicesView} */ (VIEWS.find((view) => view.id === id));
+  return VIEWS.find((view) => view.id === id) ?? { id, ...checkered };
 }

@@ -1,0 +1,164 @@
+/**
+ * How a puzzle looks and what is said of it that has no view of its own: a checkered board, a disc
+ * or a figure on each chosen cell, the candidates of the node at the cursor, and the step.
+ * @import { Ctx, Theme } from '../../../draw/types.js'
+ * @import { BoardFrame, Grid, PaintBoard } from '../board-parts.js'
+ * @import { TellCells, Told } from '../step-words.js'
+ * @import { ChoicesView } from './index.js'
+ */
+import { mix } from '../../../draw/colour.js';
+import { disc } from '../../../draw/marks.js';
+import {
+  centreOf,
+  cross,
+  figure,
+  gridIn,
+  placeOf,
+  seenCells,
+  strike,
+  strokeOver,
+  throughLens,
+  traceBoard,
+  witnessMark,
+} from '../board-parts.js';
+
+/** Below this a cell has no room for a figure. */
+const FIGURE_FROM_PX = 11;
+
+/**
+ * Draws the board in the middle of its box. Linear in the number of cells.
+ * @type {PaintBoard}
+ */
+function paint(ctx, box, shape, frame, _description, theme, options = {}) {
+  const grid = gridIn(box, shape);
+  const paintAll = (/** @type {Grid} */ on) => {
+    paintSquares(ctx, on, theme);
+    paintChosen(ctx, on, frame, theme);
+    if (!options.static && !frame.answered) paintStep(ctx, on, frame, theme);
+  };
+  ctx.save();
+  traceBoard(ctx, grid);
+  ctx.save();
+  ctx.clip();
+  paintAll(grid);
+  ctx.restore();
+  traceBoard(ctx, grid);
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = theme.line;
+  ctx.stroke();
+  const last = headOf(frame);
+  if (!options.static && options.lens !== false && last >= 0) {
+    throughLens(ctx, grid, last, theme, paintAll);
+  }
+  ctx.restore();
+}
+
+/** The cell chosen last, -1 for none. @param {BoardFrame} frame */
+const headOf = ({ path = [] }) => (path.length > 0 ? path[path.length - 1] : -1);
+
+/**
+ * Whether a cell can be chosen in more than one way: then a figure says how it was.
+ * @param {BoardFrame} frame
+ */
+const hasValues = ({ board, candidates = [] }) =>
+  Array.prototype.some.call(board, (code) => code > 1) ||
+  candidates.some(({ value }) => value > 0);
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Theme} theme
+ */
+function paintSquares(ctx, grid, theme) {
+  const { left, top, px, columns } = grid;
+  const tones = [0.1, 0.24].map((share) => mix(theme.card, theme.board, share));
+  for (const cell of seenCells(grid)) {
+    const row = Math.floor(cell / columns);
+    const column = cell % columns;
+    ctx.fillStyle = tones[(row + column) & 1];
+    // A little over the edge, so that no seam of the background shows between two cells.
+    ctx.fillRect(left + column * px, top + row * px, px + 0.5, px + 0.5);
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {Theme} theme
+ */
+function paintChosen(ctx, grid, frame, theme) {
+  const { px } = grid;
+  const withFigures = hasValues(frame) && px >= FIGURE_FROM_PX;
+  const last = headOf(frame);
+  for (const cell of seenCells(grid)) {
+    const code = frame.board[cell];
+    if (code === 0) continue;
+    const at = centreOf(grid, cell);
+    const colour = cell === last ? theme.accent : theme.ink;
+    if (withFigures) figure(ctx, code, at, px * 0.56, colour, theme);
+    else disc(ctx, at, px * 0.32, colour);
+  }
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {Theme} theme
+ */
+function paintStep(ctx, grid, frame, theme) {
+  const { px } = grid;
+  const { kind = 'start', cell = -1, witness = -1, candidates = [] } = frame;
+  const next = candidates.find(({ tried }) => !tried);
+  const half = px * 0.42;
+  for (const candidate of candidates) {
+    const { x, y } = centreOf(grid, candidate.cell);
+    const colour = candidate.tried ? theme.ink2 : theme.frontier;
+    ctx.beginPath();
+    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.3);
+    ctx.setLineDash(candidate.tried ? [3, 3] : []);
+    const width = Math.max(1.25, Math.min(3, px * 0.06));
+    strokeOver(ctx, candidate === next ? theme.current : colour, width, theme, 1);
+    ctx.setLineDash([]);
+    if (candidate.tried) strike(ctx, { x, y }, half * 0.7, theme.ink2);
+  }
+  if (witness >= 0) witnessMark(ctx, grid, witness, theme);
+  if (cell < 0 || (kind !== 'refuse' && kind !== 'retreat')) return;
+  const at = centreOf(grid, cell);
+  if (kind === 'refuse') cross(ctx, at, Math.max(3, Math.min(10, px * 0.2)), theme);
+  else strike(ctx, at, half, theme.path);
+}
+
+/** @type {TellCells} */
+function tellCells(words, { puzzle, frame }) {
+  const { board, path = [], candidates = [] } = frame;
+  const numbers = new Map(Array.from(path, (cell, index) => [cell, index + 1]));
+  const next = candidates.find(({ tried }) => !tried)?.cell ?? -1;
+  return (cell) => {
+    const code = board[cell];
+    const key = code > 0 ? 'chosen' : cell === next ? 'next' : 'free';
+    const values = { code, number: numbers.get(cell) ?? 0 };
+    return words.text([`${puzzle}.cell.${key}`, `backtracking.cell.${key}`], values);
+  };
+}
+
+/**
+ * The cell of the step, its value as the board shows it, and the cell that shows the reason.
+ * @param {Told} told
+ */
+function tellStep({ shape, frame }) {
+  const { cell = -1, value = 0, witness = -1, path = [] } = frame;
+  const { row: witnessRow, column: witnessColumn } = placeOf(witness, shape);
+  const code = value + 1;
+  return { ...placeOf(cell, shape), code, witnessRow, witnessColumn, number: path.length };
+}
+
+/** @type {Omit<ChoicesView, 'id'>} */
+export const checkered = {
+  paint,
+  tellCells,
+  tellStep,
+  tellAnswer: ({ path = [] }) => ({ count: path.length }),
+  listed: ({ path = [] }) => Array.from(path),
+};
