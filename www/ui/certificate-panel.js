@@ -69,7 +69,7 @@ export class CertificatePanel {
     });
   }
 
-  /** @param {string} checked what to say where it stands up */
+  /** @param {string | readonly string[]} checked what to say where it stands up */
   #check(checked) {
     if (this.#verified === undefined) return '';
     if (this.#verified === null) return 'certificate.checking';

@@ -38,7 +38,8 @@ export function tellOutcome(viewer, outcome) {
   const { words, run } = viewer;
   const { id } = run.kind;
   if (outcome.code === 'found') return words.text('backtracking.answer.found');
-  if (outcome.code === 'impossible') return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
+  if (outcome.code === 'impossible')
+    return words.text([`${id}.answer.impossible`, 'backtracking.answer.impossible']);
   const count = countOf(outcome);
   if (isLeast(outcome)) return words.text('answer.counted.least', { count });
   return words.text(`answer.${outcome.code}`, { count });

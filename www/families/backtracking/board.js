@@ -97,7 +97,8 @@ export class ChoicesBoard {
    */
   cell(code, cell, side) {
     const { run, words } = this.#viewer;
-    if (side > 0) return words.text([`${run.kind.id}.layout.${code}`, 'backtracking.layout'], { code });
+    if (side > 0)
+      return words.text([`${run.kind.id}.layout.${code}`, 'backtracking.layout'], { code });
     if (this.#tell.frame !== run.frame) {
       const { description } = run.session;
       const told = { puzzle: run.kind.id, frame: this.#frame, description };

@@ -31,7 +31,9 @@ export function candidates({ run, words }, siblings) {
     html`<tr>
       <th scope="row">${words.number(index + 1)}</th>
       <td>${tellChoice({ run, words }, { value }, placeOf(cell, shape))}</td>
-      <td>${score < 0 ? nothing : words.text([`${run.kind.id}.score`, 'backtracking.score'], { count: score })}</td>
+      <td>
+        ${score < 0 ? nothing : words.text([`${run.kind.id}.score`, 'backtracking.score'], { count: score })}
+      </td>
       <td>${words.text(`depths.${siblings.state(depth, index)}`)}</td>
     </tr>`;
   return html`${

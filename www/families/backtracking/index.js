@@ -171,7 +171,12 @@ class BacktrackingView {
             </select>
           </label>`;
     const wanted = this.#wanted > 0 && this.#wanted < wants.length ? this.#wanted : -1;
-    return { wanted, field, ready: true, hint: words.text([`${run.kind.id}.random`, 'backtracking.randomHint']) };
+    return {
+      wanted,
+      field,
+      ready: true,
+      hint: words.text([`${run.kind.id}.random`, 'backtracking.randomHint']),
+    };
   }
 
   /** @param {Outcome} outcome */

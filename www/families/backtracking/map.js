@@ -50,7 +50,10 @@ export class ChoicesMap {
   note() {
     const { run, words } = this.#viewer;
     const { deepest } = this.#frame;
-    return words.text('backtracking.reach', { deepest, depths: run.session.description.mostChoices });
+    return words.text('backtracking.reach', {
+      deepest,
+      depths: run.session.description.mostChoices,
+    });
   }
 
   tools() {

@@ -61,8 +61,7 @@ const headOf = ({ path = [] }) => (path.length > 0 ? path[path.length - 1] : -1)
  * @param {BoardFrame} frame
  */
 const hasValues = ({ board, candidates = [] }) =>
-  Array.prototype.some.call(board, (code) => code > 1) ||
-  candidates.some(({ value }) => value > 0);
+  Array.prototype.some.call(board, (code) => code > 1) || candidates.some(({ value }) => value > 0);
 
 /**
  * @param {Ctx} ctx
