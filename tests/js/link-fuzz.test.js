@@ -13,7 +13,7 @@ import './families.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const RUNS = process.env.SEARCHLIGHT_LONG ? 50_000 : 5000;
+const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 5000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => encodeState(link)));
 

@@ -79,7 +79,7 @@ const literalsIn = (text) => [...text.matchAll(/'([\w-]+)'/g)].map(([, literal])
  */
 function askedKeys(onlyEarly = false) {
   // What a family names, such as its counters, the shell puts into holes as soon as it is there.
-  const families = ['www/families', 'www/puzzles'].flatMap((folder) => sourcesIn(folder, /\.js$/));
+  const families = sourcesIn('www/families', /\.js$/);
   const literalsOfSome = (/** @type {(path: string) => boolean} */ are) =>
     families.filter(({ path }) => are(path)).flatMap(({ text }) => literalsIn(text));
   const early = filesOf('www/element.js');
@@ -89,9 +89,8 @@ function askedKeys(onlyEarly = false) {
       .filter(({ path }) => !/^www\/(wasm|i18n\/en)/.test(path))
       .flatMap(({ path, text }) => {
         // A family's files share what they name.
-        const [, family] = /^(www\/families\/\w+)\//.exec(path) ?? [];
-        const isOwn = (/** @type {string} */ other) =>
-          other.startsWith(`${family}/`) || other.startsWith('www/puzzles/');
+        const [, family] = /^(www\/families\/[\w-]+)\//.exec(path) ?? [];
+        const isOwn = (/** @type {string} */ other) => other.startsWith(`${family}/`);
         const own = family ? literalsOfSome(isOwn) : [];
         const named = !path.startsWith('www/ui/')
           ? own
@@ -233,7 +232,10 @@ test('every puzzle that comes with its family has its words with it', () => {
   }
 });
 
-test('every step of every preset has a sentence without holes, whatever the algorithm', () => {
+/** Whether to read more of the sentences of long runs. */
+const LONG = process.env.SEARCHLIGHT_LONG === '1';
+
+test('steps all over every preset have sentences without holes, whatever the algorithm', () => {
   const runs = kindsOf('state-space').flatMap(({ presets, algorithms }) =>
     presets.flatMap(({ id, link }) => algorithms.map((algorithm) => ({ id, link, algorithm }))),
   );
@@ -245,8 +247,9 @@ test('every step of every preset has a sentence without holes, whatever the algo
     const { puzzle, columns } = session.description;
     const seen = new Set();
     const known = session.advance(0);
-    const stride = Math.ceil(known / 5000);
-    for (let step = 0; step <= known; step += step < 2000 || step > known - 100 ? 1 : stride) {
+    const stride = Math.ceil(known / (LONG ? 5000 : 1000));
+    const first = LONG ? 2000 : 500;
+    for (let step = 0; step <= known; step += step < first || step > known - 100 ? 1 : stride) {
       session.show(step);
       const ending = step === known ? session.outcome : null;
       const said = sentence(words, puzzle, session.event(), columns, ending);
