@@ -158,13 +158,15 @@ test('no key handler outside the element that has the focus', () => {
 });
 
 test('colours are roles: drawing code holds none but black and white to mix with', () => {
-  const drawing = ['www/draw', 'www/puzzles', 'www/families'].flatMap((folder) =>
-    sourcesIn(folder, /\.js$/),
-  );
+  const drawing = ['www/draw', 'www/families'].flatMap((folder) => sourcesIn(folder, /\.js$/));
   nowhere(
     except(drawing, 'www/draw/colour.js'),
     /['"`]#(?!000'|fff')[0-9a-f]{3,8}\b|['"`](rgb|hsl)a?\(\s*\d/i,
   );
+});
+
+test('no browser test waits for a time', () => {
+  nowhere(sourcesIn('tests/browser', /\.js$/), /\bwaitForTimeout\b|\bsetTimeout\([^)]*\d\)/);
 });
 
 test('no file is longer than 400 lines', () => {
