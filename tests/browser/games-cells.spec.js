@@ -68,6 +68,34 @@ test('arrow keys and Enter look at cells', async ({ open, page }) => {
   await expect(table.cell(6)).not.toHaveAccessibleName(kept);
 });
 
+test('distances are counted, and the longest wins can be looked at', async ({ open }) => {
+  const light = await open(await addressOf('tab', 'lesson'));
+  const game = tabGame(12, 12);
+  const table = await tableOf(light);
+  await table.show('spread');
+  // Before the table is full its end is not told.
+  await expect(light.root.getByRole('table')).toHaveCount(0);
+  await light.button('games.spread.end').click();
+  const bars = light.root.getByRole('table').getByRole('row');
+  const most = Math.max(...game.plies);
+  await expect(bars).toHaveCount(most + 2);
+  for (let plies = 0; plies <= most; plies++) {
+    const count = game.plies.filter((one) => one === plies).length;
+    const cells = bars.nth(plies + 1).getByRole('cell');
+    await expect(cells.first()).toHaveText(String(plies));
+    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(count)}\\b`));
+  }
+  const longest = light.root
+    .getByRole('list', { name: words.text('games.longest') })
+    .getByRole('listitem');
+  const best = Math.max(...game.plies.filter(wins));
+  const cell = game.plies.indexOf(best);
+  const values = { here: game.name(cell), plies: best, count: ownMoves(best) };
+  const first = longest.filter({ hasText: words.text('games.longest.win', values) });
+  await first.getByRole('button').first().click();
+  await expect(bars.and(light.root.locator('[aria-current=true]'))).toContainText(game.name(cell));
+});
+
 test('the subtraction game of two heaps fills its table and says how it ends', async ({ open }) => {
   const [game, start] = [heapsGame(7, 10, 3), 87];
   const light = await open(await addressOf('subtract', 'two'));

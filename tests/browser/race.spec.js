@@ -70,6 +70,16 @@ raced('the published sample ends with the published numbers', async ({ race }) =
   await expect(race.says('race.won', won)).toBeVisible();
 });
 
+raced('one lane stops at its end, the other goes on', async ({ race }) => {
+  await race.scrub.fill('20000');
+  await expect(laneOf(race, 1).getByText('20,000', { exact: true })).toBeVisible();
+  await expect(laneOf(race, 1).getByText(words.text('answer.none'))).toBeVisible();
+  await expect(laneOf(race, 2).getByText('15,842', { exact: true })).toBeVisible();
+  const amount = words.text('state-space.amount.step', { count: 15_842 });
+  await expect(race.says('race.first', { lane: 2, amount, count: 1 })).toBeVisible();
+  await expect(laneOf(race, 2).getByText(words.text('race.done', { amount }))).toBeVisible();
+});
+
 raced('it plays to its end, and a person may stop it', async ({ race }) => {
   await race.button('transport.play').click();
   await expect.poll(() => race.step()).toBeGreaterThan(1000);
@@ -79,6 +89,25 @@ raced('it plays to its end, and a person may stop it', async ({ race }) => {
   await race.expectStep(step + 1);
   await race.press('Home');
   await race.expectStep(0);
+});
+
+raced('counts in levels, in time, and to the end of the whole space', async ({ race }) => {
+  await race.press('End');
+  await race.radio('state-space.size.stage').check({ force: true });
+  await race.expectStep(7);
+  await race.press('Home');
+  await race.press('ArrowRight');
+  await expect(laneOf(race, 1).getByText('17', { exact: true })).toBeVisible();
+  const says = words.text('state-space.at.stage', { unit: 1, known: 7 });
+  await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
+  await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
+  await race.radio('race.size.time').check({ force: true });
+  await expect(race.scrub).toHaveAttribute('max', '1000');
+  await race.press('End');
+  await expect(race.root.getByText(/ ms/).first()).toBeVisible();
+  await race.radio('state-space.size.step').check({ force: true });
+  await race.radio('race.until.whole').check({ force: true });
+  await expect(race.scrub).toHaveAttribute('max', '8823040');
 });
 
 raced('lanes are added, changed and removed', async ({ race }) => {
@@ -98,6 +127,21 @@ raced('lanes are added, changed and removed', async ({ race }) => {
   await race.press('End');
   const amount = words.text('state-space.amount.step', { count: 15_842 });
   await expect(race.says('race.even', { lanes: 2, amount })).toBeVisible();
+});
+
+raced('an answer that is too long is called so and does not win', async ({ race }) => {
+  await race.button('race.add').click();
+  await raceBegun(race, 3);
+  await race.press('End');
+  const lesson = laneOf(race, 3);
+  await expect(lesson).toContainText(words.text('state-space.race.tooLong', { count: 8 }));
+  await expect(race.root.getByText(/^Lane 2 wins/).first()).toBeVisible();
+  // Without the plain lane no other takes longer than the winner.
+  await race.button('race.remove', { lane: 1 }).click();
+  await raceBegun(race);
+  await race.press('End');
+  const amount = words.text('state-space.amount.step', { count: TWO_SIDED.generated });
+  await expect(race.says('race.shortest', { lane: 1, amount })).toBeVisible();
 });
 
 raced('the address is the race', async ({ race, page, context }) => {
