@@ -18,10 +18,8 @@ const CHROMIUM_ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Counts and times of single frames, which other work on the machine disturbs. */
-const TIMED = /numbers\.spec\.js/;
-
-const BROWSERS = [
+/** Each browser that is here; Firefox runs what browsers do differently. */
+const projects = [
   ...(chromium
     ? [
         {
@@ -37,6 +35,7 @@ const BROWSERS = [
     ? [
         {
           name: 'firefox',
+          grep: /@firefox/,
           use: {
             // Playwright drives an ordinary Firefox only through this channel.
             browserName: /** @type {const} */ ('firefox'),
@@ -56,16 +55,7 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   use: { baseURL },
-  projects: [
-    ...BROWSERS.map((browser) => ({ ...browser, testIgnore: TIMED })),
-    // One browser after the other, when nothing else runs.
-    ...BROWSERS.map((browser, index) => ({
-      ...browser,
-      name: `${browser.name}-alone`,
-      testMatch: TIMED,
-      dependencies: index > 0 ? [`${BROWSERS[0].name}-alone`] : BROWSERS.map(({ name }) => name),
-    })),
-  ],
+  projects,
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --strictPort --port ${process.env.SEARCHLIGHT_TEST_PORT}`,
     url: baseURL,

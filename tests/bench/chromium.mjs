@@ -5,10 +5,15 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from '../../tools/browsers.mjs';
 import { ROOT } from '../../tools/wasm.mjs';
 
+/** @import { Browser, Page } from 'playwright-core' */
+
 /** A host that is nowhere: the browser is given the files. */
 const HOST = 'http://bench.invalid/';
 /** @type {Record<string, string>} */
-const TYPES = { '.wasm': 'application/wasm', '.html': 'text/html' };
+const TYPES = {
+  ...{ '.wasm': 'application/wasm', '.html': 'text/html' },
+  ...{ '.css': 'text/css', '.svg': 'image/svg+xml' },
+};
 
 /** Where it is, if it is here. */
 export const CHROMIUM = findBrowser('chromium');
@@ -20,15 +25,26 @@ export const CHROMIUM = findBrowser('chromium');
 export async function openPage(executablePath) {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
-  const page = await browser.newPage();
+  const page = await newPage(browser);
+  await page.goto(HOST);
+  return { browser, page };
+}
+
+/**
+ * Another page.
+ * @param {Browser} browser
+ * @param {{ width: number, height: number }} [viewport]
+ * @returns {Promise<Page>}
+ */
+export async function newPage(browser, viewport) {
+  const page = await browser.newPage(viewport && { viewport });
   await page.route(`${HOST}**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/') return route.fulfill({ contentType: TYPES['.html'], body: '<body></body>' });
     const contentType = TYPES[extname(path)] ?? 'text/javascript';
     return route.fulfill({ contentType, body: readFileSync(join(ROOT, path)) });
   });
-  await page.goto(HOST);
-  return { browser, page };
+  return page;
 }
 
 /**
@@ -36,3 +52,9 @@ export async function openPage(executablePath) {
  * @param {string} file
  */
 export const moduleOf = (file) => `${HOST}tests/bench/${file}`;
+
+/**
+ * The address of the built page.
+ * @param {string} state of the run that it shows; empty for its first example
+ */
+export const siteAt = (state) => `${HOST}dist/index.html${state && `#${state}`}`;

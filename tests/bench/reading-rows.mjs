@@ -17,6 +17,9 @@ import { digits } from './ratios.mjs';
 const CHOICES = 'page-choices.mjs';
 const TABLES = 'page-tables.mjs';
 const DRAWING = 'page-drawing.mjs';
+const FRAMES = 'page-frames.mjs';
+/** What keeps a page from answering for longer is felt. */
+const TASK = { atMost: 50 };
 
 /** @type {Reading[]} */
 export const READINGS = [
@@ -230,6 +233,56 @@ export const READINGS = [
     read: ({ waves: { anewMs } }) => drawing(anewMs),
     wanted: { atMost: 8 },
   },
+  {
+    id: 'page-first-board',
+    program: FRAMES,
+    row: 'the first board on screen, after the load event, in Chromium',
+    unit: 'ms',
+    read: ({ boardMs }) => drawing(boardMs),
+    wanted: { atMost: 300 },
+  },
+  ...Object.entries({
+    first: 'the first example',
+    board: 'the largest board',
+    map: 'the largest map',
+  }).map(([id, name]) => ({
+    id: `page-loading-${id}`,
+    program: FRAMES,
+    row: `loading ${name}: the longest task, processor time in Chromium`,
+    unit: 'ms',
+    /** @type {Reading['read']} */
+    read: ({ loading }) => {
+      const { processorMs, clockMs } = loading[id];
+      return { value: processorMs, note: `${digits(clockMs)} on the clock` };
+    },
+    wanted: TASK,
+  })),
+  ...Object.entries({
+    first: 'the first example',
+    rings: '635,376 states in rings',
+    levels: '635,376 states in levels',
+    all: 'all 635,376 states',
+    wide: '635,376 states in rings on 1920 x 1080',
+  }).flatMap(([id, name]) => [
+    {
+      id: `page-playing-${id}`,
+      program: FRAMES,
+      row: `playing ${name} in 20 s: script a frame in Chromium`,
+      unit: 'ms',
+      /** @type {Reading['read']} */
+      read: ({ playing }) => drawing(playing[id].scriptMs),
+      wanted: { atMost: 12 },
+    },
+    {
+      id: `page-playing-${id}-task`,
+      program: FRAMES,
+      row: 'the same: the longest task, on the clock',
+      unit: 'ms',
+      /** @type {Reading['read']} */
+      read: ({ playing }) => ({ value: playing[id].longestTaskMs, note: '' }),
+      wanted: TASK,
+    },
+  ]),
 ];
 
 /**

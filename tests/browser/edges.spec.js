@@ -4,21 +4,22 @@ import { SAMPLE_STATE, expect, test, words } from './light.js';
 /** A good link to the null puzzle, which no menu shows. */
 const TEMPLATE = 'AQAIAgcAAAAA';
 
-test('going back right after a step leaves the address of the board before alone', async ({
-  light,
-  page,
-}) => {
-  await light.choose('one');
-  const one = await light.state();
-  await light.choose('impossible');
-  await light.press('ArrowRight');
-  await light.press('ArrowRight');
-  await page.evaluate(() => history.back());
-  await expect.poll(() => light.state()).toBe(one);
-  // Longer than the address is kept waiting.
-  await page.waitForTimeout(1300);
-  expect(new URL(page.url()).hash.slice(1)).toBe(one);
-});
+test(
+  'going back right after a step leaves the address of the board before alone',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    await light.choose('one');
+    const one = await light.state();
+    await light.choose('impossible');
+    await light.press('ArrowRight');
+    await light.press('ArrowRight');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => light.state()).toBe(one);
+    // Whatever waits to be written is written now.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect(new URL(page.url()).hash.slice(1)).toBe(one);
+  },
+);
 
 test('a link to a puzzle that is not here is refused, and the run stays', async ({
   light,
@@ -91,16 +92,6 @@ test('editing begins on a cell, so that the arrow keys move between cells', asyn
   await light.page.keyboard.press('Enter');
   expect(await light.state()).not.toBe(SAMPLE_STATE);
   await expect(light.cell(1, 2)).toBeFocused();
-});
-
-test('the step field takes whole steps only', async ({ light }) => {
-  await light.goTo(500);
-  for (const typed of ['-5', '12.5', 'x']) {
-    await light.type(typed);
-    await light.expectStep(500);
-  }
-  await light.type('1,234');
-  await light.expectStep(1234);
 });
 
 test('numbers of a host that are none do no harm', async ({ light }) => {

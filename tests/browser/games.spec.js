@@ -1,8 +1,6 @@
 /** Tables of games as a person watches them fill: step by step, cell by cell, and by pointing. */
 import {
-  COUNTERS,
   addressOf,
-  countersAt,
   ownMoves,
   probesOf,
   sentenceOf,
@@ -12,9 +10,6 @@ import {
   wins,
 } from './games.js';
 import { expect, test, words } from './light.js';
-
-/** Why a test needs no second browser. */
-const ONE = 'the core fills the table, whatever the browser';
 
 /** Published: own moves to win, from row 10 down to row 1, 0 where the player to move loses. */
 const SAMPLE_WINS = '0000 0111 1111 1101 1110 0000 2222 2022 2222 2223'.replaceAll(' ', '');
@@ -27,43 +22,7 @@ test('the table of these tests is the published one', () => {
   expect(won.join('')).toBe(SAMPLE_WINS);
 });
 
-test('each kind of step says what it looks at and what that means', async ({
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONE);
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  const probes = probesOf(sample);
-  expect(await table.known()).toBe(probes.length);
-  await expect(light.says('games.start.full')).toBeVisible();
-  // The first steps one by one, and the first step of each kind.
-  const kinds = probes.map((probe) => `${probe.result} ${probe.decided >= 0}`);
-  const firsts = kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [index] : []));
-  expect(firsts.length).toBeGreaterThanOrEqual(7);
-  for (const index of new Set([0, 1, 2, 3, 4, 5, 6, ...firsts, ...firsts.map((one) => one + 1)])) {
-    const probe = probes[index];
-    if (index === (await light.step())) await light.press('ArrowRight');
-    else await light.goTo(index + 1);
-    await light.expectStep(index + 1);
-    await expect(light.root.getByText(sentenceOf(sample, probe)).first()).toBeVisible();
-    const filled = probes.slice(0, index + 1).filter(({ decided }) => decided >= 0).length;
-    expect(await light.counters(COUNTERS)).toEqual(countersAt(sample, filled));
-    await expect(table.moves).toHaveCount(probe.count);
-    const now = table.moves.and(light.root.locator('[aria-current=step]'));
-    if (probe.other >= 0) await expect(now).toContainText(sample.name(probe.other));
-  }
-  await light.press('End');
-  const { winning, losing } = countersAt(sample, sample.cells);
-  const last = { here: sample.name(39), count: 3, winning, losing };
-  await expect(light.says('games.last.wins', last)).toBeVisible();
-});
-
-test('cells are told by readers from the step on that fills them', async ({
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONE);
+test('cells are told by readers from the step on that fills them', async ({ open }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const probes = probesOf(sample);
@@ -76,46 +35,7 @@ test('cells are told by readers from the step on that fills them', async ({
   }
 });
 
-test('cells are named as on the table: rows from the bottom, and no other place', async ({
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONE);
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  const content = words.text('games.cell.empty');
-  for (const cell of [0, 39]) {
-    const name = words.text('games.cell.at', { place: sample.name(cell), content });
-    await expect(table.cell(cell)).toHaveAccessibleName(name);
-  }
-});
-
-test('the panel tells what the opponent gets by each move', async ({ open, browserName }) => {
-  test.skip(browserName !== 'chromium', ONE);
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  const probes = probesOf(sample);
-  // The start has three moves; after the second one the last is still ahead.
-  const step = probes.findIndex(({ cell, index }) => cell === SAMPLE_START && index === 1) + 1;
-  await light.goTo(step);
-  const here = sample.name(SAMPLE_START);
-  await expect(table.heading('games.why.forward', { here })).toBeVisible();
-  for (const [index, to] of sample.successors(SAMPLE_START).entries()) {
-    const row = table.moves.nth(index);
-    const values = { move: sample.move(SAMPLE_START, to), place: sample.name(to) };
-    await expect(row).toContainText(words.text('games.row.to', values));
-    await expect(row).toContainText(
-      words.text(`games.row.${['seen', 'now', 'ahead'][index]}`).replace(':', ''),
-    );
-    const gets = wins(sample.plies[to]) ? 'games.opponent.wins' : 'games.opponent.losesPlain';
-    await expect(row).toContainText(words.text(gets));
-  }
-  // It leads to where the opponent loses.
-  await expect(table.moves.nth(0)).toContainText(words.text('games.row.mark.decides'));
-});
-
-test('cells and rows are steps, too, forward and back', async ({ open, browserName }) => {
-  test.skip(browserName !== 'chromium', ONE);
+test('cells and rows are steps, too, forward and back', async ({ open }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const ends = probesOf(sample).flatMap(({ decided }, index) => (decided < 0 ? [] : [index + 1]));
@@ -142,30 +62,6 @@ test('cells and rows are steps, too, forward and back', async ({ open, browserNa
   await light.expectStep((await table.known()) - 1);
 });
 
-test('the start is answered from its step on, lost or won', async ({ open, browserName }) => {
-  test.skip(browserName !== 'chromium', ONE);
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  for (const [preset, start, key] of /** @type {const} */ ([
-    ['lost', 22, 'loses'],
-    ['sample', SAMPLE_START, 'wins'],
-  ])) {
-    await table.choose([`tab.preset.${preset}`, `preset.${preset}`]);
-    const answered = probesOf(sample).findLastIndex(({ cell }) => cell === start) + 1;
-    const values = { start: sample.name(start) };
-    await light.goTo(answered - 1);
-    await expect(light.says('games.answer.none', values)).toBeVisible();
-    await light.press('ArrowRight');
-    const plies = sample.plies[start];
-    const says = words.text(`games.answer.${key}`, { ...values, plies, count: ownMoves(plies) });
-    await expect(table.answer).toHaveText(says);
-    await light.press('End');
-    await expect(table.answer).toHaveText(says);
-    await light.press('ArrowLeft');
-    await expect(table.answer).toHaveText(says);
-  }
-});
-
 test('a link leads to its step, and back again', async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   await tableOf(light);
@@ -183,11 +79,7 @@ test('a link leads to its step, and back again', async ({ open, page }) => {
   await light.expectStep(49);
 });
 
-test('the first table stops at a first winning move and tells no distances', async ({
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONE);
+test('the first table stops at a first winning move and tells no distances', async ({ open }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
@@ -211,35 +103,7 @@ test('the first table stops at a first winning move and tells no distances', asy
   await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
 });
 
-test('waves fill the shortest games first, and come to the same table', async ({
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', ONE);
-  const light = await open(await addressOf('tab', 'sample', { algorithm: 'waves' }));
-  const table = await tableOf(light);
-  await expect(light.says('games.start.waves')).toBeVisible();
-  const end = await table.known();
-  const empty = words.text('games.cell.empty');
-  for (const share of [0.1, 0.4, 0.7]) {
-    await light.goTo(Math.round(end * share));
-    const labels = await table.labels();
-    const [filled, ahead] = [true, false].map((is) =>
-      sample.plies.filter((_, cell) => !labels[cell].endsWith(empty) === is),
-    );
-    expect(Math.max(...filled)).toBeLessThanOrEqual(Math.min(...ahead));
-    expect((await light.counters(COUNTERS)).filled).toBe(filled.length);
-  }
-  await light.press('End');
-  await table.expectContents(sample.plies.map(told));
-  expect(await light.counters(COUNTERS)).toEqual(countersAt(sample, 40));
-  // A step that decides a win says so, of the cell from which one can move here.
-  await light.goTo(1);
-  await expect(light.root.getByText(/one can go to|No move leads to/).first()).toBeVisible();
-});
-
-test('a race shows the table of each lane', async ({ open, browserName }) => {
-  test.skip(browserName !== 'chromium', ONE);
+test('a race shows the table of each lane', async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));
   await light.button('race.label').click();
   const lanes = light.root.getByRole('region', { name: /lane \d/i });

@@ -28,11 +28,19 @@ const linesOf = (file) =>
     (/** @type {Line} */ { name }) => !name.startsWith('null '),
   );
 
-for (const file of ['state-space', 'backtracking', 'games']) {
-  test(`the runs of ${file}.json have the same fingerprints in a browser`, async ({ page }) => {
+const FILES = ['state-space', 'backtracking', 'games'];
+/** Of so many runs Firefox computes one. */
+const SAMPLED = 8;
+
+test(
+  'the golden runs have the same fingerprints in a browser',
+  { tag: '@firefox' },
+  async ({ page, browserName }) => {
     test.slow();
-    const [lines, requests] = [linesOf(file), requestsOf(page, /\.wasm$/)];
-    expect(lines.length).toBeGreaterThan(40);
+    const [all, requests] = [FILES.flatMap(linesOf), requestsOf(page, /\.wasm$/)];
+    expect(all.length).toBeGreaterThan(120);
+    const isLeftOut = (/** @type {number} */ index) => browserName === 'firefox' && index % SAMPLED;
+    const lines = all.filter((_, index) => !isLeftOut(index));
     const body = read('www/wasm/searchlight.js');
     await page.route(`**/${GLUE}`, (route) => route.fulfill({ contentType: 'text/javascript', body })); // prettier-ignore
     await page.goto('');
@@ -42,8 +50,8 @@ for (const file of ['state-space', 'backtracking', 'games']) {
       const expected = { steps, hash, ranges: ranges.map(([, , part]) => part) };
       expect(found[index], name).toEqual(expected);
     }
-  });
-}
+  },
+);
 
 /**
  * Runs in the page.

@@ -1,43 +1,47 @@
 /** `<search-light>` in other people's pages, and what may go wrong there. */
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
-test('two elements play different boards at once, from one wasm', async ({ page }) => {
-  const wasm = requestsOf(page, /\.wasm/);
-  const extras = requestsOf(page, /extras/);
-  await page.goto('hosts/two.html');
-  const text = new Light(page, page.locator('#text'));
-  const state = new Light(page, page.locator('#state'));
-  await expect(state.scrub).toHaveAttribute('max', '65536');
-  await expect(text.scrub).toHaveAttribute('max', /\d+/);
-  await expect(text.button('transport.pause')).toBeVisible();
-  const steps = async () => Promise.all([text.step(), state.step()]);
-  const before = await steps();
-  await expect.poll(async () => (await text.step()) > before[0] + 20).toBe(true);
-  await text.button('transport.pause').click();
-  expect((await text.state()).slice(0, 8)).not.toBe((await state.state()).slice(0, 8));
-  await state.press('Home');
-  await state.press('Space');
-  await expect.poll(() => state.step()).toBeGreaterThan(5);
-  await text.press('Space');
-  await expect.poll(() => text.step()).toBeGreaterThan(before[0] + 40);
-  await state.press('Space');
-  const [, still] = await steps();
-  await page.waitForTimeout(300);
-  expect((await steps())[1], 'keys go to the element with the focus only').toBe(still);
-  expect(wasm).toHaveLength(1);
-  expect(extras).toHaveLength(1);
-  const boards = await Promise.all(
-    [text, state].map(({ grid }) =>
-      grid
-        .locator('xpath=..')
-        .locator('canvas')
-        .evaluate((canvas) => {
-          return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
-        }),
-    ),
-  );
-  expect(boards[0]).not.toBe(boards[1]);
-});
+test(
+  'two elements play different boards at once, from one wasm',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const wasm = requestsOf(page, /\.wasm/);
+    const extras = requestsOf(page, /extras/);
+    await page.goto('hosts/two.html');
+    const text = new Light(page, page.locator('#text'));
+    const state = new Light(page, page.locator('#state'));
+    await expect(state.scrub).toHaveAttribute('max', '65536');
+    await expect(text.scrub).toHaveAttribute('max', /\d+/);
+    await expect(text.button('transport.pause')).toBeVisible();
+    const steps = async () => Promise.all([text.step(), state.step()]);
+    const before = await steps();
+    await expect.poll(async () => (await text.step()) > before[0] + 20).toBe(true);
+    await text.button('transport.pause').click();
+    expect((await text.state()).slice(0, 8)).not.toBe((await state.state()).slice(0, 8));
+    await state.press('Home');
+    await state.press('Space');
+    await expect.poll(() => state.step()).toBeGreaterThan(5);
+    await text.press('Space');
+    await expect.poll(() => text.step()).toBeGreaterThan(before[0] + 40);
+    await state.press('Space');
+    const [, still] = await steps();
+    await text.frames();
+    expect((await steps())[1], 'keys go to the element with the focus only').toBe(still);
+    expect(wasm).toHaveLength(1);
+    expect(extras).toHaveLength(1);
+    const boards = await Promise.all(
+      [text, state].map(({ grid }) =>
+        grid
+          .locator('xpath=..')
+          .locator('canvas')
+          .evaluate((canvas) => {
+            return /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
+          }),
+      ),
+    );
+    expect(boards[0]).not.toBe(boards[1]);
+  },
+);
 
 test('an author sets step and theme, and hears what happens inside', async ({ page }) => {
   await page.addInitScript(() => {
@@ -89,47 +93,52 @@ test('an author changes puzzle and input at once, and hears of a puzzle that the
   expect([await codes(), await light.state()]).toEqual([['unknownPuzzle'], state]);
 });
 
-test('a strict policy with trusted types is kept to the letter', async ({ page }) => {
-  await page.addInitScript(() => {
-    const violations = /** @type {string[]} */ ([]);
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', (event) => {
-      violations.push(`${event.violatedDirective} ${event.sample} ${event.blockedURI}`);
+test(
+  'a strict policy with trusted types is kept to the letter',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const violations = /** @type {string[]} */ ([]);
+      Object.assign(globalThis, { violations });
+      document.addEventListener('securitypolicyviolation', (event) => {
+        violations.push(`${event.violatedDirective} ${event.sample} ${event.blockedURI}`);
+      });
     });
-  });
-  await page.goto('hosts/strict.html');
-  const light = new Light(page);
-  await light.computed();
-  await light.goTo(1000);
-  await light.openInput();
-  await light.read('bwwb\nbbwb\nbwwb\nbwww\n<b>');
-  await expect(light.answers).toHaveCount(1);
-  await light.closeDialog();
-  await light.press('?');
-  await light.closeDialog();
-  await light.more.click();
-  await light.map.hover();
-  await light.press('End');
-  await light.radio('map.levels').check({ force: true });
-  /** @type {string[]} */
-  const violations = await page.evaluate(() => /** @type {any} */ (globalThis).violations);
-  // Some browsers look for an icon by themselves.
-  expect(violations.filter((violation) => !/favicon/.test(violation))).toEqual([]);
-});
+    await page.goto('hosts/strict.html');
+    const light = new Light(page);
+    await light.computed();
+    await light.goTo(1000);
+    await light.openInput();
+    await light.read('bwwb\nbbwb\nbwwb\nbwww\n<b>');
+    await expect(light.answers).toHaveCount(1);
+    await light.closeDialog();
+    await light.press('?');
+    await light.closeDialog();
+    await light.more.click();
+    await light.map.hover();
+    await light.press('End');
+    await light.radio('map.levels').check({ force: true });
+    /** @type {string[]} */
+    const violations = await page.evaluate(() => /** @type {any} */ (globalThis).violations);
+    // Some browsers look for an icon by themselves.
+    expect(violations.filter((violation) => !/favicon/.test(violation))).toEqual([]);
+  },
+);
 
-test('a policy that forbids WebAssembly gets a typed error and the author’s fallback', async ({
-  page,
-  errors,
-}) => {
-  const codes = await errorCodes(page);
-  await page.goto('hosts/nowasm.html');
-  const light = new Light(page);
-  await expect(light.alert).toContainText(words.text('error.csp'));
-  await expect(page.locator('#fallback')).toBeVisible();
-  expect(await codes()).toEqual(['csp']);
-  // The refusal itself is what this page asks for.
-  errors.splice(0, errors.length, ...errors.filter((error) => !/policy/i.test(error)));
-});
+test(
+  'a policy that forbids WebAssembly gets a typed error and the author’s fallback',
+  { tag: '@firefox' },
+  async ({ page, errors }) => {
+    const codes = await errorCodes(page);
+    await page.goto('hosts/nowasm.html');
+    const light = new Light(page);
+    await expect(light.alert).toContainText(words.text('error.csp'));
+    await expect(page.locator('#fallback')).toBeVisible();
+    expect(await codes()).toEqual(['csp']);
+    // The refusal itself is what this page asks for.
+    errors.splice(0, errors.length, ...errors.filter((error) => !/policy/i.test(error)));
+  },
+);
 
 test('a browser without WebAssembly gets a typed error and the fallback', async ({ page }) => {
   const codes = await errorCodes(page);
@@ -141,15 +150,14 @@ test('a browser without WebAssembly gets a typed error and the fallback', async 
   expect(await codes()).toEqual(['noWebAssembly']);
 });
 
-test('without JavaScript the fallback is there', async ({ browser, baseURL, browserName }) => {
-  test.skip(browserName === 'firefox', 'the driver cannot turn it off there');
+test('without JavaScript the fallback is there', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('hosts/plain.html');
   await expect(page.locator('#fallback')).toBeVisible();
   await page.close();
 });
 
-test('a script loaded by two addresses is one element', async ({ page }) => {
+test('a script loaded by two addresses is one element', { tag: '@firefox' }, async ({ page }) => {
   /** @type {string[]} */
   const warnings = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -161,32 +169,38 @@ test('a script loaded by two addresses is one element', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test('moved, or taken out and put back, it keeps board, step and size', async ({ page }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
-  await light.choose('one');
-  await light.goTo(4321);
-  const state = await light.state();
-  await page.evaluate(() => {
-    const el = /** @type {Element} */ (document.querySelector('search-light'));
-    const box = document.body.appendChild(document.createElement('div'));
-    box.append(el);
-  });
-  await light.expectStep(4321);
-  expect(await light.state()).toBe(state);
-  await page.evaluate(async () => {
-    const el = /** @type {Element} */ (document.querySelector('search-light'));
-    el.remove();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    document.body.append(el);
-  });
-  await light.computed();
-  await light.expectStep(4321);
-  expect(await light.state()).toBe(state);
-  await light.press('ArrowLeft');
-  await light.expectStep(4320);
-});
+test(
+  'moved, or taken out and put back, it keeps board, step and size',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await light.choose('one');
+    await light.goTo(4321);
+    const state = await light.state();
+    await page.evaluate(() => {
+      const el = /** @type {Element} */ (document.querySelector('search-light'));
+      const box = document.body.appendChild(document.createElement('div'));
+      box.append(el);
+    });
+    await light.expectStep(4321);
+    expect(await light.state()).toBe(state);
+    await page.evaluate(async () => {
+      const el = /** @type {Element} */ (document.querySelector('search-light'));
+      el.remove();
+      // What it held is given back in a task of its own.
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      document.body.append(el);
+    });
+    await light.computed();
+    await light.expectStep(4321);
+    expect(await light.state()).toBe(state);
+    await light.press('ArrowLeft');
+    await light.expectStep(4320);
+  },
+);
 
 test('moved while it plays, it plays on', async ({ page }) => {
   await page.goto('hosts/plain.html');
@@ -242,7 +256,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   await page.waitForLoadState('networkidle');
   const requests = requestsOf(page);
   await light.press('Space');
-  await page.waitForTimeout(500);
+  await expect.poll(() => light.step()).toBeGreaterThan(1);
   await light.press('Space');
   await light.choose('impossible');
   await light.press('e');
@@ -260,23 +274,58 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   expect(requests.filter((url) => !/icon/.test(url))).toEqual([]);
 });
 
-test('what is out of sight or hidden does no work', async ({ page }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
-  await light.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    const space = document.createElement('div');
-    space.style.height = '5000px';
-    document.body.prepend(space);
-    scrollTo(0, 0);
-  });
-  await page.waitForTimeout(300);
-  const hidden = await light.step();
-  await page.waitForTimeout(1000);
-  expect(await light.step()).toBe(hidden);
-  await page.evaluate(() => scrollTo(0, 5000));
-  await expect.poll(() => light.step()).toBeGreaterThan(hidden);
-  expect(await light.step(), 'it does not race on').toBeLessThan(hidden + 30);
-});
+test(
+  'what is out of sight or on a hidden page does no work, and does not race on',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked = { frames: 0 };
+      const next = requestAnimationFrame.bind(globalThis);
+      Object.assign(globalThis, { asked, next });
+      globalThis.requestAnimationFrame = (callback) => {
+        asked.frames += 1;
+        return next(callback);
+      };
+    });
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await page.evaluate(() => {
+      const space = document.createElement('div');
+      space.style.height = '5000px';
+      document.body.append(space);
+    });
+    /** How many frames are asked for while twenty pass. */
+    const asked = () =>
+      page.evaluate(async () => {
+        const { asked: all, next } = /** @type {any} */ (globalThis);
+        const before = all.frames;
+        for (let frame = 0; frame < 20; frame++) await new Promise(next);
+        return all.frames - before;
+      });
+    const hide = (/** @type {boolean} */ hidden) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    for (const [leave, comeBack] of [
+      [() => page.evaluate(() => scrollTo(0, 5000)), () => page.evaluate(() => scrollTo(0, 0))],
+      [() => hide(true), () => hide(false)],
+    ]) {
+      await light.press('Space');
+      const begun = await light.step();
+      await expect.poll(() => light.step()).toBeGreaterThan(begun);
+      expect(await asked()).toBeGreaterThan(10);
+      await leave();
+      await expect.poll(asked).toBe(0);
+      const left = await light.step();
+      expect(await asked()).toBe(0);
+      expect(await light.step()).toBe(left);
+      await comeBack();
+      await expect.poll(() => light.step()).toBeGreaterThan(left);
+      expect(await light.step(), 'it does not race on').toBeLessThan(left + 30);
+      await light.press('Space');
+      await expect(light.button('transport.play')).toBeVisible();
+    }
+  },
+);

@@ -1,14 +1,5 @@
 /** Choosing a board: judges' text, chance, size, and editing on the board itself. */
-import { SAMPLE, expect, test, words, inOneBrowser } from './light.js';
-
-inOneBrowser([
-  'answers several cases',
-  'reads what is no board',
-  'draws random boards',
-  'a seed draws',
-  'least moves that are wanted',
-  'an example or a case',
-]);
+import { SAMPLE, expect, test, words } from './light.js';
 
 const SOLVED = 'bbbb\nbbbb\nbbbb\nbbbb\n';
 const WRONG = 'bwwb\nbxwb\nbwwb\nbwww\n';
@@ -69,30 +60,29 @@ test('reads what is no board at all', async ({ light }) => {
   await expect(light.answers.first()).toContainText(/: 4/);
 });
 
-test('answers 300 cases while the page stays usable, lists 200 and copies all', async ({
-  light,
-}) => {
-  await light.read(SAMPLE.repeat(300));
-  const progress = words.text('input.progress', { done: 300, cases: 300 });
-  await expect(light.dialog.getByText(progress)).toBeVisible();
+test('lists 200 of many answers, and copies all', async ({ light, page }) => {
+  await page.evaluate(() => {
+    const writeText = (/** @type {string} */ text) => Object.assign(globalThis, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  });
+  await light.read(SAMPLE.repeat(210));
   await expect(light.answers).toHaveCount(201);
-  await expect(light.answers.last()).toHaveText(words.text('input.moreCases', { count: 100 }));
+  await expect(light.answers.last()).toHaveText(words.text('input.moreCases', { count: 10 }));
   await light.dialog.getByRole('button', { name: words.text('input.copy') }).click();
-  const said = new RegExp(`${words.text('input.copied')}|${words.text('input.copyFailed')}`);
-  await expect(light.dialog.getByText(said)).toBeVisible();
+  await expect(light.dialog.getByText(words.text('input.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
+  expect(copied.trim().split('\n')).toEqual(Array.from({ length: 210 }, () => '4'));
 });
 
 test('draws random boards whose answer has the chosen number of moves', async ({ light }) => {
   const select = () => light.dialog.getByLabel(words.text('input.difficulty'));
-  for (const moves of [6, 2]) {
-    await light.openInput();
-    await select().selectOption(String(moves));
-    await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
-    await expect(light.dialog).toHaveCount(0);
-    await light.computed();
-    await light.press('End');
-    await expect(light.says('answer.found', { count: moves })).toBeVisible();
-  }
+  await light.openInput();
+  await select().selectOption('6');
+  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+  await expect(light.dialog).toHaveCount(0);
+  await light.computed();
+  await light.press('End');
+  await expect(light.says('answer.found', { count: 6 })).toBeVisible();
   const first = await light.state();
   await light.openInput();
   await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
@@ -142,7 +132,7 @@ test('least moves that are wanted stay so, though a small space has fewer', asyn
   }
 });
 
-test('changes the size to 3 x 4 and 4 x 5, and is told of one that there is not', async ({
+test('changes the size to 3 x 4 and 2 x 5, and is told of one that there is not', async ({
   light,
 }) => {
   await resize(light, 3, 4);
@@ -150,14 +140,10 @@ test('changes the size to 3 x 4 and 4 x 5, and is told of one that there is not'
   await expect(light.grid.getByRole('gridcell')).toHaveCount(12);
   await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d+$/);
 
-  await resize(light, 4, 5);
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(20);
-  await light.computed(20 * 2 ** 20);
+  await resize(light, 2, 5);
+  await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
   await light.press('End');
-  await expect(light.root.getByText(/^Answer: \d+ moves$/)).toBeVisible();
-  await light.goTo(10_000_000);
-  await light.press('ArrowLeft');
-  await light.expectStep(9_999_999);
+  await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
 
   const state = await light.state();
   for (const [rows, columns] of [
@@ -190,110 +176,85 @@ test('edits the board by pointer', async ({ light }) => {
   expect(await discs(light)).toBe(before);
 });
 
-test('edits the board by keyboard, and the search starts again at once', async ({
-  light,
-  page,
-}) => {
-  await light.goTo(500);
-  await light.press('e');
-  await light.expectStep(0);
-  await light.cell(1, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(light.cell(3, 2)).toBeFocused();
-  const before = await discs(light);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => discs(light)).not.toBe(before);
-  await expect(light.cell(3, 2)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(light.cell(3, 1)).toBeFocused();
-  await page.keyboard.press('Space');
-  const edited = await discs(light);
-  expect([...edited].filter((disc, cell) => disc !== before[cell])).toHaveLength(2);
-  await page.keyboard.press('Escape');
-  await expect(light.button('board.edit')).toHaveAttribute('aria-pressed', 'false');
-  await light.computed();
-  await light.press('ArrowRight');
-  await light.expectStep(1);
-});
+test(
+  'edits the board by keyboard, and the search starts again at once',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    await light.goTo(500);
+    await light.press('e');
+    await light.expectStep(0);
+    await light.cell(1, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(light.cell(3, 2)).toBeFocused();
+    const before = await discs(light);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => discs(light)).not.toBe(before);
+    await expect(light.cell(3, 2)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(light.cell(3, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    const edited = await discs(light);
+    expect([...edited].filter((disc, cell) => disc !== before[cell])).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await expect(light.button('board.edit')).toHaveAttribute('aria-pressed', 'false');
+    await light.computed();
+    await light.press('ArrowRight');
+    await light.expectStep(1);
+  },
+);
 
-test('the whole way by keyboard alone: choose, edit, run, step back, leave', async ({
-  light,
-  page,
-}) => {
-  const { keyboard } = page;
-  const focused = () =>
-    page.evaluate(() => {
-      const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-      const label = active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-      return label.replace(/\s+/g, ' ').trim();
+test(
+  'the whole way by keyboard alone: choose, edit, run, step back, leave',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(() => {
+        const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+        const label = active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+        return label.replace(/\s+/g, ' ').trim();
+      });
+    /** @param {string} name */
+    const tabTo = async (name) => {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        if ((await focused()) === name) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`no way to ${name} by Tab`);
+    };
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+    await tabTo(words.text('board.choose'));
+    await keyboard.press('Enter');
+    await expect(light.dialog).toBeVisible();
+    await tabTo(words.text('flip.preset.one'));
+    const outline = await page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement;
+      const { outlineStyle, boxShadow } = getComputedStyle(/** @type {Element} */ (active));
+      return `${outlineStyle} ${boxShadow}`;
     });
-  /** @param {string} name */
-  const tabTo = async (name) => {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      if ((await focused()) === name) return;
-      await keyboard.press('Tab');
-    }
-    throw new Error(`no way to ${name} by Tab`);
-  };
-  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
-  await tabTo(words.text('board.choose'));
-  await keyboard.press('Enter');
-  await expect(light.dialog).toBeVisible();
-  await tabTo(words.text('flip.preset.one'));
-  const outline = await page.evaluate(() => {
-    const active = document.activeElement?.shadowRoot?.activeElement;
-    const { outlineStyle, boxShadow } = getComputedStyle(/** @type {Element} */ (active));
-    return `${outlineStyle} ${boxShadow}`;
-  });
-  expect(outline, 'the focus can be seen').not.toBe('none none');
-  await keyboard.press('Enter');
-  await expect(light.dialog).toHaveCount(0);
-  await expect(light.button('board.choose'), 'the focus comes back').toBeFocused();
-  await light.computed();
-  await tabTo(words.text('transport.play'));
-  await keyboard.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
-  await keyboard.press('Space');
-  await expect(light.button('transport.play')).toBeVisible();
-  const step = await light.step();
-  await keyboard.press('ArrowLeft');
-  await light.expectStep(step - 1);
-  // Out of the element at its end, and no trap on the way.
-  let left = false;
-  for (let tabs = 0; tabs < 40 && !left; tabs++) {
-    await keyboard.press('Tab');
-    left = await page.evaluate(() => document.activeElement?.localName !== 'search-light');
-  }
-  expect(left).toBe(true);
-});
-
-test('an example or a case is run by the algorithm that is chosen, a lesson by its own', async ({
-  open,
-}) => {
-  const light = await open('?puzzle=solitaire');
-  const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
-  const choose = async (/** @type {string} */ key, values = {}) => {
-    await light.openInput();
-    await light.dialog.getByRole('button', { name: words.text(key, values) }).click();
+    expect(outline, 'the focus can be seen').not.toBe('none none');
+    await keyboard.press('Enter');
     await expect(light.dialog).toHaveCount(0);
-  };
-  await algorithm.selectOption('bfs');
-  await choose('preset.solved');
-  await expect(light.says('answer.already')).toBeVisible();
-  await expect(algorithm).toHaveValue('bfs');
-  await light.read('4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n');
-  await expect(light.answers).toHaveCount(1);
-  await light.closeDialog();
-  await expect(light.says('answer.already')).toHaveCount(0);
-  await expect(algorithm).toHaveValue('bfs');
-  await choose('solitaire.preset.tooLong');
-  await expect(algorithm).toHaveValue('alternating');
-  const lesson = await light.state();
-  await choose('input.watchCase', { number: 1 });
-  expect(await light.state()).not.toBe(lesson);
-  await expect(algorithm).toHaveValue('alternating');
-});
+    await expect(light.button('board.choose'), 'the focus comes back').toBeFocused();
+    await light.computed();
+    await tabTo(words.text('transport.play'));
+    await keyboard.press('Space');
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await keyboard.press('Space');
+    await expect(light.button('transport.play')).toBeVisible();
+    const step = await light.step();
+    await keyboard.press('ArrowLeft');
+    await light.expectStep(step - 1);
+    // Out of the element at its end, and no trap on the way.
+    let left = false;
+    for (let tabs = 0; tabs < 40 && !left; tabs++) {
+      await keyboard.press('Tab');
+      left = await page.evaluate(() => document.activeElement?.localName !== 'search-light');
+    }
+    expect(left).toBe(true);
+  },
+);

@@ -127,13 +127,16 @@ export class Light {
 
   /** @param {number} step */
   async expectStep(step) {
+    await this.frames(1);
     await expect(this.scrub).toHaveValue(String(step));
   }
 
   /** Waits until the run is computed to its end and its map is there. */
   async computed(known = MOVES) {
-    await expect(this.scrub).toHaveAttribute('max', String(known));
-    await expect(this.map.getByText(words.text('map.computing', { count: known }))).toHaveCount(0);
+    // What is waited for in the page is seen at once; an assertion looks again after a while.
+    await this.scrub.and(this.page.locator(`[max="${known}"]`)).waitFor();
+    const computing = this.map.getByText(words.text('map.computing', { count: known }));
+    await computing.waitFor({ state: 'detached' });
   }
 
   /** The map's picture as a number, once it stands still: fine lines come after the areas. */
@@ -148,8 +151,15 @@ export class Light {
       );
     for (let before = NaN, now = await take(); ; before = now, now = await take()) {
       if (now === before) return now;
-      await this.page.waitForTimeout(300);
+      await this.frames(10);
     }
+  }
+
+  /** Lets so many frames pass: what moves by itself moves in frames. @param {number} [count] */
+  frames(count = 20) {
+    return this.page.evaluate(async (most) => {
+      for (let frame = 0; frame < most; frame++) await new Promise(requestAnimationFrame);
+    }, count);
   }
 
   /** @param {number} step */
@@ -185,10 +195,15 @@ export class Light {
     });
   }
 
-  /** @param {string} key */
+  /**
+   * Presses a key and waits for the frame that shows what came of it: an assertion that comes too
+   * soon looks again only after a while.
+   * @param {string} key
+   */
   async press(key) {
     await this.focus();
     await this.page.keyboard.press(key);
+    await this.frames(1);
   }
 
   /**
@@ -213,7 +228,7 @@ export class Light {
   /** Waits until the address holds the step shown: it is written once a second at most. */
   async written() {
     const state = await this.state();
-    await expect.poll(() => new URL(this.page.url()).hash).toBe(`#${state}`);
+    await this.page.waitForFunction((hash) => location.hash === hash, `#${state}`);
   }
 
   /** The state string of the step shown. */
@@ -223,7 +238,7 @@ export class Light {
 
   async openInput() {
     await this.button('board.choose').click();
-    await expect(this.dialog).toBeVisible();
+    await this.dialog.waitFor();
   }
 
   /** Pastes judges' text and has it answered. @param {string} text */
@@ -235,7 +250,7 @@ export class Light {
 
   async closeDialog() {
     await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toHaveCount(0);
+    await this.dialog.waitFor({ state: 'detached' });
   }
 
   /** @param {string} preset */
@@ -244,7 +259,7 @@ export class Light {
     await this.dialog
       .getByRole('button', { name: words.text([`flip.preset.${preset}`, `preset.${preset}`]) })
       .click();
-    await expect(this.dialog).toHaveCount(0);
+    await this.dialog.waitFor({ state: 'detached' });
     await this.computed();
   }
 }
@@ -326,15 +341,3 @@ export const test = base.extend(
 );
 
 export { expect };
-
-/**
- * Has tests run in one browser whose outcome the core decides, while the page only writes it down;
- * how a browser draws, listens, loads and remembers is tested in each.
- * @param {readonly string[]} titles what theirs begin with
- */
-export function inOneBrowser(titles) {
-  test.beforeEach(({ browserName }, { title }) => {
-    const isCore = titles.some((beginning) => title.startsWith(beginning));
-    test.skip(isCore && browserName !== 'chromium', 'the core decides it, the same in both');
-  });
-}

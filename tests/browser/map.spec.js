@@ -20,55 +20,67 @@ test.beforeEach(async ({ light }) => {
   await light.goTo(30_000);
 });
 
-test('the wheel comes nearer to what the pointer is on, and farther', async ({ light, page }) => {
-  const whole = await light.mapPicture();
-  const { x, y } = await pointOf(light, 0.6, 0.4);
-  await page.mouse.move(x, y);
-  await expect(card(light)).toBeVisible();
-  const state = await card(light).textContent();
-  await page.mouse.wheel(0, -400);
-  await expect.poll(() => light.mapPicture()).not.toBe(whole);
-  await page.mouse.move(x + 1, y);
-  await page.mouse.move(x, y);
-  await expect(card(light)).toHaveText(state ?? '');
-  for (let i = 0; i < 3; i++) await page.mouse.wheel(0, 400);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => light.mapPicture()).toBe(whole);
-});
+test(
+  'the wheel comes nearer to what the pointer is on, and farther',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    const whole = await light.mapPicture();
+    const { x, y } = await pointOf(light, 0.6, 0.4);
+    await page.mouse.move(x, y);
+    await expect(card(light)).toBeVisible();
+    const state = await card(light).textContent();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => light.mapPicture()).not.toBe(whole);
+    await page.mouse.move(x + 1, y);
+    await page.mouse.move(x, y);
+    await expect(card(light)).toHaveText(state ?? '');
+    for (let i = 0; i < 3; i++) await page.mouse.wheel(0, 400);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => light.mapPicture()).toBe(whole);
+  },
+);
 
-test('near the map is dragged, and a drag is no click', async ({ light, page }) => {
-  await light.button('map.nearer').click();
-  await light.button('map.nearer').click();
-  const { x, y } = await pointOf(light);
-  await page.mouse.move(x, y);
-  const state = await card(light).textContent();
-  await page.mouse.down();
-  await page.mouse.move(x + 40, y + 20, { steps: 4 });
-  await page.mouse.up();
-  await light.expectStep(30_000);
-  await page.mouse.move(x + 41, y + 20);
-  await expect(card(light)).toHaveText(state ?? '');
-  await page.mouse.click(x + 41, y + 20);
-  await expect.poll(() => light.step()).not.toBe(30_000);
-});
+test(
+  'near the map is dragged, and a drag is no click',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    await light.button('map.nearer').click();
+    await light.button('map.nearer').click();
+    const { x, y } = await pointOf(light);
+    await page.mouse.move(x, y);
+    const state = await card(light).textContent();
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await light.expectStep(30_000);
+    await page.mouse.move(x + 41, y + 20);
+    await expect(card(light)).toHaveText(state ?? '');
+    await page.mouse.click(x + 41, y + 20);
+    await expect.poll(() => light.step()).not.toBe(30_000);
+  },
+);
 
-test('keys come nearer, move what is shown, and show all of it again', async ({ light, page }) => {
-  const whole = await light.mapPicture();
-  await light.map.focus();
-  await page.keyboard.press('z');
-  await page.keyboard.press('z');
-  await expect.poll(() => light.mapPicture()).not.toBe(whole);
-  const near = await light.mapPicture();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.mapPicture()).not.toBe(near);
-  await light.expectStep(30_000);
-  await page.keyboard.press('x');
-  await page.keyboard.press('0');
-  await expect.poll(() => light.mapPicture()).toBe(whole);
-  // Where all of it is shown there is nothing to move: the key is the player's.
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.step()).toBeGreaterThan(30_000);
-});
+test(
+  'keys come nearer, move what is shown, and show all of it again',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    const whole = await light.mapPicture();
+    await light.map.focus();
+    await page.keyboard.press('z');
+    await page.keyboard.press('z');
+    await expect.poll(() => light.mapPicture()).not.toBe(whole);
+    const near = await light.mapPicture();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.mapPicture()).not.toBe(near);
+    await light.expectStep(30_000);
+    await page.keyboard.press('x');
+    await page.keyboard.press('0');
+    await expect.poll(() => light.mapPicture()).toBe(whole);
+    // Where all of it is shown there is nothing to move: the key is the player's.
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.step()).toBeGreaterThan(30_000);
+  },
+);
 
 test('a state that is chosen by keyboard can be made the start', async ({ light, page }) => {
   await light.map.focus();
@@ -93,23 +105,24 @@ test('a state that is chosen by keyboard can be made the start', async ({ light,
   expect(await light.state()).not.toBe(SAMPLE_STATE);
 });
 
-test('a click goes to the step and chooses the state until it is let go', async ({
-  light,
-  page,
-}) => {
-  const { x, y } = await pointOf(light, 0.55, 0.45);
-  await page.mouse.click(x, y);
-  await expect.poll(() => light.step()).not.toBe(30_000);
-  await page.mouse.move(0, 0);
-  await expect(light.button('map.toStart')).toBeVisible();
-  await light.map.focus();
-  await page.keyboard.press('Escape');
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await page.mouse.click(x, y);
-  await light.button('map.close').click();
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await expect(light.map).toBeFocused();
-});
+test(
+  'a click goes to the step and chooses the state until it is let go',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    const { x, y } = await pointOf(light, 0.55, 0.45);
+    await page.mouse.click(x, y);
+    await expect.poll(() => light.step()).not.toBe(30_000);
+    await page.mouse.move(0, 0);
+    await expect(light.button('map.toStart')).toBeVisible();
+    await light.map.focus();
+    await page.keyboard.press('Escape');
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await page.mouse.click(x, y);
+    await light.button('map.close').click();
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await expect(light.map).toBeFocused();
+  },
+);
 
 test.describe('a search from both sides', () => {
   test.beforeEach(async ({ light }) => {

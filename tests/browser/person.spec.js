@@ -2,7 +2,7 @@
 import { MOVES, SAMPLE, expect, test, words } from './light.js';
 import { answerStep } from './facts.js';
 
-test('pastes the published sample, reads 4, watches it and plays', async ({ light, page }) => {
+test('pastes the published sample, reads 4, watches it and plays', async ({ light }) => {
   await light.choose('solved');
   await light.openInput();
   await light.read(SAMPLE);
@@ -21,7 +21,7 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await light.button('transport.pause').click();
   await expect(light.button('transport.play')).toBeVisible();
   const step = await light.step();
-  await page.waitForTimeout(400);
+  await light.frames();
   await light.expectStep(step);
 
   await light.button('transport.last').click();
@@ -30,7 +30,7 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await expect(light.button('transport.forward')).toBeDisabled();
 });
 
-test('plays, pauses and steps by the keys', async ({ light, page }) => {
+test('plays, pauses and steps by the keys', { tag: '@firefox' }, async ({ light }) => {
   await light.goTo(20_000);
   await light.press('ArrowLeft');
   await light.expectStep(19_999);
@@ -60,7 +60,7 @@ test('plays, pauses and steps by the keys', async ({ light, page }) => {
   const step = await light.step();
   await light.press('ArrowLeft');
   await light.expectStep(step - 1);
-  await page.waitForTimeout(300);
+  await light.frames();
   await light.expectStep(step - 1);
 });
 
@@ -85,38 +85,46 @@ test('steps back exactly one, however often, and comes to the same step', async 
   await light.expectStep(MOVES - 1);
 });
 
-test('scrubs by clicking on the bar and by its keys', async ({ light, page }) => {
-  const box = await light.scrub.boundingBox();
-  if (!box) throw new Error('the bar has no place');
-  await page.mouse.click(box.x + box.width * 0.5, box.y + box.height / 2);
-  const half = await light.step();
-  expect(Math.abs(half - MOVES / 2)).toBeLessThan(MOVES * 0.03);
-  await page.keyboard.press('ArrowRight');
-  await light.expectStep(half + 1);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await light.expectStep(half - 1);
-  await page.keyboard.press('End');
-  await light.expectStep(MOVES);
-  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 });
-  await page.mouse.up();
-  expect(Math.abs((await light.step()) - MOVES * 0.75)).toBeLessThan(MOVES * 0.03);
-});
+test(
+  'scrubs by clicking on the bar and by its keys',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    const box = await light.scrub.boundingBox();
+    if (!box) throw new Error('the bar has no place');
+    await page.mouse.click(box.x + box.width * 0.5, box.y + box.height / 2);
+    const half = await light.step();
+    expect(Math.abs(half - MOVES / 2)).toBeLessThan(MOVES * 0.03);
+    await page.keyboard.press('ArrowRight');
+    await light.expectStep(half + 1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await light.expectStep(half - 1);
+    await page.keyboard.press('End');
+    await light.expectStep(MOVES);
+    await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(Math.abs((await light.step()) - MOVES * 0.75)).toBeLessThan(MOVES * 0.03);
+  },
+);
 
-test('goes to a step by number, and a number beyond the end is the end', async ({ light }) => {
-  await light.goTo(12_345);
-  await expect(light.stepField).toHaveValue('12,345');
-  await light.type('34,567');
-  await light.expectStep(34_567);
-  for (const wrong of ['', 'abc', '9'.repeat(400)]) {
-    await light.type(wrong);
+test(
+  'goes to a step by number, and a number beyond the end is the end',
+  { tag: '@firefox' },
+  async ({ light }) => {
+    await light.goTo(12_345);
+    await expect(light.stepField).toHaveValue('12,345');
+    await light.type('34,567');
     await light.expectStep(34_567);
-  }
-  await light.type('999999999');
-  await light.expectStep(MOVES);
-});
+    for (const wrong of ['', 'abc', '-5', '12.5', '9'.repeat(400)]) {
+      await light.type(wrong);
+      await light.expectStep(34_567);
+    }
+    await light.type('999999999');
+    await light.expectStep(MOVES);
+  },
+);
 
 test('steps in moves, states and levels', async ({ light }) => {
   await light.goTo(100);
@@ -174,28 +182,6 @@ test('sees why a board is impossible: the closed set and the components', async 
   await expect(light.says('certificate.checked.closedSet')).toBeVisible();
 });
 
-test('sees that a solved board needs no move, and can still watch a search', async ({ light }) => {
-  await light.choose('solved');
-  await expect(light.says('answer.already')).toBeVisible();
-  await light.press('ArrowRight');
-  await light.expectStep(1);
-  await light.press('End');
-  await light.expectStep(MOVES);
-  await expect(light.says('answer.already')).toBeVisible();
-});
-
-test('reads counters that add up', async ({ light }) => {
-  for (const step of [0, 1, 15, 16, 17, 1000, 16_167, 40_000, MOVES]) {
-    await light.goTo(step);
-    const { expanded, generated, duplicate, frontier, discovered } = await light.counters();
-    expect(generated, `step ${step}`).toBe(step);
-    expect(discovered, `step ${step}`).toBe(expanded + frontier);
-    expect(generated, `step ${step}`).toBe(discovered - 1 + duplicate);
-  }
-  const { expanded, frontier, discovered } = await light.counters();
-  expect([expanded, frontier, discovered]).toEqual([4096, 0, 4096]);
-});
-
 test('reads what a step did and what came of it', async ({ light }) => {
   await light.goTo(16_167);
   await expect(light.says('flip.move.duplicate', { row: 2, column: 3, depth: 5 })).toBeVisible();
@@ -248,11 +234,9 @@ test('chooses how fast it plays', async ({ light }) => {
   await light.expectStep(MOVES);
   await expect(light.button('transport.play')).toBeVisible();
   await light.fit.click();
-  await light.page.waitForTimeout(2000);
+  await expect.poll(() => light.step()).toBeGreaterThan(0);
+  await expect.poll(() => light.step()).toBeLessThan(MOVES);
   await light.press('Space');
-  const step = await light.step();
-  expect(step).toBeGreaterThan(1500);
-  expect(step).toBeLessThan(13_000);
 });
 
 test('looks at single states of the map, and goes where they were found', async ({
@@ -281,38 +265,33 @@ test('looks at single states of the map, and goes where they were found', async 
 
 test('switches between the layouts of the map, and its colours', async ({ light }) => {
   await light.goTo(30_000);
-  const shot = () =>
-    light.map
-      .locator('canvas')
-      .first()
-      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  const pictures = new Set([await shot()]);
+  const pictures = new Set([await light.mapPicture()]);
   for (const layout of ['map.levels', 'map.all', 'map.rings']) {
     await light.radio(layout).check({ force: true });
     await expect(light.radio(layout)).toBeChecked();
-    await light.page.waitForTimeout(100);
-    pictures.add(await shot());
+    pictures.add(await light.mapPicture());
   }
   expect(pictures.size).toBe(3);
   await light.button('map.byDepth').click();
   await expect(light.button('map.byDepth')).toHaveAttribute('aria-pressed', 'true');
   await expect(light.says('legend.depthFrom')).toBeVisible();
-  await light.page.waitForTimeout(100);
-  pictures.add(await shot());
+  pictures.add(await light.mapPicture());
   expect(pictures.size).toBe(4);
 });
 
-test('opens the list of keys by ?, and Escape closes it', async ({ light }) => {
-  await light.press('?');
-  await expect(light.dialog).toBeVisible();
-  await expect(light.dialog).toContainText(words.text('keys.playPause'));
-  await light.closeDialog();
-  await light.press('?');
-  await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
-  await expect(light.dialog).toHaveCount(0);
-});
+test(
+  'opens the list of keys by ?, and closes it by its button',
+  { tag: '@firefox' },
+  async ({ light }) => {
+    await light.press('?');
+    await expect(light.dialog).toBeVisible();
+    await expect(light.dialog).toContainText(words.text('keys.playPause'));
+    await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
+    await expect(light.dialog).toHaveCount(0);
+  },
+);
 
-test('switches the theme, and a reload keeps it', async ({ light, page }) => {
+test('switches the theme, and a reload keeps it', { tag: '@firefox' }, async ({ light, page }) => {
   const theme = (/** @type {string} */ name) =>
     page.getByRole('button', {
       name: words.text('app.theme', { theme: words.text(`app.theme.${name}`) }),

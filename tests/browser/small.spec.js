@@ -1,9 +1,14 @@
 /** Phones, narrow columns, touch, and people who do not like motion. */
 import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
-for (const width of [320, 390]) {
-  test(`at ${width} px nothing has to be scrolled sideways`, async ({ light, page }) => {
-    await page.setViewportSize({ width, height: 844 });
+/** One width tells the browsers apart. @param {number} width */
+const inFirefox = (width) => ({ tag: width === 320 ? '@firefox' : [] });
+
+test(
+  'at 320 px nothing has to be scrolled sideways',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
     await expect.poll(() => sideways(light)).toEqual(STILL);
     await light.more.click();
     await light.press('End');
@@ -24,77 +29,74 @@ for (const width of [320, 390]) {
     await page.evaluate(() => (location.hash = 'AQ'));
     await expect(light.alert).toBeVisible();
     expect(await sideways(light)).toEqual(STILL);
-  });
-}
+  },
+);
 
-test('at 320 px the head of the page is there in full, and sharing moves nothing', async ({
-  light,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const header = page.getByRole('banner');
-  const parts = [
-    header.getByRole('heading'),
-    ...(await header.getByRole('link').all()),
-    ...(await header.getByRole('button').all()),
-  ];
-  expect(parts.length).toBeGreaterThanOrEqual(6);
-  for (const part of parts) {
-    const shown = await part.evaluate((el) => {
-      const { left, right } = el.getBoundingClientRect();
-      const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
-      return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
-    });
-    expect(shown, await part.innerText()).toBe(true);
-  }
-  const place = await light.grid.boundingBox();
-  await header.getByRole('button').last().click();
-  await expect(header.getByRole('status')).not.toBeEmpty();
-  expect(await light.grid.boundingBox()).toEqual(place);
-});
-
-for (const width of [320, 390, 1280]) {
-  test(`at ${width} px the goal of a long answer is in sight, and each board can be reached`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const light = await open('?puzzle=solitaire');
-    await light.computed(15_842);
-    await light.press('End');
-    const thumbs = light.strip.getByRole('button');
-    await expect(thumbs).toHaveCount(8);
-    for (const index of [7, 0, 3, 5, 6, 7]) {
-      const thumb = thumbs.nth(index);
-      if (index !== 7) await thumb.focus();
-      const free = await thumb.evaluate((el) => {
-        const { left, top, width: across, height } = el.getBoundingClientRect();
-        const { left: first, right: last } = /** @type {Element} */ (
-          el.closest('ol')
-        ).getBoundingClientRect();
-        const at = (/** @type {number} */ share) =>
-          /** @type {ShadowRoot} */ (el.getRootNode()).elementFromPoint(
-            left + share * across,
-            top + height / 2,
-          );
-        const onTop = [0.1, 0.5, 0.9].every((share) => el.contains(at(share)));
-        // Browsers round the places of what is scrolled.
-        return onTop && left > first - 0.5 && left + across < last + 0.5;
+test(
+  'at 320 px the head of the page is there in full, and sharing moves nothing',
+  { tag: '@firefox' },
+  async ({ light, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const header = page.getByRole('banner');
+    const parts = [
+      header.getByRole('heading'),
+      ...(await header.getByRole('link').all()),
+      ...(await header.getByRole('button').all()),
+    ];
+    expect(parts.length).toBeGreaterThanOrEqual(6);
+    for (const part of parts) {
+      const shown = await part.evaluate((el) => {
+        const { left, right } = el.getBoundingClientRect();
+        const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
+        return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
       });
-      expect(free, `board ${index}`).toBe(true);
+      expect(shown, await part.innerText()).toBe(true);
     }
-  });
+    const place = await light.grid.boundingBox();
+    await header.getByRole('button').last().click();
+    await expect(header.getByRole('status')).not.toBeEmpty();
+    expect(await light.grid.boundingBox()).toEqual(place);
+  },
+);
+
+for (const width of [320, 1280]) {
+  test(
+    `at ${width} px the goal of a long answer is in sight, and each board can be reached`,
+    inFirefox(width),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const light = await open('?puzzle=solitaire');
+      await light.computed(15_842);
+      await light.press('End');
+      const thumbs = light.strip.getByRole('button');
+      await expect(thumbs).toHaveCount(8);
+      for (const index of [7, 0, 3, 5, 6, 7]) {
+        const thumb = thumbs.nth(index);
+        if (index !== 7) await thumb.focus();
+        const free = await thumb.evaluate((el) => {
+          const { left, top, width: across, height } = el.getBoundingClientRect();
+          const { left: first, right: last } = /** @type {Element} */ (
+            el.closest('ol')
+          ).getBoundingClientRect();
+          const at = (/** @type {number} */ share) =>
+            /** @type {ShadowRoot} */ (el.getRootNode()).elementFromPoint(
+              left + share * across,
+              top + height / 2,
+            );
+          const onTop = [0.1, 0.5, 0.9].every((share) => el.contains(at(share)));
+          // Browsers round the places of what is scrolled.
+          return onTop && left > first - 0.5 && left + across < last + 0.5;
+        });
+        expect(free, `board ${index}`).toBe(true);
+      }
+    },
+  );
 }
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('plays, goes back, chooses a board and looks at the map', async ({
-    light,
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName === 'firefox', 'the driver has no fingers there');
+  test('plays, goes back, chooses a board and looks at the map', async ({ light, page }) => {
     await light.button('transport.play').tap();
     await expect.poll(() => light.step()).toBeGreaterThan(1);
     await light.button('transport.pause').tap();
@@ -127,12 +129,7 @@ test.describe('with a finger', () => {
     await expect.poll(() => light.state()).not.toBe(before);
   });
 
-  test('two fingers bring the map nearer, and one moves it', async ({
-    light,
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'only its driver has several fingers');
+  test('two fingers bring the map nearer, and one moves it', async ({ light, page }) => {
     await light.root.getByText(words.text('pane.map'), { exact: true }).first().tap();
     await light.computed();
     const box = await light.map.boundingBox();
@@ -179,7 +176,7 @@ test.describe('with a finger', () => {
     }
   });
 
-  test('the page scrolls past the board', async ({ light, page }) => {
+  test('the page scrolls past the board', { tag: '@firefox' }, async ({ light, page }) => {
     await light.more.click();
     await page.evaluate(() => scrollTo(0, 0));
     const scrolls = await light.grid.evaluate((grid) => {
@@ -197,14 +194,13 @@ test.describe('with a finger', () => {
   });
 });
 
-test('reduced motion: nothing moves by itself', async ({ browser, baseURL, browserName }) => {
-  test.skip(browserName === 'firefox', 'the driver cannot ask for it there');
+test('reduced motion: nothing moves by itself', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   await page.goto('hosts/two.html');
   const light = new Light(page, page.locator('#state'));
   await expect(light.scrub).toHaveAttribute('max', String(MOVES));
   const step = await light.step();
-  await page.waitForTimeout(700);
+  await light.frames(40);
   expect(await light.step()).toBe(step);
   const moving = await light.root.evaluate(
     (el) =>

@@ -184,6 +184,10 @@ test('colours are roles: drawing code holds none but black and white to mix with
   );
 });
 
+test('no browser test waits for a time', () => {
+  nowhere(sourcesIn('tests/browser', /\.js$/), /\bwaitForTimeout\b|\bsetTimeout\([^)]*\d\)/);
+});
+
 test('no file is longer than 400 lines', () => {
   const code = ALL.filter(({ path }) => /\.(js|mjs|rs|css|html)$/.test(path));
   const long = code.filter(({ text }) => text.split('\n').length - 1 > 400);

@@ -1,0 +1,182 @@
+/**
+ * What the built page takes to load and to draw while it plays, in Chromium; prints one JSON
+ * object, or null where there is no Chromium. A process of its own: `node page-frames.mjs`.
+ */
+import { CHROMIUM, newPage, openPage, siteAt } from './chromium.mjs';
+import { words } from '../js/dictionaries.js';
+import { quantiles } from './readings.mjs';
+
+/** @import { Browser, Page } from 'playwright-core' */
+
+/** As many frames are left out before as many are measured. */
+const FRAMES = { before: 40, measured: 180 };
+/** After so long a page that is left alone has done what it had to. */
+const IDLE_MS = 1500;
+const LARGE_MAP = { link: 'AQMICAAAABgIEAAAgQAAAAAAAIEAAAA', moves: 8_823_040 };
+/** What is loaded: the first example, the largest board and the largest map. */
+const RUNS = {
+  first: { link: '', moves: 65_536 },
+  board: { link: 'AQEFBPGHJAAAAA', moves: 20 * 2 ** 20 },
+  map: LARGE_MAP,
+};
+const LARGE = { width: 1280, height: 800 };
+/** What is played, in which layout, and how large the window is. */
+const PLAYED = {
+  first: { ...RUNS.first, layout: 'map.rings', viewport: { width: 1280, height: 720 } },
+  rings: { ...LARGE_MAP, layout: 'map.rings', viewport: LARGE },
+  levels: { ...LARGE_MAP, layout: 'map.levels', viewport: LARGE },
+  all: { ...LARGE_MAP, layout: 'map.all', viewport: LARGE },
+  wide: { ...LARGE_MAP, layout: 'map.rings', viewport: { width: 1920, height: 1080 } },
+};
+
+/** @typedef {{ link: string, moves: number }} Run */
+
+console.log(JSON.stringify(CHROMIUM ? await measure(CHROMIUM) : null));
+
+/** @param {string} chromium */
+async function measure(chromium) {
+  const { browser, page } = await openPage(chromium);
+  try {
+    // The first page of all makes a browser read fonts and compile its own scripts.
+    await load(page, RUNS.first);
+    const boardMs = await firstBoardMs(page);
+    const loading = await each(RUNS, (run) => longestTasks(browser, page, run));
+    const playing = await each(PLAYED, (run) => playedFrames(browser, run));
+    return { boardMs, loading, playing };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * The same object with what comes of each value, one after the other.
+ * @template T, U
+ * @param {Record<string, T>} object
+ * @param {(value: T) => Promise<U>} work
+ */
+async function each(object, work) {
+  /** @type {Record<string, U>} */
+  const results = {};
+  for (const [key, value] of Object.entries(object)) results[key] = await work(value);
+  return results;
+}
+
+/**
+ * Opens a run and waits until all of it is known.
+ * @param {Page} page
+ * @param {Run} run
+ */
+async function load(page, { link, moves }) {
+  await page.goto('about:blank');
+  await page.goto(siteAt(link));
+  const scrub = page.getByRole('slider', { name: words.text('transport.scrub') });
+  await scrub.and(page.locator(`[max="${moves}"]`)).waitFor();
+}
+
+/** How long after the load event the first board is on screen. @param {Page} page */
+async function firstBoardMs(page) {
+  await page.addInitScript(() => {
+    document.addEventListener('ready', () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => Object.assign(globalThis, { boardMs: performance.now() })),
+      );
+    });
+  });
+  const times = [];
+  for (let time = 0; time < 7; time++) {
+    await load(page, RUNS.first);
+    await page.waitForFunction(() => 'boardMs' in globalThis);
+    times.push(
+      await page.evaluate(() => {
+        const [{ loadEventEnd }] = /** @type {PerformanceNavigationTiming[]} */ (
+          performance.getEntriesByType('navigation')
+        );
+        return /** @type {any} */ (globalThis).boardMs - loadEventEnd;
+      }),
+    );
+  }
+  return quantiles(times);
+}
+
+/**
+ * The longest task of the thread that runs pages, from the address until all is known and drawn.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {Run} run
+ */
+async function longestTasks(browser, page, run) {
+  await page.goto('about:blank');
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await load(page, run);
+  await new Promise((done) => setTimeout(done, IDLE_MS));
+  const trace = await browser.stopTracing();
+  /** @type {{ name: string, pid: number, tid: number, dur?: number, tdur?: number, args: any }[]} */
+  const events = JSON.parse(trace.toString()).traceEvents;
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
+  );
+  return {
+    processorMs: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    clockMs: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000,
+  };
+}
+
+/**
+ * The script of each frame while a run plays in 20 s, and the longest task.
+ * @param {Browser} browser
+ * @param {Run & { layout: string, viewport: { width: number, height: number } }} run
+ */
+async function playedFrames(browser, { layout, viewport, ...run }) {
+  const page = await newPage(browser, viewport);
+  await page.addInitScript(countFrames);
+  await load(page, run);
+  const named = (/** @type {string} */ key) => ({ name: words.text(key), exact: true });
+  await page.getByRole('radio', named(layout)).check({ force: true });
+  await page.getByRole('button', named('transport.fit')).click();
+  await frames(page, FRAMES.before);
+  await page.evaluate(() => Object.assign(globalThis, { scriptMs: [], tasksMs: [] }));
+  await frames(page, FRAMES.measured);
+  const { scriptMs, tasksMs } = await page.evaluate(() => {
+    const { scriptMs: script, tasksMs: tasks } = /** @type {any} */ (globalThis);
+    return { scriptMs: script, tasksMs: tasks };
+  });
+  await page.close();
+  return { scriptMs: quantiles(scriptMs), longestTaskMs: Math.max(0, ...tasksMs) };
+}
+
+/** Runs in the page before all else. */
+function countFrames() {
+  Object.assign(globalThis, { scriptMs: [], tasksMs: [] });
+  const state = /** @type {{ scriptMs: number[], tasksMs: number[] }} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) state.tasksMs.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const next = requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) =>
+    next((nowMs) => {
+      const beganMs = performance.now();
+      callback(nowMs);
+      // The element renders in microtasks after its turn: measure behind them.
+      let rounds = 30;
+      const later = () => {
+        if (rounds-- > 0) queueMicrotask(later);
+        else state.scriptMs.push(performance.now() - beganMs);
+      };
+      later();
+    });
+}
+
+/** Waits for so many frames. @param {Page} page @param {number} count */
+async function frames(page, count) {
+  await page.waitForFunction(
+    (most) => /** @type {any} */ (globalThis).scriptMs.length >= most,
+    count,
+  );
+}

@@ -1,0 +1,184 @@
+/**
+ * What axe finds, once a layout. Contrast is not looked at here: tests/js/contrast.test.js computes
+ * it for both themes.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { Play } from './games.js';
+import { SAMPLE, expect, test, words } from './light.js';
+
+/**
+ * @import { Page } from '@playwright/test'
+ * @import { Light } from './light.js'
+ */
+
+/** @typedef {[layout: string, reach: (light: Light) => Promise<unknown>]} Layout */
+
+/** @param {Light} light @param {string} key */
+const choose = (light, key) => light.radio(key).check({ force: true });
+
+/**
+ * Layouts of a page, each from the one before.
+ * @type {{ name: string, path: string, layouts: Layout[] }[]}
+ */
+const PAGES = [
+  {
+    name: 'the first example',
+    path: '',
+    layouts: [
+      ['on the way', (light) => light.goTo(16_167)],
+      [
+        'levels by depth, a state of the map, more open',
+        async (light) => {
+          await light.more.click();
+          await choose(light, 'map.levels');
+          await light.button('map.byDepth').click();
+          await light.map.focus();
+          await light.page.keyboard.press('ArrowRight');
+        },
+      ],
+      ['editing', (light) => light.press('e')],
+    ],
+  },
+  {
+    name: 'the dialogs',
+    path: '',
+    layouts: [
+      [
+        'answers and an error in the input dialog',
+        async (light) => {
+          await light.read(`${SAMPLE}${SAMPLE}bwwb\nbxwb\n`);
+          await expect(light.answers).toHaveCount(2);
+        },
+      ],
+      [
+        'the list of keys',
+        async (light) => {
+          await light.closeDialog();
+          await light.press('?');
+        },
+      ],
+    ],
+  },
+  {
+    name: 'a narrow page',
+    path: '#AQ',
+    layouts: [
+      [
+        'a link that is none',
+        async (light) => {
+          await expect(light.alert).toBeVisible();
+          await light.page.setViewportSize({ width: 320, height: 700 });
+        },
+      ],
+      [
+        'the map of an impossible board',
+        async (light) => {
+          await light.button('element.dismiss').click();
+          await light.choose('impossible');
+          await light.press('End');
+          await choose(light, 'pane.map');
+        },
+      ],
+    ],
+  },
+  {
+    name: 'a search from both sides',
+    path: '?puzzle=solitaire',
+    layouts: [
+      [
+        'its answer, more open',
+        async (light) => {
+          await light.more.click();
+          await light.press('End');
+          const answer = light.says('certificate.checked.path', { count: 7 });
+          await expect(answer).toBeVisible();
+        },
+      ],
+      [
+        'an edit refused',
+        async (light) => {
+          await light.press('e');
+          await light.root.getByRole('gridcell').first().click();
+          await expect(light.alert).toHaveText(words.text('error.tooManyPieces', { most: 4 }));
+        },
+      ],
+      ['a race', (light) => light.button('race.label').click()],
+      ['a narrow race', (light) => light.page.setViewportSize({ width: 390, height: 844 })],
+    ],
+  },
+  {
+    name: 'backtracking',
+    path: '?puzzle=knight',
+    layouts: [
+      ['rings', (light) => light.goTo(200_000)],
+      [
+        'tree and more',
+        async (light) => {
+          await choose(light, 'map.tree');
+          await light.more.click();
+        },
+      ],
+      ['settings', (light) => light.openInput()],
+    ],
+  },
+  {
+    name: 'a game',
+    path: '?puzzle=tab',
+    layouts: [
+      ['a cell and its moves', (light) => light.goTo(40)],
+      [
+        'distances',
+        async (light) => {
+          await light.press('End');
+          await choose(light, 'map.spread');
+        },
+      ],
+      [
+        'a hint',
+        async (light) => {
+          await choose(light, 'map.play');
+          await light.button('games.play.hint').click();
+        },
+      ],
+      [
+        'the end of a game',
+        async (light) => {
+          const play = new Play(light);
+          while ((await play.legal.count()) > 0) await play.legal.last().click();
+          await light.button('games.play.why.you').click();
+        },
+      ],
+    ],
+  },
+];
+
+for (const { name, path, layouts } of PAGES) {
+  test(`axe finds nothing on ${name}`, async ({ open, page }) => {
+    test.slow();
+    const light = await open(path);
+    await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d/);
+    for (const [layout, reach] of layouts) {
+      await reach(light);
+      expect(await violations(page), layout).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing on a page without a run', async ({ page, open }) => {
+  await page.route(/\.wasm/, (route) => route.abort());
+  const light = await open();
+  await expect(light.alert).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+/** What is wrong, short enough to read. @param {Page} page */
+async function violations(page) {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], elementRef: false })
+    .disableRules(['color-contrast']);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => {
+    const where = nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`);
+    return `${id}: ${where.join('; ')}`;
+  });
+}

@@ -1,0 +1,55 @@
+/** How often screen readers are told, by a clock that the test moves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Announcer } from '../../www/ui/announcer.js';
+
+Object.assign(globalThis, { window: globalThis });
+const TICK_MS = 10;
+const LONG_MS = 10_000;
+
+for (const everyMs of [10, 90, 400, 1000]) {
+  test(`said every ${everyMs} ms, it is told twice a second at most, the last word always`, (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const announcer = new Announcer(() => {});
+    const times = /** @type {number[]} */ ([]);
+    let told = '';
+    for (let nowMs = 0; nowMs < LONG_MS; nowMs += TICK_MS) {
+      if (nowMs % everyMs === 0) announcer.say(`step ${nowMs}`);
+      if (announcer.said !== told) times.push(nowMs);
+      told = announcer.said;
+      t.mock.timers.tick(TICK_MS);
+    }
+    assert.ok(times.length >= LONG_MS / Math.max(everyMs, 1000), `${times.length} times`);
+    for (const [index, time] of times.entries()) {
+      const within = times.slice(index).filter((other) => other - time < 1000);
+      assert.ok(within.length <= 2, `${within}`);
+    }
+    announcer.say('the end');
+    t.mock.timers.tick(1000);
+    assert.equal(announcer.said, 'the end');
+  });
+}
+
+test('a first word is told at once, a second one by a change that is announced', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let changes = 0;
+  const announcer = new Announcer(() => (changes += 1));
+  for (const word of ['first', 'second', 'third']) {
+    announcer.say(word);
+    assert.deepEqual([announcer.said, changes], ['first', 0]);
+  }
+  t.mock.timers.tick(1000);
+  assert.deepEqual([announcer.said, changes], ['third', 1]);
+  t.mock.timers.tick(LONG_MS);
+  assert.equal(changes, 1);
+});
+
+test('one that is stopped tells nothing any more', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const announcer = new Announcer(() => assert.fail('told'));
+  announcer.say('first');
+  announcer.say('second');
+  announcer.stop();
+  t.mock.timers.tick(LONG_MS);
+  assert.equal(announcer.said, 'first');
+});
