@@ -93,13 +93,13 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
   ])) {
     await light.goTo(1000);
     const next = landmarkFrom(session, 1000, landmark, 1);
-    await light.button(`backtracking.${name}.next`).click();
+    await light.button(`backtracking.jump.${name}.next`).click();
     await light.expectStep(next);
     await light.press(key);
     await light.expectStep(landmarkFrom(session, next, landmark, 1));
     await light.press(`Shift+${key.toUpperCase()}`);
     await light.expectStep(next);
-    await light.button(`backtracking.${name}.before`).click();
+    await light.button(`backtracking.jump.${name}.before`).click();
     // The start is none of them: there it stays where it is.
     await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
   }
@@ -252,13 +252,13 @@ test('where there is no other record, the step stays and that is said', async ({
   const first = await light.step();
   expect(first).toBeGreaterThan(0);
   await light.press('Shift+D');
-  await expect(light.says('backtracking.record.noneBefore')).toBeVisible();
+  await expect(light.says('backtracking.jump.record.noneBefore')).toBeVisible();
   await light.expectStep(first);
   await light.press('End');
-  await expect(light.button('backtracking.record.next')).toBeDisabled();
+  await expect(light.button('backtracking.jump.record.next')).toBeDisabled();
   const end = await light.step();
   await light.press('d');
-  await expect(light.says('backtracking.record.none')).toBeVisible();
+  await expect(light.says('backtracking.jump.record.none')).toBeVisible();
   await light.expectStep(end);
 });
 
@@ -270,7 +270,7 @@ test('answers are gone to where all are looked for', async ({ open }) => {
   await expect(light.stepField).toBeVisible();
   let last = 0;
   for (let answer = 1; answer <= 2; answer++) {
-    await light.button('backtracking.answer.next').click();
+    await light.button('backtracking.jump.answer.next').click();
     await expect(light.says('mines.place.answer', await placeAt(light, all))).toBeVisible();
     const step = await light.step();
     expect(all.show(step).answers).toBe(answer);

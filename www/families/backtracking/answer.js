@@ -170,7 +170,7 @@ function list({ run, words }) {
   >
     ${cells
       .slice(0, LISTED)
-      .map((cell) => html`<li>${words.text('backtracking.place', placeOf(cell, shape))}</li>`)}
+      .map((cell) => html`<li>${words.text('backtracking.rowColumn', placeOf(cell, shape))}</li>`)}
     ${more > 0 ? html`<li>${words.text('backtracking.more', { count: more })}</li>` : nothing}
   </ol>`;
 }

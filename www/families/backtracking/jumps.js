@@ -84,7 +84,7 @@ export class Jumps {
     }
     viewer.move((player) => player.pause());
     const what = by < 0 ? 'noneBefore' : run.player.complete ? 'none' : 'noneYet';
-    this.#missed = { key: `backtracking.${name}.${what}`, from: this.#here };
+    this.#missed = { key: `backtracking.jump.${name}.${what}`, from: this.#here };
   }
 
   /** How much was counted in the whole run, Infinity while it is not over. @param {Jump} jump */
@@ -104,17 +104,13 @@ export class Jumps {
   #jump(jump) {
     const { words, run } = this.#viewer;
     const { name, counter } = jump;
-    const says = (/** @type {string} */ what) => words.text(`backtracking.${name}.${what}`);
+    const says = (/** @type {string} */ what) => words.text(`backtracking.jump.${name}.${what}`);
     const { step, [counter]: here } = /** @type {Frame} */ (run.frame);
     const isFirst = step === 0 || here === 0;
     const isLast = here === this.#count(jump);
-    return html`<span
-      class="jump"
-      role="group"
-      aria-label=${words.text(`backtracking.jumps.${name}`)}
-    >
+    return html`<span class="jump" role="group" aria-label=${says('group')}>
       ${iconButton(says('before'), ICONS.back, isFirst, () => this.#go(jump, -1))}
-      <span aria-hidden="true">${words.text(`backtracking.${name}`)}</span>
+      <span aria-hidden="true">${words.text(`backtracking.jump.${name}`)}</span>
       ${iconButton(says('next'), ICONS.forward, isLast, () => this.#go(jump, 1))}
     </span>`;
   }
