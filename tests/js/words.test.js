@@ -227,6 +227,17 @@ test('a search from both ends says at its last step that the level is done, and 
   }
 });
 
+test('a run that stops at its answer says that, and nothing of a level', () => {
+  const [flip] = kindsOf('state-space');
+  const event = /** @type {const} */ ({ kind: 'move', verdict: 'answer', last: false });
+  const move = { ...event, action: { from: 5, to: 5 }, from: 0, fromDepth: 0, to: 1, toDepth: 1 };
+  const said = sentence(words, flip.id, { ...move, backward: false }, 4, {
+    code: 'found',
+    depth: 1,
+  });
+  assert.match(said, /this is the answer/);
+});
+
 test('a plural has the forms of its language, and counts by its count', () => {
   for (const text of [EN, CLI_EN]) {
     for (const [id, pattern] of messagesOf(text)) {

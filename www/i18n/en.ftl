@@ -88,11 +88,8 @@ algorithm-waves-about = From the end: a queue begins with the terminal positions
 ## What all searches of a state space say.
 
 state-space-start-new = The search begins: board { $state } waits in the queue.
-state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
 state-space-start-meeting = Board { $state } is the goal already: no move is needed.
-state-space-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
-state-space-cell-2 = empty, to be filled
-state-space-cell-3 = piece, in its place
+state-space-start-impossible = No goal can be reached from board { $state }, and it is known without a search.
 preset-sample = Sample of the judges
 preset-solved = Already solved
 state-space-levelDone =
@@ -1064,6 +1061,27 @@ games-foot-line-more = …
 games-foot-lost = no move wins
 games-foot-lost-line = no move wins; longest: { $line }
 
+## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
+## cell to another.
+
+state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-cell-0 = empty
+state-space-tile = { $code }
+state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
+state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
+state-space-move-answer =
+    { $count ->
+        [one] The move at row { $row }, column { $column } gives the goal: this is the answer, { $count } move from the start.
+       *[other] The move at row { $row }, column { $column } gives the goal: this is the answer, { $count } moves from the start.
+    }
+state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but the answer is known.
+state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: here they meet.
+state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board new to this side: it joins the queue, { $depth } from the goal.
+state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that this side knows, { $depth } from the goal: nothing to do.
+state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: here they meet.
+state-space-last-found = The move at row { $row }, column { $column } gives nothing new, and the queue is empty: all in reach is expanded.
+state-space-last-impossible = The move at row { $row }, column { $column } gives nothing new, and the queue is empty: no goal can be reached.
+
 ## Flip Game.
 
 flip-menu = Flip
@@ -1248,6 +1266,16 @@ mines-preset-several = Several answers
 mines-preset-unique = Exactly one answer
 mines-preset-large = 30 × 30
 
+## What is said of a game that has no words of its own for it.
+
+games-position = row { $row }, column { $column }
+games-move = to row { $row }, column { $column }
+games-short = ({ $row }, { $column })
+games-note = { $rows } × { $columns } positions
+games-rows = row
+games-columns = column
+games-randomHint = The start is drawn by the seed.
+
 ## The Tab game.
 
 tab-name = Tab game
@@ -1298,6 +1326,9 @@ rearrange-name = Rearrange
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
+rearrange-cell-2 = empty, to be filled
+rearrange-cell-3 = piece, in its place
+rearrange-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
 rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
 rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
 rearrange-move-answer =
@@ -1321,6 +1352,9 @@ solitaire-name = Solitaire
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece
+solitaire-cell-2 = empty, to be filled
+solitaire-cell-3 = piece, in its place
+solitaire-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
 solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
 solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
 solitaire-move-answer =

@@ -15,7 +15,7 @@ import { startOf } from './core.js';
 import { areaOf, cellAt } from './grid.js';
 import { lettersIn } from './letters.js';
 import { nearOf } from './near.js';
-import { placeOf } from './places.js';
+import { keysOf, placeOf } from './places.js';
 import { isWin, ownMoves } from './plies.js';
 import { paintTable } from './table.js';
 
@@ -55,15 +55,7 @@ export class WinLoseBoard {
   note() {
     const { run, words } = this.#viewer;
     const { rows, columns } = run.session.description;
-    return words.text(this.#own('note'), { rows, columns, cells: run.session.cells });
-  }
-
-  /** A key of the puzzle, or of its variant. @param {string} name */
-  #own(name) {
-    const { run, words } = this.#viewer;
-    const own = `${run.kind.id}.${name}`;
-    const varied = `${own}.${run.session.description.variant}`;
-    return words.has(varied) ? varied : own;
+    return words.text(keysOf(this.#viewer, 'note'), { rows, columns, cells: run.session.cells });
   }
 
   /** @returns {Oracle | null} */
@@ -102,8 +94,8 @@ export class WinLoseBoard {
       labels: {
         row: (/** @type {number} */ row) => view.rowLabel(row, description),
         column: (/** @type {number} */ column) => view.columnLabel(column, description),
-        rowName: words.text(this.#own('rows')),
-        columnName: words.text(this.#own('columns')),
+        rowName: words.text(keysOf(this.#viewer, 'rows')),
+        columnName: words.text(keysOf(this.#viewer, 'columns')),
         write: words.number,
       },
     };
@@ -277,7 +269,10 @@ export class WinLoseBoard {
   /** A position in few letters. @param {number} position */
   #short(position) {
     const { description } = this.#viewer.run.session;
-    return this.#viewer.words.text(this.#own('short'), this.#view().tell(position, description));
+    return this.#viewer.words.text(
+      keysOf(this.#viewer, 'short'),
+      this.#view().tell(position, description),
+    );
   }
 }
 

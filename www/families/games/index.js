@@ -104,7 +104,7 @@ class GamesView {
 
   randomBoard() {
     const { words, run } = this.#viewer;
-    const hint = words.text(`${run.kind.id}.random`);
+    const hint = words.text([`${run.kind.id}.random`, 'games.randomHint']);
     return { wanted: -1, field: nothing, ready: true, hint };
   }
 

@@ -54,10 +54,19 @@ export function moveOf(viewer, from, to) {
  * @param {Values} values
  */
 function say({ run, words }, what, values) {
-  const key = `${run.kind.id}.${what}`;
-  const own = `${key}.${run.session.description.variant}`;
-  return words.text(words.has(own) ? own : key, values);
+  return words.text(keysOf({ run }, what), values);
 }
+
+/**
+ * The keys of what a puzzle says: of its variant, of the puzzle, of the family.
+ * @param {{ run: Pick<Told['run'], 'kind' | 'session'> }} viewer
+ * @param {string} what
+ */
+export const keysOf = ({ run }, what) => [
+  `${run.kind.id}.${what}.${run.session.description.variant}`,
+  `${run.kind.id}.${what}`,
+  `games.${what}`,
+];
 
 /**
  * What who is to move comes to, such as "wins with 2 own moves, 3 plies".

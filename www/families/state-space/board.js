@@ -49,7 +49,12 @@ export class StateSpaceBoard {
   /** @param {number} code */
   cell(code) {
     const { run, words } = this.#viewer;
-    return words.text([`${run.kind.id}.cell.${code}`, `state-space.cell.${code}`]);
+    return words.text(
+      [`${run.kind.id}.cell.${code}`, `state-space.cell.${code}`, 'state-space.tile'],
+      {
+        code,
+      },
+    );
   }
 
   /** Where the move leads, and what came of it. */

@@ -20,7 +20,8 @@ export function sentence(words, puzzle, event, columns, ending) {
   }
   const { action, verdict, last, backward } = event;
   // The sides met before: what was left of the level is done.
-  if (!last && ending?.code === 'found' && verdict !== 'meeting') {
+  const isAnswer = verdict === 'meeting' || verdict === 'answer';
+  if (!last && ending?.code === 'found' && !isAnswer) {
     return words.text('state-space.levelDone', { count: ending.depth });
   }
   const side = backward ? 'back' : 'move';

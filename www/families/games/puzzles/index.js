@@ -1,5 +1,5 @@
 /**
- * The puzzles of the win/lose family, which come with it: one line a puzzle.
+ * How the puzzles of the family look. A puzzle without a line here tells positions by row and column.
  * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../../../draw/types.js'
  * @import { Values } from '../../../i18n/index.js'
@@ -21,13 +21,31 @@ import { tab } from './tab.js';
  *   description: Description, theme: Theme) => void} [paintPosition] the position by itself
  */
 
-/** @type {GameView[]} */
-export const VIEWS = [tab, subtract];
+/** @type {readonly GameView[]} */
+const VIEWS = [tab, subtract];
+
+/**
+ * The row and column of a position in the table, from 0.
+ * @param {number} position
+ * @param {Description} description
+ */
+const placeOf = (position, { columns }) => ({
+  row: Math.floor(position / columns),
+  column: position % columns,
+});
+
+/** @type {Omit<GameView, 'id'>} */
+const PLAIN = {
+  rowLabel: (row) => row,
+  columnLabel: (column) => column,
+  tell: placeOf,
+  tellMove: (_, to, description) => placeOf(to, description),
+};
 
 /**
  * @param {string} id of a puzzle of the family
  * @returns {GameView}
  */
 export function gameView(id) {
-  return /** @type {GameView} */ (VIEWS.find((view) => view.id === id));
+  return VIEWS.find((view) => view.id === id) ?? { id, ...PLAIN };
 }
