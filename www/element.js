@@ -244,10 +244,10 @@ export class SearchLight extends LitElement {
    * @returns {boolean} whether there is more to do
    */
   frame(nowMs) {
-    const { run } = this.#viewer;
-    if (!run || !this.isConnected || !this.#visible || document.hidden) return false;
-    const over = this.#viewer.tick(nowMs);
+    if (!this.isConnected) return false;
     this.requestUpdate();
+    if (!this.#viewer.run || !this.#visible || document.hidden) return false;
+    const over = this.#viewer.tick(nowMs);
     if (over) {
       this.emit('finished');
       this.emit('statechange', { state: this.getState(), instance: false });
@@ -255,9 +255,15 @@ export class SearchLight extends LitElement {
     return this.#viewer.busy;
   }
 
+  /** Shows what has changed, in the next frame: however much changes until then, once. */
   refresh() {
-    this.requestUpdate();
     wake(this);
+  }
+
+  /** Shows what has changed at once, for what has to be found in the page. */
+  rendered() {
+    this.requestUpdate();
+    return this.updateComplete;
   }
 
   /** @param {Map<string, unknown>} changed */

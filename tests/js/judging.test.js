@@ -42,7 +42,7 @@ test('a case that is not answered within what is computed unasked is given up', 
     thumb: () => null,
     randomBoard: () => ({ wanted: -1, field: null, ready: true, hint: '' }),
   };
-  const host = { updateComplete: Promise.resolve() };
+  const host = { rendered: () => Promise.resolve() };
   const root = { querySelector: () => null };
   const viewer = /** @type {any} */ ({ words, run, family, host, root });
   const listed = valuesOf(new InputDialog(viewer).template());

@@ -232,8 +232,7 @@ export class BoardPanel {
    */
   async #focus(cell, side) {
     this.#cells[side] = cell;
-    this.#viewer.refresh();
-    await this.#viewer.host.updateComplete;
+    await this.#viewer.host.rendered();
     const selector = `[data-side="${side}"][data-cell="${cell}"]`;
     /** @type {HTMLElement | null} */ (this.#viewer.root.querySelector(selector))?.focus();
   }

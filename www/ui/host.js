@@ -8,7 +8,7 @@
  * @property {(type: string, detail?: unknown) => void} emit
  * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
- * @property {Promise<unknown>} updateComplete
+ * @property {() => Promise<unknown>} rendered shows what has changed at once
  * @property {boolean} readonly
  * @property {string} label
  * @property {() => boolean} isFullScreen

@@ -345,7 +345,7 @@ export class InputDialog {
    */
   async #reveal(judging) {
     this.#revealed = judging;
-    await this.#viewer.host.updateComplete;
+    await this.#viewer.host.rendered();
     const { root } = this.#viewer;
     const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector('#text'));
     if (judging.error && field?.value === judging.text) {
