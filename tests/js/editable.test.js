@@ -72,22 +72,22 @@ test('there is a pencil where a board can be edited, and no other way to begin',
     const { viewer } = deskWith(editable);
     assert.equal(says(viewer.panels.board.template(), 'board.edit'), hasPencil);
     assert.ok(says(viewer.panels.board.template(), 'board.choose'), 'another one can be chosen');
-    viewer.setEditing(true);
-    assert.equal(viewer.editing, hasPencil, JSON.stringify(editable));
+    viewer.editing.set(true);
+    assert.equal(viewer.editing.isOn, hasPencil, JSON.stringify(editable));
   }
   const { viewer } = deskWith({ board: true, goal: true }, { readonly: true });
-  viewer.setEditing(true);
-  assert.ok(!says(viewer.panels.board.template(), 'board.edit') && !viewer.editing);
+  viewer.editing.set(true);
+  assert.ok(!says(viewer.panels.board.template(), 'board.edit') && !viewer.editing.isOn);
 });
 
 test('the goal stands beside the start only where it can be edited, and each by itself', () => {
   for (const goal of [false, true]) {
     const { viewer, asked } = deskWith({ board: !goal, goal });
-    viewer.setEditing(true);
+    viewer.editing.set(true);
     assert.equal(says(viewer.panels.board.template(), 'board.goalBoard'), goal);
-    viewer.editCell(3, !goal);
+    viewer.editing.edit(3, !goal);
     assert.deepEqual(asked, [], 'what cannot be edited is not asked for');
-    viewer.editCell(3, goal);
+    viewer.editing.edit(3, goal);
     assert.deepEqual(asked, [[3, goal, undefined]]);
   }
 });

@@ -59,7 +59,7 @@ function boardOf(
   });
   const viewer = /** @type {any} */ ({
     words: wordsOf('en', EN, more),
-    ...{ view: tab, theme: roles('light'), family: {}, editing: false },
+    ...{ view: tab, theme: roles('light'), family: {}, editing: { isOn: false } },
     run: {
       ...{ frame, kind: { id: 'tab' }, analysis: { oracle }, player: { complete: true } },
       session: {

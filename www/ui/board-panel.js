@@ -32,7 +32,7 @@ export class BoardPanel {
     const { run, family, editing } = this.#viewer;
     const { editable, goalBoard } = run.session.description;
     const { board } = run.frame;
-    if (!editing || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
+    if (!editing.isOn || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
     const [start, goal] = family.board.titles;
     return [
       { title: start, board },
@@ -64,7 +64,7 @@ export class BoardPanel {
   }
 
   template() {
-    const { run, words, family, editing, editable, readonly } = this.#viewer;
+    const { run, words, family, editing, readonly } = this.#viewer;
     const { rows, columns } = run.session.description;
     const boards = this.#boards;
     return html`
@@ -72,14 +72,14 @@ export class BoardPanel {
         <h2>${words.text('board.title')}</h2>
         <span class="note board-state"> ${family.board.note()} </span>
         ${
-          editable
+          editing.isPossible
             ? html`<button
                 class="button small icon end"
                 type="button"
-                aria-pressed=${editing}
-                title=${words.text(editing ? 'board.editDone' : 'board.edit')}
+                aria-pressed=${editing.isOn}
+                title=${words.text(editing.isOn ? 'board.editDone' : 'board.edit')}
                 aria-label=${words.text('board.edit')}
-                @click=${() => this.#viewer.setEditing(!editing)}
+                @click=${() => editing.set(!editing.isOn)}
               >
                 ${ICONS.edit}
               </button>`
@@ -89,7 +89,7 @@ export class BoardPanel {
           readonly
             ? nothing
             : html`<button
-                class="button small ${editable ? '' : 'end'}"
+                class="button small ${editing.isPossible ? '' : 'end'}"
                 type="button"
                 @click=${() => this.#viewer.openDialog('input')}
               >
@@ -102,14 +102,14 @@ export class BoardPanel {
           const caption = words.text(title, { rows, columns });
           return html`<div class="place">
             ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
-            <div class="board ${editing && this.#viewer.canEdit(index === 1) ? 'editing' : ''}">
+            <div class="board ${editing.isOn && editing.allows(index === 1) ? 'editing' : ''}">
               <canvas aria-hidden="true"></canvas>
               ${this.#grid(board, index, caption)}
             </div>
           </div>`;
         })}
       </div>
-      ${editing ? this.#hint() : family.board.foot()}
+      ${editing.isOn ? this.#hint() : family.board.foot()}
       <div class="foot answer">${this.#viewer.family.answer()}</div>
     `;
   }
@@ -170,14 +170,15 @@ export class BoardPanel {
 
   /** How to edit, or why the last edit was refused. */
   #hint() {
-    const { words, family, refusedEdit } = this.#viewer;
+    const { words, family, editing } = this.#viewer;
+    const { refusal } = editing;
     const hint = family.board.hint ?? 'board.editHint';
     return html`<div class="foot hint">
-      ${refusedEdit ? nothing : html`<span class="note">${words.text(hint)}</span>`}
+      ${refusal ? nothing : html`<span class="note">${words.text(hint)}</span>`}
       <strong class="fault" role="alert">
-        ${refusedEdit ? words.text(`error.${refusedEdit.code}`, refusedEdit.fields) : nothing}
+        ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}
       </strong>
-      <button class="button small end" type="button" @click=${() => this.#viewer.setEditing(false)}>
+      <button class="button small end" type="button" @click=${() => editing.set(false)}>
         ${words.text('board.editDone')}
       </button>
     </div>`;
@@ -194,7 +195,7 @@ export class BoardPanel {
     const cell = found < 0 ? (this.#viewer.family.board.cellAt?.(event) ?? -1) : found;
     if (cell < 0) return;
     this.#cells[side] = cell;
-    if (this.#viewer.editing) this.#viewer.editCell(cell, side === 1);
+    if (this.#viewer.editing.isOn) this.#viewer.editing.edit(cell, side === 1);
     else this.#viewer.family.board.act?.(cell);
   };
 
@@ -206,7 +207,7 @@ export class BoardPanel {
     const { key } = event;
     const arrow = ARROWS[key];
     const isPress = key === 'Enter' || key === ' ';
-    const number = editing && !isPress ? family.board.number?.(key, side) : undefined;
+    const number = editing.isOn && !isPress ? family.board.number?.(key, side) : undefined;
     if (arrow) {
       const { rows, columns } = run.session.description;
       const row = Math.floor(cell / columns) + arrow[0];
@@ -214,11 +215,11 @@ export class BoardPanel {
       if (row >= 0 && row < rows && column >= 0 && column < columns) {
         this.#focus(row * columns + column, side);
       }
-    } else if (isPress && !editing && family.board.act) {
+    } else if (isPress && !editing.isOn && family.board.act) {
       family.board.act(cell);
-    } else if ((isPress || number !== undefined) && this.#viewer.canEdit(side === 1)) {
-      this.#viewer.setEditing(true);
-      this.#viewer.editCell(cell, side === 1, number);
+    } else if ((isPress || number !== undefined) && editing.allows(side === 1)) {
+      editing.set(true);
+      editing.edit(cell, side === 1, number);
     } else {
       return;
     }

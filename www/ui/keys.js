@@ -29,11 +29,11 @@ const KEYS = [
     keys: ['-', '+', '=', '_'],
     act: (viewer, key) => viewer.panels.player.changeSpeed(key === '-' || key === '_' ? -1 : 1),
   },
-  { keys: ['e', 'E'], act: (viewer) => viewer.setEditing(!viewer.editing) },
+  { keys: ['e', 'E'], act: (viewer) => viewer.editing.set(!viewer.editing.isOn) },
   { keys: ['?'], act: (viewer) => viewer.openDialog('keys') },
   {
     keys: ['Escape'],
-    act: (viewer) => (viewer.race ? viewer.racing.toggle() : viewer.setEditing(false)),
+    act: (viewer) => (viewer.race ? viewer.racing.toggle() : viewer.editing.set(false)),
   },
 ];
 

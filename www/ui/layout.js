@@ -23,7 +23,7 @@ export function layout(viewer) {
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
     >
-      ${(viewer.dialog && viewer.extras) || viewer.refusedEdit ? nothing : notice(viewer)}
+      ${(viewer.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
       ${viewer.whole ? parts(viewer) : empty(viewer)}
     </div>
     ${viewer.whole ? viewer.extras?.dialog() : nothing}`;

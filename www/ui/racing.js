@@ -66,7 +66,7 @@ export class Racing {
 
   toggle() {
     const viewer = this.#viewer;
-    viewer.setEditing(false);
+    viewer.editing.set(false);
     viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');

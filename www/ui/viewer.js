@@ -14,6 +14,7 @@ import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Editing } from './editing.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
@@ -31,11 +32,6 @@ export class Viewer {
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
-  #editing = false;
-  /** What the last edit was refused for, if it was. @type {EngineError | null} */
-  #refusedEdit = null;
-  /** The step to return to if nothing is edited. */
-  #leftAt = 0;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
   dialog = null;
@@ -46,6 +42,7 @@ export class Viewer {
     map: new MapPanel(this),
     player: new PlayerPanel(this),
   };
+  editing = new Editing(this);
   racing = new Racing(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
@@ -70,27 +67,6 @@ export class Viewer {
   /** Whether it can be shown. */
   get whole() {
     return this.ready && this.played.player.state !== 'failed';
-  }
-
-  /** Whether the board is being edited. */
-  get editing() {
-    return this.#editing && this.editable;
-  }
-
-  /** Whether there is a board to edit. */
-  get editable() {
-    return this.canEdit(false) || this.canEdit(true);
-  }
-
-  /** @param {boolean} goal whether the board to be reached is meant, and not the start's */
-  canEdit(goal) {
-    const { editable } = this.run.session.description;
-    return !this.readonly && (goal ? editable.goal : editable.board);
-  }
-
-  /** Why the last edit was refused: the board that is edited says it, not the notice above all. */
-  get refusedEdit() {
-    return this.editing && this.error === this.#refusedEdit ? this.#refusedEdit : null;
   }
 
   get race() {
@@ -244,8 +220,7 @@ export class Viewer {
       this.loading.wait(missing, again);
       return false;
     }
-    this.#editing = false;
-    this.#leftAt = 0;
+    this.editing.reset();
     this.racing.end();
     this.family.reset();
     this.dismiss();
@@ -314,8 +289,7 @@ export class Viewer {
    */
   move(move) {
     if (!this.run) return;
-    if (this.refusedEdit) this.dismiss();
-    this.#editing = false;
+    this.editing.leave();
     this.attempt(() => move(this.played.player));
     this.refresh();
   }
@@ -339,32 +313,9 @@ export class Viewer {
     this.rest(false);
   }
 
-  /** @param {boolean} editing */
-  setEditing(editing) {
-    if (!this.editable || this.race || editing === this.editing) return;
-    if (editing) this.#leftAt = this.run.player.cursor;
-    // Editing shows the start; if nothing was changed the film goes on where it was.
-    this.seek(editing ? 0 : this.#leftAt);
-    this.#editing = editing;
-    if (editing) this.panels.board.focus();
-    else this.focus();
-  }
-
   /** For where the control that had the focus is gone. */
   focus() {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
-  }
-
-  /**
-   * @param {number} cell
-   * @param {boolean} goal whether on the board to be reached
-   * @param {number} [number] that it is to show
-   */
-  editCell(cell, goal, number) {
-    if (!this.canEdit(goal)) return;
-    const link = this.attempt(() => this.run.session.edited(cell, goal, number));
-    if (this.whole) this.#refusedEdit = link ? null : this.error;
-    if (this.open(link)) this.#editing = true;
   }
 
   /** @param {'input' | 'keys'} dialog */

@@ -66,7 +66,7 @@ export class ChoicesBoard {
     const frame = isAnswer ? { board: goalBoard } : this.#frame;
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
-    const options = { static: editing };
+    const options = { static: editing.isOn };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 

@@ -71,10 +71,10 @@ export class WinLoseBoard {
     const { rows, columns } = description;
     const { table } = frame;
     const { game } = this.#looking;
-    const isStill = editing || game !== null;
+    const isStill = editing.isOn || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
-    const chosen = editing ? -1 : this.#looking.picked;
+    const chosen = editing.isOn ? -1 : this.#looking.picked;
     return {
       ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
@@ -154,7 +154,8 @@ export class WinLoseBoard {
   #look(cell) {
     // The grid stays when another family is shown on it.
     const { run, family, editing } = this.#viewer;
-    if (family.board === this && !editing) this.#looking.look(cell < run.session.cells ? cell : -1);
+    if (family.board === this && !editing.isOn)
+      this.#looking.look(cell < run.session.cells ? cell : -1);
   }
 
   /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */

@@ -42,7 +42,7 @@ export class StateSpaceBoard {
     const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.#frame.board;
-    const move = editing ? {} : { nextBoard, from, to };
+    const move = editing.isOn ? {} : { nextBoard, from, to };
     paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
   }
 
