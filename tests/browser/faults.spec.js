@@ -65,7 +65,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
   test(
     `extras: a module that ${fault} costs no film; who asks is told, and Try again works`,
     { tag: '@firefox' },
-    async ({ page, errors }) => {
+    async ({ page, errors, browserName }) => {
       const codes = await errorCodes(page);
       await page.route(EXTRAS, answer);
       await page.goto('hosts/plain.html');
@@ -80,7 +80,12 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
       await light.button('element.retry').click();
       await expect.poll(codes).toEqual(['extras', 'extras']);
       await page.unroute(EXTRAS);
-      await light.button('element.retry').click();
+      if (browserName === 'firefox') {
+        // It keeps a failed import for good, as the standard has it.
+        await page.reload();
+        await light.computed();
+        await light.button('board.choose').click();
+      } else await light.button('element.retry').click();
       await expect(light.dialog).toBeVisible();
       await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
       await light.dialog.getByRole('button', { name: words.text('flip.preset.one') }).click();
