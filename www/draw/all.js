@@ -5,7 +5,7 @@
  * @import { Cell } from './marks.js'
  */
 import { onCanvas } from './camera.js';
-import { fade, mix, rgbOf } from './colour.js';
+import { fade, mix, pixelOf, rgbOf } from './colour.js';
 import {
   areaColour,
   isDark,
@@ -241,14 +241,8 @@ export class AllLayout {
   }
 }
 
-/**
- * A fully opaque pixel as ImageData keeps it, whatever this machine's byte order is.
- * @param {string} colour a CSS colour
- * @returns {number} the four bytes read as one Uint32Array element
- */
-function pixel(colour) {
-  return new Uint32Array(Uint8Array.of(...rgbOf(colour), 255).buffer)[0];
-}
+/** @param {string} colour of CSS */
+const pixel = (colour) => pixelOf(rgbOf(colour));
 
 /**
  * What the bitmap shows now.

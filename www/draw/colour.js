@@ -66,3 +66,12 @@ export function rgbOf(colour) {
   const values = parts.split(/[\s,]+/).slice(0, 3);
   return values.map((part) => Math.min(255, Math.max(0, Math.round(parseFloat(part) * unit))));
 }
+
+/**
+ * An opaque colour as an image's data has it, whatever the byte order of the machine is.
+ * @param {readonly number[]} rgb each 0..255
+ * @returns {number} the four bytes read as one element of a Uint32Array
+ */
+export function pixelOf(rgb) {
+  return new Uint32Array(Uint8Array.of(...rgb, 255).buffer)[0];
+}

@@ -2,7 +2,7 @@
  * What the colours of a table say: winning or losing by hue, and how soon by how strong.
  * @import { Theme } from '../../draw/types.js'
  */
-import { mix, rgbOf } from '../../draw/colour.js';
+import { mix, pixelOf, rgbOf } from '../../draw/colour.js';
 import { UNKNOWN } from './core.js';
 
 /** So many plies have half of the way to the dark, or twice as many, until it is enough. */
@@ -74,18 +74,14 @@ function makeShades(theme, half) {
   const css = (/** @type {number} */ plies) => `rgb(${rgb(shadeAt(plies)).join(', ')})`;
   return {
     empty: mix(theme.card, theme.unseen, 0.42),
-    packed: Uint32Array.from({ length: MOST }, (_, plies) => packed(rgb(plies))),
+    packed: Uint32Array.from({ length: MOST }, (_, plies) => pixelOf(rgb(plies))),
     of: css,
     inkOn: (plies) => readable(rgb(shadeAt(plies))),
   };
 }
 
-/** A colour as a canvas has it in memory, on every machine that browsers run on. */
-const packed = (/** @type {number[]} */ [red, green, blue]) =>
-  ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-
 /** @param {string} colour of CSS */
-export const packedOf = (colour) => packed(rgbOf(colour));
+export const packedOf = (colour) => pixelOf(rgbOf(colour));
 
 /** White or black, whichever can be read better. @param {number[]} ground */
 const readable = (ground) => (luminance(ground) < EVEN ? '#fff' : '#000');

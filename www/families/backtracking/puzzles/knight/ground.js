@@ -4,7 +4,7 @@
  * @import { Ctx, Theme } from '../../../../draw/types.js'
  * @import { Grid } from '../../board-parts.js'
  */
-import { mix, rgbOf } from '../../../../draw/colour.js';
+import { mix, pixelOf, rgbOf } from '../../../../draw/colour.js';
 import { makeCanvas } from '../../../../draw/marks.js';
 import { seenCells } from '../../board-parts.js';
 
@@ -55,11 +55,8 @@ export function rampOf(theme) {
   return (t) => (t < 0.5 ? mix(first, middle, 2 * t) : mix(middle, last, 2 * t - 1));
 }
 
-/** @param {string} colour @returns {number} as a little-endian pixel */
-function pixel(colour) {
-  const [red, green, blue] = rgbOf(colour);
-  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-}
+/** @param {string} colour of CSS */
+const pixel = (colour) => pixelOf(rgbOf(colour));
 
 /** @param {number} cell @param {number} columns */
 const parityOf = (cell, columns) => (Math.floor(cell / columns) + (cell % columns)) & 1;
