@@ -5,6 +5,7 @@
  * @import { FamilyCore } from './families.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';
+import { Inputs } from './inputs.js';
 import { Player } from './player.js';
 
 /** Background work takes this long a turn at most, ms. */
@@ -67,7 +68,7 @@ export class RunModel {
   /** @type {Judging | null} */
   judging = null;
   /** What `frame` and `event` were asked for. */
-  #asked = /** @type {unknown[]} */ ([]);
+  #asked = new Inputs();
   /** The link to the run before its first step. @type {Uint8Array} */
   #origin = new Uint8Array();
   #now;
@@ -138,12 +139,11 @@ export class RunModel {
   /** The step shown, as there is to draw it; nothing is asked for where that is known already. */
   show() {
     const { session, player } = this;
-    const asked = [session, player.cursor, player.known, player.outcome];
+    const { cursor, known, outcome } = player;
     // What another element broke must be noticed.
-    if (session.lives && asked.every((part, index) => part === this.#asked[index])) return;
+    if (!this.#asked.changed(session, cursor, known, outcome) && session.lives) return;
     this.frame = session.show(player.cursor);
     this.event = this.#family.event?.(session) ?? null;
-    this.#asked = asked;
   }
 
   /**
@@ -151,7 +151,7 @@ export class RunModel {
    * @param {number} step
    */
   peek(step) {
-    this.#asked = [];
+    this.#asked.forget();
     return this.session.show(step);
   }
 

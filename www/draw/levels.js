@@ -3,6 +3,7 @@
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from './types.js'
  * @import { Role } from './marks.js'
  */
+import { Inputs } from '../core/inputs.js';
 import { fade } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
 import { isDark, makeCanvas, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
@@ -20,7 +21,7 @@ export class LevelsLayout extends SheetLayout {
   /** The labels, on a canvas of their own. @type {Ctx | null} */
   #labels = null;
   /** What they were written for. */
-  #writtenFor = /** @type {unknown[]} */ ([]);
+  #writtenFor = new Inputs();
 
   /**
    * @param {SpaceMap} map
@@ -91,9 +92,7 @@ export class LevelsLayout extends SheetLayout {
     const { plan, scale, screen } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
     const { width, height } = screen;
-    const writtenFor = [plan, theme, now];
-    if (!writtenFor.every((part, index) => part === this.#writtenFor[index])) {
-      this.#writtenFor = writtenFor;
+    if (this.#writtenFor.changed(plan, theme, now)) {
       const labels = (this.#labels ??= makeCanvas(0, 0));
       labels.canvas.width = Math.ceil(width * scale);
       labels.canvas.height = Math.ceil(height * scale);

@@ -4,6 +4,7 @@
  * @import { Layout } from '../../draw/sides.js'
  * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
  */
+import { Inputs } from '../../core/inputs.js';
 import { AllLayout } from '../../draw/all.js';
 import { WHOLE } from '../../draw/camera.js';
 import { ComponentsLayout } from '../../draw/components.js';
@@ -51,7 +52,7 @@ export class MapCanvas {
   /** @type {SidesLayout | null} */
   layout = null;
   /** What the layout was made for. */
-  #madeFor = /** @type {unknown[]} */ ([]);
+  #madeFor = new Inputs();
   /** The map that is drawn. @type {Shown['map']} */
   map = null;
   /** @type {Camera} */
@@ -95,9 +96,7 @@ export class MapCanvas {
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
     const Layout = LAYOUTS[name];
-    const madeFor = [map, width, height, scale, Layout];
-    if (madeFor.every((part, index) => part === this.#madeFor[index])) return;
-    this.#madeFor = madeFor;
+    if (!this.#madeFor.changed(map, width, height, scale, Layout)) return;
     this.camera = WHOLE;
     this.layout = null;
     if (!map) return;

@@ -5,6 +5,7 @@
  * @import { Player } from '../../core/player.js'
  */
 import { html } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { depthOf } from './state-card.js';
 
@@ -115,8 +116,8 @@ export class ExpansionPanel {
   #moves = [];
   /** The state being expanded, then where its moves lead. */
   #boards = new Uint8Array();
-  /** What the moves were asked of. @type {unknown[]} */
-  #asked = [];
+  /** What the moves were asked of. */
+  #asked = new Inputs();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -149,11 +150,9 @@ export class ExpansionPanel {
   #follow() {
     const { session, player, frame } = this.#viewer.run;
     const end = this.#before + this.#moves.length;
-    const asked = [session, frame.side, frame.state, player.complete];
-    const isSame = asked.every((part, index) => part === this.#asked[index]);
+    const isSame = !this.#asked.changed(session, frame.side, frame.state, player.complete);
     if (isSame && player.cursor > this.#before && player.cursor <= end) return;
     const { moves, made } = session.item();
-    this.#asked = asked;
     this.#moves = moves.filter((move) => move.kind === 'move');
     this.#before = player.cursor - made;
     this.#boards = session.boards(Uint32Array.of(frame.state, ...this.#moves.map(({ to }) => to)));
