@@ -170,8 +170,6 @@ raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
   { tag: '@firefox' },
   async ({ race, page }) => {
-    // The address is written once a second at most: only then can it be returned to.
-    await race.written();
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);
     await expect(race.grid).toBeVisible();
@@ -307,6 +305,36 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
       await expect(light.dialog).toHaveCount(0);
       await raceBegun(light, lanes);
       for (let lane = 1; lane <= lanes; lane++) await isFollowed(light, lane);
+    },
+  );
+}
+
+/** What is fetched after the first board. */
+const EXTRAS = /extras/;
+
+for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
+  test(
+    `a race begun before its code is there can be left and returned to, from an address ${start ? 'with' : 'without'} a state`,
+    { tag: '@firefox' },
+    async ({ open, page }) => {
+      let arrive = () => {};
+      const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
+      await page.route(EXTRAS, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      const light = await open(`?puzzle=solitaire${start}`);
+      await light.button('race.label').click();
+      const before = await page.evaluate(() => history.length);
+      arrive();
+      await raceBegun(light);
+      expect(fragment(page)).toMatch(/\.step\.answer\.bidirectional$/);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.evaluate(() => history.back());
+      await expect(lanesOf(light)).toHaveCount(0);
+      await expect(light.grid).toBeVisible();
+      await page.evaluate(() => history.forward());
+      await raceBegun(light);
     },
   );
 }
