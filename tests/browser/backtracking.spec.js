@@ -350,3 +350,45 @@ test(
     await expect(light.grid.getByRole('gridcell')).toHaveCount(400);
   },
 );
+
+for (const width of [1280, 390]) {
+  test(
+    `the cells of an answer do not run into the numbers beside them at ${width} px`,
+    { tag: '@firefox' },
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const light = await start(open, 'knight', 'warnsdorff');
+      await light.press('End');
+      await light.more.click();
+      const list = light.root.getByRole('list', { name: words.text('knight.certificate.list') });
+      await expect(list.getByRole('listitem')).toHaveCount(64);
+      const { boxes, numberPx } = await list.evaluate((ol) => {
+        const number = document.createElement('span');
+        number.textContent = '64.';
+        ol.firstElementChild?.append(number);
+        const { width: px } = number.getBoundingClientRect();
+        number.remove();
+        const texts = [...ol.children].map((item) => {
+          const text = document.createRange();
+          text.selectNodeContents(item);
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return { left, right, top, bottom };
+        });
+        return { boxes: texts, numberPx: px };
+      });
+      for (const [index, one] of boxes.entries()) {
+        // The number stands before the text.
+        const others = boxes
+          .slice(index + 1)
+          .filter(
+            ({ left, right, top, bottom }) =>
+              left - numberPx < one.right &&
+              one.left - numberPx < right &&
+              top < one.bottom - 1 &&
+              one.top < bottom - 1,
+          );
+        expect(others, `over cell ${index + 1}`).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,4 +1,6 @@
 /** Races: runs side by side, in lockstep, with one player for all. */
+import { createHash } from 'node:crypto';
+import { addressOf } from './games.js';
 import { Light, expect, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -168,8 +170,6 @@ raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
   { tag: '@firefox' },
   async ({ race, page }) => {
-    // The address is written once a second at most: only then can it be returned to.
-    await race.written();
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);
     await expect(race.grid).toBeVisible();
@@ -259,3 +259,82 @@ raced('a race fits a phone, and what there is to press is 24 px large', async ({
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
 });
+
+/**
+ * The lane's picture is another one at another step, and the same again at the same.
+ * @param {Light} light
+ * @param {number} lane
+ */
+async function isFollowed(light, lane) {
+  const canvas = laneOf(light, lane).locator('canvas');
+  const picture = async () => {
+    const url = await canvas.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
+    return createHash('sha1').update(url).digest('hex');
+  };
+  await light.scrub.fill('5');
+  await light.frames();
+  const fifth = await picture();
+  await light.press('Home');
+  await expect.poll(picture, `lane ${lane} at another step`).not.toBe(fifth);
+  await light.scrub.fill('5');
+  await expect.poll(picture, `lane ${lane} at the same step`).toBe(fifth);
+}
+
+for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
+  ['flip', 'sample', 'flip.preset.hardest', 2],
+  ['mines', 'several', 'mines.preset.impossible', 3],
+  ['tab', 'sample', 'tab.preset.lesson', 2],
+])) {
+  test(
+    `each lane of ${puzzle} is drawn on after its algorithm, the lanes before it or the board change`,
+    { tag: '@firefox' },
+    async ({ open }) => {
+      const light = await open(await addressOf(puzzle, preset));
+      await light.button('race.label').click();
+      await raceBegun(light, lanes);
+      const second = await algorithmOf(light, 2).inputValue();
+      await algorithmOf(light, 1).selectOption(second);
+      await isFollowed(light, 1);
+      await light.button('race.add').click();
+      await light.button('race.remove', { lane: 1 }).click();
+      await raceBegun(light, lanes);
+      for (let lane = 1; lane <= lanes; lane++) await isFollowed(light, lane);
+      await light.openInput();
+      const board = words.text([other, `preset.${other.split('.')[2]}`]);
+      await light.dialog.getByRole('button', { name: board, exact: true }).click();
+      await expect(light.dialog).toHaveCount(0);
+      await raceBegun(light, lanes);
+      for (let lane = 1; lane <= lanes; lane++) await isFollowed(light, lane);
+    },
+  );
+}
+
+/** What is fetched after the first board. */
+const EXTRAS = /extras/;
+
+for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
+  test(
+    `a race begun before its code is there can be left and returned to, from an address ${start ? 'with' : 'without'} a state`,
+    { tag: '@firefox' },
+    async ({ open, page }) => {
+      let arrive = () => {};
+      const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
+      await page.route(EXTRAS, async (route) => {
+        await arrival;
+        await route.continue();
+      });
+      const light = await open(`?puzzle=solitaire${start}`);
+      await light.button('race.label').click();
+      const before = await page.evaluate(() => history.length);
+      arrive();
+      await raceBegun(light);
+      expect(fragment(page)).toMatch(/\.step\.answer\.bidirectional$/);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.evaluate(() => history.back());
+      await expect(lanesOf(light)).toHaveCount(0);
+      await expect(light.grid).toBeVisible();
+      await page.evaluate(() => history.forward());
+      await raceBegun(light);
+    },
+  );
+}

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { loadEngine } from '../../www/core/engine.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { CORES } from './families.js';
+import { inputFault } from '../../www/i18n/index.js';
 import { words } from './dictionaries.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
@@ -65,3 +66,43 @@ test('what is not answered when another puzzle is opened is left, what is answer
   assert.equal(run.judging, answered);
   run.free();
 });
+
+test('what is wrong with a text is told until another board is chosen; text and answers stay', () => {
+  const run = new RunModel('knight', () => 0);
+  const family = {
+    thumb: () => null,
+    randomBoard: () => ({ wanted: -1, field: null, ready: true, hint: '' }),
+  };
+  const host = { updateComplete: Promise.resolve() };
+  const root = { querySelector: () => null };
+  const attempt = (/** @type {() => unknown} */ work) => work();
+  const open = (/** @type {Uint8Array} */ link) => run.open(link) === '';
+  const viewer = /** @type {any} */ ({ words, run, family, host, root, attempt, open, closeDialog() {} }); // prettier-ignore
+  const dialog = new InputDialog(viewer);
+  const shown = () => valuesOf(dialog.template());
+  const wrong = `${CASES}x\n`;
+  const { error } = judged(run, wrong);
+  assert.ok(error);
+  const fault = inputFault(words, error);
+  const isTold = () => [shown().includes(fault), shown().includes('true')];
+  assert.deepEqual(isTold(), [true, true]);
+  const random = partsOf(dialog.template()).findLast(({ values }) => values.includes(words.text('input.draw'))); // prettier-ignore
+  random.values.findLast((/** @type {any} */ value) => typeof value === 'function')();
+  assert.deepEqual(isTold(), [false, false]);
+  const progress = words.text('input.progress', { done: 2, cases: 3 });
+  assert.ok(shown().some((value) => value === progress || value === words.text('input.progress', { done: 2, cases: 2 }))); // prettier-ignore
+  judged(run, wrong);
+  assert.deepEqual(isTold(), [true, true], 'read again');
+  // What is still being answered is told when it is found.
+  run.judge(wrong);
+  random.values.findLast((/** @type {any} */ value) => typeof value === 'function')();
+  while (!run.judging?.done) run.judging?.work();
+  assert.deepEqual(isTold(), [true, true], 'found later');
+  run.free();
+});
+
+/** A template and all those inside it. @param {any} template @returns {any[]} */
+function partsOf(template) {
+  if (Array.isArray(template)) return template.flatMap(partsOf);
+  return template?.values ? [template, ...template.values.flatMap(partsOf)] : [];
+}

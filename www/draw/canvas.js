@@ -40,42 +40,49 @@ function turn(nowMs) {
 /** The most device pixels of one canvas. */
 const MOST_PIXELS = 16e6;
 
-/** @type {WeakMap<Element, (width: number, height: number) => void>} */
-const boxes = new WeakMap();
+/** One a canvas: a browser tells the box of a canvas that is observed already to nobody else. @type {WeakMap<Element, Surface>} */
+const surfaces = new WeakMap();
 /** One for all canvases, so that a page that changes its layout is drawn once, not once for each. */
 const observer = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
-    boxes.get(target)?.(contentRect.width, contentRect.height);
+    // A canvas that is gone is let go of.
+    if (target.isConnected) surfaces.get(target)?.follow(contentRect);
+    else forget(target);
   }
 });
 
+/** @param {Element} canvas */
+function forget(canvas) {
+  observer.unobserve(canvas);
+  surfaces.delete(canvas);
+}
+
 /** A canvas that follows the size of its box and the density of the screen. */
-export class Surface {
+class Surface {
   /** CSS px, 0 until the page is laid out: asking sooner would lay it out for the question. */
   width = 0;
   height = 0;
   /** Device pixels per CSS px. */
   scale = 1;
   canvas;
-  #onResize;
+  /** Asks for another `paint`. */
+  onResize = () => {};
   /** The screen's, when the canvas was fitted. */
   #density = 0;
 
-  /**
-   * @param {HTMLCanvasElement} canvas
-   * @param {() => void} onResize
-   */
-  constructor(canvas, onResize) {
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
     this.canvas = canvas;
-    this.#onResize = onResize;
-    boxes.set(canvas, (width, height) => {
-      const isFirst = this.#density === 0;
-      this.#fit(width, height);
-      // The frame that lays out a new page is long enough without drawing on it.
-      if (isFirst) wake({ frame: () => (onResize(), false) });
-      else onResize();
-    });
     observer.observe(canvas);
+  }
+
+  /** @param {{ width: number, height: number }} box */
+  follow({ width, height }) {
+    const isFirst = this.#density === 0;
+    this.#fit(width, height);
+    // The frame that lays out a new page is long enough without drawing on it.
+    if (isFirst) wake({ frame: () => (this.onResize(), false) });
+    else this.onResize();
   }
 
   /**
@@ -101,7 +108,7 @@ export class Surface {
     if (this.#density !== devicePixelRatio) {
       // The window is on another screen, or zoomed in a box that did not follow.
       this.#fit(this.width, this.height);
-      this.#onResize();
+      this.onResize();
     }
     const ctx = this.canvas.getContext('2d');
     if (!ctx) return;
@@ -111,20 +118,17 @@ export class Surface {
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
     paint(ctx, this);
   }
-
-  disconnect() {
-    observer.unobserve(this.canvas);
-  }
 }
 
 /**
- * The surface on a canvas: the one before if it is the same canvas.
+ * The surface on a canvas: the same one whoever asks.
  * @param {Element | null} canvas
- * @param {Surface | null} before
- * @param {() => void} onResize
+ * @param {() => void} onResize asks for another `paint`, of whoever asked last
  */
-export function surfaceOn(canvas, before, onResize) {
-  if (canvas === (before?.canvas ?? null)) return before;
-  before?.disconnect();
-  return canvas ? new Surface(/** @type {HTMLCanvasElement} */ (canvas), onResize) : null;
+export function surfaceOn(canvas, onResize) {
+  if (!canvas) return null;
+  const surface = surfaces.get(canvas) ?? new Surface(/** @type {HTMLCanvasElement} */ (canvas));
+  surfaces.set(canvas, surface);
+  surface.onResize = onResize;
+  return surface;
 }

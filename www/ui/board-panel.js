@@ -17,8 +17,6 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 export class BoardPanel {
   #viewer;
-  /** @type {ReturnType<typeof surfaceOn>[]} */
-  #surfaces = [];
   /** The cell that the keyboard is on, of the start's board and of the goal's. */
   #cells = [0, 0];
 
@@ -47,19 +45,15 @@ export class BoardPanel {
     stage.style.setProperty('--rows', String(rows));
     stage.style.setProperty('--columns', String(columns));
     const canvases = stage.querySelectorAll('canvas');
-    // A canvas that is gone is let go of.
-    const count = Math.max(canvases.length, this.#surfaces.length);
-    const again = () => this.#viewer.refresh();
-    this.#surfaces = Array.from({ length: count }, (_, index) =>
-      surfaceOn(canvases[index] ?? null, this.#surfaces[index] ?? null, again),
-    );
     for (const [side, grid] of stage.querySelectorAll('.cells').entries()) {
       const { top, left } = this.#seen(side);
       /** @type {HTMLElement} */ (grid).style.setProperty('--top', String(top + 1));
       /** @type {HTMLElement} */ (grid).style.setProperty('--left', String(left + 1));
     }
-    this.#surfaces.forEach((surface, index) => {
-      surface?.paint((ctx, box) => family.board.paint(ctx, box, index));
+    canvases.forEach((canvas, index) => {
+      surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) =>
+        family.board.paint(ctx, box, index),
+      );
     });
   }
 

@@ -23,6 +23,8 @@ export class InputDialog {
   #textOf = '';
   /** What has been brought into sight. @type {Judging | null} */
   #revealed = null;
+  /** The text whose fault is past: another board was chosen since. @type {Judging | null} */
+  #past = null;
   /** What came of copying: a dictionary key. */
   #copied = '';
 
@@ -69,6 +71,19 @@ export class InputDialog {
     if (this.#viewer.open(link)) this.#viewer.closeDialog();
   }
 
+  /** Opens what does not come from the text. @param {Uint8Array} link */
+  #openOther(link) {
+    if (!this.#viewer.open(link)) return;
+    this.#leaveText();
+    this.#viewer.closeDialog();
+  }
+
+  /** What was wrong with the text is not told any more; what is still being answered will be. */
+  #leaveText() {
+    const judging = this.#judging;
+    if (judging?.done) this.#past = judging;
+  }
+
   /**
    * The link to a case, or to an example without an algorithm of its own, run by the one that is
    * chosen.
@@ -84,7 +99,7 @@ export class InputDialog {
   #openExample(link) {
     const { run, family } = this.#viewer;
     const [usual] = run.kind.presets;
-    this.#open(family.examplesTeach ? link : this.#kept(link, usual.link));
+    this.#openOther(family.examplesTeach ? link : this.#kept(link, usual.link));
   }
 
   #presets() {
@@ -153,7 +168,8 @@ export class InputDialog {
   #set(id, { target }) {
     const { run } = this.#viewer;
     const { value } = /** @type {HTMLInputElement} */ (target);
-    this.#viewer.open(this.#viewer.attempt(() => run.session.withSetting(id, value)));
+    const link = this.#viewer.attempt(() => run.session.withSetting(id, value));
+    if (this.#viewer.open(link)) this.#leaveText();
     this.#viewer.refresh();
   }
 
@@ -198,7 +214,7 @@ export class InputDialog {
     const link = this.#viewer.attempt(() => run.session.random(wanted, this.#seed));
     if (!link) return;
     this.#seed += 1;
-    this.#open(link);
+    this.#openOther(link);
   };
 
   #size() {
@@ -239,15 +255,16 @@ export class InputDialog {
     const rows = Number(data.get('rows'));
     const columns = Number(data.get('columns'));
     const link = this.#viewer.attempt(() => run.session.resized(rows, columns));
-    if (link) this.#open(link);
+    if (link) this.#openOther(link);
   };
 
   #judgesText() {
     const { run, words } = this.#viewer;
     const judging = this.#judging;
     const { text } = run.session.description;
-    const fault = judging?.error ? inputFault(words, judging.error) : '';
-    const empty = judging?.done && judging.total === 0 && !judging.error;
+    const isPast = judging === this.#past;
+    const fault = judging?.error && !isPast ? inputFault(words, judging.error) : '';
+    const empty = judging?.done && !isPast && judging.total === 0 && !judging.error;
     return html`<section>
       <h3><label for="text">${words.text('input.text')}</label></h3>
       <p class="note" id="text-hint">

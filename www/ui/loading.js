@@ -51,7 +51,7 @@ export class Loading {
     if (Extras) {
       viewer.extras = new Extras(viewer);
       if (viewer.error?.code === 'extras') viewer.error = null;
-      viewer.racing.begin();
+      viewer.racing.arrive();
     } else if (this.#asked) {
       viewer.refuse(new EngineError('extras'));
     }

@@ -25,8 +25,6 @@ const rateAt = (notch) => {
 
 export class PlayerPanel {
   #viewer;
-  /** @type {ReturnType<typeof surfaceOn>} */
-  #surface = null;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -41,8 +39,8 @@ export class PlayerPanel {
     // A button that is of no use any more would keep the keys to itself.
     if (panel.querySelector(':disabled:focus')) this.#viewer.focus();
     const canvas = panel.querySelector('canvas');
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
-    this.#surface?.paint((ctx, box) => {
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+    surface?.paint((ctx, box) => {
       if (!race) family.paintTimeline(ctx, box);
       else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
     });

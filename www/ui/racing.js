@@ -46,6 +46,13 @@ export class Racing {
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
   }
 
+  /** Begins the race that waited for the extras; the usual one has only now a state string. */
+  arrive() {
+    const isTold = this.#asked !== '';
+    this.begin();
+    if (this.race && !isTold) this.#viewer.rest(true);
+  }
+
   end() {
     this.#asked = null;
     this.race?.free();
@@ -70,6 +77,7 @@ export class Racing {
     viewer.run.player.pause();
     if (this.on) this.end();
     else this.ask('');
-    viewer.rest(true);
+    // What waits for the extras is no other instance before it begins.
+    viewer.rest(this.race !== null || !this.on);
   }
 }

@@ -41,8 +41,6 @@ class BacktrackingView {
   #viewer;
   #path;
   #rows;
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
-  #lanes = new WeakMap();
   /** What a person wants of chance. */
   #wanted = 0;
 
@@ -191,8 +189,7 @@ class BacktrackingView {
   paintLane(canvas, lane) {
     const { theme } = this.#viewer;
     const { description } = lane.session;
-    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#viewer.refresh());
-    this.#lanes.set(lane, surface);
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     surface?.paint((ctx, { width, height }) => {
       const { rows, columns } = description;
       const box = { width, height };

@@ -19,8 +19,6 @@ export class ChoicesMap {
   #viewer;
   #path;
   #rows;
-  /** @type {ReturnType<typeof surfaceOn>} */
-  #surface = null;
   /** Where the rings are that are shown. @type {RingPlace | null} */
   #place = null;
   /** The candidate under the pointer or the keyboard. @type {Place | null} */
@@ -73,7 +71,7 @@ export class ChoicesMap {
     // Rows are text, which readers read by themselves.
     const role = canvas.hidden ? 'group' : 'application';
     canvas.parentElement?.setAttribute('role', role);
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     if (this.layout !== 'rings') {
       this.#rows.follow(canvas.parentElement);
       return;
@@ -82,7 +80,7 @@ export class ChoicesMap {
     const { depth, deepest, answered } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
-    this.#surface?.paint((ctx, box) => {
+    surface?.paint((ctx, box) => {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
       const view = { depth, depths, deepest, answered, siblings, hover };

@@ -143,10 +143,13 @@ export const choicesStyle = css`
   }
   .cells-in-order {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(12ch, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(16ch, 1fr));
+    gap: 0 var(--s-2);
     max-height: 160px;
     margin: 0;
-    padding-inline-start: 5ch;
+    padding: 0;
+    /* a number outside would stand on the end of the item before it */
+    list-style-position: inside;
     overflow: auto;
     font-size: var(--t-0);
   }

@@ -38,8 +38,6 @@ class GamesView {
   #profile;
   /** Tables of examples. @type {WeakMap<Instance, Table>} */
   #examples = new WeakMap();
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, ReturnType<typeof surfaceOn>>} */
-  #lanes = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -88,6 +86,11 @@ class GamesView {
     this.#profile.reset();
   }
 
+  /** Leaves a game, which goes on when its panel is chosen again. */
+  leave() {
+    if (this.#looking.isPlaying) this.map.layout = 'why';
+  }
+
   answer() {
     return answer(this.#viewer, this.#looking);
   }
@@ -120,8 +123,7 @@ class GamesView {
   paintLane(canvas, lane) {
     const { theme, words } = this.#viewer;
     const { frame, session } = lane;
-    const surface = surfaceOn(canvas, this.#lanes.get(lane) ?? null, () => this.#viewer.refresh());
-    this.#lanes.set(lane, surface);
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     surface?.paint((ctx, box) => {
       const { table: values, cell: current } = frame;
       const table = bareTable(session.description, values, frame.filled, lettersIn(words));

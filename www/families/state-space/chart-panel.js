@@ -14,8 +14,6 @@ const SIDES = /** @type {const} */ (['forward', 'backward']);
 
 export class ChartPanel {
   #viewer;
-  /** @type {ReturnType<typeof surfaceOn>} */
-  #surface = null;
   #log = recall('chart') === 'log';
   /** The level under the pointer, -1 for none. */
   #hover = -1;
@@ -141,13 +139,13 @@ export class ChartPanel {
   /** @param {HTMLCanvasElement} canvas */
   #paint(canvas) {
     const { run, theme, words } = this.#viewer;
-    this.#surface = surfaceOn(canvas, this.#surface, () => this.#viewer.refresh());
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     const { frontier, sides } = run.frame;
     const discovered = sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
     const { cursor } = run.player;
     const view = { cursor, frontier, discovered, hover: this.#hover, log: this.#log };
     const writing = { number: words.short, level: words.text('chart.level') };
-    this.#surface?.paint((ctx, box) => {
+    surface?.paint((ctx, box) => {
       // The slider's thumb is as wide as a bar, so that its places are theirs.
       const { left, right } = MARGIN;
       const slot = (box.width - left - right) / this.#chart.stages.length;

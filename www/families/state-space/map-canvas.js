@@ -70,7 +70,7 @@ export class MapCanvas {
    * @param {Writing} [writing] numbers and the titles of two sides, forward first
    */
   paint(canvas, { map, frame }, theme, writing = {}) {
-    this.surface = surfaceOn(canvas, this.surface, this.#refresh);
+    this.surface = surfaceOn(canvas, this.#refresh);
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
       this.map = map;
