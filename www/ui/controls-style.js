@@ -58,6 +58,9 @@ export const controlsStyle = css`
   svg {
     fill: currentColor;
   }
+  .choice {
+    display: contents;
+  }
   .segments {
     display: inline-flex;
     margin: 0;
