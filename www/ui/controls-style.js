@@ -139,6 +139,21 @@ export const controlsStyle = css`
     border-radius: 50%;
     background: var(--accent);
   }
+  /* the page's own colours are taken away, and with them what a slider is drawn with */
+  @media (forced-colors: active) {
+    .slider::-webkit-slider-runnable-track {
+      background: CanvasText;
+    }
+    .slider::-moz-range-track {
+      background: CanvasText;
+    }
+    .slider::-webkit-slider-thumb {
+      background: Highlight;
+    }
+    .slider::-moz-range-thumb {
+      background: Highlight;
+    }
+  }
 
   /* notices */
   .notice {

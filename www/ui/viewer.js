@@ -36,6 +36,8 @@ export class Viewer {
   #refusedEdit = null;
   /** The step to return to if nothing is edited. */
   #leftAt = 0;
+  /** Whether the player was set going by the page, and by nobody since. */
+  autoplays = false;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
   dialog = null;
@@ -321,6 +323,7 @@ export class Viewer {
   }
 
   play() {
+    this.autoplays = false;
     this.move((player) => player.play());
   }
 
