@@ -9,13 +9,23 @@ export class AddressWriter {
   /** What this page knows to stand there: anything else is a link that it has yet to follow. */
   #known = this.read();
 
-  /** Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. */
-  constructor() {
+  /**
+   * Takes up what a reload has left waiting: Firefox writes nothing while it leaves a page. Anybody
+   * may have written there, so only what goes on where the address stands takes its place.
+   * @param {(state: string, left: string) => Promise<boolean>} goesOn
+   */
+  async takeUp(goesOn) {
     const [navigation] = performance.getEntriesByType('navigation');
     const reload =
       /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
-    this.#waiting = (reload && leftWaiting()) || '';
-    this.flush();
+    const left = (reload && leftWaiting()) || '';
+    leaveWaiting('');
+    const state = this.read();
+    if (!left || left === state || !(await goesOn(state, left))) return;
+    this.#waiting = left;
+    // Not where the page has gone to another address meanwhile.
+    if (this.read() === state) this.flush();
+    else this.drop();
   }
 
   /** @returns {string} the state string of the address, empty if it has none */

@@ -1,6 +1,7 @@
 /** The page around the element: puzzle menu, theme, sharing, and the address as the run's state. */
 import { AddressWriter } from './address.js';
 import { catalogue, loadEngine } from './core/engine.js';
+import { sameRun } from './core/same-run.js';
 import { define } from './element.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { recall, remember } from './ui/memory.js';
@@ -99,8 +100,22 @@ async function sayWords() {
   fillMenu(words);
 }
 
+/** Defines the element, once it is known which state it is to begin with. */
+async function start() {
+  await address.takeUp(async (state, left) => {
+    // What keeps the core from loading is told by the element.
+    const loaded = await loadEngine().then(
+      () => true,
+      () => false,
+    );
+    return loaded && sameRun(state, left);
+  });
+  light.state = address.read();
+  addEventListener('hashchange', follow);
+  define();
+}
+
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
-light.state = address.read();
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 new MutationObserver(markMenu).observe(light, { attributeFilter: ['puzzle'] });
 light.addEventListener('ready', () => (first = light.getState()));
@@ -108,9 +123,8 @@ light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);
 });
-addEventListener('hashchange', follow);
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.
 sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));
 // In a task of its own: a browser that has just begun reads this program slowly.
-setTimeout(define);
+setTimeout(start);

@@ -7,7 +7,7 @@
 import { LitElement } from 'lit';
 import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
-import { sleep, wake } from './draw/canvas.js';
+import { onDensity, sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { FAMILIES } from './families/index.js';
@@ -25,6 +25,8 @@ import { Viewer } from './ui/viewer.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** An attribute that is gone says nothing, and what says nothing has no attribute. */
 const asText = {
@@ -101,6 +103,9 @@ export class SearchLight extends LitElement {
     const { signal } = this.#leaving;
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', () => this.#readRoles(), { signal });
+    onDensity(() => this.refresh(), signal);
+    const still = matchMedia(REDUCED_MOTION);
+    still.addEventListener('change', () => this.#calm(still.matches), { signal });
     document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
     document.addEventListener('visibilitychange', () => this.refresh(), { signal });
     const sight = new IntersectionObserver((entries) => {
@@ -189,7 +194,14 @@ export class SearchLight extends LitElement {
   #begin() {
     this.emit('ready');
     if (this.step > 0) this.seek(this.step);
-    if (this.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches) this.play();
+    if (!this.autoplay || matchMedia(REDUCED_MOTION).matches) return;
+    this.play();
+    this.#viewer.autoplays = true;
+  }
+
+  /** Ends what plays by itself; what a person plays goes on. @param {boolean} reduced */
+  #calm(reduced) {
+    if (reduced && this.#viewer.autoplays) this.pause();
   }
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */

@@ -123,6 +123,29 @@ test('a link to a step far beyond the end shows the end', async ({ open }) => {
   await light.expectStep(MOVES);
 });
 
+test('a reload takes up only a later step of the same run', async ({ light, page }) => {
+  await light.goTo(1234);
+  await light.written();
+  const good = fragment(page);
+  // Written before the page reads it, whatever the page itself has left there.
+  await page.addInitScript(() => {
+    const left = new URL(location.href).searchParams.get('left');
+    if (left) sessionStorage.setItem('searchlight.waiting', left);
+  });
+  await page.goto(`./?left=nonsense#${good}`);
+  await page.reload();
+  await light.computed();
+  await light.expectStep(1234);
+  expect(fragment(page)).toBe(good);
+  await expect(light.alert).toHaveCount(0);
+  const later = 'AQEEBJi7AgAAmAk';
+  await page.goto(`./?left=${later}#${good}`);
+  await page.reload();
+  await light.computed();
+  await expect.poll(() => fragment(page)).toBe(later);
+  await light.expectStep(1176);
+});
+
 /** Links that are none, and what is said of them. @type {[string, string, string][]} */
 const BROKEN = [
   ['ends too early', 'AQ', words.text('error.truncated')],

@@ -338,3 +338,24 @@ for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
     },
   );
 }
+
+raced('turning a race on and off leaves nothing of it behind', async ({ race, page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  const nodes = async () => {
+    await race.frames(2);
+    await cdp.send('HeapProfiler.collectGarbage');
+    return (await cdp.send('Memory.getDOMCounters')).nodes;
+  };
+  const offAndOn = async (/** @type {number} */ times) => {
+    for (let time = 0; time < times; time++) {
+      await race.button('race.label').click();
+      await expect(lanesOf(race)).toHaveCount(0);
+      await race.button('race.label').click();
+      await expect(lanesOf(race)).toHaveCount(2);
+    }
+    return nodes();
+  };
+  const before = await offAndOn(2);
+  // A race has hundreds of nodes; a few that wait for the next collection are none of it.
+  expect((await offAndOn(6)) - before).toBeLessThan(300);
+});

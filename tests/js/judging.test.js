@@ -6,6 +6,7 @@ import { loadEngine } from '../../www/core/engine.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { CORES } from './families.js';
 import { inputFault } from '../../www/i18n/index.js';
+import { Judge as WasmJudge } from '../../www/wasm/searchlight.js';
 import { words } from './dictionaries.js';
 
 // The surfaces of canvases ask for one as soon as they are imported.
@@ -49,6 +50,56 @@ test('a case that is not answered within what is computed unasked is given up', 
   const listed = valuesOf(new InputDialog(viewer).template());
   const answer = words.text('answer.limitReached');
   assert.ok(listed.includes(words.text('input.case', { number: 1, line: 1, answer })));
+  run.free();
+});
+
+/** Notes how many characters and how many answers each turn of the core handles. */
+function watchedCore(/** @type {import('node:test').TestContext} */ context) {
+  const pieces = /** @type {string[]} */ ([]);
+  const { push } = WasmJudge.prototype;
+  const { mock } = context.mock.method(WasmJudge.prototype, 'push', function (piece) {
+    pieces.push(piece);
+    return push.call(this, piece);
+  });
+  return { pieces, turns: () => mock.callCount() };
+}
+
+/** The most characters of a text that one turn hands to the core. */
+const MOST_CHARACTERS = 1 << 16;
+
+test('a text of 100,000 lines is read in pieces, one a turn', (context) => {
+  const run = new RunModel('knight', () => 0);
+  const core = watchedCore(context);
+  const text = '7 0 0\n'.repeat(1e5);
+  const judging = run.judge(text);
+  assert.ok(judging.first, 'the first case waits for no other');
+  assert.equal(core.turns(), 1);
+  while (!judging.done) {
+    const [read, answered] = [core.turns(), judging.answers.length];
+    judging.work();
+    const did = core.turns() - read + judging.answers.length - answered;
+    assert.ok(did <= 1, 'a piece or an answer a turn');
+  }
+  assert.ok(core.pieces.every(({ length }) => length <= MOST_CHARACTERS));
+  assert.equal(core.pieces.join(''), text);
+  assert.deepEqual([judging.answers.length, judging.total], [1e5, 1e5]);
+  assert.equal(judging.answers.at(-1)?.line, 1e5);
+  run.free();
+});
+
+test('a text may be cut anywhere, but not in a letter, and is read to its first error', (context) => {
+  const run = new RunModel('knight', () => 0);
+  const core = watchedCore(context);
+  const wrong = `7 0 0\n${'🐎'.repeat(MOST_CHARACTERS)}\n${'7 0 0\n'.repeat(1e5)}`;
+  const judging = judged(run, `${wrong}`);
+  assert.deepEqual([judging.answers.length, judging.error?.line], [1, 2]);
+  assert.ok(core.pieces.every((piece) => /** @type {any} */ (piece).isWellFormed()));
+  assert.ok(core.pieces.join('').length < wrong.length, 'behind an error there is nothing to read');
+
+  const blank = run.judge('\n'.repeat(MOST_CHARACTERS * 2));
+  assert.deepEqual([blank.done, blank.first, blank.total, blank.error], [true, null, 0, null]);
+  const late = run.judge(`${'\n'.repeat(MOST_CHARACTERS * 2)}7 0 0\n`);
+  assert.ok(late.first);
   run.free();
 });
 

@@ -12,14 +12,23 @@ import { Player } from './player.js';
 const BACKGROUND_MS = 4;
 const BACKGROUND_BUDGET = 1 << 16;
 
-/** The judges' text that is being answered, or has been. */
+/** So many characters of judges' text are read a turn. */
+const PIECE = 1 << 14;
+
+/** The judges' text that is being answered, or has been: read piece by piece, then case by case. */
 export class Judging {
   /** @type {JudgedCase[]} */
   answers = [];
   /** @type {InputError | null} */
   error = null;
   done = false;
+  /** The link to the first case: to show it nobody has to wait for its answer. @type {Uint8Array | null} */
+  first = null;
   #judge;
+  /** Number of characters that have been read. */
+  #read = 0;
+  /** Whether all of the text has been read, or all up to its first error. */
+  #arrived = false;
 
   /**
    * @param {string} puzzle
@@ -29,21 +38,37 @@ export class Judging {
   constructor(puzzle, text, maxSteps) {
     this.puzzle = puzzle;
     this.text = text;
-    this.#judge = new Judge(puzzle, text, { maxSteps });
-    this.total = this.#judge.remaining;
-    /** The link to the first case: to show it nobody has to wait for its answer. */
-    this.first = this.#judge.first;
+    this.#judge = new Judge(puzzle, null, { maxSteps });
     // Of a text without a case it is known at once what is wrong.
-    if (!this.first) this.work();
+    while (!this.first && !this.done) this.work();
+  }
+
+  /** Number of cases that have arrived. */
+  get total() {
+    return this.answers.length + (this.done ? 0 : this.#judge.remaining);
   }
 
   /** One slice of work. */
   work() {
-    const answer = this.#judge.advance(BACKGROUND_BUDGET);
-    if (answer) this.answers.push(answer);
-    if (this.#judge.remaining > 0) return;
+    if (this.#arrived) this.#answer();
+    else this.#readOn();
+    if (!this.#arrived || this.#judge.remaining > 0) return;
     this.error = this.#judge.error;
     this.stop();
+  }
+
+  #readOn() {
+    const end = pieceEnd(this.text, this.#read);
+    this.#judge.push(this.text.slice(this.#read, end));
+    this.#read = end;
+    this.#arrived = end === this.text.length || this.#judge.error !== null;
+    if (this.#arrived) this.#judge.end();
+    this.first ??= this.#judge.first;
+  }
+
+  #answer() {
+    const answer = this.#judge.advance(BACKGROUND_BUDGET);
+    if (answer) this.answers.push(answer);
   }
 
   /** Gives the core's memory back; what was answered stays. */
@@ -51,6 +76,17 @@ export class Judging {
     if (!this.done) this.#judge.free();
     this.done = true;
   }
+}
+
+/**
+ * Where the piece that begins at `start` ends: not between the two halves of a letter.
+ * @param {string} text
+ * @param {number} start
+ */
+function pieceEnd(text, start) {
+  const end = Math.min(text.length, start + PIECE);
+  const letter = text.codePointAt(end - 1) ?? 0;
+  return letter > 0xffff ? end + 1 : end;
 }
 
 export class RunModel {

@@ -37,6 +37,33 @@ function turn(nowMs) {
   }
 }
 
+/** What is told when the density of the screen changes. @type {Set<() => void>} */
+const listeners = new Set();
+/** Whether the page listens to its screen. */
+let listening = false;
+
+/** A query knows one density, so the next one needs another query. */
+function listenToScreen() {
+  const present = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const tell = () => {
+    listenToScreen();
+    for (const changed of listeners) changed();
+  };
+  present.addEventListener('change', tell, { once: true });
+}
+
+/**
+ * Tells when the window is zoomed or on another screen, which no box has to notice.
+ * @param {() => void} changed
+ * @param {AbortSignal} signal ends it
+ */
+export function onDensity(changed, signal) {
+  if (!listening) listenToScreen();
+  listening = true;
+  listeners.add(changed);
+  signal.addEventListener('abort', () => listeners.delete(changed));
+}
+
 /** The most device pixels of one canvas. */
 const MOST_PIXELS = 16e6;
 
@@ -74,6 +101,8 @@ class Surface {
   constructor(canvas) {
     this.canvas = canvas;
     observer.observe(canvas);
+    // It comes back blank.
+    canvas.addEventListener('contextrestored', () => this.onResize());
   }
 
   /** @param {{ width: number, height: number }} box */

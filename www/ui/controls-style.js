@@ -58,6 +58,9 @@ export const controlsStyle = css`
   svg {
     fill: currentColor;
   }
+  .choice {
+    display: contents;
+  }
   .segments {
     display: inline-flex;
     margin: 0;
@@ -135,6 +138,21 @@ export const controlsStyle = css`
     border: 0;
     border-radius: 50%;
     background: var(--accent);
+  }
+  /* the page's own colours are taken away, and with them what a slider is drawn with */
+  @media (forced-colors: active) {
+    .slider::-webkit-slider-runnable-track {
+      background: CanvasText;
+    }
+    .slider::-moz-range-track {
+      background: CanvasText;
+    }
+    .slider::-webkit-slider-thumb {
+      background: Highlight;
+    }
+    .slider::-moz-range-thumb {
+      background: Highlight;
+    }
   }
 
   /* notices */

@@ -13,19 +13,26 @@ import { html } from 'lit/html.js';
  * @param {string} [options.className]
  */
 export function segments({ name, label, values, chosen, text, choose, className = '' }) {
-  return html`<fieldset class="segments ${className}">
-    <legend class="hidden">${label}</legend>
-    ${values.map(
-      (value) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${name}
-            .value=${value}
-            .checked=${value === chosen}
-            @change=${() => choose(value)}
-          />${text(value)}
-        </label>`,
-    )}
-  </fieldset>`;
+  // In a form of its own: Chromium keeps named radio buttons outside a form for as long as the shadow
+  // root lives, and all that was removed with them.
+  return html`<form class="choice" @submit=${stay}>
+    <fieldset class="segments ${className}">
+      <legend class="hidden">${label}</legend>
+      ${values.map(
+        (value) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .value=${value}
+              .checked=${value === chosen}
+              @change=${() => choose(value)}
+            />${text(value)}
+          </label>`,
+      )}
+    </fieldset>
+  </form>`;
 }
+
+/** Keeps the page where it is: Enter on a radio button sends its form. @param {Event} event */
+const stay = (event) => event.preventDefault();

@@ -263,8 +263,5 @@ export const styles = css`
     .button[aria-pressed='true'] {
       outline: 2px solid Highlight;
     }
-    .slider {
-      appearance: auto;
-    }
   }
 `;

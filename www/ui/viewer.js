@@ -32,6 +32,8 @@ export class Viewer {
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
+  /** Whether the player was set going by the page, and by nobody since. */
+  autoplays = false;
   moreOpen = recall('more') === 'open';
   /** @type {'input' | 'keys' | null} */
   dialog = null;
@@ -301,6 +303,7 @@ export class Viewer {
   play() {
     // A film that nobody sees is no film.
     if (this.run && !this.race) this.family.leave?.();
+    this.autoplays = false;
     this.move((player) => player.play());
   }
 

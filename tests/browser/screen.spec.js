@@ -1,0 +1,82 @@
+/** What the screen and its owner change while the page is open: density, colours, lost pictures. */
+import { Light, expect, test } from './light.js';
+
+/** @import { Locator } from '@playwright/test' */
+
+/** The canvases of board, map and scrub bar. @param {Light} light */
+const canvasesOf = ({ root }) =>
+  root.evaluate((el) =>
+    ['[role="grid"]', '.map', '.scrub'].map((part) => {
+      const canvas = el.shadowRoot?.querySelector(part)?.parentElement?.querySelector('canvas');
+      const { width, clientWidth } = /** @type {HTMLCanvasElement} */ (canvas);
+      return Math.round(width / clientWidth);
+    }),
+  );
+
+test('canvases are sharp at once on a screen of another density', async ({ light, page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  const screen = { width: 1280, height: 800, mobile: false };
+  for (const deviceScaleFactor of [1, 2, 3]) {
+    await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
+    // An emulated screen is looked at only when something else is asked of it, too.
+    await page.emulateMedia({ contrast: deviceScaleFactor % 2 ? 'no-preference' : 'more' });
+    await expect.poll(() => canvasesOf(light)).toEqual(Array(3).fill(deviceScaleFactor));
+  }
+});
+
+test('a canvas whose context was lost is drawn again when it is back', async ({ light }) => {
+  const board = light.grid.locator('xpath=..').locator('canvas');
+  const picture = () =>
+    board.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL().length);
+  const drawn = await picture();
+  await board.evaluate((el) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (el);
+    canvas.getContext('2d')?.reset();
+    canvas.dispatchEvent(new Event('contextrestored'));
+  });
+  await expect.poll(picture).toBe(drawn);
+});
+
+/**
+ * The colours of a control and its surroundings on the screen, the most frequent first.
+ * @param {Locator} control
+ */
+async function coloursOf(control) {
+  const png = (await control.screenshot()).toString('base64');
+  return control.evaluate(async (_, data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const ctx = new OffscreenCanvas(width, height).getContext('2d');
+    if (!ctx) throw new Error('no copy');
+    ctx.drawImage(bitmap, 0, 0);
+    const pixels = new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
+    /** @type {Map<number, number>} */
+    const counts = new Map();
+    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    return [...counts.values()].sort((one, other) => other - one);
+  }, png);
+}
+
+test('the speed slider is seen in forced colours', async ({ light, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [, ...drawn] = await coloursOf(light.speed);
+  // A track of 108 x 4 px and a thumb of 16 px, in two colours.
+  expect(drawn.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400);
+  expect(drawn[1], 'thumb and track are told apart').toBeGreaterThan(100);
+});
+
+test('autoplay stops when motion is to be reduced, but not what a person plays', async ({
+  page,
+}) => {
+  await page.goto('hosts/two.html');
+  const light = new Light(page, page.locator('#text'));
+  await expect(light.button('transport.pause')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(light.button('transport.play')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await light.button('transport.play').click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await light.frames();
+  await expect(light.button('transport.pause')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+/**
+ * Whether state strings are of one run.
+ * @import { EngineError } from './engine.js'
+ */
+import { Session } from './engine.js';
+import { decodeState, encodeState } from './link.js';
+import { checkRace } from './race-link.js';
+
+/**
+ * Tells whether both are state strings, and of the same run or race on the same board.
+ * @param {string} one
+ * @param {string} other
+ */
+export function sameRun(one, other) {
+  try {
+    return startOf(one) === startOf(other);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The state string of a run before its first step, without what it says of a race.
+ * @param {string} state
+ * @throws {EngineError} what is wrong with it
+ */
+function startOf(state) {
+  const [first] = state.split('.');
+  const link = decodeState(first);
+  checkRace(link, state.slice(first.length));
+  const session = new Session(link);
+  try {
+    return encodeState(session.link(0));
+  } finally {
+    session.free();
+  }
+}
