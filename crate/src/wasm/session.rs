@@ -5,8 +5,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    BoundaryError, Result, TypeScript, backtracking, fail, found, games, plain, plain_or_null,
-    state_space, to_option, to_u32, to_u64,
+    BoundaryError, Result, TypeScript, backtracking, fail, found, games, one_of, plain,
+    plain_or_null, state_space, to_option, to_u32, to_u64,
 };
 use crate::backtracking::Choices;
 use crate::board::Shape;
@@ -180,15 +180,10 @@ impl SessionHandle {
         plain_or_null(self.session.run().status().outcome)
     }
 
-    /// Finds the step that lies `by` boundaries of `size` (0 step, 1 item, 2 stage) after `from`,
-    /// or before it where `by` is negative.
+    /// Finds the step that lies `by` boundaries of `size`, a `StepSize`, after `from`, or
+    /// before it where `by` is negative.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
-        let size = match to_u32(size)? {
-            0 => StepSize::Step,
-            1 => StepSize::Item,
-            2 => StepSize::Stage,
-            _ => return Err(fail(BoundaryError::Number)),
-        };
+        let size = one_of(&[StepSize::Step, StepSize::Item, StepSize::Stage], size)?;
         let (from, by) = (to_u64(from)?, to_distance(by)?);
         Ok(self.session.run_mut().locate(from, size, by) as f64)
     }
