@@ -365,6 +365,7 @@ input-difficultyNone =
 input-seed = Seed
 input-draw = Draw
 input-surveying = Looking at the whole space: { $count } moves so far …
+input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
 input-randomGoal = The goal stays; the start is drawn so many moves away from it.
 input-randomAny = The board is drawn so many moves away from the nearest goal.
 input-noText = The judges have no board like the one shown, so this text belongs to another one.
