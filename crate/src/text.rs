@@ -6,10 +6,10 @@ use serde::Serialize;
 
 /// A fault in a text, and the line it is on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct InputError {
     /// The number of the line, from 1; one past the last line for a text that ends too early.
     pub line: usize,
-    #[serde(flatten)]
     pub fault: InputFault,
 }
 

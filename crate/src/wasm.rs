@@ -25,13 +25,11 @@ pub(crate) use tsify::Tsify as TypeScript;
 /// Exports the names of an enum whose values cross as numbers.
 pub(crate) use wasm_bindgen::prelude::wasm_bindgen as exported;
 
-/// The types that cannot be derived: names for numbers, and a structure that has the fields of an
-/// enum.
+/// The types that cannot be derived: names for numbers.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "
 export type State = number;
 export type Position = number;
-export type InputError = { line: number } & InputFault;
 ";
 
 type Result<T> = std::result::Result<T, JsValue>;

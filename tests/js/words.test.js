@@ -268,7 +268,10 @@ test('numbers are grouped, and a value is never read as a template', () => {
   assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
   assert.equal(words.number(1e11), '100,000,000,000');
   assert.equal(
-    inputFault(words, { line: 3, code: 'cells', expected: 4, letters: 'bw', found: '{line}' }),
+    inputFault(words, {
+      line: 3,
+      fault: { code: 'cells', expected: 4, letters: 'bw', found: '{line}' },
+    }),
     `line 3: expected 4 cells of 'b' or 'w', found "{line}"`,
   );
 });
