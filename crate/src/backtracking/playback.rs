@@ -190,7 +190,7 @@ impl BacktrackingSearch {
             return self.known();
         }
         self.scout
-            .find(&self.checkpoints, |totals, _| count(totals) < wanted);
+            .find(&self.checkpoints, &|totals, _| count(totals) < wanted);
         self.scout.stack.totals.steps
     }
 }

@@ -56,8 +56,10 @@ impl MoveOrder {
 
     /// Writes the eight digits that [`from_digits`](Self::from_digits) reads as this move order.
     pub fn digits(self) -> String {
-        let digits = self.0.iter().map(|index| char::from(b'1' + index));
-        digits.collect()
+        let digits = self.0.iter().map(|&index| u32::from(index) + 1);
+        digits
+            .fold(0, |number, digit| 10 * number + digit)
+            .to_string()
     }
 
     /// Ranks this move order among all permutations by the factorial number system; the lesson's
