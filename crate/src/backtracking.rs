@@ -27,7 +27,7 @@ pub use certificate::ChoicesCertificate as Certificate;
 pub use choice::{Choice, MOST_REASONS, Reason};
 pub use choices::Choices;
 pub use event::{Event, StepKind};
-pub use frame::{Candidate, Counters, Frame};
+pub use frame::{Candidate, Counters, Frame, Label};
 pub use node::Node;
 pub use playback::Landmark;
 pub use search::BacktrackingSearch;

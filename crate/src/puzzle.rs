@@ -28,7 +28,7 @@ impl Puzzle {
             }
         };
         splitter.push(text, &mut take);
-        let lines = splitter.end(take);
+        let lines = splitter.end(&mut take);
         let ended = failed.and_then(|()| reader.end(lines + 1, &mut reading.cases));
         reading.error = ended.err();
         reading

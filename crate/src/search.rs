@@ -6,6 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 /// The size of one step of playback.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepSize {
     /// The smallest piece of work of a search. Each family says what that is.

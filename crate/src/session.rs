@@ -8,7 +8,7 @@ use crate::link::Link;
 use crate::problem::{Algorithm, Problem};
 use crate::run::{Event, Fingerprint, Run};
 use crate::search::{Policy, RunError, StepSize};
-use crate::state_space::{State, Survey};
+use crate::state_space::{Predecessors, State, Survey};
 
 /// The state of the core behind one visualizer.
 #[derive(Debug)]
@@ -158,19 +158,29 @@ impl Session {
         }
     }
 
+    /// Tells whether the problem has a space that can be surveyed: one whose moves can be walked
+    /// backwards.
+    pub fn can_be_surveyed(&self) -> bool {
+        self.predecessors().is_some()
+    }
+
+    fn predecessors(&self) -> Option<&Arc<dyn Predecessors>> {
+        self.problem.state_space()?.predecessors()
+    }
+
     /// Works on the survey of the whole space for about `budget` moves; returns whether it is
     /// complete, which it is at once where there is no space that can be surveyed.
     ///
     /// # Errors
     /// The errors of [`Survey::new`], at the first call; then there is no survey.
     pub fn advance_survey(&mut self, budget: u32) -> Result<bool, RunError> {
-        let space = self.problem.state_space();
-        let Some(predecessors) = space.and_then(|space| space.predecessors()) else {
+        let Some(predecessors) = self.predecessors() else {
             return Ok(true);
         };
+        let predecessors = Arc::clone(predecessors);
         let survey = match &mut self.survey {
             Some(survey) => survey,
-            empty => empty.insert(Survey::new(Arc::clone(predecessors))?),
+            empty => empty.insert(Survey::new(predecessors)?),
         };
         Ok(survey.advance(budget))
     }
@@ -181,12 +191,12 @@ impl Session {
         self.survey.as_ref()
     }
 
-    /// Makes a random instance from `seed`. In a state space its start lies `wanted` moves from the
-    /// nearest goal, or for `None` where no goal can be reached; the result is `None` where there
-    /// is no such start or no complete survey. For any other problem [`Instance::random`] makes the
-    /// instance.
+    /// Makes a random instance from `seed`. Where the space can be surveyed, its start lies `wanted`
+    /// moves from the nearest goal, or for `None` where no goal can be reached; the result is `None`
+    /// where there is no such start or no complete survey. For any other problem
+    /// [`Instance::random`] makes the instance.
     pub fn random(&self, wanted: Option<u32>, seed: u64) -> Option<Box<dyn Instance>> {
-        if self.problem.state_space().is_none() {
+        if !self.can_be_surveyed() {
             return self.instance.random(wanted, seed);
         }
         let survey = self.survey().filter(|survey| survey.is_complete())?;

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 /// A fault in a text, and the line it is on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct InputError {
     /// The number of the line, from 1; one past the last line for a text that ends too early.
     pub line: usize,
-    #[serde(flatten)]
     pub fault: InputFault,
 }
 
@@ -292,30 +292,30 @@ pub struct LineSplitter {
 impl LineSplitter {
     /// Takes the next piece and hands on each line that the piece completes. A line that ends with
     /// CR is complete when the LF behind the CR, or the end of the text, has arrived.
-    pub fn push(&mut self, piece: &str, mut each: impl FnMut(Line<'_>)) {
+    pub fn push(&mut self, piece: &str, each: &mut dyn FnMut(Line<'_>)) {
         for part in piece.split_inclusive('\n') {
             if !part.ends_with('\n') {
                 self.remaining.push_str(part);
             } else if self.remaining.is_empty() {
-                self.split(part, &mut each);
+                self.split(part, each);
             } else {
                 let mut remaining = std::mem::take(&mut self.remaining);
                 remaining.push_str(part);
-                self.split(&remaining, &mut each);
+                self.split(&remaining, each);
             }
         }
     }
 
     /// Hands on the lines behind the last LF, and returns the number of all lines.
-    pub fn end(&mut self, mut each: impl FnMut(Line<'_>)) -> usize {
+    pub fn end(&mut self, each: &mut dyn FnMut(Line<'_>)) -> usize {
         let remaining = std::mem::take(&mut self.remaining);
         if !remaining.is_empty() {
-            self.split(&remaining, &mut each);
+            self.split(&remaining, each);
         }
         self.count
     }
 
-    fn split(&mut self, part: &str, each: &mut impl FnMut(Line<'_>)) {
+    fn split(&mut self, part: &str, each: &mut dyn FnMut(Line<'_>)) {
         let begun = if self.count == 0 {
             part.trim_start_matches('\u{feff}')
         } else {

@@ -11,6 +11,7 @@ mod state_space;
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::convert::IntoWasmAbi;
 use wasm_bindgen::prelude::*;
 
 use crate::instance::Instance;
@@ -21,14 +22,14 @@ use crate::registry::PUZZLES;
 
 /// Derives the TypeScript type of a plain object.
 pub(crate) use tsify::Tsify as TypeScript;
+/// Exports the names of an enum whose values cross as numbers.
+pub(crate) use wasm_bindgen::prelude::wasm_bindgen as exported;
 
-/// The types that cannot be derived: names for numbers, and a structure that has the fields of an
-/// enum.
+/// The types that cannot be derived: names for numbers.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "
 export type State = number;
 export type Position = number;
-export type InputError = { line: number } & InputFault;
 ";
 
 type Result<T> = std::result::Result<T, JsValue>;
@@ -106,6 +107,13 @@ fn to_u64(number: f64) -> Result<u64> {
 
 fn to_u32(number: f64) -> Result<u32> {
     u32::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
+}
+
+/// Finds the one of these values of an exported enum that crosses as `number`.
+fn one_of<T: Copy + IntoWasmAbi<Abi: Into<f64>>>(values: &[T], number: f64) -> Result<T> {
+    let mut values = values.iter().copied();
+    let value = values.find(|value| value.into_abi().into() == number);
+    value.ok_or_else(|| fail(BoundaryError::Number))
 }
 
 /// Reads a number from JavaScript, where -1 stands for `None`.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
+import { Landmark } from '../../www/wasm/searchlight.js';
 import '../js/families.js';
 import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './light.js';
 
@@ -87,9 +88,9 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
   const light = await start(open, 'knight', 'lesson');
   await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
   for (const [name, landmark, key] of /** @type {const} */ ([
-    ['turn', 'turnBack', 't'],
-    ['record', 'record', 'd'],
-    ['cut', 'prune', 'c'],
+    ['turn', Landmark.TurnBack, 't'],
+    ['record', Landmark.Record, 'd'],
+    ['cut', Landmark.Prune, 'c'],
   ])) {
     await light.goTo(1000);
     const next = landmarkFrom(session, 1000, landmark, 1);

@@ -57,7 +57,7 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
     for (const one of placesOf(siblings)) {
       const { from, to } = place.angles(siblings, one);
       const middle = (from + to) / 2;
-      if (siblings.state(one.depth, one.index) === 'path') assert.equal(middle, 0);
+      if (siblings.state(one.depth, one.index) === 'placed') assert.equal(middle, 0);
       else if (siblings.state(one.depth, one.index) === 'pending') assert.ok(middle > 0);
       else assert.ok(middle < 0 || one.depth === depth);
     }
@@ -88,7 +88,7 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
         }
         const colours = stateColours(themeOf(mode));
         for (const state of STATES) {
-          if (state === 'path') continue;
+          if (state === 'placed') continue;
           const wanted = placesOf(siblings).filter(
             (one) => place.pointOf(siblings, one) && siblings.state(one.depth, one.index) === state,
           );
@@ -165,8 +165,8 @@ test('arrow keys go from a candidate to its siblings, and outwards and inwards',
 
 test('the states differ in lightness, not in colour alone', () => {
   for (const mode of /** @type {const} */ (['light', 'dark'])) {
-    const { path, cut, failed, pending } = stateColours(themeOf(mode));
-    const all = [path, cut, failed, pending].map(luminance).sort((a, b) => a - b);
+    const { placed, pruned, failed, pending } = stateColours(themeOf(mode));
+    const all = [placed, pruned, failed, pending].map(luminance).sort((a, b) => a - b);
     all.slice(1).forEach((light, index) => {
       assert.ok((light + 0.05) / (all[index] + 0.05) >= 1.15, `${mode}: ${all}`);
     });

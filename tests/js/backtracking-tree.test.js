@@ -17,12 +17,12 @@ test('the rows of the tree hold every candidate once, with its cost, in order', 
       items.map(({ index }) => index),
       [0, 1, 2, 3, 4, 5, 6, 7],
     );
-    if (row < depth) assert.equal(last?.state, 'path');
+    if (row < depth) assert.equal(last?.state, 'placed');
     for (const { state, cost } of items) {
       if (state === 'refused') assert.equal(cost, 1);
       // A square, its eight successors at least and the retreat.
       if (state === 'failed') assert.ok(cost >= 9);
-      if (state === 'pending' || state === 'path') assert.equal(cost, -1);
+      if (state === 'pending' || state === 'placed') assert.equal(cost, -1);
     }
   });
 });
@@ -34,7 +34,8 @@ test('all that was spent is in the rows: costs and the choices on the path are t
     const items = rows.flatMap(({ before, last }) => [...before, ...(last ? [last] : [])]);
     // A candidate that failed costs its own try too, and so does one on the path.
     const spent = items.reduce(
-      (sum, { state, cost }) => sum + (state === 'path' ? 1 : cost + (state === 'failed' ? 1 : 0)),
+      (sum, { state, cost }) =>
+        sum + (state === 'placed' ? 1 : cost + (state === 'failed' ? 1 : 0)),
       0,
     );
     assert.equal(spent, until);

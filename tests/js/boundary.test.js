@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { namesOf } from '../../www/core/names.js';
 import * as core from '../../www/wasm/searchlight.js';
 import './families.js';
 
@@ -155,14 +156,19 @@ test('every function of the boundary that takes numbers is in the table below', 
       `${name} has a number without a test`,
     );
   }
-  const functions = Object.keys(core).filter((name) => name !== 'default');
-  const enums = functions.filter((name) => name.endsWith('Number'));
-  assert.equal(enums.length, 7);
+  const exported = Object.keys(core).filter((name) => name !== 'default');
+  const enums = exported.filter((name) => typeof Reflect.get(core, name) === 'object');
+  assert.equal(enums.length, 15);
   const others = [
     ...['Judge', 'Session', 'catalogue', 'initSync', 'report_panics', '__wbg_reset_state'],
     ...enums,
   ];
-  assert.deepEqual(functions.sort(), [...others, 'fingerprint'].sort());
+  assert.deepEqual(exported.sort(), [...others, 'fingerprint'].sort());
+});
+
+test('a list of names is made of an exported enum, each name at its number', () => {
+  assert.deepEqual(namesOf(core.Landmark), ['turnBack', 'record', 'prune', 'answer']);
+  assert.equal(namesOf(core.ProbeResult)[core.ProbeResult.NoneLeft], 'noneLeft');
 });
 
 test('an algorithm that there is not is named before the step limit is looked at', () => {

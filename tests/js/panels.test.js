@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { certificate } from '../../www/families/state-space/certificate.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
 import { ExpansionPanel, QueuePanel } from '../../www/families/state-space/queue-panel.js';
+import { RandomBoardField } from '../../www/families/state-space/random-board.js';
 import { words } from './dictionaries.js';
 
 /** All that a template holds. @param {any} template @returns {any[]} */
@@ -123,4 +124,24 @@ test('each move is drawn as a change of the one board that it changes', () => {
   const boards = shown.filter((value) => value?.board);
   assert.equal(boards.length, 4);
   for (const { board, nextBoard = board } of boards) assert.equal(nextBoard.length, 4);
+});
+
+/** What a random board can be asked for. @param {boolean} canBeSurveyed @param {unknown} survey */
+function randomBoard(canBeSurveyed, survey) {
+  const session = { description: { canBeSurveyed, goalBoard: null } };
+  const run = { session, analysis: { survey, surveyed: 7 } };
+  return new RandomBoardField(/** @type {any} */ ({ words, run })).ask();
+}
+
+test('a random board is asked for by its moves, but where no survey can tell them', () => {
+  const waiting = randomBoard(true, null);
+  assert.equal(waiting.ready, false);
+  assert.equal(waiting.hint, words.text('input.surveying', { count: 7 }));
+  const asked = randomBoard(true, { distances: [1, 2, 3], unsolvable: 0 });
+  assert.deepEqual([asked.ready, asked.wanted], [true, 2]);
+  assert.ok(valuesOf(asked.field).includes(words.text('input.difficulty')));
+  const plain = randomBoard(false, null);
+  assert.deepEqual([plain.ready, plain.wanted], [true, -1]);
+  assert.ok(!valuesOf(plain.field).includes(words.text('input.difficulty')));
+  assert.equal(plain.hint, words.text('input.randomPlain'));
 });

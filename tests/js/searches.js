@@ -14,7 +14,7 @@ export const FIRST_ANSWER = 876 + 105;
 /** As many as a row has squares. */
 export const MOST_CANDIDATES = 8;
 
-const [ON_PATH, FAILED, REFUSED] = /** @type {const} */ (['path', 'failed', 'refused']).map(
+const [ON_PATH, FAILED, REFUSED] = /** @type {const} */ (['placed', 'failed', 'refused']).map(
   (state) => STATES.indexOf(state),
 );
 

@@ -70,7 +70,7 @@ test('what is wrong with a text has words as soon as its puzzle is shown', () =>
       const { error } = judge;
       judge.free();
       if (!error) continue;
-      codes.add(error.code);
+      codes.add(error.fault.code);
       const said = inputFault(words, error);
       assert.match(said, new RegExp(`^line ${error.line}: \\w`), `${id}: ${JSON.stringify(text)}`);
       assert.doesNotMatch(said, /undefined|[{}]/, said);

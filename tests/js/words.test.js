@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { namesOf } from '../../www/core/names.js';
 import { RACE_SIZES } from '../../www/core/race-link.js';
 import { chooseLanguage, inputFault, wordsOf } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
+import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
   CLI_EN,
   EN,
@@ -103,6 +105,10 @@ function coreWords() {
     ...codesOf('crate/src/state_space/event.rs', 'Verdict'),
     ...codesOf('crate/src/state_space/certificate.rs', 'SpaceCertificate'),
     ...codesOf('crate/src/proof.rs', 'Refutation'),
+    ...namesOf(StepKind),
+    ...namesOf(CandidateStatus),
+    ...namesOf(ProbeKind),
+    ...namesOf(ProbeResult),
     ...['race', ...Object.keys(CORES), ...RACE_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
@@ -273,7 +279,10 @@ test('numbers are grouped, and a value is never read as a template', () => {
   assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
   assert.equal(words.number(1e11), '100,000,000,000');
   assert.equal(
-    inputFault(words, { line: 3, code: 'cells', expected: 4, letters: 'bw', found: '{line}' }),
+    inputFault(words, {
+      line: 3,
+      fault: { code: 'cells', expected: 4, letters: 'bw', found: '{line}' },
+    }),
     `line 3: expected 4 cells of 'b' or 'w', found "{line}"`,
   );
 });

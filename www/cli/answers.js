@@ -53,7 +53,10 @@ export async function answerInput(engine, options, output) {
       count += 1;
     }
     const { error } = judge;
-    if (error) throw new Stop(EXIT.input, { ...error, message: inputFault(words, error) });
+    if (error) {
+      const { line, fault } = error;
+      throw new Stop(EXIT.input, { line, ...fault, message: inputFault(words, error) });
+    }
   };
   report.begin();
   let stop = null;

@@ -4,6 +4,8 @@
  * It computes in slices and moves the cursor by elapsed time, not by frames. Knows no DOM.
  * @import { Outcome } from '../wasm/searchlight.js'
  */
+import { StepSize } from '../wasm/searchlight.js';
+import { namesOf } from './names.js';
 
 /**
  * What is played: a run, or several in lockstep.
@@ -33,8 +35,8 @@ const TRANSITIONS = {
   failed: { load: 'ready' },
 };
 
-/** The step sizes in the core's order. */
-export const STEP_SIZES = /** @type {const} */ (['step', 'item', 'stage']);
+/** The step sizes, each at the core's number. */
+export const STEP_SIZES = namesOf(StepSize);
 
 /** Slowest and fastest playing, in units of the step size a second. */
 export const SPEED_RANGE = { least: 1, most: 1e8 };
@@ -42,8 +44,8 @@ export const SPEED_RANGE = { least: 1, most: 1e8 };
 /** The most steps that a link can ask for. */
 export const STEP_LIMIT = 1e11;
 
-/** How fast each of them plays where nobody chose: a move can be read, a level looked at. */
-const CALM = [4, 4, 1];
+/** How fast each size plays where nobody chose: a move can be read, a level looked at. */
+const CALM = STEP_SIZES.map((size) => (size === 'stage' ? 1 : 4));
 
 /** "The known part in 20 s". */
 const FIT_SECONDS = 20;
@@ -222,7 +224,7 @@ export class Player {
    */
   #move(played, seconds) {
     // "In 20 s" is about the whole run, so it counts steps whatever the size.
-    const size = this.speed === 'fit' ? 0 : this.size;
+    const size = this.speed === 'fit' ? StepSize.Step : this.size;
     this.#earned += seconds * this.rate;
     const units = Math.floor(this.#earned);
     if (units > 0) {

@@ -362,6 +362,7 @@ input-difficultyNone =
 input-seed = Seed
 input-draw = Draw
 input-surveying = Looking at the whole space: { $count } moves so far …
+input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
 input-randomGoal = The goal stays; the start is drawn so many moves away from it.
 input-randomAny = The board is drawn so many moves away from the nearest goal.
 input-noText = The judges have no board like the one shown, so this text belongs to another one.
@@ -684,10 +685,10 @@ backtracking-map-rings = Map of the search, one ring a depth, the root inside. L
 backtracking-map-tree = The path of the search, one row a depth
 backtracking-go = click or Enter: go to where it was tried
 backtracking-looked-pending = Depth { $depth }, candidate { $number } of { $of }: still to try
-backtracking-looked-path = Depth { $depth }, candidate { $number } of { $of }: on the path
+backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }: on the path
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
-backtracking-looked-cut = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -731,10 +732,10 @@ backtracking-certificate-list = The choices, in order
 depths-caption = one ring a depth; its arcs are the choices there
 depths-counted = counted at the depths of the path shown
 depths-pending = still to try
-depths-path = on the path
+depths-placed = on the path
 depths-failed = tried, failed
 depths-refused = refused
-depths-cut = cut off
+depths-pruned = cut off
 
 ## The candidates around the path.
 
@@ -751,7 +752,7 @@ tree-failed =
         [one] Depth { $depth }, candidate { $number } of { $of }: tried and failed after { $count } step. Go to where it was tried
        *[other] Depth { $depth }, candidate { $number } of { $of }: tried and failed after { $count } steps. Go to where it was tried
     }
-tree-cut =
+tree-pruned =
     { $count ->
         [one] Depth { $depth }, candidate { $number } of { $of }: cut off after { $count } step. Go to where it was tried
        *[other] Depth { $depth }, candidate { $number } of { $of }: cut off after { $count } steps. Go to where it was tried

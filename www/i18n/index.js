@@ -152,9 +152,9 @@ function once(make) {
  * @param {Words} words
  * @param {InputError} error
  */
-export function inputFault(words, { code, ...fields }) {
+export function inputFault(words, { line, fault: { code, ...fields } }) {
   const all = 'letters' in fields ? fields.letters : '';
   const letters = [...all].map((letter) => `'${letter}'`);
   const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
-  return words.text(`input.error.${code}`, { ...fields, letters: list });
+  return words.text(`input.error.${code}`, { ...fields, line, letters: list });
 }

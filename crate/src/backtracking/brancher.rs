@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::backtracking::choice::{Choice, Reason};
+use crate::backtracking::frame::Label;
 use crate::backtracking::node::Node;
 use crate::backtracking::stack::Stack;
 
@@ -80,14 +81,14 @@ pub trait Brancher: Send {
         false
     }
 
-    /// Writes the board: one code for each cell into `cells`, and one number for each cell, 255 for
-    /// none, into `labels`. The puzzle's own file says what they mean. The provided method writes
+    /// Writes the board: one code for each cell into `cells`, and one number for each cell, or
+    /// [`Label::None`], into `labels`. The puzzle's own file says what they mean. The provided method writes
     /// the code 0 for a cell without a choice and its value plus 1 for any other, and no numbers.
     fn board(&self, cells: &mut [u8], labels: &mut [u8]) {
         let mut choices = Vec::new();
         self.path(&mut choices);
         cells.fill(0);
-        labels.fill(u8::MAX);
+        labels.fill(Label::None as u8);
         for Choice { cell, value } in choices {
             cells[cell as usize] = value + 1;
         }

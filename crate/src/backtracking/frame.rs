@@ -18,8 +18,16 @@ pub struct Frame {
     pub answered: bool,
     /// The code of each cell; the puzzle's own file says what the codes mean.
     pub board: Vec<u8>,
-    /// The number on each cell, 255 where there is none.
+    /// The number on each cell, [`Label::None`] where there is none.
     pub labels: Vec<u8>,
+}
+
+/// What a label says where it is not a number.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// There is no number on the cell.
+    None = 255,
 }
 
 /// A candidate: a choice that may be made next.

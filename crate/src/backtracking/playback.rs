@@ -10,6 +10,7 @@ use crate::backtracking::walker::Walker;
 use crate::search::{GoalPolicy, Outcome, Search, Status, StepSize};
 
 /// A kind of step that playback can find in a backtracking search.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Landmark {
@@ -189,7 +190,7 @@ impl BacktrackingSearch {
             return self.known();
         }
         self.scout
-            .find(&self.checkpoints, |totals, _| count(totals) < wanted);
+            .find(&self.checkpoints, &|totals, _| count(totals) < wanted);
         self.scout.stack.totals.steps
     }
 }

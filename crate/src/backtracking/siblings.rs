@@ -12,19 +12,20 @@ pub struct Siblings {
 }
 
 /// What the search has done with a candidate.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CandidateStatus {
     /// The candidate has not been tried.
-    Pending = 0,
+    Pending,
     /// The candidate is on the path.
-    Placed = 1,
+    Placed,
     /// The candidate was placed, and taken back after everything below it had been tried.
-    Failed = 2,
+    Failed,
     /// The puzzle's own rule refused the candidate.
-    Refused = 3,
+    Refused,
     /// A rule that sees ahead refused the candidate, or cut off the node that it led to.
-    Pruned = 4,
+    Pruned,
 }
 
 /// The depth of a search in a range of its steps.

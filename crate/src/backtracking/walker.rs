@@ -86,6 +86,7 @@ impl Walker {
     }
 
     /// Goes to the node of a checkpoint, with its totals.
+    #[inline(never)]
     fn restore(&mut self, checkpoint: &Checkpoint) {
         self.follow(&checkpoint.tried);
         self.stack.totals = checkpoint.totals;
@@ -112,7 +113,8 @@ impl Walker {
     /// This takes about as long as [`bring`](Self::bring): the strides double until one goes too
     /// far, then the walker restores the step where that stride began and goes on with ever shorter
     /// strides.
-    pub fn find(&mut self, checkpoints: &Checkpoints, is_before: impl Fn(&Totals, &[u8]) -> bool) {
+    #[inline(never)]
+    pub fn find(&mut self, checkpoints: &Checkpoints, is_before: &dyn Fn(&Totals, &[u8]) -> bool) {
         let held = |walker: &Self| is_before(&walker.stack.totals, walker.tried());
         let checkpoint =
             checkpoints.last(|checkpoint| is_before(&checkpoint.totals, &checkpoint.tried));

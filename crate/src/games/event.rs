@@ -58,6 +58,7 @@ impl Event {
 }
 
 /// The kind of position that a step probes.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
@@ -71,6 +72,7 @@ pub enum ProbeKind {
 }
 
 /// What a step finds.
+#[cfg_attr(target_arch = "wasm32", crate::wasm::exported)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]

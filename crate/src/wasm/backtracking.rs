@@ -3,12 +3,19 @@
 use wasm_bindgen::prelude::*;
 
 use super::session::{SessionHandle, to_distance};
-use super::{BoundaryError, Result, fail, flag, found, or_minus_one, to_u32, to_u64};
+use super::{Result, flag, found, one_of, or_minus_one, to_u32, to_u64};
 use crate::backtracking::{
     BacktrackingSearch, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
 };
 use crate::run::Run;
 use crate::search::Search;
+
+const LANDMARKS: [Landmark; 4] = [
+    Landmark::TurnBack,
+    Landmark::Record,
+    Landmark::Prune,
+    Landmark::Answer,
+];
 
 /// The most columns of a depth profile.
 const MOST_COLUMNS: u32 = 1 << 14;
@@ -25,7 +32,7 @@ pub enum BacktrackingNumber {
     Answers,
     /// 1 if the choices on the path are an answer.
     Answered,
-    /// The kind of the step: 0 start, 1 place, 2 refuse, 3 retreat.
+    /// The kind of the step, a `StepKind`.
     Kind,
     /// The choice of the step, its index among the candidates, the reason why it was refused or the
     /// node that it led to was cut off, and the cell that shows the reason.
@@ -78,8 +85,8 @@ pub enum SiblingNumber {
     /// The number of candidates, and the number of those that have been tried.
     Candidates,
     Tried,
-    /// The index of the first status; there are as many as a node has candidates at most: 0 still
-    /// to try, 1 on the path, 2 failed, 3 refused, 4 pruned.
+    /// The index of the first status; each is a `CandidateStatus`, and there are as many as a
+    /// node has candidates at most.
     Status,
 }
 
@@ -186,17 +193,11 @@ impl SessionHandle {
         Ok(path_at(problem.most_candidates()))
     }
 
-    /// Finds the step that lies `by` landmarks of a kind (0 turn back, 1 record depth, 2 prune, 3
-    /// answer) after `from`, or before it where `by` is negative.
+    /// Finds the step that lies `by` landmarks of a kind, a `Landmark`, after `from`, or before it
+    /// where `by` is negative.
     #[wasm_bindgen(js_name = locateLandmark)]
     pub fn locate_landmark(&mut self, from: f64, landmark: f64, by: f64) -> Result<f64> {
-        let landmark = match to_u32(landmark)? {
-            0 => Landmark::TurnBack,
-            1 => Landmark::Record,
-            2 => Landmark::Prune,
-            3 => Landmark::Answer,
-            _ => return Err(fail(BoundaryError::Number)),
-        };
+        let landmark = one_of(&LANDMARKS, landmark)?;
         let (from, by) = (to_u64(from)?, to_distance(by)?);
         Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
     }

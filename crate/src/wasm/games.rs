@@ -10,8 +10,13 @@ use crate::games::{Counters, Event, Frame, MoveValue, Oracle, Position, TableFil
 use crate::run::Run;
 use crate::search::Search;
 
-/// The number that stands for the plies of a position without a value.
-const UNKNOWN: u16 = u16::MAX;
+/// What the plies of a position in `TableData` say where they are not a number.
+#[wasm_bindgen]
+#[derive(Clone, Copy)]
+pub enum Plies {
+    /// The position has no value yet.
+    Unknown = 65535,
+}
 
 /// The index of each number in a frame. A number that does not exist is -1.
 #[wasm_bindgen]
@@ -23,13 +28,13 @@ pub enum GamesNumber {
     Longest,
     /// 1 if the start of the game is filled.
     Answered,
-    /// The kind of the step: 0 start, 1 forward, 2 backward.
+    /// The kind of the step, a `ProbeKind`.
     Kind,
     Cell,
     Other,
     Index,
     Total,
-    /// What the step found, in the order of `ProbeResult`.
+    /// What the step found, a `ProbeResult`.
     Result,
     Decided,
     Left,
@@ -103,7 +108,7 @@ pub(super) fn write_frame(search: &TableFill, frame: &mut Frame, numbers: &mut V
 /// A table as far as it is computed.
 #[derive(Serialize, TypeScript)]
 struct TableData {
-    /// The plies that the game lasts from each position, 65,535 where they are not computed yet. In
+    /// The plies that the game lasts from each position, `Plies.Unknown` where they are not computed. In
     /// a table without distances they are 1 where the player to move wins, else 0.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
@@ -141,7 +146,9 @@ impl SessionHandle {
     pub fn table(&self) -> Result<JsValue> {
         let table = self.table_fill()?;
         let plies = table.values().iter().copied().map(Value::plies);
-        let plies: Vec<u16> = plies.map(|plies| plies.unwrap_or(UNKNOWN)).collect();
+        let plies: Vec<u16> = plies
+            .map(|plies| plies.unwrap_or(Plies::Unknown as u16))
+            .collect();
         let filled_at = (0..plies.len() as Position).map(|position| table.filled_at(position));
         let steps: Vec<u32> = filled_at
             .map(|step| step.map_or(u32::MAX, |step| step as u32))

@@ -5,8 +5,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    BoundaryError, Result, TypeScript, backtracking, fail, found, games, plain, plain_or_null,
-    state_space, to_option, to_u32, to_u64,
+    BoundaryError, Result, TypeScript, backtracking, fail, found, games, one_of, plain,
+    plain_or_null, state_space, to_option, to_u32, to_u64,
 };
 use crate::backtracking::Choices;
 use crate::board::Shape;
@@ -40,6 +40,9 @@ struct Description {
     /// The rank of the start in a state space; in the other families the cell that the search
     /// begins on, if it begins on one.
     start: Option<u32>,
+    /// Whether the whole space can be surveyed, so that a random start can be asked for by its
+    /// distance from the goals.
+    can_be_surveyed: bool,
     /// The most moves that the judges allow in an answer.
     depth_limit: Option<u32>,
     /// The most choices that an answer has.
@@ -152,6 +155,7 @@ impl SessionHandle {
             numbers_per_frame: self.numbers_per_frame(),
             states: space.map(|problem| problem.space().states()),
             start: start.or(instance.start_cell()),
+            can_be_surveyed: self.session.can_be_surveyed(),
             depth_limit: space.and_then(SpaceProblem::depth_limit),
             most_choices: choices.map_or(0, Choices::most_choices),
             most_candidates: choices.map_or(0, Choices::most_candidates),
@@ -180,15 +184,10 @@ impl SessionHandle {
         plain_or_null(self.session.run().status().outcome)
     }
 
-    /// Finds the step that lies `by` boundaries of `size` (0 step, 1 item, 2 stage) after `from`,
-    /// or before it where `by` is negative.
+    /// Finds the step that lies `by` boundaries of `size`, a `StepSize`, after `from`, or
+    /// before it where `by` is negative.
     pub fn locate(&mut self, from: f64, size: f64, by: f64) -> Result<f64> {
-        let size = match to_u32(size)? {
-            0 => StepSize::Step,
-            1 => StepSize::Item,
-            2 => StepSize::Stage,
-            _ => return Err(fail(BoundaryError::Number)),
-        };
+        let size = one_of(&[StepSize::Step, StepSize::Item, StepSize::Stage], size)?;
         let (from, by) = (to_u64(from)?, to_distance(by)?);
         Ok(self.session.run_mut().locate(from, size, by) as f64)
     }
@@ -266,8 +265,9 @@ impl SessionHandle {
         self.link_to_edited(self.session.instance().resized(Shape { rows, columns }))
     }
 
-    /// Writes the link to a random instance. In a state space its start lies `wanted` moves from
-    /// the nearest goal, or for -1 where no goal can be reached; this needs the complete survey.
+    /// Writes the link to a random instance. Where the space can be surveyed, its start lies
+    /// `wanted` moves from the nearest goal, or for -1 where no goal can be reached; this needs the
+    /// complete survey.
     pub fn random(&self, wanted: f64, seed: f64) -> Result<Vec<u8>> {
         let random = self.session.random(to_option(wanted)?, to_u64(seed)?);
         self.link_to(found(random)?.as_ref())

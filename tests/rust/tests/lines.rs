@@ -27,9 +27,9 @@ fn split(pieces: &[&str]) -> (Vec<(usize, String)>, usize) {
     let mut splitter = LineSplitter::default();
     let mut split = Vec::new();
     for piece in pieces {
-        splitter.push(piece, |line| split.push(told(&line)));
+        splitter.push(piece, &mut |line| split.push(told(&line)));
     }
-    let count = splitter.end(|line| split.push(told(&line)));
+    let count = splitter.end(&mut |line| split.push(told(&line)));
     (split, count)
 }
 

@@ -6,6 +6,7 @@
  * @import { Ctx, Point, Theme } from '../../draw/types.js'
  */
 import { hatch } from '../../draw/marks.js';
+import { Label } from '../../wasm/searchlight.js';
 
 /**
  * Where to draw, in CSS px; `size` stands for equal width and height.
@@ -15,14 +16,14 @@ import { hatch } from '../../draw/marks.js';
 /** @typedef {{ rows: number, columns: number }} Shape */
 
 /** No number, in `labels`. */
-export const NONE = 255;
+export const NONE = Label.None;
 
 /**
  * The part of a step's data that boards are drawn from. A picture of an instance alone has none of
  * the step's, and perhaps no path.
  * @typedef {object} BoardFrame
  * @property {ArrayLike<number>} board a code a cell
- * @property {ArrayLike<number>} [labels] a number a cell, 255 for none
+ * @property {ArrayLike<number>} [labels] a number a cell, or `NONE`
  * @property {ArrayLike<number>} [path] the cells chosen, root first
  * @property {boolean} [answered] the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} [kind] what the step did

@@ -1,18 +1,14 @@
 /**
  * Backtracking to www/core: frames, and what a race compares. Knows no DOM.
- * @import { Description, Session as Core } from '../../wasm/searchlight.js'
+ * @import { Description, Landmark, Session as Core } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
  * @import { Analysis, FamilyCore } from '../../core/families.js'
  */
 
-import { BacktrackingNumber as N, CandidateNumber } from '../../wasm/searchlight.js';
+import { namesOf } from '../../core/names.js';
+import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/searchlight.js';
 
-const KINDS = /** @type {const} */ (['start', 'place', 'refuse', 'retreat']);
-
-/** What can be gone to, in the core's order. */
-const LANDMARKS = /** @type {const} */ (['turnBack', 'record', 'prune', 'answer']);
-
-/** @typedef {(typeof LANDMARKS)[number]} Landmark */
+const KINDS = namesOf(StepKind);
 
 /** So many steps are computed unasked: a moment, and more than anyone looks at one by one. */
 const EAGER = 1e8;
@@ -41,7 +37,7 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
     const depth = numbers[N.Depth];
     const kind = numbers[N.Kind];
     const tried = numbers[N.Tried];
-    const isStep = kind > 0;
+    const isStep = kind !== StepKind.Start;
     return {
       step,
       placements: numbers[N.Placements],
@@ -134,7 +130,7 @@ export const depthProfileOf = (session, from, to, columns) =>
  * @param {number} by
  */
 export const landmarkFrom = (session, from, landmark, by) =>
-  session.ask((core) => core.locateLandmark(from, LANDMARKS.indexOf(landmark), by));
+  session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /** Nothing is found out in the background. @type {Analysis} */
 const NO_ANALYSIS = { laid: true, lay() {}, busy: false, work: () => false, free() {} };

@@ -27,11 +27,11 @@ export function paintDepthColumn(ctx, column, span, view, theme, number) {
   const { depth, depths, deepest, siblings } = view;
   const yOf = (/** @type {number} */ at) => y + height * (1 - at / depths);
   const middle = x + width / 2;
-  const { path } = stateColours(theme);
+  const { placed } = stateColours(theme);
   ctx.fillStyle = mix(theme.card, theme.unseen, 0.4);
   ctx.fillRect(x, y, width, height);
   paintShares(ctx, column, { depth, depths }, siblings, theme);
-  ctx.fillStyle = path;
+  ctx.fillStyle = placed;
   ctx.fillRect(middle - PATH_PX / 2, yOf(depth), PATH_PX, y + height - yOf(depth));
   ctx.fillStyle = theme.goal;
   ctx.fillRect(x, y - 1, width, 2);
@@ -41,7 +41,7 @@ export function paintDepthColumn(ctx, column, span, view, theme, number) {
   }
   ctx.beginPath();
   ctx.roundRect(x - 3, yOf(span.to), width + 6, yOf(span.from) - yOf(span.to), 3);
-  strokeHaloed(ctx, theme, path, 1.5, 1);
+  strokeHaloed(ctx, theme, placed, 1.5, 1);
   writeDepths(ctx, x + width + 8, yOf, [span.from, depth, span.to], depths, theme, number);
 }
 

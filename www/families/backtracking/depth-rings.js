@@ -39,7 +39,7 @@ export function paintDepthRings(ctx, place, view, theme, number) {
   ctx.save();
   paintGround(ctx, place, view, theme);
   for (const state of STATES) {
-    if (state !== 'path') paintArcs(ctx, place, view, state, theme);
+    if (state !== 'placed') paintArcs(ctx, place, view, state, theme);
   }
   paintSpine(ctx, place, view, theme, number);
   paintEdges(ctx, place, view, theme);
@@ -115,7 +115,7 @@ function strokeState(ctx, px, state, theme, stroke) {
   ctx.lineCap = 'butt';
   ctx.lineWidth = state === 'refused' ? Math.max(1, 0.36 * px) : px;
   ctx.strokeStyle = stateColours(theme)[state];
-  if (state === 'cut') ctx.setLineDash([5, 2.5]);
+  if (state === 'pruned') ctx.setLineDash([5, 2.5]);
   stroke();
   if (state === 'pending' && px >= STRIPED_FROM_PX) {
     ctx.setLineDash([1.2, 4.3]);
@@ -136,13 +136,13 @@ function strokeState(ctx, px, state, theme, stroke) {
 function paintSpine(ctx, place, { depth }, theme, number) {
   const { centre, hole, from, to } = place;
   const end = place.inner(Math.max(from, Math.min(to, depth)));
-  ctx.fillStyle = stateColours(theme).path;
+  ctx.fillStyle = stateColours(theme).placed;
   ctx.beginPath();
   ctx.arc(centre.x, centre.y, end, TOP - SPINE / 2, TOP + SPINE / 2);
   ctx.lineTo(centre.x, centre.y);
   ctx.fill();
   disc(ctx, centre, hole - 1.5, theme.card);
-  disc(ctx, centre, Math.max(2, hole - 3), stateColours(theme).path);
+  disc(ctx, centre, Math.max(2, hole - 3), stateColours(theme).placed);
   if (from === 0) return;
   // Not the root: the depth of the innermost ring that is shown.
   disc(ctx, centre, Math.max(1, hole - 4.5), theme.card);

@@ -1,10 +1,11 @@
 /**
  * The ways from one turn back, record depth, cut or answer of a run to the next.
  * @import { Viewer } from '../../ui/viewer.js'
- * @import { Frame, Landmark } from './core.js'
+ * @import { Frame } from './core.js'
  */
 import { html } from 'lit/html.js';
 import { ICONS } from '../../ui/icons.js';
+import { Landmark } from '../../wasm/searchlight.js';
 import { core, landmarkFrom } from './core.js';
 import { iconButton } from './icon-button.js';
 
@@ -19,10 +20,10 @@ import { iconButton } from './icon-button.js';
 
 /** @type {Jump[]} */
 const JUMPS = [
-  { name: 'turn', landmark: 'turnBack', counter: 'turnsBack', letter: 't' },
-  { name: 'record', landmark: 'record', counter: 'deepest', letter: 'd' },
-  { name: 'cut', landmark: 'prune', counter: 'prunes', letter: 'c' },
-  { name: 'answer', landmark: 'answer', counter: 'answers', letter: 'a' },
+  { name: 'turn', landmark: Landmark.TurnBack, counter: 'turnsBack', letter: 't' },
+  { name: 'record', landmark: Landmark.Record, counter: 'deepest', letter: 'd' },
+  { name: 'cut', landmark: Landmark.Prune, counter: 'prunes', letter: 'c' },
+  { name: 'answer', landmark: Landmark.Answer, counter: 'answers', letter: 'a' },
 ];
 
 export class Jumps {

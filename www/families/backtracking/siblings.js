@@ -5,10 +5,11 @@
  */
 import { mix } from '../../draw/colour.js';
 import { isDark, shades } from '../../draw/marks.js';
-import { SiblingNumber as N } from '../../wasm/searchlight.js';
+import { namesOf } from '../../core/names.js';
+import { CandidateStatus, SiblingNumber as N } from '../../wasm/searchlight.js';
 
-/** What can become of a candidate, by the core's codes. */
-export const STATES = /** @type {const} */ (['pending', 'path', 'failed', 'refused', 'cut']);
+/** What can become of a candidate, each at the core's number. */
+export const STATES = namesOf(CandidateStatus);
 
 /** @typedef {(typeof STATES)[number]} State */
 
@@ -70,7 +71,7 @@ export class Siblings {
    * @returns {Record<State, number>}
    */
   counts() {
-    const counts = { pending: 0, path: 0, failed: 0, refused: 0, cut: 0 };
+    const counts = { pending: 0, placed: 0, failed: 0, refused: 0, pruned: 0 };
     for (let depth = this.from; depth < this.to; depth++) {
       for (let index = 0; index < this.count(depth); index++) counts[this.state(depth, index)]++;
     }
@@ -135,9 +136,9 @@ export function stateColours(theme) {
   const { expanded, frontier } = shades(theme);
   return {
     pending: frontier,
-    path: theme.current,
+    placed: theme.current,
     failed: expanded,
     refused: mix(theme.unseen, theme.ink, isDark(theme) ? 0.3 : 0.28),
-    cut: mix(theme.path, isDark(theme) ? '#fff' : '#000', 0.3),
+    pruned: mix(theme.path, isDark(theme) ? '#fff' : '#000', 0.3),
   };
 }

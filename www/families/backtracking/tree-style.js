@@ -112,7 +112,7 @@ export const treeStyle = css`
   .tree button.chip.tens-4 {
     --warm: 46%;
   }
-  .tree button.chip.cut {
+  .tree button.chip.pruned {
     border: 2px dashed color-mix(in srgb, var(--path) 70%, var(--ink));
     background: var(--card);
   }

@@ -45,7 +45,7 @@ export const MOST_ROWS = 60;
  */
 
 /** What can be gone to: below it something was searched. */
-const FINISHED = new Set(['failed', 'cut']);
+const FINISHED = new Set(['failed', 'pruned']);
 
 /**
  * The rows of a part of the path.
@@ -144,7 +144,7 @@ export class DepthTree {
     const choice = isHere ? '' : use.choice(depth);
     const values = {
       ...{ depth, of, choice, pending: after.length },
-      ...{ failed: count('failed'), refused: count('refused'), cut: count('cut') },
+      ...{ failed: count('failed'), refused: count('refused'), cut: count('pruned') },
     };
     return html`<li aria-current=${isHere ? 'step' : nothing} data-depth=${depth}>
       <span class="hidden">${words.text(isHere ? 'tree.here' : 'tree.row', values)}</span>

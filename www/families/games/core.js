@@ -3,26 +3,15 @@
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/families.js'
  */
-import { GamesNumber as N } from '../../wasm/searchlight.js';
+import { namesOf } from '../../core/names.js';
+import { GamesNumber as N, Plies, ProbeKind, ProbeResult } from '../../wasm/searchlight.js';
 import { GamesAnalysis } from './oracle.js';
 
 /** The plies of a position that is not computed yet. */
-export const UNKNOWN = 65535;
+export const UNKNOWN = Plies.Unknown;
 
-const KINDS = /** @type {const} */ (['start', 'forward', 'backward']);
-
-const RESULTS = /** @type {const} */ ([
-  'nothing',
-  'lost',
-  'shorter',
-  'notShorter',
-  'won',
-  'worse',
-  'settled',
-  'reaches',
-  'oneLess',
-  'noneLeft',
-]);
+const KINDS = namesOf(ProbeKind);
+const RESULTS = namesOf(ProbeResult);
 
 /** The values of a table, as far as they were computed when it was asked for. */
 export class Table {

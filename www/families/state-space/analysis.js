@@ -113,7 +113,7 @@ export class Analysis {
     this.surveyed += BUDGET;
     if (!this.#session.advanceSurvey(BUDGET)) return true;
     const survey = this.#session.survey();
-    // A space whose moves cannot be walked backwards has none.
+    // Where it cannot be surveyed there is none.
     if (!survey) return false;
     const components = this.#otherComponents(survey);
     this.survey = survey;

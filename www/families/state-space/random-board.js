@@ -1,5 +1,6 @@
 /**
- * The field where a person says how many moves a random board is to be away from a goal.
+ * The field where a person says how many moves a random board is to be away from a goal; nothing
+ * where no survey tells the moves.
  * @import { Survey } from '../../wasm/searchlight.js'
  * @import { Viewer } from '../../ui/viewer.js'
  */
@@ -18,7 +19,11 @@ export class RandomBoardField {
   ask() {
     const { run, words } = this.#viewer;
     const { survey, surveyed } = run.analysis;
-    const hint = run.session.description.goalBoard ? 'input.randomGoal' : 'input.randomAny';
+    const { canBeSurveyed, goalBoard } = run.session.description;
+    if (!canBeSurveyed) {
+      return { wanted: -1, field: nothing, ready: true, hint: words.text('input.randomPlain') };
+    }
+    const hint = goalBoard ? 'input.randomGoal' : 'input.randomAny';
     return {
       wanted: this.#difficulty,
       field: this.#field(),

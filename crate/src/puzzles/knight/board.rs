@@ -1,7 +1,7 @@
 //! The moves of the knight from each cell in their move order, and the knight's path.
 
 use super::reasons::GOES_THERE;
-use crate::backtracking::Choice;
+use crate::backtracking::{Choice, Label};
 use crate::board::Shape;
 
 /// The most moves from a cell.
@@ -56,8 +56,10 @@ impl MoveOrder {
 
     /// Writes the eight digits that [`from_digits`](Self::from_digits) reads as this move order.
     pub fn digits(self) -> String {
-        let digits = self.0.iter().map(|index| char::from(b'1' + index));
-        digits.collect()
+        let digits = self.0.iter().map(|&index| u32::from(index) + 1);
+        digits
+            .fold(0, |number, digit| 10 * number + digit)
+            .to_string()
     }
 
     /// Ranks this move order among all permutations by the factorial number system; the lesson's
@@ -257,7 +259,7 @@ impl Path {
     /// knight into `labels`.
     pub fn board(&self, moves: &MoveTable, cells: &mut [u8], labels: &mut [u8]) {
         self.codes(cells);
-        labels.fill(NO_LABEL);
+        labels.fill(Label::None as u8);
         for &to in moves.of(self.here()) {
             if self.is_free(to) {
                 labels[usize::from(to)] = self.onward(moves, to);
@@ -269,4 +271,3 @@ impl Path {
 const FREE: u8 = 0;
 const VISITED: u8 = 1;
 const START: u8 = 2;
-const NO_LABEL: u8 = 255;

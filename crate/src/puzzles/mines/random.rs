@@ -112,6 +112,7 @@ impl Solutions {
 }
 
 /// Draws what each cell has.
+#[inline(never)]
 fn drawn_anew(shape: Shape, generator: &mut SplitMix64) -> Vec<u8> {
     (0..shape.cells()).map(|_| drawn(generator)).collect()
 }

@@ -88,11 +88,7 @@ impl Takes {
                 .any(|take| lost[heap - take as usize]);
             lost.push(!wins);
         }
-        let repeats = |&period: &usize| {
-            lost.iter()
-                .zip(&lost[period..])
-                .all(|(one, next)| one == next)
-        };
+        let repeats = |&period: &usize| lost[period..] == lost[..sizes - period];
         (1..most).find(repeats).unwrap_or(most)
     }
 
