@@ -57,10 +57,12 @@ test('a case that is not answered within what is computed unasked is given up', 
 function watchedCore(/** @type {import('node:test').TestContext} */ context) {
   const pieces = /** @type {string[]} */ ([]);
   const { push } = WasmJudge.prototype;
-  const { mock } = context.mock.method(WasmJudge.prototype, 'push', function (piece) {
+  /** @this {WasmJudge} @param {string} piece */
+  function watched(piece) {
     pieces.push(piece);
     return push.call(this, piece);
-  });
+  }
+  const { mock } = context.mock.method(WasmJudge.prototype, 'push', watched);
   return { pieces, turns: () => mock.callCount() };
 }
 
