@@ -188,7 +188,7 @@ impl fmt::Debug for dyn Instance + '_ {
     }
 }
 
-/// The parts of an instance's board that can be edited.
+/// What a person can change of an instance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(crate::wasm::TypeScript))]
 pub struct Editable {
@@ -198,6 +198,9 @@ pub struct Editable {
     pub goal: bool,
     /// The size of the board.
     pub size: bool,
+    /// The whole instance, by chance: [`Instance::random`] makes another one. What a survey of a
+    /// state space draws needs no word of the instance.
+    pub random: bool,
 }
 
 /// Writes how many answers there are; where `goals` may not be `all`, the text says "at least".

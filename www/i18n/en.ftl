@@ -699,8 +699,8 @@ backtracking-start-impossible = There is no answer, and it is known without a se
 backtracking-place = Row { $row }, column { $column } is chosen, as choice { $number }.
 backtracking-place-stuck = Row { $row }, column { $column } is chosen, as choice { $number }. Nothing can be chosen after it: a dead end.
 backtracking-place-answer = With row { $row }, column { $column } everything is chosen: this is an answer.
-backtracking-cut = After row { $row }, column { $column } a rule shows that no answer can follow: this is given up.
-backtracking-refuse = Row { $row }, column { $column } cannot be chosen: it breaks a rule.
+backtracking-cut = After row { $row }, column { $column } no answer can follow ({ $reason }): this is given up.
+backtracking-refuse = Row { $row }, column { $column } cannot be chosen: { $reason }.
 backtracking-retreat = Nothing is left to try after row { $row }, column { $column }: this choice is taken back.
 backtracking-last-impossible = Everything has been tried, and there is no answer.
 backtracking-last-counted =
@@ -710,14 +710,21 @@ backtracking-last-counted =
     }
 backtracking-cell-free = free
 backtracking-cell-next = free, next to be tried
-backtracking-cell-chosen = { $code }, choice { $number }
+backtracking-cell-chosen = chosen, as choice { $number }
+backtracking-cell-code = { $code }, as choice { $number }
 backtracking-layout = { $code }
-backtracking-choice = r{ $row } c{ $column }: { $code }
+backtracking-choice = r{ $row } c{ $column }
+backtracking-choice-code = r{ $row } c{ $column }: { $code }
 backtracking-score = { $count }
 backtracking-reason = { $name }
 backtracking-marks = Marks on the board: an orange frame is a candidate, the one with the dark frame is next, a broken and struck one was tried.
 backtracking-randomHint = A board is drawn by the seed.
 backtracking-answer-none = No answer yet
+backtracking-answer-complete =
+    { $count ->
+        [one] An answer: { $count } choice
+       *[other] An answer: { $count } choices
+    }
 backtracking-answer-impossible = Impossible: there is no answer
 backtracking-certificate =
     { $count ->

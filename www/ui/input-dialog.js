@@ -176,7 +176,9 @@ export class InputDialog {
   }
 
   #random() {
-    const { words, family } = this.#viewer;
+    const { words, family, run } = this.#viewer;
+    const { editable, canBeSurveyed } = run.session.description;
+    if (!editable.random && !canBeSurveyed) return nothing;
     const { field, ready, hint } = family.randomBoard();
     return html`<section>
       <h3>${words.text('input.random')}</h3>

@@ -264,7 +264,8 @@ export class PlayerPanel {
   }
 
   #tools() {
-    const { words, moreOpen, host, race, racing } = this.#viewer;
+    const { words, moreOpen, host, race, racing, run } = this.#viewer;
+    const { algorithms } = run.kind;
     const fullScreen = host.isFullScreen();
     return html`<div class="tools">
       <button
@@ -286,14 +287,18 @@ export class PlayerPanel {
       >
         ${ICONS.full}
       </button>
-      <button
-        class="button small"
-        type="button"
-        aria-pressed=${racing.on}
-        @click=${() => racing.toggle()}
-      >
-        ${words.text('race.label')}
-      </button>
+      ${
+        algorithms.length < 2
+          ? nothing
+          : html`<button
+              class="button small"
+              type="button"
+              aria-pressed=${racing.on}
+              @click=${() => racing.toggle()}
+            >
+              ${words.text('race.label')}
+            </button>`
+      }
       ${
         race
           ? nothing

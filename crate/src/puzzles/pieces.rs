@@ -274,6 +274,7 @@ impl Instance for Pieces {
             board: true,
             goal: true,
             size: true,
+            random: false,
         }
     }
 

@@ -249,6 +249,7 @@ impl Instance for Subtract {
         Editable {
             board: true,
             size: true,
+            random: true,
             ..Editable::default()
         }
     }

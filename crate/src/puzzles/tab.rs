@@ -223,6 +223,7 @@ impl Instance for Tab {
         Editable {
             board: true,
             size: true,
+            random: true,
             ..Editable::default()
         }
     }

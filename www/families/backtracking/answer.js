@@ -8,6 +8,7 @@
 import { html, nothing } from 'lit/html.js';
 import { choicesView } from './puzzles/index.js';
 import { placeOf } from './board-parts.js';
+import { tellReason } from './step-words.js';
 
 /** So many choices of an answer are listed; the file holds all. */
 const LISTED = 400;
@@ -67,7 +68,7 @@ export function answer(viewer) {
     const says = [
       ...(variant ? [`${id}.answer.found.${variant}`] : []),
       `${id}.answer.found`,
-      'backtracking.answer.found',
+      'backtracking.answer.complete',
     ];
     return foot(words.text(says, valuesOf(viewer)), answers > 1 ? soFar : []);
   }
@@ -75,7 +76,7 @@ export function answer(viewer) {
     const { cursor: steps } = run.player;
     const says =
       steps > 0
-        ? words.text('backtracking.exhausted', { steps })
+        ? words.text('backtracking.exhausted', { steps, count: steps })
         : words.text('backtracking.atOnce', { why: refusedStart(viewer) });
     return foot(tellOutcome(viewer, outcome), [says]);
   }
@@ -83,19 +84,11 @@ export function answer(viewer) {
   return foot(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
 }
 
-/**
- * A reason in the words of the puzzle, or by its name.
- * @param {Pick<Viewer, 'run' | 'words'>} viewer
- * @param {string} name
- */
-export const tellReason = ({ run, words }, name) =>
-  words.text([`${run.kind.id}.reason.${name}`, 'backtracking.reason'], { name });
-
 /** Why nothing is tried at all. @param {Viewer} viewer */
 function refusedStart({ run, words }) {
   const { refusals } = /** @type {Frame} */ (run.frame);
   const name = run.session.description.reasons.find((_, index) => refusals[index] > 0);
-  return name ? tellReason({ run, words }, name) : words.text('backtracking.nothing');
+  return tellReason(words, run.kind.id, name) || words.text('backtracking.nothing');
 }
 
 /**

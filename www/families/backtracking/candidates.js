@@ -5,8 +5,8 @@
  * @import { Siblings } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { tellReason } from './answer.js';
 import { placeOf } from './board-parts.js';
+import { tellReason } from './step-words.js';
 
 /**
  * A choice in few letters.
@@ -15,10 +15,13 @@ import { placeOf } from './board-parts.js';
  * @param {{ row: number, column: number }} place
  */
 export const tellChoice = ({ run, words }, { value }, place) =>
-  words.text([`${run.kind.id}.choice.${value}`, 'backtracking.choice'], {
-    ...place,
-    code: value + 1,
-  });
+  words.text(
+    [
+      `${run.kind.id}.choice.${value}`,
+      value > 0 ? 'backtracking.choice.code' : 'backtracking.choice',
+    ],
+    { ...place, code: value + 1 },
+  );
 
 /**
  * @param {Viewer} viewer
@@ -62,7 +65,7 @@ function reasons({ run, words }) {
     ${run.session.description.reasons.map(
       (name, index) =>
         html`<div>
-          <dt>${tellReason({ run, words }, name)}</dt>
+          <dt>${tellReason(words, run.kind.id, name)}</dt>
           <dd>${words.number(refusals[index])}</dd>
         </div>`,
     )}

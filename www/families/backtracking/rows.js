@@ -63,11 +63,12 @@ export class PathRows {
     const { from, to } = this.#tree.span(depth, depths);
     const packed = this.#hasCosts ? costsOf(run.session, from, Math.min(to, depth + 1)) : [];
     const costs = new Costs(packed, mostCandidates, from);
-    const choice = (/** @type {number} */ at) =>
-      words.text([`${run.kind.id}.chosen.${board[path[at]]}`, 'backtracking.choice'], {
-        ...placeOf(path[at], description),
-        code: board[path[at]],
-      });
+    const choice = (/** @type {number} */ at) => {
+      const code = board[path[at]];
+      const plain = code > 1 ? 'backtracking.choice.code' : 'backtracking.choice';
+      const place = placeOf(path[at], description);
+      return words.text([`${run.kind.id}.chosen.${code}`, plain], { ...place, code });
+    };
     const data = { depth, depths, siblings: this.#path.siblings, costs };
     const seek = this.#path.seek.bind(this.#path);
     return this.#tree.template(data, { words, choice, seek });

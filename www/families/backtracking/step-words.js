@@ -33,8 +33,18 @@ export function tellStep(words, told) {
   const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
   const keys = keysOf(told);
   const all = [view.id, 'backtracking'].flatMap((owner) => keys.map((key) => `${owner}.${key}`));
-  return words.text(all, { ...view.tellStep(told), count });
+  const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1]);
+  return words.text(all, { ...view.tellStep(told), count, reason });
 }
+
+/**
+ * A reason in the words of the puzzle, or by its name.
+ * @param {Words} words
+ * @param {string} puzzle
+ * @param {string} [name]
+ */
+export const tellReason = (words, puzzle, name) =>
+  name ? words.text([`${puzzle}.reason.${name}`, 'backtracking.reason'], { name }) : '';
 
 /**
  * The keys of the sentence, the most special first: a puzzle has words for one of them.
@@ -59,7 +69,8 @@ function keysOf({ view, reasons, frame, description, outcome }) {
   return [...ends, ...(isStuck ? ['place.stuck'] : []), `place.${board[cell]}`, 'place'];
 }
 
-/** How many of the candidates are free. @param {BoardFrame} frame */
+/** How many of the candidates are free, as far as the board tells it. @param {BoardFrame} frame */
 function waysOn({ candidates = [], labels = [] }) {
+  if (Array.prototype.every.call(labels, (label) => label === NONE)) return candidates.length;
   return candidates.filter(({ cell }) => (labels[cell] ?? NONE) !== NONE).length;
 }

@@ -96,6 +96,7 @@ impl Instance for Knight {
         Editable {
             board: true,
             size: true,
+            random: true,
             ..Editable::default()
         }
     }

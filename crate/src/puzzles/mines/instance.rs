@@ -77,6 +77,7 @@ impl Instance for Mines {
             board: true,
             goal: true,
             size: true,
+            random: true,
         }
     }
 

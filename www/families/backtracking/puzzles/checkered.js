@@ -136,7 +136,7 @@ function tellCells(words, { puzzle, frame }) {
   const next = candidates.find(({ tried }) => !tried)?.cell ?? -1;
   return (cell) => {
     const code = board[cell];
-    const key = code > 0 ? 'chosen' : cell === next ? 'next' : 'free';
+    const key = code > 1 ? 'code' : code > 0 ? 'chosen' : cell === next ? 'next' : 'free';
     const values = { code, number: numbers.get(cell) ?? 0 };
     return words.text([`${puzzle}.cell.${key}`, `backtracking.cell.${key}`], values);
   };
