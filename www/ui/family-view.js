@@ -96,6 +96,7 @@
  * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
  * @property {() => void} reset another run is shown
+ * @property {() => void} [leave] leaves what hides the step shown: the film is to play
  * @property {() => unknown} answer
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer

@@ -300,12 +300,16 @@ export class Viewer {
 
   togglePlay() {
     const { player } = this.played;
-    if (player.state === 'playing') {
-      player.pause();
-      this.rest(false);
-    } else {
-      this.play();
-    }
+    if (player.state === 'playing') this.pause();
+    else this.play();
+  }
+
+  /** Stops what plays. */
+  pause() {
+    const { player } = this.played;
+    if (player.state !== 'playing') return;
+    player.pause();
+    this.rest(false);
   }
 
   /**
@@ -321,6 +325,8 @@ export class Viewer {
   }
 
   play() {
+    // A film that nobody sees is no film.
+    if (this.run && !this.race) this.family.leave?.();
     this.move((player) => player.play());
   }
 

@@ -86,6 +86,11 @@ class GamesView {
     this.#profile.reset();
   }
 
+  /** Leaves a game, which goes on when its panel is chosen again. */
+  leave() {
+    if (this.#looking.isPlaying) this.map.layout = 'why';
+  }
+
   answer() {
     return answer(this.#viewer, this.#looking);
   }

@@ -31,7 +31,10 @@ export class Looking {
   set isPlaying(isPlaying) {
     this.#isPlaying = isPlaying;
     this.hover = -1;
-    if (isPlaying && !this.#game) this.begin();
+    if (!isPlaying) return;
+    // The board shows the game, not the step.
+    this.#viewer.pause();
+    if (!this.#game) this.begin();
   }
 
   /** The cell that a person has picked out, -1 for none. */

@@ -22,7 +22,7 @@ import { isWin, ownMoves } from './plies.js';
  *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
  *   words: Words, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
- *   focus: () => void, seek: (step: number) => void }} Told
+ *   focus: () => void, pause: () => void, seek: (step: number) => void }} Told
  */
 
 /**
