@@ -104,3 +104,8 @@ test('what a cell’s edit is refused with has words', () => {
     }
   }
 });
+
+test('a page that forbids WebAssembly is told what its policy needs, as a policy is written', () => {
+  assert.match(words.text('error.csp'), /script-src 'wasm-unsafe-eval'/);
+  assert.doesNotMatch(words.text('error.csp'), /[‘’]/);
+});
