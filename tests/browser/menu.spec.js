@@ -1,5 +1,7 @@
 /** The menu of the puzzles, and the attributes that choose one and its algorithm. */
-import { errorCodes, expect, test, words } from './light.js';
+import { readFileSync } from 'node:fs';
+import { catalogue, loadEngine } from '../../www/core/engine.js';
+import { Light, errorCodes, expect, test, words } from './light.js';
 
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
@@ -9,7 +11,7 @@ test('the menu marks the puzzle that is shown, whatever the address asks for', a
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
-  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(7);
+  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(catalogue().length);
   const light = await open('?puzzle=solitaire');
   await light.computed(MOVES.solitaire);
   await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
@@ -40,6 +42,31 @@ test('the attribute names the algorithm, and one that is not there is refused', 
   await light.computed(9009);
   await expect(algorithms).toHaveValue('alternating');
   await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+});
+
+test('the attribute says at which step any puzzle begins, and nothing is missing for it', async ({
+  page,
+}) => {
+  await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+  /** @type {string[]} */
+  const faults = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  let puzzle = '';
+  await page.route(/plain\.html/, async (route) => {
+    const response = await route.fetch();
+    const element = `<search-light puzzle="${puzzle}" step="50">`;
+    const body = (await response.text()).replace('<search-light>', element);
+    await route.fulfill({ response, body });
+  });
+  for (const { id } of catalogue()) {
+    puzzle = id;
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await expect(light.says(`${id}.name`)).toBeVisible();
+    await expect(light.scrub, id).toHaveValue('50');
+    await expect(light.alert).toHaveCount(0);
+    expect(faults, id).toEqual([]);
+  }
 });
 
 test('another family has a map of its own, and finds nothing left of this one', async ({

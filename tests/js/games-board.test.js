@@ -68,6 +68,7 @@ function boardOf(
       },
     },
     refresh() {},
+    pause() {},
     attempt: (/** @type {() => unknown} */ work) => work(),
   });
   const looking = new Looking(viewer);

@@ -122,7 +122,7 @@ test('a game of two players goes on after a trap elsewhere', () => {
       return work();
     }
   };
-  const looking = new Looking(/** @type {any} */ ({ run, attempt, refresh() {} }));
+  const looking = new Looking(/** @type {any} */ ({ run, attempt, refresh() {}, pause() {} }));
   looking.isPlaying = true;
   const { game } = looking;
   const [{ to }] = game?.legal ?? [];
