@@ -258,3 +258,28 @@ test(
     expect(left).toBe(true);
   },
 );
+
+test('a million pasted lines are read, and the field shows how they begin', async ({
+  light,
+  page,
+}) => {
+  await light.openInput();
+  await light.text.fill('');
+  const lines = 1e6;
+  await light.text.evaluate((el, count) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'bwww\n'.repeat(count));
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    el.dispatchEvent(new ClipboardEvent('paste', options));
+  }, lines);
+  await expect(light.says('input.longText', { count: 5 * lines })).toBeVisible();
+  expect((await light.text.inputValue()).length).toBeLessThan(1e5);
+  await light.dialog.getByRole('button', { name: words.text('input.read') }).click();
+  const cases = words.number(lines / 4);
+  await expect(light.dialog.getByText(new RegExp(`of ${cases} cases answered`))).toBeVisible();
+  // All rows that there will be.
+  await expect(light.answers).toHaveCount(201);
+  await light.dialog.getByRole('button', { name: words.text('input.clear') }).click();
+  await expect(light.text).toHaveValue('');
+  await expect(light.text).toBeEditable();
+});

@@ -103,6 +103,9 @@ export const dialogStyle = css`
       var(--t-1) / 1.45 ui-monospace,
       monospace;
     resize: vertical;
+    /* Nothing outside depends on its lines: what else changes does not lay them out again. */
+    height: calc(8lh + 2 * var(--s-2) + 2px);
+    contain: strict;
   }
   .field[aria-invalid='true'] {
     border-color: var(--error);

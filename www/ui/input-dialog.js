@@ -5,11 +5,13 @@
  * @import { Judging } from '../core/run-model.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { guard } from 'lit/directives/guard.js';
 import { inputFault } from '../i18n/index.js';
 import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
 import { judge } from './first-case.js';
 import { recall, remember } from './memory.js';
+import { beginning, isLong, markLine, pastedLong } from './text-field.js';
 
 const PRESET_PX = 44;
 /** So many cases get a line of their own; all are copied. */
@@ -262,9 +264,12 @@ export class InputDialog {
         autocapitalize="off"
         aria-describedby="text-hint text-fault"
         aria-invalid=${fault ? 'true' : 'false'}
-        .value=${this.#text}
+        ?readonly=${isLong(this.#text)}
+        .value=${beginning(this.#text)}
         @input=${this.#onText}
+        @paste=${this.#onPaste}
       ></textarea>
+      ${isLong(this.#text) ? this.#tooLong() : nothing}
       <p class="fault" id="text-fault" role="alert">
         ${fault}${empty ? words.text('input.noCases') : ''}
       </p>
@@ -295,7 +300,9 @@ export class InputDialog {
     const progress = { done: answers.length, cases: total };
     return html`<p class="note" role="status">${words.text('input.progress', progress)}</p>
       <ol class="answers" aria-label=${words.text('input.answers')}>
-        ${answers.slice(0, LISTED).map((answer, index) => this.#answer(answer, index + 1))}
+        ${guard([judging, Math.min(answers.length, LISTED)], () =>
+          answers.slice(0, LISTED).map((answer, index) => this.#answer(answer, index + 1)),
+        )}
         ${more > 0 ? html`<li>${words.text('input.moreCases', { count: more })}</li>` : nothing}
       </ol>`;
   }
@@ -327,11 +334,35 @@ export class InputDialog {
     return isOver ? text : this.#viewer.words.text('answer.limitReached');
   }
 
+  /** Of a text that no field can hold its beginning is shown, and all of it is read. */
+  #tooLong() {
+    const { words } = this.#viewer;
+    return html`<p class="note">
+      ${words.text('input.longText', { count: this.#text.length })}
+      <button class="button small" type="button" @click=${() => this.#take('')}>
+        ${words.text('input.clear')}
+      </button>
+    </p>`;
+  }
+
   /** @param {Event} event */
-  #onText = ({ target }) => {
-    this.#text = /** @type {HTMLTextAreaElement} */ (target).value;
-    remember(`text.${this.#textOf}`, this.#text);
+  #onText = ({ target }) => this.#take(/** @type {HTMLTextAreaElement} */ (target).value);
+
+  /** @param {ClipboardEvent} event */
+  #onPaste = (event) => {
+    const text = pastedLong(event);
+    if (text === null) return;
+    event.preventDefault();
+    this.#take(text);
   };
+
+  /** @param {string} text */
+  #take(text) {
+    const wasLong = isLong(this.#text);
+    this.#text = text;
+    remember(`text.${this.#textOf}`, text);
+    if (wasLong || isLong(text)) this.#viewer.refresh();
+  }
 
   /** Answers all cases and shows the first at once. */
   #read = () => {
@@ -348,15 +379,7 @@ export class InputDialog {
     await this.#viewer.host.updateComplete;
     const { root } = this.#viewer;
     const field = /** @type {HTMLTextAreaElement | null} */ (root.querySelector('#text'));
-    if (judging.error && field?.value === judging.text) {
-      const lines = judging.text.split('\n');
-      const before = lines.slice(0, judging.error.line - 1);
-      const start = before.reduce((sum, { length }) => sum + length + 1, 0);
-      field.focus({ preventScroll: true });
-      field.setSelectionRange(start, start + (lines[before.length] ?? '').length);
-      const top = (before.length / lines.length) * field.scrollHeight;
-      field.scrollTop = top - field.clientHeight / 2;
-    }
+    if (judging.error && field?.value === judging.text) markLine(field, judging.error.line);
     root.querySelector('.answers')?.scrollIntoView({ block: 'nearest' });
   }
 
