@@ -105,6 +105,8 @@ raced('counts in levels, in time, and to the end of the whole space', async ({ r
   await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
   await race.radio('race.size.time').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '1000');
+  // All of it in 20 s.
+  await expect(race.root.getByText(words.text('race.rate.time', { rate: 5 }))).toBeVisible();
   await race.press('End');
   await expect(race.root.getByText(/ ms/).first()).toBeVisible();
   await race.radio('state-space.size.step').check({ force: true });

@@ -27,6 +27,11 @@ function judged(run, text) {
 /** All that a template holds. @param {any} template @returns {any[]} */
 function valuesOf(template) {
   if (Array.isArray(template)) return template.flatMap(valuesOf);
+  // What is rendered again only where its dependencies have changed.
+  if (template?._$litDirective$) {
+    const [dependencies, render] = template.values;
+    return Array.isArray(dependencies) ? valuesOf(render()) : [];
+  }
   return template?.values ? template.values.flatMap(valuesOf) : [template];
 }
 

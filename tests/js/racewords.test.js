@@ -8,7 +8,7 @@ import { words } from './dictionaries.js';
 /** Ends of lanes, in units, each with the moves of its answer; where the cursor is; what is said. */
 // prettier-ignore
 const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
-  [[[30, 7], [90, 7]], 0, 'The race begins: all 2 lanes stand before their first move.'],
+  [[[30, 7], [90, 7]], 0, 'The race begins: all lanes stand before their first move.'],
   [[[30, 7], [90, 7]], 10, 'Lane 1 is ahead. So far: 10 moves. To its end: 20 moves.'],
   [[[30, 7], [30, 7], [90, 7]], 29, '2 lanes are level. So far: 29 moves. To their end: 1 move.'],
   [[[30, 7], [90, 7]], 30, 'Lane 1 wins: 30 moves. 1 lane goes on.'],
@@ -16,9 +16,9 @@ const STANDINGS = /** @type {[[number, number][], number, string][]} */ ([
   [[[30, 7], [30, 7], [90, 7]], 89, '2 lanes share the win: 30 moves. 1 lane goes on.'],
   [[[30, 7], [90, 7]], 90, 'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.'],
   [[[30, 7], [30, 7], [90, 7]], 90, '2 lanes share the win: 30 moves. The last lane: 90 moves. Ratio: 3.'],
-  [[[30, 7], [30, 7]], 30, 'All 2 lanes take the same: 30 moves.'],
-  [[[0, 0], [0, 0]], 0, 'All 2 lanes take the same: 0 moves.'],
-  [[[30, Infinity], [30, Infinity]], 30, 'All 2 lanes take the same: 30 moves.'],
+  [[[30, 7], [30, 7]], 30, 'All lanes take the same: 30 moves.'],
+  [[[0, 0], [0, 0]], 0, 'All lanes take the same: 0 moves.'],
+  [[[30, Infinity], [30, Infinity]], 30, 'All lanes take the same: 30 moves.'],
   // Done first, but with too many moves.
   [[[30, 8], [90, 7]], 60, 'Lane 2 is ahead. So far: 60 moves. To its end: 30 moves.'],
   [[[30, 8], [90, 7]], 90, 'Lane 2 wins with the only shortest answer: 90 moves.'],

@@ -71,7 +71,7 @@ algorithm-warnsdorff-about = First to the cell with the fewest ways on, because 
 algorithm-cuts = Warnsdorff with cuts
 algorithm-cuts-about = The same order, and gives up at once where a free cell can no longer be passed through or the free cells fall apart.
 algorithm-construction = Construction
-algorithm-construction-about = Joins tours of small boards into one of the whole board: every first choice is right. Boards other than squares of an even side from 6 are searched as Warnsdorff with cuts does.
+algorithm-construction-about = Joins tours of small boards into one of the whole board: every first choice is right. This needs a square board with an even side of at least 6; other boards are searched by Warnsdorff with cuts.
 algorithm-rowMajor = Cell by cell
 algorithm-rowMajor-about = Row by row, free before mine, and goes back when a number has too many mines or can no longer get enough.
 algorithm-forced = Cell by cell, forced
@@ -90,7 +90,7 @@ algorithm-waves-about = From the end: a queue begins with the terminal positions
 state-space-start-new = The search begins: board { $state } waits in the queue.
 state-space-start-meeting = Board { $state } is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from board { $state }, and it is known without a search.
-preset-sample = Sample of the judges
+preset-sample = The judges’ sample
 preset-solved = Already solved
 state-space-levelDone =
     { $count ->
@@ -133,12 +133,12 @@ state-space-race-tooLong =
        *[other] Too long: { $count } moves
     }
 state-space-race-computing = Computing all lanes: { $count } moves so far
-state-space-race-start = The race begins: all { $lanes } lanes stand before their first move.
+state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
 state-space-keys-item = one state back, forward
 state-space-keys-stage = one level back, forward
-state-space-keys-zoom = map: nearer, farther, all of it
-state-space-keys-pan = map: move what is shown of it
+state-space-keys-zoom = map: nearer, farther, show all of it
+state-space-keys-pan = move the map
 
 ## The map of the search.
 
@@ -227,9 +227,9 @@ more-chart = Frontier chart
 more-queue = Queue
 more-expansion = Expansion
 more-certificate = Certificate
-more-queueHint = the next { $shown } of { $frontier }, first in first out
-more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in first out
-more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in first out
+more-queueHint = the next { $shown } of { $frontier }, first in, first out
+more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in, first out
+more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in, first out
 more-queueEmpty = The queue is empty: everything that can be reached has been expanded.
 more-queueDry = The queue of this side is empty: it has expanded all that it can reach.
 more-queueState = Board { $state }, depth { $depth }: go to the step that found it
@@ -247,9 +247,9 @@ race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
-race-unit-time = Thousandth
-race-goTo-time = Go to thousandth
-race-at-time = thousandth { $unit } of { $known }
+race-unit-time = Thousandth of the time
+race-goTo-time = Go to thousandth of the time
+race-at-time = { $unit } of { $known } thousandths of the time
 race-amount-time = { $count } ms
 race-done = done: { $amount }
 race-noEnd = No lane has come to its end. Computed so far: { $amount }.
@@ -269,9 +269,9 @@ race-won = Lane { $lane } wins: { $amount }. The last lane: { $most }. Ratio: { 
 race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $most }. Ratio: { $ratio }.
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
-race-even = All { $lanes } lanes take the same: { $amount }.
+race-even = All lanes take the same: { $amount }.
 race-size-time = time
-race-rate-time = { $rate } ‰/s
+race-rate-time = { $rate } % of the race/s
 
 ## The list of keys.
 
@@ -281,7 +281,7 @@ keys-playPause = play, pause
 keys-ends = first, last known step
 keys-speed = slower, faster
 keys-edit = edit the board
-keys-cells = between the cells of the board
+keys-cells = move between the cells of the board
 keys-change = change the cell
 keys-help = this list
 keys-leave = leave what is open
@@ -317,7 +317,7 @@ error-tooLarge = This board has { $states } states; at most { $limit } can be se
 error-tooManyMoves = This board has up to { $moves } moves; at most { $limit } can be searched here.
 error-outOfMemory = There is not enough memory for a table of { $states } states.
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.
-error-noPredecessors = The algorithm “{ $id }” walks moves backwards, which cannot be done on this board.
+error-noPredecessors = The algorithm “{ $id }” follows moves backwards, which cannot be done on this board.
 error-unknownPuzzle = There is no puzzle called “{ $id }”.
 error-linkLength = This link cannot be read: it is longer than { $limit } characters.
 error-linkLetters = This link cannot be read: it holds characters that no link has.
@@ -326,7 +326,7 @@ error-truncated = This link cannot be read: it ends too early.
 error-tooLong = This link cannot be read: something is left over at its end.
 error-puzzle = This link cannot be read: no puzzle has the code { $puzzle }.
 error-algorithm = This link cannot be read: no algorithm has the code { $algorithm }.
-error-raceLink = This link cannot be read: what it says of a race is not known here.
+error-raceLink = This link cannot be read: what it says about a race is not understood.
 error-number = A number here, or in the link, is not allowed.
 error-tooManyPieces = There are { $most } pieces at most.
 error-outsideBoard = There is no such cell on this board.
@@ -348,7 +348,7 @@ input-title = Choose a board
 input-close = Close
 input-presets = Examples
 input-random = Random board
-input-difficulty = Least moves
+input-difficulty = Moves needed
 input-difficultyCount =
     { $count ->
         [one] { $moves } ({ $count } board)
@@ -363,9 +363,9 @@ input-seed = Seed
 input-draw = Draw
 input-surveying = Looking at the whole space: { $count } moves so far …
 input-randomPlain = The board is drawn at random; how many moves it needs cannot be chosen here.
-input-randomGoal = The goal stays; the start is drawn so many moves away from it.
-input-randomAny = The board is drawn so many moves away from the nearest goal.
-input-noText = The judges have no board like the one shown, so this text belongs to another one.
+input-randomGoal = The goal stays; the start is drawn this many moves away from it.
+input-randomAny = The board is drawn this many moves away from the nearest goal.
+input-noText = The judges’ text cannot describe the board shown, so this text is of another board.
 input-settings = Settings
 input-size = Board size
 input-rows = Rows
@@ -376,7 +376,7 @@ input-longText = This text has { $count } characters, too many to edit here. The
 input-clear = Clear the text
 input-read = Read and answer
 input-answers = Answers
-input-answersNone = The answers appear here, one line a case.
+input-answersNone = The answers appear here, one line for each case.
 input-copy = Copy all
 input-copied = Copied
 input-copyFailed = Select the answers and copy them by hand
@@ -463,9 +463,9 @@ answer-numberTooLargeWhy = the number at row { $row }, column { $column } counts
 
 chart-none = There is no level to show: the search ends before its first move.
 chart-slider = Level: go to where its expansion begins
-chart-says = Level { $level } begins after step { $step } with a frontier of { $frontier } and discovers { $fresh } new.
-chart-forward-says = From the start, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides, and discovers { $fresh } new.
-chart-backward-says = From the goal, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides, and discovers { $fresh } new.
+chart-says = Level { $level } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
+chart-forward-says = From the start, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
+chart-backward-says = From the goal, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
 chart-fresh = newly discovered
 chart-forward = new, from the start
 chart-backward = new, from the goal
@@ -481,7 +481,7 @@ chart-new = newly discovered
 ## The state that is being expanded.
 
 expansion-none = No state is being expanded before the first move.
-expansion-fast = The moves are laid out when the film is slower or stands still.
+expansion-fast = The moves are listed when the film is slower or stands still.
 expansion-says = Board { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
 expansion-backward = From the goal, board { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
 expansion-moves = The moves of this board
@@ -526,7 +526,7 @@ certificate-checked-refutation = ✓ Checked without the search: the pieces were
 certificate-failed = ✗ THE CHECK FAILED: please report this board
 certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the boards level by level.
 certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its level before they are compared.
-certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the midst of a level.
+certificate-shortest-alternating = A shorter path may exist: this search stops where the sides first touch, in the middle of a level.
 certificate-islands =
     { $count ->
         [one] The { $states } boards form { $count } island.
@@ -553,7 +553,7 @@ certificate-counted-least =
         [one] Claim: at least { $count } answer. The search stopped at that number, after { $steps } steps; the run itself is the proof.
        *[other] Claim: at least { $count } answers. The search stopped at that number, after { $steps } steps; the run itself is the proof.
     }
-certificate-atOnce = Claim: there is none. The rules of the algorithm see it before the first choice; the run itself is the proof.
+certificate-atOnce = Claim: there is none. The algorithm’s rules show it before the first choice; the run itself is the proof.
 certificate-exhausted = Claim: there is none. The search went through every choice to its end, { $steps } steps; the run itself is the proof.
 
 ## Settings of a puzzle or of its algorithms, and their options.
@@ -562,9 +562,9 @@ setting-tour = Tour
 setting-tour-closed = closed: back to the start
 setting-tour-open = open: may end anywhere
 setting-order = Order of moves
-setting-order-lesson = of the lesson
-setting-order-other = the other common one
-setting-order-hint = or a digit from 1 to 8 for each of the eight moves, every digit once
+setting-order-lesson = as in the lesson
+setting-order-other = another common order
+setting-order-hint = or the digits from 1 to 8, one for each of the eight moves, each digit once
 setting-cutStart = Give up when the start is cut off
 setting-cutStart-on = on
 setting-cutStart-off = off
@@ -577,8 +577,8 @@ setting-cutConnected-off = off
 setting-find = Look for
 setting-find-first = the first answer
 setting-find-all = all answers
-setting-takes = Counters a move
-setting-takes-hint = 1-3, or 1,3,4
+setting-takes = Counters taken in a move
+setting-takes-hint = for example 1-3 or 1,3,4
 
 ## What all backtracking searches say.
 
@@ -616,14 +616,14 @@ backtracking-keys-step = one step back, forward
 backtracking-keys-item = one move back, forward
 backtracking-keys-stage = one turn back, forward
 backtracking-race-computing = Computing all lanes: { $count } steps so far
-backtracking-race-start = The race begins: all { $lanes } lanes stand before their first step.
+backtracking-race-start = The race begins: all lanes stand before their first step.
 backtracking-race-tooLong = An answer with { $count } choices
-backtracking-keys-zoom = bar: nearer, farther, all of it
+backtracking-keys-zoom = bar: nearer, farther, show all of it
 backtracking-keys-jumps = to the next turn, record depth, cut, answer; with Shift back
 backtracking-runOn = Run on
-backtracking-runOnTitle = The search is computed this far by itself, and further while it is played at its end. Compute it on and on
+backtracking-runOnTitle = The search is computed this far by itself, and farther only while you play its end. Press to keep computing
 backtracking-stop = Stop
-backtracking-stopTitle = Compute no further than this
+backtracking-stopTitle = Stop computing here
 backtracking-depth = depth { $depth } of { $depths }
 backtracking-reach = deepest { $deepest } of { $depths }
 backtracking-tried = { $tried } of { $count } tried
@@ -632,8 +632,8 @@ backtracking-nothing = nothing to choose here
 backtracking-rowColumn = row { $row }, column { $column }
 backtracking-more =
     { $count ->
-        [one] { $count } more in the file
-       *[other] { $count } more in the file
+        [one] { $count } more in the saved file
+       *[other] { $count } more in the saved file
     }
 backtracking-answers =
     { $count ->
@@ -653,36 +653,36 @@ backtracking-jump-turn = turn
 backtracking-jump-turn-before = Previous turn back
 backtracking-jump-turn-next = Next turn back
 backtracking-jump-turn-noneBefore = The search has not turned back before this step.
-backtracking-jump-turn-none = The search does not turn back any more behind this step.
-backtracking-jump-turn-noneYet = As far as the run is known, it does not turn back behind this step.
+backtracking-jump-turn-none = The search does not turn back any more after this step.
+backtracking-jump-turn-noneYet = As far as the run is known, it does not turn back after this step.
 backtracking-jump-record-group = Record depths
 backtracking-jump-record = record
 backtracking-jump-record-before = Previous record depth
 backtracking-jump-record-next = Next record depth
 backtracking-jump-record-noneBefore = There is no record depth before this step.
-backtracking-jump-record-none = The search gets no deeper behind this step.
-backtracking-jump-record-noneYet = As far as the run is known, it gets no deeper behind this step.
+backtracking-jump-record-none = The search gets no deeper after this step.
+backtracking-jump-record-noneYet = As far as the run is known, it gets no deeper after this step.
 backtracking-jump-cut-group = Cuts
 backtracking-jump-cut = cut
 backtracking-jump-cut-before = Previous cut
 backtracking-jump-cut-next = Next cut
 backtracking-jump-cut-noneBefore = Nothing was cut off before this step.
-backtracking-jump-cut-none = Nothing is cut off behind this step.
-backtracking-jump-cut-noneYet = As far as the run is known, nothing is cut off behind this step.
+backtracking-jump-cut-none = Nothing is cut off after this step.
+backtracking-jump-cut-noneYet = As far as the run is known, nothing is cut off after this step.
 backtracking-jump-answer-group = Answers
 backtracking-jump-answer = answer
 backtracking-jump-answer-before = Previous answer
 backtracking-jump-answer-next = Next answer
 backtracking-jump-answer-noneBefore = There is no answer before this step.
-backtracking-jump-answer-none = There is no answer behind this step.
-backtracking-jump-answer-noneYet = As far as the run is known, there is no answer behind this step.
+backtracking-jump-answer-none = There is no answer after this step.
+backtracking-jump-answer-noneYet = As far as the run is known, there is no answer after this step.
 backtracking-zoom = Part of the run
 backtracking-nearer = A shorter part of the run
 backtracking-farther = A longer part of the run
 backtracking-whole = whole run
-backtracking-random = Wanted
-backtracking-map-rings = Map of the search, one ring a depth, the root inside. Left and right move between the candidates of a depth, up and down between depths, Enter goes to where a candidate was tried.
-backtracking-map-tree = The path of the search, one row a depth
+backtracking-random = Kind of board
+backtracking-map-rings = Map of the search, one ring for each depth, the root inside. Left and right move between the candidates of a depth, up and down between depths, Enter goes to where a candidate was tried.
+backtracking-map-tree = The path of the search, one row for each depth
 backtracking-go = click or Enter: go to where it was tried
 backtracking-looked-pending = Depth { $depth }, candidate { $number } of { $of }: still to try
 backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }: on the path
@@ -736,7 +736,7 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring a depth; its arcs are the choices there
+depths-caption = one ring for each depth; its arcs are the choices there
 depths-counted = counted at the depths of the path shown
 depths-pending = still to try
 depths-placed = on the path
@@ -769,7 +769,7 @@ tree-pruned =
 
 games-size-step = probe
 games-size-item = cell
-games-size-stage = row, wave
+games-size-stage = row or wave
 games-rate-step = { $rate } probes/s
 games-rate-item = { $rate } cells/s
 games-rate-stage = { $rate } rows or waves/s
@@ -801,7 +801,7 @@ games-keys-step = one probe back, forward
 games-keys-item = one cell back, forward
 games-keys-stage = one row or wave back, forward
 games-race-computing = Computing all lanes: { $count } probes so far
-games-race-start = The race begins: all { $lanes } lanes stand before their first probe.
+games-race-start = The race begins: all lanes stand before their first probe.
 games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets
 games-map-play = A game on the table
 games-map-spread = How long games last: the positions counted by plies
@@ -823,8 +823,8 @@ games-value-wins =
        *[other] wins with { $count } own moves, { $plies } plies
     }
 games-value-loses = loses, after { $plies } plies
-games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one where the opponent loses is enough.
-games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all are, for the distances.
+games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one successor where the opponent loses is enough for a win.
+games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all of them are looked at, to know the distances.
 games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
 games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } loses.
 games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent loses: so { $here } wins.
@@ -933,14 +933,14 @@ games-line-more =
 games-play-opponent = Against
 games-play-opponent-person = a person
 games-play-opponent-engine = the engine
-games-play-first = Begins
+games-play-first = First move
 games-play-first-person = me
 games-play-first-engine = the engine
 games-play-new = New game
 games-play-undo = Take back
 games-play-hint = Hint
 games-play-hint-wins = A winning move: { $move }.
-games-play-hint-none = No move wins against good play. The longest resistance: { $move }.
+games-play-hint-none = No move wins against good play. This one holds out longest: { $move }.
 games-play-turn = { $player } is to move at { $here }.
 games-play-yours = You are { $player } and to move at { $here }.
 games-play-answered = The engine’s move: { $move }. You are { $player } and to move at { $here }.
@@ -1115,7 +1115,7 @@ flip-back-duplicate = From the goals: turning row { $row }, column { $column } g
 flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: here the sides meet.
 flip-last-found = Turning row { $row }, column { $column } gives nothing new and the queue is empty: all that can be reached is expanded.
 flip-last-impossible = Turning row { $row }, column { $column } gives nothing new and the queue is empty: no board of one colour can be reached.
-flip-text = One line a row, b for black and w for white; a blank line between boards.
+flip-text = One line for each row, b for black and w for white; a blank line between boards.
 flip-preset-one = One flip away
 flip-preset-hardest = Hardest: six moves
 flip-preset-impossible = Impossible
@@ -1127,7 +1127,7 @@ knight-menu = Knight
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
 knight-rules = By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.
-knight-text = Three integers a case: the side of the board (at most 200), then row and column of the start, from 0; line breaks between them do not matter.
+knight-text = Three integers for each case: the side of the board (at most 200), then row and column of the start, from 0; line breaks between them do not matter.
 knight-cell-free = free
 knight-cell-start = the start, visited first
 knight-cell-here = the knight, visit { $number } of { $cells }
@@ -1187,9 +1187,9 @@ knight-certificate-open = Claim: these { $cells } cells are a tour, each visited
 knight-certificate-checked = ✓ Checked without the search: each of the { $cells } cells once, by knight’s moves only.
 knight-certificate-list = The tour, cell by cell
 knight-preset-lesson = Lesson: 6 × 6
-knight-preset-other = 6 × 6, another order: it drowns
+knight-preset-other = 6 × 6, another order of moves: it gets lost
 knight-preset-parity = 5 × 5: a proof by colours
-knight-preset-drowning = 8 × 8 without a rule: it drowns
+knight-preset-drowning = 8 × 8 without a rule: it gets lost
 knight-preset-warnsdorff = 8 × 8 with Warnsdorff’s rule
 knight-preset-unlucky = 10 × 10 where Warnsdorff’s rule fails
 knight-preset-large = 50 × 50, constructed
@@ -1200,13 +1200,13 @@ knight-preset-open = 5 × 5, open
 
 mines-name = Minesweeper configuration
 mines-menu = Mines
-mines-rules = Each number counts the mines on its own cell and the up to eight around it. Goal: mines that fit every number.
-mines-text = A line with the numbers of rows and columns, then a line a row with a number from 0 to 9 for each cell.
+mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
+mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.
 mines-startBoard = Numbers
 mines-goalBoard = Mines that they follow
 mines-marks = Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.
 mines-editHint = Click or type numbers; click to place or remove mines.
-mines-editHint-anew = Click or type numbers. Placing a mine makes all numbers anew.
+mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known
 mines-layout-1 = free
 mines-layout-2 = mine
@@ -1291,11 +1291,11 @@ games-randomHint = The start is drawn by the seed.
 tab-name = Tab game
 tab-menu = Tab
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
-tab-text = A line with the number of tests, then a line a test: rows, columns, and row and column of the start, from 1, rows from the bottom.
+tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
 tab-random = The start is a cell drawn by the seed.
 tab-position = row { $row }, column { $column }
 tab-move = column { $column }, up { $up }
-tab-preset-lost = Sample of the judges, lost
+tab-preset-lost = The judges’ sample, lost
 tab-preset-lesson = Lesson: 12 × 12
 tab-preset-waves = 12 × 12 from the end
 tab-preset-original = 200 × 50, as large as the judges’
@@ -1310,7 +1310,7 @@ tab-short = ({ $row }, { $column })
 subtract-name = Subtraction game
 subtract-menu = Subtract
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
-subtract-text = A line with the number of tests, then a line a test: the counters of both heaps, 0 for no second one, and the most that a move takes.
+subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
 subtract-random = The heaps are drawn by the seed.
 subtract-position = ({ $a }, { $b })
 subtract-position-one = heap { $a }
@@ -1326,8 +1326,8 @@ subtract-rows = first heap
 subtract-columns = second heap
 subtract-short = ({ $a }, { $b })
 subtract-note-one = { $cells } heaps, from 0
-subtract-rows-one = heap
-subtract-columns-one = plus
+subtract-rows-one = heap from
+subtract-columns-one = counters more
 subtract-short-one = { $a }
 
 ## Rearranging pieces (CHESSCBG).

@@ -245,7 +245,9 @@ export class PlayerPanel {
     const { race, played, words } = this.#viewer;
     const { size, rate, speed } = played.player;
     const unit = this.#sizes[speed === 'fit' && !race ? 0 : size];
-    return words.text(`${this.#unitOf(unit)}.rate.${unit}`, { rate: words.short(rate) });
+    // The unit of time is a thousandth, and people speak of hundredths.
+    const units = unit === 'time' ? rate / 10 : rate;
+    return words.text(`${this.#unitOf(unit)}.rate.${unit}`, { rate: words.short(units) });
   }
 
   /** @param {number | 'fit'} speed */
