@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { Light, errorCodes, expect, test, words } from './light.js';
 
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
 
@@ -11,7 +13,9 @@ test('the menu marks the puzzle that is shown, whatever the address asks for', a
   page,
 }) => {
   const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
-  await expect.poll(async () => (await open('')) && menu.getByRole('link').count()).toBe(catalogue().length);
+  await expect
+    .poll(async () => (await open('')) && menu.getByRole('link').count())
+    .toBe(catalogue().length);
   const light = await open('?puzzle=solitaire');
   await light.computed(MOVES.solitaire);
   await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
@@ -47,7 +51,6 @@ test('the attribute names the algorithm, and one that is not there is refused', 
 test('the attribute says at which step any puzzle begins, and nothing is missing for it', async ({
   page,
 }) => {
-  await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
   /** @type {string[]} */
   const faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -7,7 +7,6 @@ import { inputFault } from '../../www/i18n/index.js';
 import {
   EN,
   ERRORS,
-  codesOf,
   fieldsOf,
   frontCodes,
   idOf,

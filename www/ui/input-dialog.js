@@ -11,6 +11,7 @@ import { decode, keeping } from './preset-boards.js';
 import { CLOSE } from './close-icon.js';
 import { judge } from './first-case.js';
 import { recall, remember } from './memory.js';
+import { settingsForm } from './settings-form.js';
 import { beginning, isLong, markLine, pastedLong } from './text-field.js';
 
 const PRESET_PX = 44;
@@ -57,7 +58,10 @@ export class InputDialog {
         </button>
       </div>
       <div class="sheet">
-        <div>${this.#presets()} ${this.#settings()} ${this.#random()} ${this.#size()}</div>
+        <div>
+          ${this.#presets()} ${settingsForm(this.#viewer, this.#set)} ${this.#random()}
+          ${this.#size()}
+        </div>
         ${this.#judgesText()}
       </div>`;
   }
@@ -119,61 +123,17 @@ export class InputDialog {
     </section>`;
   }
 
-  /** What can be set besides the board: one of some options, or a text. */
-  #settings() {
-    const { run, words } = this.#viewer;
-    const { settings } = run.session.description;
-    if (settings.length === 0) return nothing;
-    const field = (/** @type {(typeof settings)[number]} */ { id, options, value }) =>
-      options.length > 0
-        ? html`<select
-            class="field"
-            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
-          >
-            ${options.map(
-              (option) =>
-                html`<option value=${option} .selected=${option === value}>
-                  ${words.text(`setting.${id}.${option}`)}
-                </option>`,
-            )}
-          </select>`
-        : html`<input
-            class="field"
-            spellcheck="false"
-            autocapitalize="off"
-            .value=${value}
-            @change=${(/** @type {Event} */ event) => this.#set(id, event)}
-          />`;
-    return html`<section>
-      <h3>${words.text('input.settings')}</h3>
-      <div class="row">
-        ${settings.map(
-          (setting) =>
-            html`<label
-              >${words.text(`setting.${setting.id}`)} ${field(setting)}
-              ${
-                setting.options.length > 0
-                  ? nothing
-                  : html`<small>${words.text(`setting.${setting.id}.hint`)}</small>`
-              }</label
-            >`,
-        )}
-      </div>
-    </section>`;
-  }
-
   /**
    * Sets it at once; the dialog stays open for the next.
    * @param {string} id
-   * @param {Event} event
+   * @param {string} value
    */
-  #set(id, { target }) {
+  #set = (id, value) => {
     const { run } = this.#viewer;
-    const { value } = /** @type {HTMLInputElement} */ (target);
     const link = this.#viewer.attempt(() => run.session.withSetting(id, value));
     if (this.#viewer.open(link)) this.#leaveText();
     this.#viewer.refresh();
-  }
+  };
 
   #random() {
     const { words, family, run } = this.#viewer;
