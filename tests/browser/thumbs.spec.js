@@ -45,7 +45,7 @@ test('the goal is seen on the small board of each example that has one', async (
           const sums = (/** @type {number} */ cell) => {
             const x = Math.round(((cell % across) + 0.1) * (width / across));
             const y = Math.round((Math.floor(cell / across) + 0.1) * (height / down));
-            const data = ctx?.getImageData(x, y, side, side).data ?? [];
+            const data = Array.from(ctx?.getImageData(x, y, side, side).data ?? []);
             return data.reduce((sum, value) => sum + value, 0) / data.length;
           };
           const bare = Math.max(...shown.empty.map(sums));

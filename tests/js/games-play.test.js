@@ -50,7 +50,7 @@ test('the panel of a game says whose turn it is, and at the end why it was lost'
   press(/^Hint$/);
   assert.match(
     said(),
-    /No move wins against good play\. The longest resistance: column \d, up \d\./,
+    /No move wins against good play\. This one holds out longest: column \d, up \d\./,
   );
   finish();
   press(/^Why did I lose\?$/);

@@ -131,7 +131,7 @@ test('what is wrong with a text is told until another board is chosen; text and 
     thumb: () => null,
     randomBoard: () => ({ wanted: -1, field: null, ready: true, hint: '' }),
   };
-  const host = { updateComplete: Promise.resolve() };
+  const host = { rendered: () => Promise.resolve() };
   const root = { querySelector: () => null };
   const attempt = (/** @type {() => unknown} */ work) => work();
   const open = (/** @type {Uint8Array} */ link) => run.open(link) === '';
