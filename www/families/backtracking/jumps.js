@@ -41,7 +41,7 @@ export class Jumps {
   /** @type {import('../../ui/keys.js').Key[]} */
   keys = JUMPS.map((jump) => ({
     keys: [jump.letter, jump.letter.toUpperCase()],
-    act: (_desk, key) => this.#go(jump, key === jump.letter ? 1 : -1),
+    act: (_viewer, key) => this.#go(jump, key === jump.letter ? 1 : -1),
   }));
 
   /** What was looked for from the step shown and is not there: a sentence. */
