@@ -122,6 +122,7 @@ export class Light {
 
   /** The step shown. */
   async step() {
+    await this.frames(1);
     return Number(await this.scrub.inputValue());
   }
 

@@ -337,12 +337,18 @@ test('stopping at first contact is said to be luck where it is', async ({ open }
   await expect(light.says('answer.shortest')).toBeVisible();
 });
 
-test('draws a start so far from the goal, by a form that stands still', async ({ open }) => {
+test('draws a start so far from the goal, by a form that stands still', async ({ open, page }) => {
+  // A slow machine is still surveying the space when the form is there.
+  const cdp = await page.context().newCDPSession(page);
+  const slower = (/** @type {number} */ rate) =>
+    cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await slower(6);
   const light = await start(open, 'solitaire');
   await light.openInput();
   const draw = light.dialog.getByRole('button', { name: words.text('input.draw') });
   await expect(draw).toBeDisabled();
   const before = await draw.boundingBox();
+  await slower(1);
   await expect(draw).toBeEnabled({ timeout: 30_000 });
   expect(await draw.boundingBox()).toEqual(before);
   await expect(light.dialog.getByText(words.text('input.randomGoal'))).toBeVisible();
