@@ -95,6 +95,7 @@ test('the goal stands beside the start only where it can be edited, and each by 
 test('a state of the map is offered as a goal only where that can be chosen', () => {
   for (const goal of [false, true]) {
     const { viewer } = deskWith({ board: true, goal });
+    Object.assign(viewer.family, { view: { id: '' } });
     const inspected = {
       side: 0,
       state: 1,

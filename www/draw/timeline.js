@@ -4,6 +4,7 @@
  */
 import { fade, mix } from './colour.js';
 import { hatch, shades } from './marks.js';
+import { paintBar } from './scrub-bar.js';
 
 /**
  * A run by levels: level k is expanded from step levels[k] up to levels[k + 1].
@@ -33,36 +34,24 @@ export function paintTimeline(ctx, box, profile, view, theme) {
   const xOf = (/** @type {number} */ step) => (Math.min(step, total) / total) * width;
   const knownX = view.known >= profile.total ? width : xOf(view.known);
   const cursorX = xOf(view.cursor);
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
-  ctx.clip();
-  ctx.fillStyle = theme.sunk;
-  ctx.fillRect(0, 0, width, height);
-  if (knownX < width) {
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(knownX, 0, width - knownX, height);
-    ctx.clip();
-    hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
-    ctx.restore();
-  }
-  const past = shades(theme).expanded;
-  const xs = Array.from(profile.levels, xOf);
-  paintPart(ctx, height, xs, [0, Math.min(cursorX, knownX)], past);
-  paintPart(ctx, height, xs, [cursorX, knownX], mix(theme.sunk, past, 0.3));
-  ctx.fillStyle = fade(theme.card, 0.55);
-  for (const x of xs.slice(1, -1)) {
-    if (x < knownX) ctx.fillRect(Math.round(x) - 0.5, 0, 1, height);
-  }
-  const line = Math.min(width - 3, Math.max(3, cursorX));
-  ctx.fillStyle = theme.card;
-  ctx.fillRect(line - 3.5, 0, 7, height);
-  ctx.fillStyle = theme.current;
-  ctx.beginPath();
-  ctx.roundRect(line - 1.5, 0, 3, height, 1.5);
-  ctx.fill();
-  ctx.restore();
+  paintBar(ctx, box, cursorX, theme, () => {
+    if (knownX < width) {
+      ctx.save();
+      ctx.beginPath();
+      ctx.rect(knownX, 0, width - knownX, height);
+      ctx.clip();
+      hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
+      ctx.restore();
+    }
+    const past = shades(theme).expanded;
+    const xs = Array.from(profile.levels, xOf);
+    paintPart(ctx, height, xs, [0, Math.min(cursorX, knownX)], past);
+    paintPart(ctx, height, xs, [cursorX, knownX], mix(theme.sunk, past, 0.3));
+    ctx.fillStyle = fade(theme.card, 0.55);
+    for (const x of xs.slice(1, -1)) {
+      if (x < knownX) ctx.fillRect(Math.round(x) - 0.5, 0, 1, height);
+    }
+  });
 }
 
 /**

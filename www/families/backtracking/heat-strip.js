@@ -6,6 +6,7 @@
  */
 import { fade, mix } from '../../draw/colour.js';
 import { hatch, isDark } from '../../draw/marks.js';
+import { paintBar } from '../../draw/scrub-bar.js';
 import { DepthNumber as N } from '../../wasm/searchlight.js';
 
 const SHADES = 64;
@@ -65,24 +66,19 @@ export function paintHeatStrip(ctx, box, profile, view, theme) {
     ((step - profile.from) / Math.max(1, profile.to - profile.from)) * width;
   const knownX = Math.min(width, Math.max(0, xOf(view.known)));
   const cursorX = xOf(view.cursor);
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
-  ctx.clip();
-  ctx.fillStyle = theme.sunk;
-  ctx.fillRect(0, 0, width, height);
-  const part = new Columns(profile.columns, box);
-  part.paintBand(ctx, theme);
-  part.paintMean(ctx, theme);
-  part.paintTurnsBack(ctx, theme);
-  part.paintRecords(ctx, theme);
-  ctx.fillStyle = fade(theme.sunk, 0.62);
-  if (cursorX < knownX)
-    ctx.fillRect(Math.max(0, cursorX), 0, knownX - Math.max(0, cursorX), height);
-  if (knownX < width) paintUnknown(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme);
-  if (view.cursor >= profile.from && view.cursor <= profile.to)
-    paintCursor(ctx, box, cursorX, theme);
-  ctx.restore();
+  const isSeen = view.cursor >= profile.from && view.cursor <= profile.to;
+  paintBar(ctx, box, isSeen ? cursorX : NaN, theme, () => {
+    const part = new Columns(profile.columns, box);
+    part.paintBand(ctx, theme);
+    part.paintMean(ctx, theme);
+    part.paintTurnsBack(ctx, theme);
+    part.paintRecords(ctx, theme);
+    ctx.fillStyle = fade(theme.sunk, 0.62);
+    if (cursorX < knownX)
+      ctx.fillRect(Math.max(0, cursorX), 0, knownX - Math.max(0, cursorX), height);
+    if (knownX < width)
+      paintUnknown(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme);
+  });
 }
 
 /**
@@ -100,22 +96,6 @@ function paintUnknown(ctx, area, theme) {
   ctx.fillRect(area.x, area.y, area.width, area.height);
   hatch(ctx, area, theme.line, 7, 1.25);
   ctx.restore();
-}
-
-/**
- * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {number} x
- * @param {Theme} theme
- */
-function paintCursor(ctx, { width, height }, x, theme) {
-  const line = Math.min(width - 3, Math.max(3, x));
-  ctx.fillStyle = theme.card;
-  ctx.fillRect(line - 3.5, 0, 7, height);
-  ctx.fillStyle = theme.current;
-  ctx.beginPath();
-  ctx.roundRect(line - 1.5, 0, 3, height, 1.5);
-  ctx.fill();
 }
 
 /** The columns of a profile in a box: one pass over them for each thing that is painted. */

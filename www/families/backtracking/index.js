@@ -19,7 +19,7 @@ import { PathData } from './path.js';
 import { PathRows } from './rows.js';
 import { tellStep } from './step-words.js';
 import { choicesStyle } from './style.js';
-import { thumb } from './thumbnail.js';
+import { picture } from '../../ui/picture.js';
 import { ChoicesTimeline } from './timeline.js';
 import { treeStyle } from './tree-style.js';
 
@@ -114,7 +114,7 @@ class BacktrackingView {
     const { theme } = this.#viewer;
     const cell = px / Math.max(rows, columns);
     const [width, height] = [cell * columns, cell * rows];
-    return thumb({
+    return picture({
       of: [frame, theme],
       width,
       height,

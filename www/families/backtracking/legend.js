@@ -8,7 +8,7 @@
 import { html } from 'lit/html.js';
 import { paintSwatch } from './depth-rings.js';
 import { STATES } from './siblings.js';
-import { thumb } from './thumbnail.js';
+import { picture } from '../../ui/picture.js';
 
 const SWATCH = { width: 20, height: 10 };
 
@@ -33,4 +33,4 @@ export function depthLegend(siblings, words, theme) {
  * @param {Theme} theme
  */
 const swatch = (state, theme) =>
-  thumb({ of: [theme], ...SWATCH, paint: (ctx) => paintSwatch(ctx, SWATCH, state, theme) });
+  picture({ of: [theme], ...SWATCH, paint: (ctx) => paintSwatch(ctx, SWATCH, state, theme) });

@@ -10,7 +10,7 @@ import { segments } from '../../ui/segments.js';
 import { alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf } from './places.js';
 import { tellGame } from './sentence.js';
-import { picture } from './thumbnail.js';
+import { picture } from '../../ui/picture.js';
 
 /** Of the position by itself, CSS px. */
 const POSITION = { width: 300, height: 150 };

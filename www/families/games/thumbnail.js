@@ -1,55 +1,12 @@
 /**
- * A Lit directive that paints a small picture on a canvas, and again only when something changed.
- * @import { ElementPart } from 'lit/directive.js'
+ * Small tables: of examples and of lanes.
  * @import { Description } from '../../wasm/searchlight.js'
- * @import { Ctx, Theme } from '../../draw/types.js'
+ * @import { Theme } from '../../draw/types.js'
  * @import { TableView } from './view.js'
  */
-import { noChange } from 'lit/html.js';
-import { directive, Directive } from 'lit/directive.js';
+import { picture } from '../../ui/picture.js';
 import { startOf } from './core.js';
 import { paintTable } from './table.js';
-
-/**
- * @typedef {object} Thumb
- * @property {readonly unknown[]} of what the picture is made of
- * @property {number} width CSS px
- * @property {number} height CSS px
- * @property {(ctx: Ctx, scale: number) => void} paint scaled to CSS px and cleared
- */
-
-class Thumbnail extends Directive {
-  /** @type {readonly unknown[]} */
-  #of = [];
-
-  /** @param {Thumb} options */
-  render({ of }) {
-    return of && noChange;
-  }
-
-  /**
-   * @param {ElementPart} part
-   * @param {[Thumb]} options
-   */
-  update(part, [{ of, width, height, paint }]) {
-    const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-    const made = [...of, width, height, scale];
-    if (made.every((one, index) => one === this.#of[index])) return noChange;
-    this.#of = made;
-    const canvas = /** @type {HTMLCanvasElement} */ (part.element);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.style.width = `${width}px`;
-    canvas.style.height = `${height}px`;
-    const ctx = canvas.getContext('2d');
-    if (!ctx) return noChange;
-    ctx.scale(scale, scale);
-    paint(ctx, scale);
-    return noChange;
-  }
-}
-
-export const picture = directive(Thumbnail);
 
 /**
  * A small table.

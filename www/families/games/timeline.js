@@ -6,6 +6,7 @@
  * @import { Looking } from './looking.js'
  */
 import { fade } from '../../draw/colour.js';
+import { paintBar } from '../../draw/scrub-bar.js';
 import { UNKNOWN } from './core.js';
 import { isWin } from './plies.js';
 import { orderOf } from './view.js';
@@ -149,27 +150,16 @@ function filledOf(plies) {
  * @param {{ known: number, cursor: number, profile: Profile }} run
  * @param {Theme} theme
  */
-export function paintProfile(ctx, { width, height }, { known, cursor, profile }, theme) {
+export function paintProfile(ctx, box, { known, cursor, profile }, theme) {
+  const { width, height } = box;
   const xOf = (/** @type {number} */ step) => (Math.min(step, known) / Math.max(1, known)) * width;
   const cursorX = xOf(cursor);
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
-  ctx.clip();
-  ctx.fillStyle = theme.sunk;
-  ctx.fillRect(0, 0, width, height);
-  paintShares(ctx, { width: xOf(profile.steps), height }, profile.losing, theme);
-  paintBorders(ctx, height, profile.borders.map(xOf), theme);
-  ctx.fillStyle = fade(theme.sunk, 0.68);
-  ctx.fillRect(cursorX, 0, width - cursorX, height);
-  const line = Math.min(width - 3, Math.max(3, cursorX));
-  ctx.fillStyle = theme.card;
-  ctx.fillRect(line - 3.5, 0, 7, height);
-  ctx.fillStyle = theme.current;
-  ctx.beginPath();
-  ctx.roundRect(line - 1.5, 0, 3, height, 1.5);
-  ctx.fill();
-  ctx.restore();
+  paintBar(ctx, box, cursorX, theme, () => {
+    paintShares(ctx, { width: xOf(profile.steps), height }, profile.losing, theme);
+    paintBorders(ctx, height, profile.borders.map(xOf), theme);
+    ctx.fillStyle = fade(theme.sunk, 0.68);
+    ctx.fillRect(cursorX, 0, width - cursorX, height);
+  });
 }
 
 /**

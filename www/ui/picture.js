@@ -1,37 +1,35 @@
 /**
  * A Lit directive that paints a small picture on a canvas, and again only when something changed.
  * @import { ElementPart } from 'lit/directive.js'
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx } from '../draw/types.js'
  */
 import { noChange } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
+import { Inputs } from '../core/inputs.js';
 
 /**
- * @typedef {object} Thumb
+ * @typedef {object} PictureOptions
  * @property {readonly unknown[]} of what the picture is made of
  * @property {number} width CSS px
  * @property {number} height CSS px
- * @property {(ctx: Ctx) => void} paint scaled to CSS px and cleared
+ * @property {(ctx: Ctx, scale: number) => void} paint scaled to CSS px and cleared
  */
 
-class Thumbnail extends Directive {
-  /** @type {readonly unknown[]} */
-  #of = [];
+class Picture extends Directive {
+  #of = new Inputs();
 
-  /** @param {Thumb} options */
+  /** @param {PictureOptions} options */
   render({ of }) {
     return of && noChange;
   }
 
   /**
    * @param {ElementPart} part
-   * @param {[Thumb]} options
+   * @param {[PictureOptions]} options
    */
   update(part, [{ of, width, height, paint }]) {
     const scale = Math.max(1, globalThis.devicePixelRatio || 1);
-    const made = [...of, width, height, scale];
-    if (made.every((one, index) => one === this.#of[index])) return noChange;
-    this.#of = made;
+    if (!this.#of.changed(...of, width, height, scale)) return noChange;
     const canvas = /** @type {HTMLCanvasElement} */ (part.element);
     canvas.width = Math.round(width * scale);
     canvas.height = Math.round(height * scale);
@@ -40,9 +38,9 @@ class Thumbnail extends Directive {
     const ctx = canvas.getContext('2d');
     if (!ctx) return noChange;
     ctx.scale(scale, scale);
-    paint(ctx);
+    paint(ctx, scale);
     return noChange;
   }
 }
 
-export const thumb = directive(Thumbnail);
+export const picture = directive(Picture);
