@@ -9,6 +9,8 @@ import { cividis } from './colour.js';
 
 /** The custom properties that a theme has, there in camel case. */
 const ROLES = [
+  'page',
+  'air',
   'card',
   'sunk',
   'line',
@@ -19,14 +21,20 @@ const ROLES = [
   'board-line',
   'piece-dark',
   'piece-light',
+  'piece-edge',
   'unseen',
   'expanded',
   'frontier',
+  'frontier-ink',
   'current',
   'goal',
+  'goal-ink',
   'path',
+  'forward',
+  'backward',
   'win',
   'lose',
+  'glow',
 ];
 
 /**

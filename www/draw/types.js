@@ -33,6 +33,8 @@
 /**
  * Resolved colours: plain CSS colours that a canvas understands. `font` is a font family list.
  * @typedef {object} Theme
+ * @property {string} page the edge of the room, and `air` its lit middle
+ * @property {string} air
  * @property {string} card
  * @property {string} sunk
  * @property {string} line
@@ -43,14 +45,20 @@
  * @property {string} boardLine
  * @property {string} pieceDark
  * @property {string} pieceLight
+ * @property {string} pieceEdge what tells a piece from the board
  * @property {string} unseen
  * @property {string} expanded
  * @property {string} frontier
+ * @property {string} frontierInk for words about it
  * @property {string} current
  * @property {string} goal
+ * @property {string} goalInk
  * @property {string} path
+ * @property {string} forward the two sides of a search
+ * @property {string} backward
  * @property {string} win
  * @property {string} lose
+ * @property {string} glow the light itself
  * @property {string} font
  * @property {(t: number) => string} depth colour of a depth, 0 (start) to 1 (deepest)
  */

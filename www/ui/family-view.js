@@ -28,7 +28,7 @@
  * The board at the cursor.
  * @typedef {object} FamilyBoard
  * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
- * @property {() => string} note beside the title
+ * @property {() => Heading} heading over the board
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
  *   board that stands there; more than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
@@ -39,10 +39,19 @@
  *   a key that is typed on it while editing, nothing for other keys
  * @property {(cell: number) => void} [act] what becomes of a cell that is pressed while the board
  *   is not edited; a press of the keyboard begins editing where there is nothing else
- * @property {() => unknown} foot what the step did to the board
+ * @property {() => unknown} [beside] what the step makes of the board: stands to its right, as high
+ *   as it
+ * @property {() => unknown} below under both of them
  * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
  *   a board can have too many
  * @property {(event: MouseEvent) => number} [cellAt] the cell of the others that is clicked, or -1
+ *
+ * What the machine is at: a quiet line and a strong one, `tone` a class that colours the latter.
+ * @typedef {{ over: string, title: string, tone?: string }} Heading
+ *
+ * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
+ * picture of one's own; a word without a count where it is null.
+ * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
  *
  * Rows and columns of a board, without the lower and the right one.
  * @typedef {{ top: number, bottom: number, left: number, right: number }} Window
@@ -52,11 +61,12 @@
  * @property {string} label the key of what it is and how it is used
  * @property {readonly string[]} layouts the first stands in for those that come with the extras
  * @property {string} layout
- * @property {() => unknown} note beside the algorithm
+ * @property {() => unknown} note how much of the whole is shown, and `tools`: both in the drawer
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
  * @property {() => unknown} over what lies over the canvas
- * @property {() => unknown} legend
+ * @property {() => readonly Counter[]} legend
+ * @property {() => readonly string[]} [notes] how to read the picture, under the legend
  *
  * What a random board can be asked for.
  * @typedef {object} RandomBoard
@@ -84,6 +94,8 @@
  * @typedef {object} FamilyView
  * @property {string} id its family's
  * @property {any} view how the puzzle looks, as the family wants it
+ * @property {'map' | 'board'} hero what has the larger part of the stage; the other one is the
+ *   machine beside it
  * @property {FamilyBoard} board
  * @property {FamilyMap} map
  * @property {boolean} examplesTeach whether each example is there for the algorithm that it names

@@ -4,46 +4,58 @@ import { css } from 'lit';
 export const tokens = css`
   :host {
     color-scheme: light dark;
-    /* surfaces and ink */
-    --page: light-dark(#f6f5f2, #14161a);
-    --card: light-dark(#ffffff, #1c1f25);
-    --sunk: light-dark(#eeece7, #0f1114);
-    --line: light-dark(#dcd8d0, #31363f);
-    --control-line: light-dark(#8d887e, #7a818e);
-    --ink: light-dark(#1d2129, #e9e7e2);
-    --ink-2: light-dark(#5a606b, #a3a9b5);
-    --accent: light-dark(#2f4bd8, #8ea2ff);
-    --on-accent: light-dark(#ffffff, #10131c);
-    --error: light-dark(#b3261e, #ffb4ab);
-    /* boards: a middle tone, so that black and white pieces both stand 3:1 against it */
-    --board: light-dark(#938c7e, #6d7380);
-    --board-line: light-dark(#7f7869, #5b616d);
-    --piece-dark: #16181d;
-    --piece-light: #ffffff;
-    /* roles of the search */
-    --unseen: light-dark(#cfcabf, #3a404b);
+    /* the room: its air, brighter where the light comes from, and what stands in it */
+    --page: light-dark(#d9e1ec, #080c13);
+    --air: light-dark(#eef3fa, #0f1828);
+    --card: light-dark(#f8fafd, #161d2b);
+    --sunk: light-dark(#dbe2ec, #111827);
+    --line: light-dark(#c3cdda, #273143);
+    --control-line: light-dark(#6f7b8c, #748299);
+    --ink: light-dark(#141923, #f1f4f9);
+    --ink-2: light-dark(#465160, #9aa7bb);
+    /* controls are ink on ground: colour belongs to the search */
+    --accent: light-dark(#141923, #f1f4f9);
+    --on-accent: light-dark(#ffffff, #0b0f17);
+    --error: light-dark(#a3211a, #ffb4ab);
+    /* boards; a piece's edge tells it from a board of nearly its own lightness */
+    --board: light-dark(#dfe5ee, #2b3548);
+    --board-line: light-dark(#c3cdda, #3b475d);
+    --piece-dark: light-dark(#141923, #06080d);
+    --piece-light: light-dark(#ffffff, #f4f6fa);
+    --piece-edge: light-dark(#333f55, #8c9bb2);
+    /* roles of the search; the words about them have inks of their own */
+    --unseen: light-dark(#abb9cb, #3a4760);
     --expanded: #56b4e9;
     --frontier: #e69f00;
-    --current: light-dark(#1d2129, #ffffff);
+    --frontier-ink: light-dark(#7a4f00, #ffb92e);
+    --current: light-dark(#141923, #ffffff);
     --goal: #009e73;
-    --path: light-dark(#d55e00, #ff8a33);
-    --win: light-dark(#0072b2, #56b4e9);
-    --lose: var(--path);
-    /* type: one scale, ratio 1.2; numbers are tabular */
+    --goal-ink: light-dark(#00664a, #34dba8);
+    --path: light-dark(#009e73, #2ee6ac);
+    --forward: light-dark(#0072b2, #56b4e9);
+    --backward: light-dark(#b84f00, #ff8a33);
+    --win: var(--forward);
+    --lose: var(--backward);
+    --glow: #ffffff;
+    /* type: 12 ticks, 13.5 labels, 15 controls, 17 names, 23 the caption, 28 the counter */
     --font: Inter, system-ui, sans-serif;
-    --t-0: 0.8125rem;
+    --t-tick: 0.75rem;
+    --t-0: 0.844rem;
     --t-1: 0.9375rem;
-    --t-2: 1.125rem;
-    --t-4: 1.62rem;
+    --t-2: 1.0625rem;
+    --t-3: 1.4375rem;
+    --t-4: 1.75rem;
     /* space: 4 px steps */
     --s-1: 4px;
     --s-2: 8px;
     --s-3: 12px;
     --s-4: 16px;
     --s-5: 24px;
-    --radius: 10px;
-    --radius-s: 7px;
-    --shadow: 0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 5%);
+    --s-6: 40px;
+    --radius: 14px;
+    --radius-s: 12px;
+    --round: 999px;
+    --shadow: 0 2px 8px rgb(0 0 0 / 8%), 0 8px 32px rgb(0 0 0 / 12%);
   }
   :host([theme='light']) {
     color-scheme: light;
