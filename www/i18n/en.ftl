@@ -296,6 +296,7 @@ keys-speed = slower, faster
 keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
+keys-blank = in full screen: show nothing, and the picture again
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -310,6 +311,7 @@ keys-name-change = Enter, Space
 keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
+keys-name-blank = . B
 keys-name-help = ?
 keys-name-leave = Esc
 
