@@ -8,6 +8,7 @@
  * @import { FamilyCore } from './families.js'
  */
 import { Session } from './engine.js';
+import { least } from './least.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
 import { RACE_SIZES } from './race-link.js';
 
@@ -371,20 +372,4 @@ export class Race {
   free() {
     for (const { session } of this.lanes) session.free();
   }
-}
-
-/**
- * @param {number} most
- * @param {(number: number) => boolean} holds of a number and all above it
- * @returns {number} the least that it holds of, `most` if of none below
- */
-function least(most, holds) {
-  let low = 0;
-  let high = most;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
