@@ -9,7 +9,6 @@ import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
 import { onDensity, sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
-import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { FAMILIES } from './families/index.js';
 import { answerStyle } from './ui/answer-style.js';
 import { controlsStyle } from './ui/controls-style.js';
@@ -20,8 +19,10 @@ import { mapStyle } from './ui/map-style.js';
 import { playerStyle } from './ui/player-style.js';
 import { projectorStyle } from './ui/projector-style.js';
 import { styles } from './ui/styles.js';
+import { takeTempo } from './ui/tempo.js';
 import { tokens } from './ui/tokens.js';
 import { Viewer } from './ui/viewer.js';
+import { wordsFor } from './ui/words-for.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
@@ -40,6 +41,7 @@ const asText = {
  * @fires ready - the first board is on screen
  * @fires stepchange - another step is shown, or the first of a race or after one; detail
  *   `{ step, known }`, both counted as the player counts
+ * @fires answer - playing reached the answer; detail as the property `answer`, once a lane in a race
  * @fires finished - playing reached the end
  * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
  *   true for a new one
@@ -53,6 +55,7 @@ export class SearchLight extends LitElement {
     state: { attribute: false },
     step: { type: Number },
     speed: { type: Number },
+    tempo: { converter: asText },
     autoplay: { type: Boolean },
     controls: { converter: asText, reflect: true },
     theme: { converter: asText, reflect: true },
@@ -90,6 +93,7 @@ export class SearchLight extends LitElement {
     this.state = '';
     this.step = 0;
     this.speed = 0;
+    this.tempo = '';
     this.autoplay = false;
     this.controls = 'full';
     this.theme = 'auto';
@@ -140,7 +144,7 @@ export class SearchLight extends LitElement {
     try {
       const loading = loadEngine();
       loading.catch(() => {}); // It is awaited below.
-      viewer.words = await this.#fetchWords();
+      viewer.words = await wordsFor(this);
       this.requestUpdate();
       // While it is on its way: a browser's first formatters take tens of milliseconds.
       await nextTask();
@@ -157,7 +161,7 @@ export class SearchLight extends LitElement {
       // The first board is drawn in a task of its own: starting took long enough.
       await nextTask();
       if (!viewer.run) return;
-      if (this.speed > 0) viewer.run.player.speed = this.speed;
+      takeTempo(viewer.run.player, this);
       this.#readRoles();
       if (this.state) {
         viewer.showState(this.state);
@@ -174,19 +178,6 @@ export class SearchLight extends LitElement {
       viewer.refuse(error);
     } finally {
       this.#loading = false;
-    }
-  }
-
-  /**
-   * Fetches the words of the element's language, else the page's, else the browser's.
-   * @throws {EngineError} `words`
-   */
-  async #fetchWords() {
-    const { lang = '' } = /** @type {HTMLElement | null} */ (this.closest('[lang]')) ?? {};
-    try {
-      return await fetchWords(chooseLanguage(lang ? [lang] : navigator.languages));
-    } catch {
-      throw new EngineError('words');
     }
   }
 
@@ -259,11 +250,10 @@ export class SearchLight extends LitElement {
     if (!this.isConnected) return false;
     this.requestUpdate();
     if (!this.#viewer.run || !this.#visible || document.hidden) return false;
-    const over = this.#viewer.tick(nowMs);
-    if (over) {
-      this.emit('finished');
-      this.emit('statechange', { state: this.getState(), instance: false });
-    }
+    const rests = this.#viewer.tick(nowMs);
+    for (const answer of this.#viewer.takeAnswers()) this.emit('answer', answer);
+    if (rests === 'finished') this.emit('finished');
+    if (rests) this.emit('statechange', { state: this.getState(), instance: false });
     return this.#viewer.busy;
   }
 
@@ -289,6 +279,7 @@ export class SearchLight extends LitElement {
     // The puzzle first: it is what reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
     else then();
+    if (changed.has('speed') || changed.has('tempo')) takeTempo(this.#viewer.played.player, this);
     this.puzzle = this.#viewer.run.kind.id;
     const { played } = this.#viewer;
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
@@ -369,6 +360,11 @@ export class SearchLight extends LitElement {
   /** Back to before the first step. */
   restart() {
     this.seek(0);
+  }
+
+  /** The answer, once the cursor has reached it: `{ step, outcome }`, in a race with its `lane`. */
+  get answer() {
+    return this.#viewer.run ? this.#viewer.answer : null;
   }
 
   /** @returns {string} the state string of the step shown */

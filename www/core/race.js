@@ -6,6 +6,8 @@
  * lane shows where so many of them have led it, or its own end.
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { FamilyCore } from './families.js'
+ * @import { Reached } from './player.js'
+ * @import { Score } from './tempo.js'
  */
 import { Session } from './engine.js';
 import { least } from './least.js';
@@ -208,6 +210,29 @@ export class Race {
     const running = this.lanes.filter(({ outcome }) => !outcome);
     const isEager = running.length === 0 || running.some(({ session }) => session.eager);
     return isEager || this.#untimed() !== undefined;
+  }
+
+  /**
+   * What a film of the race is planned by: the first moves of the lane that opens longest, and where
+   * each lane has its answer. Behind the last of these there may be more to see.
+   * @param {boolean} complete
+   * @returns {Score}
+   */
+  score(complete) {
+    const { known } = this.player;
+    /** @type {Reached[]} */
+    const answers = [];
+    let opening = 0;
+    for (const [index, lane] of this.lanes.entries()) {
+      const { answer, opening: steps } = lane.session.score(lane.outcome !== null);
+      opening = Math.max(opening, this.unitOf(lane, steps));
+      if (answer !== null) answers.push({ step: this.unitOf(lane, answer), lane: index });
+    }
+    answers.sort((one, other) => one.step - other.step);
+    const moments = answers.map(({ step }) => ({ kind: 'lane', step }));
+    const [last] = answers.slice(-1);
+    const answer = complete && last ? (this.whole ? last.step : known) : null;
+    return { known, opening, moments, answer, answers };
   }
 
   /**

@@ -6,6 +6,7 @@
  * which doubles it in equal times; it falls in the same way before each moment and before the
  * answer. How steeply, and how slow it gets at the moments, follows from how long all may take.
  * @import { Moment, Stretch } from './film.js'
+ * @import { Reached } from './player.js'
  */
 import { Film, lengthOf } from './film.js';
 
@@ -16,6 +17,7 @@ import { Film, lengthOf } from './film.js';
  * @property {number} opening the steps of the first expansion or the first descent
  * @property {readonly Moment[]} moments in any order
  * @property {number | null} answer the step that shows the answer
+ * @property {Reached[]} [answers] in a race those of all lanes, in the order of steps
  */
 
 /**

@@ -6,7 +6,6 @@
  */
 import { ending } from '../../core/score.js';
 import { DepthNumber, Landmark } from '../../wasm/searchlight.js';
-import { depthProfileOf, landmarkFrom } from './core.js';
 
 /** So many records behind the first descent are looked at, each the deepest of its descent. */
 const RECORDS = 5;
@@ -34,7 +33,7 @@ export function score(session, known, complete) {
   const end = answer ?? known;
   const turn = next(session, 0, Landmark.TurnBack, 'turnsBack');
   if (turn === null || turn > end) {
-    return { known, complete, opening: end, moments: [], answer };
+    return { known, opening: end, moments: [], answer };
   }
   /** @type {Moment[]} */
   const moments = [
@@ -44,8 +43,12 @@ export function score(session, known, complete) {
   ];
   const fall = fallIn(session, turn, Math.min(end, EARLY));
   if (fall !== null) moments.push({ kind: 'fall', step: fall });
-  return { known, complete, opening: turn - 1, moments, answer };
+  return { known, opening: turn - 1, moments, answer };
 }
+
+/** @type {(session: Session, from: number, landmark: Landmark, by: number) => number} */
+const landmarkFrom = (session, from, landmark, by) =>
+  session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /**
  * Finds the next landmark of a kind.
@@ -86,15 +89,16 @@ function records(session, from) {
  * Finds the first step among these at which no more than half of the deepest path is left.
  * @param {Session} session
  * @param {number} begin
- * @param {number} end
+ * @param {number} most
  * @returns {number | null}
  */
-function fallIn(session, begin, end) {
-  let [from, to] = [begin, end];
+function fallIn(session, begin, most) {
+  let [from, to] = [begin, most];
   while (to > from) {
     const width = Math.max(1, Math.ceil((to - from) / PARTS));
     const parts = Math.ceil((to - from) / width);
-    const profile = depthProfileOf(session, from, from + parts * width, parts);
+    const end = from + parts * width;
+    const profile = session.ask((core) => core.depthProfile(from, end, parts));
     let { deepest } = session.show(from);
     let part = 0;
     for (; part < parts; part++) {

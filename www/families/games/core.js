@@ -114,7 +114,7 @@ function score(session, known, complete) {
   while (opening < Math.min(FIRST_CELLS, known)) {
     opening = session.locate(opening, StepSize.Stage, 1);
   }
-  return { known, complete, opening, moments, answer: answerIn(session, known, complete, core) };
+  return { known, opening, moments, answer: answerIn(session, known, complete, core) };
 }
 
 /** @type {FamilyCore<Frame, GamesAnalysis>} */

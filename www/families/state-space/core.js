@@ -1,7 +1,6 @@
 /**
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
- * @import { Session } from '../../core/engine.js'
  * @import { FamilyCore } from '../../core/families.js'
  * @import { Moment } from '../../core/film.js'
  */
@@ -71,15 +70,13 @@ function score(session, known, complete) {
   const moments = stagesIn(session, known, 'level');
   const isDuplicate = (/** @type {number} */ step) => session.show(step).duplicate > 0;
   if (isDuplicate(known)) moments.push({ kind: 'duplicate', step: least(known, isDuplicate) });
-  if (answer !== null && session.show(answer).answered && isTwoSided(session)) {
+  const isTwoSided = session.show(0).sides[1].discovered > 0;
+  if (isTwoSided && answer !== null && session.show(answer).answered) {
     moments.push({ kind: 'contact', step: answer });
   }
   const opening = session.locate(0, StepSize.Item, 1);
-  return { known, complete, opening, moments, answer };
+  return { known, opening, moments, answer };
 }
-
-/** @param {Session} session */
-const isTwoSided = (session) => session.mapData().sides.length > 1;
 
 /** @type {FamilyCore<Frame, Analysis>} */
 export const core = {
@@ -90,7 +87,7 @@ export const core = {
   tallies: ['discovered', 'generated'],
   told: ['depth'],
   // A search from both ends stops by itself, and finishes the level of the answer.
-  goesOn: (session) => !isTwoSided(session),
+  goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
   score,
   picture: mapOf,
