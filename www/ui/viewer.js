@@ -3,7 +3,8 @@
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
  * @import { Words } from '../i18n/index.js'
- * @import { Player } from '../core/player.js'
+ * @import { Player, PlayerState, Reached } from '../core/player.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Extras } from './extras.js'
  * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
@@ -22,6 +23,12 @@ import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 
 /** @typedef {'input' | 'keys' | 'puzzles'} DialogName */
+
+/**
+ * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
+ * in a race the number of the lane, from 0.
+ * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
+ */
 
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
@@ -142,17 +149,39 @@ export class Viewer {
   /**
    * One turn of the frame loop.
    * @param {number} nowMs
-   * @returns {boolean} whether playing came to its end
+   * @returns {PlayerState | null} how playing has come to rest: at the answer or at the end
    */
   tick(nowMs) {
     const { player } = this.played;
-    if (!this.whole) return false;
+    if (!this.whole) return null;
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.run.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    return wasPlaying && player.state === 'finished';
+    const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
+    return rests ? player.state : null;
+  }
+
+  /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
+  get answer() {
+    const [last] = this.played.player.answers.slice(-1);
+    return last ? this.#told(last) : null;
+  }
+
+  /** Takes the answers that playing has reached. */
+  takeAnswers() {
+    return this.played.player.takeReached().map((reached) => this.#told(reached));
+  }
+
+  /**
+   * What the host is told of an answer.
+   * @param {Reached} reached
+   * @returns {Answer}
+   */
+  #told({ step, lane }) {
+    if (lane === undefined) return { step, outcome: this.run.player.outcome };
+    return { step, outcome: this.race?.lanes[lane].outcome ?? null, lane };
   }
 
   /** The one sentence that explains the step shown. */
