@@ -10,6 +10,7 @@
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
+import { filmAxis, stepAxis } from '../core/axis.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
@@ -182,6 +183,15 @@ export class Viewer {
   #told({ step, lane }) {
     if (lane === undefined) return { step, outcome: this.run.player.outcome };
     return { step, outcome: this.race?.lanes[lane].outcome ?? null, lane };
+  }
+
+  /** Where the steps of what is played stand on its timeline. */
+  get axis() {
+    const { film, tempo, known, complete } = this.played.player;
+    const range = this.race ? null : this.family.timeline?.range;
+    if (range) return stepAxis(range.from, range.to);
+    const isDirected = !this.race && tempo === 'directed' && film !== null && complete;
+    return isDirected ? filmAxis(film) : stepAxis(0, known);
   }
 
   /** The one sentence that explains the step shown. */

@@ -1,0 +1,35 @@
+/**
+ * The axis of a timeline: where a step stands on it, from 0 to 1, and which step stands there. It is
+ * film time while the film is directed, so that what is shown slowly gets room; else it is steps.
+ * @import { Film } from './film.js'
+ */
+
+/** @typedef {{ at: (step: number) => number, stepAt: (share: number) => number }} Axis */
+
+/**
+ * @param {number} from the step where it begins
+ * @param {number} to the step where it ends
+ * @returns {Axis}
+ */
+export function stepAxis(from, to) {
+  const length = Math.max(1, to - from);
+  return {
+    at: (step) => clamp((step - from) / length),
+    stepAt: (share) => Math.round(from + clamp(share) * length),
+  };
+}
+
+/**
+ * @param {Film} film of all that is known
+ * @returns {Axis}
+ */
+export function filmAxis(film) {
+  const length = Math.max(1, film.duration);
+  return {
+    at: (step) => clamp(film.msAt(step) / length),
+    stepAt: (share) => film.stepAt(clamp(share) * length),
+  };
+}
+
+/** @type {(share: number) => number} */
+const clamp = (share) => Math.min(1, Math.max(0, share));
