@@ -25,9 +25,9 @@ const mixed = new WeakMap();
  * @returns {Shades}
  */
 export function shades(theme) {
-  const shades = mixed.get(theme) ?? mixShades(theme);
-  mixed.set(theme, shades);
-  return shades;
+  const own = mixed.get(theme) ?? mixShades(theme);
+  mixed.set(theme, own);
+  return own;
 }
 
 /** @param {Theme} theme */

@@ -99,13 +99,14 @@ export class StateSpaceBoard {
     const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX };
     const values = { depth: targetDepth };
     return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
-      <p class="gives">
+      <p class="intro">
         ${words.text(hasMove ? gives : 'board.noMove', action ? cellsOf(action, columns) : {})}
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
-        <path class="shaft" d="M0 6H32" /><path class="tip" d="m30 1 10 5-10 5z" />
+        <path class="shaft" d="M0 6H32" />
+        <path class="tip" d="m30 1 10 5-10 5z" />
       </svg>
-      <span class="result"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
+      <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
         <strong>${hasMove ? words.text(`board.${key}`, values) : ''}</strong>
         <span class="note">${hasMove ? words.text(`board.${key}.then`, values) : ''}</span>

@@ -9,7 +9,7 @@
  * @import { Profile } from '../../draw/timeline.js'
  */
 import { Inputs } from '../../core/inputs.js';
-import { paintTimeline } from '../../draw/timeline.js';
+import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
@@ -47,7 +47,7 @@ class StateSpaceView {
   #expansion;
   #random;
   /** @type {Profile} */
-  #made = { total: 0, levels: [], steps: [], heights: [], answer: -1 };
+  #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
@@ -151,4 +151,9 @@ class StateSpaceView {
 }
 
 /** @type {Family} */
-export const family = { id: 'state-space', core, View: StateSpaceView, styles: [explorerStyle, machineStyle] };
+export const family = {
+  id: 'state-space',
+  core,
+  View: StateSpaceView,
+  styles: [explorerStyle, machineStyle],
+};

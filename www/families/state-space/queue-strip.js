@@ -43,7 +43,8 @@ export class QueueStrip {
     const sides = isTwoSided ? [0, 1] : [0];
     return html`<div class="queue ${isTwoSided ? 'two' : ''}">
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
-        <path class="shaft" d="M6 40V8" /><path class="tip" d="M1 10 6 0l5 10z" />
+        <path class="shaft" d="M6 40V8" />
+        <path class="tip" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
         <strong>${words.text('queue.title')}</strong>
