@@ -42,8 +42,8 @@ export function paintBoard(ctx, width, picture, view, theme) {
   ctx.fillRect(0, 0, width, height);
   for (let cell = 0; cell < board.length; cell++) {
     if (board[cell] === nextBoard[cell] && cell !== to) continue;
-    const share = cell === to ? (dark ? 0.72 : 0.85) : dark ? 0.38 : 0.45;
-    ctx.fillStyle = mix(theme.board, theme.frontier, share);
+    const share = cell === to ? (dark ? 0.72 : 0.85) : dark ? 0.38 : 0.5;
+    ctx.fillStyle = mix(dark ? theme.board : theme.glow, theme.frontier, share);
     ctx.fillRect((cell % columns) * size, Math.floor(cell / columns) * size, size, size);
   }
   ctx.beginPath();

@@ -50,7 +50,8 @@ export class BeamLight {
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate(angle);
-    ctx.globalAlpha = alpha;
+    // White on a pale room needs all its strength.
+    ctx.globalAlpha = isDark(theme) ? alpha : Math.min(1, 2 * alpha);
     if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
     ctx.drawImage(canvas, -reach, -reach, 2 * reach, 2 * reach);
     ctx.restore();

@@ -11,9 +11,9 @@ const LABEL_R = 10;
 const FONT_PX = 12;
 /** A thinner ring has no number: it would not be seen which one is meant. */
 const THINNEST_PX = 11;
-/** Left of the disc, and the least room for the word there. */
-const WORD_GAP_PX = 12;
-const WORD_ROOM_PX = 58;
+/** The room for the word left of the disc, and the gap between them. */
+export const WORD_PX = 50;
+const WORD_GAP_PX = 8;
 
 export class RingNumbers {
   #box;
@@ -65,9 +65,9 @@ export class RingNumbers {
       ctx.fillText(number(depth), x, y + 0.5);
     }
     const end = plan.centre.x - plan.radius - WORD_GAP_PX;
-    if (end < WORD_ROOM_PX || plan.depths < 2) return;
+    if (end < WORD_PX - WORD_GAP_PX || plan.depths < 2) return;
     ctx.textAlign = 'right';
-    ctx.font = `400 13.5px ${theme.font}`;
+    ctx.font = `400 13px ${theme.font}`;
     ctx.fillStyle = theme.ink2;
     ctx.fillText(depthWord, end, y + 0.5);
   }

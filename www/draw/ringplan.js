@@ -56,13 +56,16 @@ export function ringRadii(levels, radius) {
 export const marginIn = (width, height) => Math.min(10, 0.04 * Math.min(width, height));
 
 /**
- * The largest disc in a box.
+ * The largest disc in a box, in its middle, or as far to the right as something left of it needs.
  * @param {number} width
  * @param {number} height
+ * @param {number} [besidePx]
  */
-export function discIn(width, height) {
-  const radius = Math.max(1, Math.min(width, height) / 2 - marginIn(width, height));
-  return { centre: { x: width / 2, y: height / 2 }, radius };
+export function discIn(width, height, besidePx = 0) {
+  const margin = marginIn(width, height);
+  const radius = Math.max(1, Math.min(width, height) / 2 - margin);
+  const x = Math.max(width / 2, Math.min(radius + besidePx, width - radius - margin));
+  return { centre: { x, y: height / 2 }, radius };
 }
 
 /** The plan of one disc: rings of tracks of cells, one cell a position. */

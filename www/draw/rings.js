@@ -7,7 +7,7 @@
 import { mix } from './colour.js';
 import { BeamLight, LIGHT } from './light.js';
 import { areaColour, CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
-import { RingNumbers } from './ringnumbers.js';
+import { RingNumbers, WORD_PX } from './ringnumbers.js';
 import { RingPlan, TURN, discIn } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
 import { paintMarks } from './statemarks.js';
@@ -35,7 +35,8 @@ export class RingsLayout extends SheetLayout {
    * @param {LayoutBox} box
    * @param {{ centre: Point, radius: number }} [disc] where they lie
    */
-  constructor(map, box, { centre, radius } = discIn(box.width, box.height)) {
+  constructor(map, box, disc = discIn(box.width, box.height, box.depthWord ? WORD_PX : 0)) {
+    const { centre, radius } = disc;
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
     super(map, new RingPlan(map.levels, centre, radius), area, box.scale);

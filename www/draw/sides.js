@@ -43,6 +43,7 @@ export class SidesLayout {
       const corner = { x: tall ? 0 : i * width, y: tall ? i * height : 0 };
       const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
+        depthWord: length > 1 ? '' : box.depthWord,
         width,
         height: height - foot,
         mirrored: i > 0 && !tall,

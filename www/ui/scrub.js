@@ -4,7 +4,7 @@
  */
 import { html } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
-import { evenProfile, paintTimeline } from '../draw/timeline.js';
+import { paintRaceBars } from '../draw/race-bars.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
 
@@ -47,6 +47,12 @@ function paint(viewer, canvas) {
     const box = { width, height: height - OVER_PX };
     ctx.translate(0, OVER_PX);
     if (!race) family.paintTimeline(ctx, box);
-    else paintTimeline(ctx, box, evenProfile(known, race.ends), { known, cursor }, theme);
+    else
+      paintRaceBars(
+        ctx,
+        box,
+        { total: known, cursor, ends: race.lanes.map(({ units }) => units) },
+        theme,
+      );
   });
 }

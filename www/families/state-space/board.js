@@ -112,8 +112,8 @@ export class StateSpaceBoard {
         <span class="note">${hasMove ? words.text(`board.${key}.then`, values) : ''}</span>
       </p>
       <span class="joins">
-        <svg class="arrow" viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
-          <path class="shaft" d="M0 0C16 4 19 24 18 50T8 100" />
+        <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class="shaft" d="M0 0C60 3 100 20 100 55V98" />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
           <path class="tip" d="m8 44-5-11 11 2z" />

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const machineStyle = css`
+  .machine .result {
+    flex: 1 1 124px;
+  }
   .move {
     position: relative;
     display: grid;
@@ -97,17 +100,16 @@ export const machineStyle = css`
   }
   .joins {
     position: absolute;
-    inset-block: calc(50% - 20px) -44px;
-    inset-inline-start: 112px;
-    width: 40px;
+    inset-block: calc(50% - 20px) -42px;
+    inset-inline: 112px 28px;
   }
   .joins .arrow {
     inset: 0;
-    width: 40px;
+    width: 100%;
     height: 100%;
   }
   .joins .arrow.end {
-    inset: auto auto -8px 0;
+    inset: auto auto -8px calc(100% - 8px);
     width: 60px;
     height: 44px;
   }
@@ -117,11 +119,11 @@ export const machineStyle = css`
   }
 
   /* the queue: who leaves next, how many follow, who joined last */
-  .queue {
+  .queues {
     position: relative;
     padding-block-start: var(--s-2);
   }
-  .queue p {
+  .queues p {
     margin: 0;
   }
   .queue-head {
@@ -142,14 +144,14 @@ export const machineStyle = css`
     font-weight: 400;
     color: var(--ink-2);
   }
-  .queue .arrow.out {
+  .queues .arrow.out {
     inset-block-start: 0;
     inset-inline-start: 22px;
     width: 12px;
     height: 32px;
     stroke: var(--ink);
   }
-  .queue .arrow.out .tip {
+  .queues .arrow.out .tip {
     fill: var(--ink);
   }
   .strip-of-queue {
@@ -193,7 +195,7 @@ export const machineStyle = css`
   }
   .strip-of-queue .tick {
     position: absolute;
-    inset: calc(100% + 5px) auto auto 0;
+    inset: calc(100% + 5px) auto auto 3px;
     color: var(--ink-2);
     font-size: var(--t-tick);
     white-space: nowrap;
@@ -236,20 +238,20 @@ export const machineStyle = css`
     inset-block-start: calc(100% + 4px);
     line-height: 1.2;
   }
-  .queue > .side {
+  .queues > .side {
     position: absolute;
     inset-inline-end: 0;
     font-size: var(--t-tick);
     font-weight: 600;
   }
-  .queue > .side.forward {
+  .queues > .side.forward {
     color: var(--forward);
   }
-  .queue > .side.backward {
+  .queues > .side.backward {
     color: var(--backward);
   }
   @container (max-width: 1099px) {
-    .queue .hint,
+    .queues .hint,
     .strip-of-queue > .spare {
       display: none;
     }

@@ -41,7 +41,7 @@ export class QueueStrip {
     const { frame } = run;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
-    return html`<div class="queue ${isTwoSided ? 'two' : ''}">
+    return html`<div class="queues ${isTwoSided ? 'two' : ''}">
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
         <path class="shaft" d="M6 40V8" />
         <path class="tip" d="M1 10 6 0l5 10z" />
