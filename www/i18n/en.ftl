@@ -56,14 +56,28 @@ board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
-board-leadsTo = leads to
-board-leadsToBack = leads back to
-board-target = board { $state }
-board-new = new · depth { $depth }
-board-duplicate = found before · depth { $depth }
-board-goal = goal ★ · depth { $depth }
-board-meeting = the sides meet ★ · depth { $depth }
+board-expanding = Now expanding
+board-waiting = The start waits in the queue
+board-new = new
+board-new-then = joins the queue
+board-duplicate = seen before
+board-duplicate-then = at depth { $depth }
+board-goal = a goal ★
+board-goal-then = at depth { $depth }
+board-meeting = the sides meet ★
+board-meeting-then = { $depth } moves deep
 board-noMove = no move yet
+
+## The queue under the board.
+
+queue-title = The queue
+queue-hint = oldest leaves, newest joins
+queue-more = more
+queue-nextOut = next out
+queue-depth = depth { $depth }
+queue-forward = from the start
+queue-backward = from the goal
+queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -161,6 +175,10 @@ map-visits = { $reached } of { $states } visited
 map-reach = { $reached } of { $states } reachable
 map-forward = from the start
 map-backward = from the goal
+map-depth = depth
+map-reads-rings = ring = depth, one square = one board
+map-reads-levels = column = depth, one square = one board
+map-reads-all = all boards by number, one square = one board
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -191,12 +209,16 @@ map-spread = distances
 
 ## The legend of the map: short, a count may follow.
 
-legend-unseen = not seen
-legend-frontier = frontier (queue)
+legend-unseen = not seen yet
+legend-frontier = in the queue
 legend-expanded = expanded
-legend-goal = goal ★
-legend-depthFrom = depth 0
-legend-depthTo = depth { $depth }
+legend-depths = depth 0 to { $depth }
+legend-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+legend-goal = nearest goal, found
 
 ## The buttons under the map.
 
@@ -247,12 +269,6 @@ more-map = Map
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
-more-queueHint = the next { $shown } of { $frontier }, first in, first out
-more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in, first out
-more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in, first out
-more-queueEmpty = The queue is empty: everything that can be reached has been expanded.
-more-queueDry = The queue of this side is empty: it has expanded all that it can reach.
-more-queueState = Board { $state }, depth { $depth }: go to the step that found it
 more-candidates = Candidates
 more-tree = Path and siblings
 
@@ -1107,6 +1123,7 @@ games-foot-lost-line = no move wins; longest: { $line }
 ## cell to another.
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-gives = the move at row { $row }, column { $column } gives
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
@@ -1130,6 +1147,7 @@ flip-menu = Flip
 flip-name = Flip Game
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
+flip-gives = turning row { $row }, column { $column } gives
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
@@ -1372,6 +1390,7 @@ subtract-short-one = { $a }
 rearrange-name = Rearrange
 rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
+rearrange-gives = shifting row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
@@ -1399,6 +1418,7 @@ rearrange-preset-counts = Different numbers of pieces
 solitaire-name = Solitaire
 solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
+solitaire-gives = moving row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled
