@@ -689,6 +689,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-note-ring = a ring: one depth of the path
+backtracking-note-arc = an arc: a candidate there
+backtracking-note-wedge = the wedge: the path as it stands
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -736,7 +739,10 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring for each depth; its arcs are the choices there
+depths-behind = behind the beam
+depths-behind-what = tried or refused
+depths-ahead = ahead of it
+depths-ahead-what = still to try
 depths-counted = counted at the depths of the path shown
 depths-pending = still to try
 depths-placed = on the path

@@ -28,6 +28,7 @@ const WANTS = ['any', 'unique'];
 
 class BacktrackingView {
   id = 'backtracking';
+  hero = /** @type {const} */ ('map');
   examplesTeach = true;
   counters = /** @type {const} */ ([
     'tries',
@@ -50,7 +51,7 @@ class BacktrackingView {
     this.#path = new PathData(viewer);
     this.#rows = new PathRows(viewer, this.#path);
     this.board = new ChoicesBoard(viewer, () => this.view);
-    this.map = new ChoicesMap(viewer, this.#path);
+    this.map = new ChoicesMap(viewer, this.#path, () => this.view);
     this.timeline = new ChoicesTimeline(viewer);
     this.keys = this.timeline.keys;
   }

@@ -39,16 +39,46 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
-  .rings-caption {
+  .beside-beam {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: 0;
-    max-width: 13ch;
     margin: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    line-height: 1.4;
     pointer-events: none;
   }
-  @container (max-width: 1099px) {
-    .rings-caption {
+  .beside-beam strong {
+    display: block;
+    font-weight: 600;
+  }
+  .beside-beam.behind {
+    right: calc(100% - var(--beam, 50%) + 176px);
+    text-align: right;
+  }
+  .beside-beam.behind strong {
+    color: var(--forward);
+  }
+  .beside-beam.ahead {
+    left: calc(var(--beam, 50%) + 176px);
+  }
+  .beside-beam.ahead strong {
+    color: var(--frontier-ink);
+  }
+  /* the wedge's light above the rings: it stands still, whatever the search does */
+  .shaft {
+    position: absolute;
+    bottom: calc(100% - 12px);
+    left: calc(var(--beam, 50%) - 60px);
+    width: 120px;
+    height: 90px;
+    opacity: 0.45;
+    background: radial-gradient(50% 100% at 50% 100%, var(--glow), transparent);
+    pointer-events: none;
+  }
+  @container (max-width: 799px) {
+    .beside-beam,
+    .shaft {
       display: none;
     }
   }
