@@ -17,8 +17,8 @@ import { paintLight, paintWedge } from './wedge.js';
 const TOP = -TURN / 4;
 /** In thinner arcs there is no room between the edges. */
 const HOLLOW_FROM_PX = 3.5;
-/** Thinner rings are not told apart where nothing lies on them. */
-const LINED_FROM_PX = 3;
+/** Of thinner rings every fifth has a line. */
+const LINED_FROM_PX = 4.5;
 
 /**
  * @typedef {object} DepthView

@@ -52,7 +52,7 @@ class BacktrackingView {
     this.#rows = new PathRows(viewer, this.#path);
     this.board = new ChoicesBoard(viewer, () => this.view);
     this.map = new ChoicesMap(viewer, this.#path, () => this.view);
-    this.timeline = new ChoicesTimeline(viewer);
+    this.timeline = new ChoicesTimeline(viewer, () => this.view);
     this.keys = this.timeline.keys;
   }
 

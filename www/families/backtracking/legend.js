@@ -18,17 +18,19 @@ const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused', 
 
 /**
  * @param {Siblings} siblings of all depths
- * @param {boolean} cuts whether the algorithm cuts candidates off, too
+ * @param {boolean} cuts whether candidates can be cut off, too
+ * @param {string} puzzle
  * @param {Words} words
  * @param {Theme} theme
  * @returns {Counter[]}
  */
-export function depthLegend(siblings, cuts, words, theme) {
+export function depthLegend(siblings, cuts, puzzle, words, theme) {
   const counts = siblings.counts();
   const title = words.text('depths.counted');
   return STATES.filter((state) => state !== 'pruned' || cuts).map((state) => {
     const count = counts[state];
-    return { mark: markOf(state, theme), count, says: words.text(`depths.${state}`), title };
+    const says = words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]);
+    return { mark: markOf(state, theme), count, says, title };
   });
 }
 

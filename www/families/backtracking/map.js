@@ -6,6 +6,7 @@
  * @import { Place } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
@@ -30,6 +31,7 @@ export class ChoicesMap {
   #looked = null;
   /** The canvas that is listened on. @type {HTMLElement | null} */
   #canvas = null;
+  #told = new Inputs();
 
   /**
    * @param {Viewer} viewer
@@ -94,8 +96,16 @@ export class ChoicesMap {
       const view = { depth, depths, deepest, answered, kind, siblings, hover, before };
       paintDepthRings(ctx, this.#place, view, theme, words.number);
     });
-    const { style } = /** @type {HTMLElement} */ (canvas.parentElement);
-    style.setProperty('--beam', `${this.#place?.centre.x ?? 0}px`);
+    if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
+  }
+
+  /** Tells what lies over the rings where they are, once they move. @param {HTMLElement} map */
+  #tellPlace({ style }) {
+    const { centre, radius } = /** @type {RingPlace} */ (this.#place);
+    if (!this.#told.changed(centre.x, centre.y, radius)) return;
+    style.setProperty('--beam', `${centre.x}px`);
+    style.setProperty('--root', `${centre.y}px`);
+    style.setProperty('--reach', `${radius}px`);
   }
 
   over() {
@@ -137,7 +147,7 @@ export class ChoicesMap {
   legend() {
     const { words, theme, run } = this.#viewer;
     const { reasons } = run.session.description;
-    return depthLegend(this.#path.siblings, reasons.length > 1, words, theme);
+    return depthLegend(this.#path.siblings, reasons.length > 1, run.kind.id, words, theme);
   }
 
   notes() {

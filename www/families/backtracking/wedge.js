@@ -18,50 +18,56 @@ const FONT_PX = 12;
 const PILL_PX = 20;
 /** Between two depths that have a number. */
 const APART_PX = 26;
-/** How wide the light is around the wedge, and how strong. */
-const HALO = { angle: 2.6 * WEDGE, strength: 0.5 };
+/** The light: how wide it is, and how strong from its far end to the root. */
+const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
+const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
 /** The pictures of the light are soft: they are stretched. */
 const LIGHT_PX = 160;
-/** The light beyond the tip: how high it reaches, and how wide it is there, in widths of the tip. */
-const SHAFT = { least: 40, wide: 2.4, strength: 0.55 };
 
 /** Where the wedge ends: in the ring of the node at the cursor. @param {RingPlace} place */
-const tipOf = (place) => Math.min(place.radius, place.inner(Math.max(place.from, place.depth) + 0.5));
+const tipOf = (place) =>
+  Math.min(place.radius, place.inner(Math.max(place.from, place.depth) + 0.5));
 
 /**
- * The light around the wedge, below all arcs.
+ * The light around the wedge, and that which it throws beyond its tip, below all arcs.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {Theme} theme
  */
 export function paintLight(ctx, place, theme) {
   const { x, y } = place.centre;
-  const tip = tipOf(place);
-  const cone = kept(theme, 'cone', [], light(1), (on) => paintCone(on, theme));
-  const wide = 2 * tip * Math.tan(HALO.angle / 2);
   ctx.save();
   if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
-  ctx.drawImage(cone, x - wide / 2, y - tip, wide, tip);
-  const shaft = kept(theme, 'shaft', [], light(1), (on) => paintShaft(on, theme));
-  const across = Math.max(24, 2 * tip * Math.tan(WEDGE / 2)) * SHAFT.wide;
-  const high = Math.max(SHAFT.least, Math.min(y, place.radius + 60) - tip);
-  ctx.drawImage(shaft, x - across / 2, y - tip - high, across, high);
+  for (const [name, light, reach] of /** @type {const} */ ([
+    ['beam', BEAM, y],
+    ['halo', HALO, tipOf(place)],
+  ])) {
+    const size = { width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
+    const cone = kept(theme, name, [], size, (on) => paintCone(on, light, theme));
+    const wide = 2 * reach * Math.tan(light.angle / 2);
+    ctx.drawImage(cone, x - wide / 2, y - reach, wide, reach);
+  }
   ctx.restore();
 }
-
-/** @param {number} scale */
-const light = (scale) => ({ width: LIGHT_PX, height: LIGHT_PX, scale });
 
 /**
  * A cone of light, from the middle of the lower edge over all of the upper one.
  * @param {Ctx} ctx
+ * @param {{ strength: number, far: number }} light
  * @param {Theme} theme
  */
-function paintCone(ctx, theme) {
+function paintCone(ctx, { strength, far }, theme) {
   const half = Math.atan(0.5);
   const across = ctx.createConicGradient(TOP - half, LIGHT_PX / 2, LIGHT_PX);
-  for (const [at, alpha] of /** @type {const} */ ([[0, 0], [0.3, 0.35], [0.5, 1], [0.7, 0.35], [1, 0]])) { // prettier-ignore
-    across.addColorStop((at * 2 * half) / TURN, fade(theme.glow, alpha * HALO.strength));
+  for (const [at, alpha] of /** @type {const} */ ([
+    [0, 0],
+    [0.25, 0.25],
+    [0.5, 1],
+    [0.75, 0.25],
+    [1, 0],
+  ])) {
+    // prettier-ignore
+    across.addColorStop((at * 2 * half) / TURN, fade(theme.glow, alpha * strength));
   }
   ctx.fillStyle = across;
   ctx.beginPath();
@@ -69,37 +75,13 @@ function paintCone(ctx, theme) {
   ctx.lineTo(0, 0);
   ctx.lineTo(LIGHT_PX, 0);
   ctx.fill();
-  fadeOut(ctx, theme, [[0, 0.9], [1, 0.15]]); // prettier-ignore
-}
-
-/**
- * What goes on beyond the tip: wider and weaker towards the upper edge.
- * @param {Ctx} ctx
- * @param {Theme} theme
- */
-function paintShaft(ctx, theme) {
-  const across = ctx.createLinearGradient(0, 0, LIGHT_PX, 0);
-  for (const [at, alpha] of /** @type {const} */ ([[0, 0], [0.25, 0.3], [0.5, 1], [0.75, 0.3], [1, 0]])) { // prettier-ignore
-    across.addColorStop(at, fade(theme.glow, alpha * SHAFT.strength));
-  }
-  ctx.fillStyle = across;
-  ctx.fillRect(0, 0, LIGHT_PX, LIGHT_PX);
-  fadeOut(ctx, theme, [[0, 0], [0.6, 0.35], [1, 1]]); // prettier-ignore
-}
-
-/**
- * Leaves so much of a picture from its upper edge to its lower one.
- * @param {Ctx} ctx
- * @param {Theme} theme
- * @param {readonly (readonly [at: number, alpha: number])[]} stops
- */
-function fadeOut(ctx, theme, stops) {
+  // Of this fill only how opaque it is counts.
   const down = ctx.createLinearGradient(0, 0, 0, LIGHT_PX);
-  for (const [at, alpha] of stops) down.addColorStop(at, fade(theme.glow, alpha));
+  down.addColorStop(0, fade(theme.glow, far));
+  down.addColorStop(1, theme.glow);
   ctx.globalCompositeOperation = 'destination-in';
   ctx.fillStyle = down;
   ctx.fillRect(0, 0, LIGHT_PX, LIGHT_PX);
-  ctx.globalCompositeOperation = 'source-over';
 }
 
 /**
@@ -131,7 +113,8 @@ export function paintWedge(ctx, place, view, theme, number) {
   paintDepths(ctx, place, tip, view.before, theme, number);
   const at = { x, y: y - tip };
   if (view.answered) answerPath(ctx, [at], true, theme);
-  else if (view.depth >= place.from) paintPill(ctx, at, number(view.depth + view.before), view, theme);
+  else if (view.depth >= place.from)
+    paintPill(ctx, at, number(view.depth + view.before), view, theme);
 }
 
 /**
