@@ -11,15 +11,10 @@ import { onDensity, sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { FAMILIES } from './families/index.js';
-import { answerStyle } from './ui/answer-style.js';
-import { controlsStyle } from './ui/controls-style.js';
-import { editingStyle } from './ui/editing-style.js';
+import { onKey } from './ui/keys.js';
 import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
-import { presenterStyle } from './ui/presenter-style.js';
-import { smallStyle } from './ui/small-style.js';
-import { stageStyle } from './ui/stage-style.js';
-import { tokens } from './ui/tokens.js';
+import { styles } from './ui/styles.js';
 import { Viewer } from './ui/viewer.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
@@ -59,15 +54,7 @@ export class SearchLight extends LitElement {
     menu: { type: Boolean },
     label: { converter: asText },
   };
-  static styles = [
-    tokens,
-    stageStyle,
-    controlsStyle,
-    answerStyle,
-    editingStyle,
-    smallStyle,
-    presenterStyle,
-  ];
+  static styles = styles;
 
   /** What the viewer is handed. */
   families = FAMILIES;
@@ -328,6 +315,15 @@ export class SearchLight extends LitElement {
   adopt(later) {
     const sheets = later.map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
     /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(...sheets);
+  }
+
+  /**
+   * Does what a key does that was pressed where nothing on the page has the focus; an element among
+   * others leaves that to its page.
+   * @param {KeyboardEvent} event
+   */
+  takeKey(event) {
+    if (this.#viewer.whole) onKey(this.#viewer, event);
   }
 
   isFullScreen() {

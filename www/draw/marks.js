@@ -198,7 +198,7 @@ function diamond(ctx, { x, y }, r) {
  * @param {number} r outer radius, px
  * @param {Theme} theme
  */
-function stars(ctx, points, r, theme) {
+export function stars(ctx, points, r, theme) {
   if (points.length === 0) return;
   ctx.beginPath();
   for (const { x, y } of points) {

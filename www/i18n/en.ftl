@@ -144,6 +144,9 @@ state-space-race-tooLong =
         [one] Too long: { $count } move
        *[other] Too long: { $count } moves
     }
+state-space-race-headline-open = Who needs fewer boards?
+state-space-race-headline-even = The same number of boards
+state-space-race-headline-fewer = { $factor } × fewer boards
 state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
@@ -251,7 +254,7 @@ more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
 
-race-label = Race
+race-scale = All lanes are drawn to one scale: equal areas are equal counts.
 race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-whole = the whole space
@@ -296,6 +299,7 @@ keys-speed = slower, faster
 keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
+keys-blank = in full screen: show nothing, and the picture again
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -310,6 +314,7 @@ keys-name-change = Enter, Space
 keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
+keys-name-blank = . B
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -630,6 +635,9 @@ backtracking-amount-stage =
 backtracking-keys-step = one step back, forward
 backtracking-keys-item = one move back, forward
 backtracking-keys-stage = one turn back, forward
+backtracking-race-headline-open = Who needs fewer moves?
+backtracking-race-headline-even = The same number of moves
+backtracking-race-headline-fewer = { $factor } × fewer moves
 backtracking-race-computing = Computing all lanes: { $count } steps so far
 backtracking-race-start = The race begins: all lanes stand before their first step.
 backtracking-race-tooLong = An answer with { $count } choices
@@ -842,6 +850,9 @@ games-amount-stage =
 games-keys-step = one probe back, forward
 games-keys-item = one cell back, forward
 games-keys-stage = one row or wave back, forward
+games-race-headline-open = Who needs fewer cells?
+games-race-headline-even = The same number of cells
+games-race-headline-fewer = { $factor } × fewer cells
 games-race-computing = Computing all lanes: { $count } probes so far
 games-race-start = The race begins: all lanes stand before their first probe.
 games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets

@@ -114,7 +114,8 @@
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome in few words
- * @property {(canvas: Element, lane: Lane) => void} paintLane
+ * @property {(canvas: Element, lane: Lane, lanes: readonly Lane[]) => void} paintLane draws a lane to
+ *   one scale with all of them
  */
 
 export {};

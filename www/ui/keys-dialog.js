@@ -19,6 +19,7 @@ const OTHERS = [
   ['edit', 'edit'],
   ['cells', 'cells'],
   ['change', 'change'],
+  ['blank', 'blank'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];

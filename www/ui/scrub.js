@@ -4,9 +4,12 @@
  */
 import { html } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
-import { paintTimeline } from '../draw/timeline.js';
+import { paintRaceBars } from '../draw/race-bars.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
+
+/** The canvas is so much higher than the bar: words and marks stand over it. */
+const OVER_PX = 20;
 
 /** @param {Viewer} viewer */
 export function scrub(viewer) {
@@ -40,8 +43,16 @@ export function scrub(viewer) {
 function paint(viewer, canvas) {
   const { family, race, played, theme } = viewer;
   const { known, cursor } = played.player;
-  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, box) => {
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height }) => {
+    const box = { width, height: height - OVER_PX };
+    ctx.translate(0, OVER_PX);
     if (!race) family.paintTimeline(ctx, box);
-    else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
+    else
+      paintRaceBars(
+        ctx,
+        box,
+        { total: known, cursor, ends: race.lanes.map(({ units }) => units) },
+        theme,
+      );
   });
 }

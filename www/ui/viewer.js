@@ -18,6 +18,7 @@ import { Editing } from './editing.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
+import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 
 /** @typedef {'input' | 'keys' | 'puzzles'} DialogName */
@@ -44,6 +45,7 @@ export class Viewer {
   };
   editing = new Editing(this);
   racing = new Racing(this);
+  presenter = new Presenter(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   loading = new Loading(this);
@@ -132,6 +134,7 @@ export class Viewer {
     this.announcer.stop();
     this.loading.drop();
     this.racing.end();
+    this.presenter.stop();
     this.run?.free();
     this.run = /** @type {any} */ (null);
   }
