@@ -667,7 +667,21 @@ backtracking-runOn = Run on
 backtracking-runOnTitle = The search is computed this far by itself, and farther only while you play its end. Press to keep computing
 backtracking-stop = Stop
 backtracking-stopTitle = Stop computing here
-backtracking-depth = depth { $depth } of { $depths }
+backtracking-standing = Choice { $number } of { $count }
+backtracking-title-start = the search begins
+backtracking-title-place =
+    { $count ->
+        [one] { $count } candidate
+       *[other] { $count } candidates
+    }
+backtracking-title-forced = forced
+backtracking-title-stuck = a dead end
+backtracking-title-refuse = refused: { $reason }
+backtracking-title-cut = cut off: { $reason }
+backtracking-title-retreat = one choice taken back
+backtracking-title-answer = an answer
+backtracking-strip = depth { $depth }
+backtracking-strip-answer = answer
 backtracking-reach = deepest { $deepest } of { $depths }
 backtracking-tried = { $tried } of { $count } tried
 backtracking-complete = everything is chosen ★
@@ -732,6 +746,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-note-ring = a ring: one depth of the path
+backtracking-note-arc = an arc: a candidate there
+backtracking-note-wedge = the wedge: the path as it stands
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -779,8 +796,16 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring for each depth; its arcs are the choices there
+depths-behind = behind the beam
+depths-behind-what = tried or refused
+depths-ahead = ahead of it
+depths-ahead-what = still to try
 depths-counted = counted at the depths of the path shown
+depths-counted-placed = moves on the path
+depths-counted-pending = still to try
+depths-counted-failed = tried, failed
+depths-counted-refused = refused
+depths-counted-pruned = cut off
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -1175,6 +1200,36 @@ flip-preset-impossible = Impossible
 
 knight-name = Knight’s tour
 knight-menu = Knight
+knight-standing = Standing on cell { $number } of { $count }
+knight-title-place =
+    { $count ->
+        [one] { $count } way on
+       *[other] { $count } ways on
+    }
+knight-title-retreat = one move taken back
+knight-title-answer = a tour
+knight-strip-answer = tour
+knight-nothing = no cell in reach is left
+knight-complete = every cell is visited
+knight-inReach-all =
+    { $count ->
+        [one] { $count } cell in reach, free
+       *[other] { $count } cells in reach, all free
+    }
+knight-inReach-some = { $count } cells in reach, { $free } of them free
+knight-inReach-none =
+    { $count ->
+        [one] { $count } cell in reach, visited
+       *[other] { $count } cells in reach, all visited
+    }
+knight-counted-refused = refused: visited
+knight-note-ring = a ring: one cell of the tour
+knight-note-arc = an arc: a cell it could go to
+knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
+knight-looked-placed = Cell { $depth }, way { $number } of { $of }: on the path
+knight-looked-failed = Cell { $depth }, way { $number } of { $of }: tried, failed
+knight-looked-refused = Cell { $depth }, way { $number } of { $of }: refused
+knight-looked-pruned = Cell { $depth }, way { $number } of { $of }: cut off
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
 knight-inShort = By knight’s moves to every cell, and back to the start.
@@ -1258,6 +1313,18 @@ mines-text = A line with the numbers of rows and columns, then one line for each
 mines-startBoard = Numbers
 mines-goalBoard = Mines that they follow
 mines-marks = Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.
+mines-standing = { $number } of { $count } cells decided
+mines-title-place = a choice
+mines-title-forced = the numbers force it
+mines-title-answer = every number fits
+mines-inReach-all =
+    { $count ->
+        [one] one value is left for the next cell
+       *[other] { $count } values for the next cell, { $tried } tried
+    }
+mines-counted-placed = cells decided
+mines-note-ring = a ring: one cell of the field
+mines-note-arc = an arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known
