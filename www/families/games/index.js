@@ -15,10 +15,10 @@ import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { core } from './core.js';
-import { lettersIn } from './letters.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellGame, tellStep } from './sentence.js';
+import { writtenIn } from './stamps.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
 import { tableStyle } from './table-style.js';
@@ -78,7 +78,7 @@ class GamesView {
     const { description } = instance;
     const table = this.#examples.get(instance) ?? tableOf(instance);
     this.#examples.set(instance, table);
-    return thumb(bareTable(description, table, table.known, lettersIn(words)), theme, px);
+    return thumb(bareTable(description, table, table.known, writtenIn(words)), theme, px);
   }
 
   reset() {
@@ -126,7 +126,7 @@ class GamesView {
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     surface?.paint((ctx, box) => {
       const { table: values, cell: current } = frame;
-      const table = bareTable(session.description, values, frame.filled, lettersIn(words));
+      const table = bareTable(session.description, values, frame.filled, writtenIn(words));
       paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
     });
   }
