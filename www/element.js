@@ -16,10 +16,9 @@ import { controlsStyle } from './ui/controls-style.js';
 import { editingStyle } from './ui/editing-style.js';
 import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
-import { mapStyle } from './ui/map-style.js';
-import { playerStyle } from './ui/player-style.js';
-import { projectorStyle } from './ui/projector-style.js';
-import { styles } from './ui/styles.js';
+import { presenterStyle } from './ui/presenter-style.js';
+import { smallStyle } from './ui/small-style.js';
+import { stageStyle } from './ui/stage-style.js';
 import { tokens } from './ui/tokens.js';
 import { Viewer } from './ui/viewer.js';
 
@@ -57,18 +56,17 @@ export class SearchLight extends LitElement {
     controls: { converter: asText, reflect: true },
     theme: { converter: asText, reflect: true },
     readonly: { type: Boolean, reflect: true },
+    menu: { type: Boolean },
     label: { converter: asText },
   };
   static styles = [
     tokens,
-    // Before the others, whose rules for narrow elements go over it.
-    mapStyle,
-    styles,
+    stageStyle,
     controlsStyle,
-    playerStyle,
     answerStyle,
     editingStyle,
-    projectorStyle,
+    smallStyle,
+    presenterStyle,
   ];
 
   /** What the viewer is handed. */
@@ -94,6 +92,7 @@ export class SearchLight extends LitElement {
     this.controls = 'full';
     this.theme = 'auto';
     this.readonly = false;
+    this.menu = false;
     this.label = '';
   }
 
@@ -307,11 +306,9 @@ export class SearchLight extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    const { race, extras } = this.#viewer;
     if (!this.#viewer.whole) return;
-    const { board, map, player } = this.#viewer.panels;
-    const shown = race && extras ? [extras.race] : [board, map];
-    for (const panel of [...shown, player]) panel.paint();
+    // A button that is of no use any more would keep the keys to itself.
+    if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   }

@@ -6,7 +6,7 @@
 
 ## The page around the element.
 
-app-puzzles = Puzzles
+app-title = { $puzzle } · Searchlight
 app-share = Share
 app-shared = Link copied
 app-shareFailed = Copy the address of this page: it holds this very step
@@ -24,11 +24,21 @@ element-retry = Try again
 element-kept = The last good run is still on screen.
 element-fallenBack = The first example is shown instead.
 element-dismiss = Dismiss
-element-tabs = What to show
 element-fullScreen = Full screen
 element-leaveFullScreen = Leave full screen
 
-## The two parts of a narrow element.
+## The line over the stage: the puzzle, “by”, the algorithm; and the gallery of puzzles.
+
+header-puzzles = Puzzle: { $puzzle }. Choose another
+header-by = by
+header-modes = What to do
+header-explore = Explore
+header-race = Race
+
+puzzles-title = Puzzles
+puzzles-choose = Choose a board of { $puzzle }
+
+## The two parts of the stage.
 
 pane-board = Board
 pane-map = Map
@@ -97,6 +107,8 @@ state-space-levelDone =
         [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
        *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
     }
+state-space-of = of { $known } moves
+state-space-teaches = Searching a space of boards
 state-space-size-step = move
 state-space-size-item = state
 state-space-size-stage = level
@@ -188,13 +200,12 @@ legend-depthTo = depth { $depth }
 transport-label = Player
 transport-step = Step
 transport-of = of { $known }
+transport-tempo = Tempo
 transport-goTo = Go to step
-transport-first = First step
 transport-back = Back
 transport-play = Play
 transport-pause = Pause
 transport-forward = Forward
-transport-last = Last known step
 transport-scrub = Step shown
 transport-scrubValue = step { $step } of { $known }
 transport-size = Step size
@@ -223,8 +234,10 @@ counter-longest = longest win
 ## The sections behind “More”.
 
 more-label = More
+more-close = Close
+more-counters = All counters
+more-map = Map
 more-chart = Frontier chart
-more-queue = Queue
 more-expansion = Expansion
 more-certificate = Certificate
 more-queueHint = the next { $shown } of { $frontier }, first in, first out
@@ -582,6 +595,8 @@ setting-takes-hint = for example 1-3 or 1,3,4
 
 ## What all backtracking searches say.
 
+backtracking-of = of { $known } steps
+backtracking-teaches = Choosing, and going back
 backtracking-size-step = step
 backtracking-size-item = move
 backtracking-size-stage = turn
@@ -767,6 +782,8 @@ tree-pruned =
 
 ## What all games say.
 
+games-of = of { $known } probes
+games-teaches = Games: who wins from where
 games-size-step = probe
 games-size-item = cell
 games-size-stage = row or wave
@@ -1096,6 +1113,7 @@ state-space-last-impossible = The move at row { $row }, column { $column } gives
 
 flip-menu = Flip
 flip-name = Flip Game
+flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
 flip-cell-0 = white
 flip-cell-1 = black
@@ -1126,6 +1144,7 @@ knight-name = Knight’s tour
 knight-menu = Knight
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
+knight-inShort = By knight’s moves to every cell, and back to the start.
 knight-rules = By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.
 knight-text = Three integers for each case: the side of the board (at most 200), then row and column of the start, from 0; line breaks between them do not matter.
 knight-cell-free = free
@@ -1200,6 +1219,7 @@ knight-preset-open = 5 × 5, open
 
 mines-name = Minesweeper configuration
 mines-menu = Mines
+mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.
 mines-startBoard = Numbers
@@ -1290,6 +1310,7 @@ games-randomHint = The start is drawn by the seed.
 
 tab-name = Tab game
 tab-menu = Tab
+tab-inShort = Go to another column, that many rows up. Who cannot move loses.
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
 tab-random = The start is a cell drawn by the seed.
@@ -1309,6 +1330,7 @@ tab-short = ({ $row }, { $column })
 
 subtract-name = Subtraction game
 subtract-menu = Subtract
+subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
 subtract-random = The heaps are drawn by the seed.
@@ -1333,6 +1355,7 @@ subtract-short-one = { $a }
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-name = Rearrange
+rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
@@ -1359,6 +1382,7 @@ rearrange-preset-counts = Different numbers of pieces
 ## Solitaire.
 
 solitaire-name = Solitaire
+solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece

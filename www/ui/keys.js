@@ -2,6 +2,7 @@
  * The keys: what each one does while the element has the focus.
  * @import { Viewer } from './viewer.js'
  */
+import { changeSpeed } from './tempo-menu.js';
 
 /** @typedef {{ keys: readonly string[], shift?: boolean, act: (viewer: Viewer, key: string) => void }} Key */
 
@@ -27,7 +28,7 @@ const KEYS = [
   },
   {
     keys: ['-', '+', '=', '_'],
-    act: (viewer, key) => viewer.panels.player.changeSpeed(key === '-' || key === '_' ? -1 : 1),
+    act: (viewer, key) => changeSpeed(viewer, key === '-' || key === '_' ? -1 : 1),
   },
   { keys: ['e', 'E'], act: (viewer) => viewer.editing.set(!viewer.editing.isOn) },
   { keys: ['?'], act: (viewer) => viewer.openDialog('keys') },

@@ -1,10 +1,10 @@
 /**
- * The map of the search, as its family draws it, and the choice of algorithm and layout.
+ * The map of the search, as its family draws it.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { algorithmMenu } from './algorithm-menu.js';
+import { painted } from './painted.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
@@ -15,51 +15,34 @@ export class MapPanel {
     this.#viewer = viewer;
   }
 
-  paint() {
-    const { root, family } = this.#viewer;
-    family.map.paint(/** @type {HTMLElement} */ (root.querySelector('.map canvas')));
-  }
-
+  /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
   template() {
     const { words, family } = this.#viewer;
     const { map } = family;
-    return html`
-      <div class="head">
-        ${algorithmMenu(this.#viewer)}
-        <span class="note map-reach">${map.note()}</span>
-        ${map.tools()}
-        <span>
-          ${segments({
-            name: 'layout',
-            label: words.text('map.layout'),
-            values: map.layouts,
-            chosen: map.layout,
-            text: (name) => words.text(`map.${name}`),
-            choose: (name) => {
-              map.layout = name;
-              this.#viewer.refresh();
-            },
-            className: 'small',
-          })}
-        </span>
-      </div>
-      ${keyed(family.id, this.#map())}
-      <div class="foot legend">${map.legend()}</div>
-    `;
+    return keyed(
+      family.id,
+      html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
+        <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
+        ${map.over()}
+      </div>`,
+    );
   }
 
-  /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
-  #map() {
+  /** The choice of its layout. */
+  layouts() {
     const { words, family } = this.#viewer;
     const { map } = family;
-    return html`<div
-      class="map"
-      role="application"
-      tabindex="0"
-      aria-label=${words.text(map.label)}
-    >
-      <canvas aria-hidden="true"></canvas>
-      ${map.over()}
-    </div>`;
+    return segments({
+      name: 'layout',
+      label: words.text('map.layout'),
+      values: map.layouts,
+      chosen: map.layout,
+      text: (name) => words.text(`map.${name}`),
+      choose: (name) => {
+        map.layout = name;
+        this.#viewer.refresh();
+      },
+      className: 'small',
+    });
   }
 }

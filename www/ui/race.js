@@ -7,6 +7,7 @@ import { html, nothing } from 'lit/html.js';
 import { Race } from '../core/race.js';
 import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
+import { painted } from './painted.js';
 import { amount, rounded, standing, unitWords } from './race-words.js';
 import { segments } from './segments.js';
 
@@ -82,26 +83,21 @@ export class RacePanel {
     return standing(words, this.#race, family.id);
   }
 
-  paint() {
-    const { root, family } = this.#viewer;
-    const { lanes } = this.#race;
-    root.querySelectorAll('.lane canvas').forEach((canvas, index) => {
-      family.paintLane(canvas, lanes[index]);
-    });
-  }
-
   template() {
     const { lanes } = this.#race;
-    return html`<div class="lanes of-${lanes.length}">
-      ${lanes.map((lane, index) => this.#lane(lane, index))}
+    return html`<div class="stage lanes-only">
+      <div class="lanes of-${lanes.length}">
+        ${lanes.map((lane, index) => this.#lane(lane, index))}
+      </div>
+      ${this.#controls()}
     </div>`;
   }
 
-  /** What there is to choose, in the place of a single run's counters. */
-  controls() {
+  /** What there is to choose, under the lanes. */
+  #controls() {
     const { words, readonly } = this.#viewer;
     const { lanes, whole } = this.#race;
-    return html`<div class="tools race">
+    return html`<div class="race row">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
       <button
         class="button small"
@@ -165,7 +161,7 @@ export class RacePanel {
    * @param {number} index
    */
   #lane(lane, index) {
-    const { words, run } = this.#viewer;
+    const { words, run, family } = this.#viewer;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
     return html`<section class="card lane" aria-label=${words.text('race.lane', number)}>
@@ -205,7 +201,9 @@ export class RacePanel {
             : nothing
         }
       </div>
-      <div class="map"><canvas aria-hidden="true"></canvas></div>
+      <div class="map">
+        <canvas aria-hidden="true" ${painted((canvas) => family.paintLane(canvas, lane))}></canvas>
+      </div>
       <dl class="tallies">
         ${lane.family.tallies.map((name) => this.#tally(lane, name))}
         ${lane.family.told.map(

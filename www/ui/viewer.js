@@ -18,8 +18,9 @@ import { Editing } from './editing.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { recall, remember } from './memory.js';
-import { PlayerPanel } from './player-panel.js';
 import { Racing } from './racing.js';
+
+/** @typedef {'input' | 'keys' | 'puzzles'} DialogName */
 
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
@@ -35,14 +36,11 @@ export class Viewer {
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
   moreOpen = recall('more') === 'open';
-  /** @type {'input' | 'keys' | null} */
+  /** @type {DialogName | null} */
   dialog = null;
-  /** Which panel a narrow element shows. @type {'board' | 'map'} */
-  pane = 'board';
   panels = {
     board: new BoardPanel(this),
     map: new MapPanel(this),
-    player: new PlayerPanel(this),
   };
   editing = new Editing(this);
   racing = new Racing(this);
@@ -109,7 +107,11 @@ export class Viewer {
 
   /** What knows how the run searches. */
   get family() {
-    const { family: id } = this.run.session.description;
+    return this.viewOf(this.run.session.description.family);
+  }
+
+  /** The view of a family that is there. @param {string} id */
+  viewOf(id) {
     const known = this.#views.get(id);
     if (known) return known;
     const { View, styles } = this.host.families.get(id);
@@ -327,11 +329,12 @@ export class Viewer {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
   }
 
-  /** @param {'input' | 'keys'} dialog */
+  /** @param {DialogName} dialog */
   openDialog(dialog) {
-    if (dialog === 'input') this.played.player.pause();
+    if (dialog !== 'keys') this.played.player.pause();
     this.dialog = dialog;
     this.loading.askForExtras();
+    if (dialog === 'puzzles') this.loading.fetchFamilies();
     this.refresh();
   }
 

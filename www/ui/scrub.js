@@ -1,0 +1,47 @@
+/**
+ * The timeline under the stage: the run's profile, and the slider that goes to any step of it.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { surfaceOn } from '../draw/canvas.js';
+import { paintTimeline } from '../draw/timeline.js';
+import { stepWords } from './caption.js';
+import { painted } from './painted.js';
+
+/** @param {Viewer} viewer */
+export function scrub(viewer) {
+  const { played, race, family, words } = viewer;
+  const { cursor, known } = played.player;
+  const timeline = race ? undefined : family.timeline;
+  const { from, to } = timeline?.range ?? { from: 0, to: known };
+  return html`<div
+    class="scrub"
+    @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+  >
+    <canvas aria-hidden="true" ${painted((canvas) => paint(viewer, canvas))}></canvas>
+    <input
+      type="range"
+      step="1"
+      .min=${String(from)}
+      .max=${String(to)}
+      .value=${String(cursor)}
+      aria-label=${words.text('transport.scrub')}
+      aria-valuetext=${stepWords(viewer).at}
+      @input=${(/** @type {Event} */ { target }) =>
+        viewer.seek(Number(/** @type {HTMLInputElement} */ (target).value))}
+    />
+  </div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {HTMLCanvasElement} canvas
+ */
+function paint(viewer, canvas) {
+  const { family, race, played, theme } = viewer;
+  const { known, cursor } = played.player;
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, box) => {
+    if (!race) family.paintTimeline(ctx, box);
+    else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
+  });
+}
