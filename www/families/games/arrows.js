@@ -25,8 +25,9 @@ const BADGE_PX = 9;
  * @property {string} result
  */
 
-/** What is found where the cell can be won, and where the one looked at is decided at once. */
-const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
+/** What is found where the cell can be won. */
+export const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
+/** What is found where the one looked at is decided at once. */
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**

@@ -30,6 +30,8 @@ const QUICK = 1 << 20;
 
 class GamesView {
   id = 'games';
+  /** The table is the map of the search. @type {'board'} */
+  hero = 'board';
   examplesTeach = true;
   keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
   lines = /** @type {string[]} */ ([]);
@@ -45,7 +47,7 @@ class GamesView {
     this.#looking = new Looking(viewer);
     this.board = new WinLoseBoard(viewer, () => this.view, this.#looking);
     this.map = new WinLoseMap(viewer, this.#looking);
-    this.#profile = new WinLoseTimeline(viewer, this.#looking);
+    this.#profile = new WinLoseTimeline(viewer, () => this.view, this.#looking);
   }
 
   get view() {
@@ -63,10 +65,11 @@ class GamesView {
 
   /**
    * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
+   * @param {{ width: number, height: number, scale?: number }} box
+   * @param {(step: number) => number} [axis] where a step lies on the bar, 0 to 1
    */
-  paintTimeline(ctx, box) {
-    this.#profile.paint(ctx, box);
+  paintTimeline(ctx, box, axis) {
+    this.#profile.paint(ctx, box, axis);
   }
 
   /**

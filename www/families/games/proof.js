@@ -3,6 +3,7 @@
  * that were looked at.
  * @import { Told } from './places.js'
  */
+import { WINNING } from './arrows.js';
 import { placeOf, tellValue } from './places.js';
 import { isWin } from './plies.js';
 
@@ -10,9 +11,6 @@ import { isWin } from './plies.js';
  * What follows: in few words, and why. `tone` is a class.
  * @typedef {{ tone: 'wins' | 'loses' | 'open', so: string, because: string }} Conclusion
  */
-
-/** What is found where the cell of the step can be won. */
-const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
 
 /**
  * What is asked of the cell of the step.
