@@ -12,6 +12,10 @@ export const winLoseStyle = css`
       color-mix(in srgb, var(--lose) 6%, var(--card)) 2px 5px
     );
   }
+  .games .heading .segments {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
   /* all is text beside the table */
   .games .machine .map {
     flex: 1;
@@ -75,14 +79,14 @@ export const winLoseStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .moves {
+  .listed {
     position: relative;
     flex: 1 1 0;
     min-height: 80px;
     padding: 2px;
     overflow: auto;
   }
-  .moves h3 {
+  .listed h3 {
     margin-block: var(--s-3) var(--s-1);
   }
   .panel .cards {
@@ -106,7 +110,7 @@ export const winLoseStyle = css`
   .cards button:hover {
     border-color: var(--control-line);
   }
-  .cards .place {
+  .cards .name {
     color: var(--ink);
     font-size: var(--t-1);
     font-weight: 600;
@@ -139,7 +143,7 @@ export const winLoseStyle = css`
     border: 1px dashed var(--control-line);
     background: none;
   }
-  .cards .spared .place {
+  .cards .spared .name {
     color: var(--ink-2);
     font-weight: 500;
     text-decoration: line-through;

@@ -26,6 +26,9 @@ export const tableStyle = css`
   .games .hero {
     grid-template-rows: minmax(0, 1fr) auto;
   }
+  .games .legend {
+    grid-area: 1 / 2 / span 2;
+  }
   /* one line, so that the table stands still */
   .games .below {
     min-height: 0;
@@ -61,6 +64,9 @@ export const tableStyle = css`
     .games .hero {
       grid-template-rows: minmax(0, 1fr) auto auto;
     }
+    .games .legend {
+      grid-area: auto;
+    }
   }
   @container (max-width: 479px) {
     .games .hero {
@@ -68,6 +74,9 @@ export const tableStyle = css`
     }
     .games .below {
       grid-column: 1 / -1;
+    }
+    .games .legend {
+      grid-area: 1 / 2;
     }
   }
 `;

@@ -57,7 +57,7 @@ export class WhyPanel {
     if (this.#made === this.#followed) return;
     this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
-    const list = row?.closest('.moves');
+    const list = row?.closest('.listed');
     if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop, offsetHeight } = row;
     const least = offsetTop + 2 * offsetHeight - list.clientHeight;
@@ -76,7 +76,7 @@ export class WhyPanel {
     if (frame.kind === 'start') {
       return [
         this.#asks(waits || words.text('games.why.point')),
-        html`<div class="moves"></div>`,
+        html`<div class="listed"></div>`,
         html`<div class="so open"></div>`,
       ];
     }
@@ -84,7 +84,7 @@ export class WhyPanel {
     const best = rows.findIndex(({ mark }) => mark);
     return [
       this.#asks(waits || questionOf(viewer)),
-      html`<div class="moves">${this.#list(rows, frame.index, best)}</div>`,
+      html`<div class="listed">${this.#list(rows, frame.index, best)}</div>`,
       this.#so(conclusionOf(viewer)),
     ];
   }
@@ -99,7 +99,7 @@ export class WhyPanel {
     const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
     return [
       this.#asks(viewer.words.text('games.proof.turn')),
-      html`<div class="moves">${this.#list(rows, best, best)} ${this.#line(cell)}</div>`,
+      html`<div class="listed">${this.#list(rows, best, best)} ${this.#line(cell)}</div>`,
       this.#so(conclusionAt(viewer, cell)),
     ];
   }
@@ -168,7 +168,7 @@ export class WhyPanel {
     return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
       <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
-        <span class="place">${startCase(words, placeOf(viewer, at))}</span>
+        <span class="name">${startCase(words, placeOf(viewer, at))}</span>
         <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
         <span class="move">${moveOf(viewer, from, to)}</span>
         <span class="told">
