@@ -12,6 +12,7 @@ import { readTheme } from './draw/theme.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { FAMILIES } from './families/index.js';
 import { answerStyle } from './ui/answer-style.js';
+import { boardStyle } from './ui/board-style.js';
 import { controlsStyle } from './ui/controls-style.js';
 import { editingStyle } from './ui/editing-style.js';
 import { judge, refuseText } from './ui/first-case.js';
@@ -62,6 +63,7 @@ export class SearchLight extends LitElement {
   static styles = [
     tokens,
     stageStyle,
+    boardStyle,
     controlsStyle,
     answerStyle,
     editingStyle,

@@ -102,7 +102,7 @@ test(
       if (letter === 'b') expect(tones[cell], `cell ${cell}`).toBeLessThan(60);
       else expect(tones[cell], `cell ${cell}`).toBeGreaterThan(230);
     });
-    await light.choose('solved');
+    await light.choosePreset('solved');
     await painted(light);
     const solved = await cellTones(light);
     expect(Math.max(...solved) - Math.min(...solved)).toBeLessThan(10);
@@ -189,7 +189,7 @@ test(
 );
 
 test('played to a step, it shows what it shows when sought', async ({ light }) => {
-  await light.fit.click();
+  await light.playFit();
   await expect.poll(() => light.step()).toBeGreaterThan(2000);
   await light.press('Space');
   await expect(light.button('transport.play')).toBeVisible();
@@ -242,7 +242,7 @@ test(
 test('an impossible board’s own component fills up, the others stay dim beside it', async ({
   light,
 }) => {
-  await light.choose('impossible');
+  await light.choosePreset('impossible');
   await light.press('End');
   await expect(light.scrub).toHaveValue(String(MOVES));
   const end = await roles(light);

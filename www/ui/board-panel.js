@@ -67,7 +67,7 @@ export class BoardPanel {
             </div>
           </div>`;
         })}
-        ${beside === nothing ? nothing : html`<div class="beside">${beside}</div>`}
+        ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
       <div class="below">${editing.isOn ? this.#hint() : family.board.below()}</div>`;
   }

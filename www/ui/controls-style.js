@@ -74,6 +74,12 @@ export const controlsStyle = css`
   svg {
     fill: currentColor;
   }
+  .curve {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
   .choice {
     display: contents;
   }

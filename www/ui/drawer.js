@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { algorithmMenu } from './algorithm-menu.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
 import { recall, remember } from './memory.js';
@@ -30,6 +31,7 @@ export class Drawer {
     ];
     return html`<aside class="card drawer" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>
+      <div class="narrow">${algorithmMenu(this.#viewer)}</div>
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${family.answer()}</div>
       ${sections.map(([name, template]) => this.#section(name, template))}

@@ -1,11 +1,13 @@
 /**
  * The line over the stage: the puzzle, how it is searched, its rules, and what to do with it.
+ * @import { Choices } from './segments.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { ICONS } from './icons.js';
-import { segments } from './segments.js';
+import { dropDown, segments } from './segments.js';
+import { tools } from './tools.js';
 
 const MODES = /** @type {const} */ (['explore', 'race']);
 
@@ -34,25 +36,27 @@ export function header(viewer) {
       ${
         race
           ? nothing
-          : html`<span class="by">${words.text('header.by')}</span>${algorithmMenu(viewer)}`
+          : html`<span class="by">${words.text('header.by')}</span>
+              <div class="wide">${algorithmMenu(viewer)}</div>`
       }
     </div>
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
-    ${modes(viewer)}
+    ${modes(viewer)} ${tools(viewer)}
   </div>`;
 }
 
 /** @param {Viewer} viewer */
 function modes({ run, words, racing }) {
   if (run.kind.algorithms.length < 2) return nothing;
-  return html`<div class="modes">
-    ${segments({
-      name: 'mode',
-      label: words.text('header.modes'),
-      values: MODES,
-      chosen: racing.on ? 'race' : 'explore',
-      text: (mode) => words.text(`header.${mode}`),
-      choose: (mode) => (mode === 'race') !== racing.on && racing.toggle(),
-    })}
-  </div>`;
+  /** @type {Choices<(typeof MODES)[number]>} */
+  const modes = {
+    name: 'mode',
+    label: words.text('header.modes'),
+    values: MODES,
+    chosen: racing.on ? 'race' : 'explore',
+    text: (mode) => words.text(`header.${mode}`),
+    choose: (mode) => (mode === 'race') !== racing.on && racing.toggle(),
+  };
+  return html`<div class="modes wide">${segments(modes)}</div>
+    <div class="modes narrow">${dropDown(modes)}</div>`;
 }

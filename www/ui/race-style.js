@@ -2,6 +2,10 @@
 import { css } from 'lit';
 
 export const raceStyle = css`
+  .lanes-only {
+    display: flex;
+    flex-direction: column;
+  }
   .lanes {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,6 +8,9 @@ import { paintTimeline } from '../draw/timeline.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
 
+/** The canvas is so much higher than the bar: words and marks stand over it. */
+const OVER_PX = 20;
+
 /** @param {Viewer} viewer */
 export function scrub(viewer) {
   const { played, race, family, words } = viewer;
@@ -40,7 +43,9 @@ export function scrub(viewer) {
 function paint(viewer, canvas) {
   const { family, race, played, theme } = viewer;
   const { known, cursor } = played.player;
-  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, box) => {
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height }) => {
+    const box = { width, height: height - OVER_PX };
+    ctx.translate(0, OVER_PX);
     if (!race) family.paintTimeline(ctx, box);
     else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
   });

@@ -28,6 +28,9 @@ export const smallStyle = css`
       grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
       gap: var(--s-1);
     }
+    .legend {
+      grid-area: 2 / 1;
+    }
     .legend dl {
       display: flex;
       flex-wrap: wrap;
@@ -59,7 +62,7 @@ export const smallStyle = css`
     .scene {
       gap: var(--s-2);
     }
-    .beside {
+    .result {
       width: 92px;
     }
     .caption {
@@ -89,22 +92,49 @@ export const smallStyle = css`
       min-height: 52px;
     }
     .buttons,
-    .tools {
-      gap: var(--s-2);
-    }
   }
   /* a phone: rules, map, board, sentence, and the controls under the thumb */
   @container (max-width: 479px) {
+    .wide,
+    .sizes,
+    .by,
+    .counter,
+    .outer,
+    .full {
+      display: none;
+    }
+    .narrow,
+    .sizes.narrow {
+      display: block;
+    }
+    .legend {
+      grid-area: 1 / 2 / span 2;
+      align-self: stretch;
+    }
+    .frame {
+      padding-block-end: 0;
+    }
     .top {
       flex-wrap: wrap;
       height: auto;
       padding-block: 6px;
     }
+    .what {
+      flex: 0 1 auto;
+    }
+    .tools {
+      position: static;
+      gap: var(--s-1);
+    }
+    .button.more {
+      min-width: 44px;
+      min-height: 44px;
+      padding: 0;
+    }
     .rules {
       display: block;
       order: 1;
       flex: 1 0 100%;
-      font-size: var(--t-0);
       white-space: normal;
     }
     .stage {
@@ -114,16 +144,19 @@ export const smallStyle = css`
     }
     .hero {
       flex: none;
-      grid-template: min(75cqw, 36vh) / minmax(0, 1fr) 96px;
-    }
-    .legend {
-      align-self: stretch;
+      grid-template: min(73cqw, 34vh) auto / minmax(0, 1fr) 88px;
     }
     .legend dl {
-      display: flex;
       flex-direction: column;
-      justify-content: space-between;
+      justify-content: space-evenly;
       height: 100%;
+    }
+    .legend dl > div {
+      display: flex;
+      white-space: normal;
+    }
+    .legend dd {
+      font-size: var(--t-2);
     }
     .machine {
       order: 1;
@@ -132,44 +165,54 @@ export const smallStyle = css`
     .heading {
       display: none;
     }
-    .scene {
+    .machine > .scene {
       flex: none;
-      height: min(156px, 24vh);
+      height: min(156px, 22vh);
     }
     .caption {
       height: 78px;
     }
-    .counter {
-      display: none;
+    .sentence.long {
+      line-height: 19px;
     }
     .deck {
       position: sticky;
       bottom: 0;
       z-index: 1;
       margin-inline: calc(-1 * var(--edge));
-      padding: var(--s-2) var(--edge) var(--s-3);
+      padding: 0 var(--edge) var(--s-3);
       border-block-start: 1px solid var(--line);
       border-radius: var(--radius) var(--radius) 0 0;
       background: var(--sunk);
     }
-    .frame {
-      padding-block-end: 0;
+    .scrub {
+      height: 32px;
     }
-    .buttons {
-      order: -1;
-      flex: 1 0 100%;
-      justify-content: center;
+    .transport {
+      display: grid;
+      grid-template-columns: 1fr auto 1fr;
+      flex-wrap: nowrap;
+    }
+    .transport > .buttons {
+      order: 1;
+    }
+    .transport > .tempo {
+      order: 2;
+      justify-self: end;
     }
     .buttons .round {
       min-width: 48px;
       min-height: 48px;
     }
-    .sizes,
-    .tempo {
-      flex: 1;
+    .buttons .play {
+      min-width: 62px;
+      min-height: 62px;
     }
-    .more span {
+    .tempo summary .note {
       display: none;
+    }
+    .popover {
+      inset: auto 0 calc(100% + 8px) auto;
     }
   }
   :host([controls='none']) .deck,

@@ -127,14 +127,21 @@ export const stageStyle = css`
   .title.done {
     color: var(--goal-ink);
   }
-  .heading > :is(.choice, .segments, .pencil) {
+  .heading :is(.segments, .pencil) {
     position: absolute;
     inset: auto 0 0 auto;
   }
+  .machine > .map {
+    flex: 1;
+  }
   .hero {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 152px;
-    gap: var(--s-5);
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 152px;
+    gap: var(--s-2) var(--s-5);
+  }
+  .legend {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
   }
   .map {
     position: relative;
@@ -159,82 +166,7 @@ export const stageStyle = css`
     text-align: center;
   }
 
-  /* the board, what the step makes of it beside it, and what comes under both */
-  .scene {
-    --beside: 0px;
-    position: relative;
-    display: flex;
-    flex: 1;
-    gap: var(--s-5);
-    min-height: 0;
-    container-type: size;
-  }
-  .scene.gives {
-    --beside: 148px;
-  }
-  .place {
-    display: contents;
-  }
-  .board {
-    position: relative;
-    flex: none;
-    width: min(100cqw - var(--beside), 100cqh * var(--columns, 1) / var(--rows, 1));
-    aspect-ratio: var(--columns, 1) / var(--rows, 1);
-  }
-  .board canvas {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-  .hero .scene {
-    justify-content: center;
-  }
-  .hero .place {
-    display: grid;
-    width: 100%;
-    height: 100%;
-  }
-  .beside {
-    flex: none;
-    width: 124px;
-    min-width: 0;
-  }
-  .below {
-    flex: none;
-    min-height: 56px;
-  }
-  .hero > .below {
-    grid-column: 1;
-  }
-  .cells {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    grid-template-rows: repeat(var(--rows, 1), minmax(0, 1fr));
-  }
-  .cells [role='row'] {
-    display: grid;
-    grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
-  }
-  .cells > :first-child {
-    grid-row-start: var(--top);
-  }
-  [role='gridcell']:first-child {
-    grid-column-start: var(--left);
-  }
-  /* the pencil shows itself to whoever is about to use it */
-  @media (hover: hover) {
-    .machine:not(:hover, :focus-within) .pencil[aria-pressed='false'],
-    .hero:not(:hover, :focus-within) .pencil[aria-pressed='false'] {
-      opacity: 0;
-    }
-  }
-
   /* the legend, which counts */
-  .legend {
-    align-self: center;
-  }
   .legend dl {
     display: grid;
     gap: var(--s-4);
@@ -347,18 +279,23 @@ export const stageStyle = css`
   }
   .scrub {
     position: relative;
-    height: 56px;
+    height: 36px;
+    margin-block-start: 20px;
     border-radius: 6px;
   }
-  .scrub canvas,
+  /* with room for what stands over the bar */
+  .scrub canvas {
+    position: absolute;
+    inset: -20px 0 0;
+    width: 100%;
+    height: calc(100% + 20px);
+  }
   .scrub input {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     margin: 0;
-  }
-  .scrub input {
     opacity: 0;
     cursor: pointer;
   }
@@ -375,7 +312,8 @@ export const stageStyle = css`
     gap: var(--s-3);
   }
   .tools {
-    margin-inline-start: auto;
+    position: absolute;
+    inset: auto var(--edge) 30px auto;
   }
 
   .empty {
@@ -389,7 +327,7 @@ export const stageStyle = css`
     }
     .hero {
       grid-template-columns: minmax(0, 1fr) 124px;
-      gap: var(--s-3);
+      gap: var(--s-2) var(--s-3);
     }
     .transport {
       gap: var(--s-3);

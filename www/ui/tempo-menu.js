@@ -4,6 +4,7 @@
  */
 import { html } from 'lit/html.js';
 import { STEP_SIZES } from '../core/player.js';
+import { ICONS } from './icons.js';
 import { NOTCHES, notchOf, rateAt } from './speed.js';
 
 /** @param {Viewer} viewer */
@@ -14,8 +15,8 @@ export function tempoMenu(viewer) {
   const rate = rateWords(viewer);
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
     <summary class="button">
-      <span class="note">${words.text('transport.tempo')}</span>
-      ${fit ? words.text('transport.fit') : rate}
+      <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
+      <span class="wide">${fit ? words.text('transport.fit') : rate}</span>
     </summary>
     <div class="card popover">
       <label>

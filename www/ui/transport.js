@@ -1,19 +1,17 @@
 /**
- * The one row of controls: back, Play, forward, the step size, the tempo, and what opens the rest.
+ * The one row of controls: back, Play, forward, the step size and the tempo.
  * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
 import { STEP_SIZES } from '../core/player.js';
 import { ICONS } from './icons.js';
-import { segments } from './segments.js';
+import { dropDown, segments } from './segments.js';
 import { tempoMenu } from './tempo-menu.js';
 
 /** @param {Viewer} viewer */
 export function transport(viewer) {
   return html`<div class="transport">
-    ${buttons(viewer)}
-    <div class="sizes">${sizes(viewer)}</div>
-    ${tempoMenu(viewer)} ${tools(viewer)}
+    ${buttons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
   </div>`;
 }
 
@@ -60,51 +58,19 @@ function sizes(viewer) {
   const values = race?.sizes ?? STEP_SIZES;
   // Time is the same for all families.
   const of = (/** @type {string} */ size) => (size === 'time' ? 'race' : family.id);
-  return segments({
+  const options = {
     name: 'size',
     label: words.text('transport.size'),
     values,
     chosen: values[played.player.size],
-    text: (size) => words.text(`${of(size)}.size.${size}`),
-    choose: (name) => {
+    text: (/** @type {string} */ size) => words.text(`${of(size)}.size.${size}`),
+    choose: (/** @type {string} */ name) => {
       const size = values.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));
       else played.player.size = size;
       viewer.refresh();
     },
-  });
-}
-
-/** @param {Viewer} viewer */
-function tools(viewer) {
-  const { words, moreOpen, host, race } = viewer;
-  const fullScreen = words.text(
-    host.isFullScreen() ? 'element.leaveFullScreen' : 'element.fullScreen',
-  );
-  return html`<div class="tools">
-    <button
-      class="button icon round"
-      type="button"
-      aria-pressed=${host.isFullScreen()}
-      title=${fullScreen}
-      aria-label=${words.text('element.fullScreen')}
-      @click=${() => host.toggleFullScreen()}
-    >
-      ${ICONS.full}
-    </button>
-    <slot name="tools"></slot>
-    ${
-      race
-        ? nothing
-        : html`<button
-            class="button more"
-            type="button"
-            aria-expanded=${moreOpen}
-            aria-label=${words.text('more.label')}
-            @click=${() => viewer.toggleMore()}
-          >
-            ${ICONS.more} <span>${words.text('more.label')}</span>
-          </button>`
-    }
-  </div>`;
+  };
+  return html`<div class="sizes">${segments(options)}</div>
+    <div class="sizes narrow">${dropDown(options)}</div>`;
 }
