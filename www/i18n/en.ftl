@@ -880,14 +880,42 @@ games-map-play = A game on the table
 games-map-spread = How long games last: the positions counted by plies
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
-games-legend-wins = W wins, number = own moves left
-games-legend-loses = L loses, number = plies left
-games-legend-open = not filled
-games-legend-plain-wins = W wins
-games-legend-plain-loses = L loses
-games-legend-plain-open = not filled
+games-heading-start = Before the first probe
+games-heading-empty = The empty table
+games-heading-forward = Being filled
+games-heading-backward = Taken from the queue
+games-heading-cell = Looked at
+games-heading-turn-you = You are { $player }, to move at
+games-heading-turn-person = { $player } is to move at
+games-heading-over = The game is over
+games-heading-wins-you = You win
+games-heading-wins-engine = The engine wins
+games-heading-wins-person = { $winner } wins
+games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-from-loses = Whoever is to move here loses. Who can move here?
+games-proof-from-wins = Whoever is to move here wins. Who can move here?
+games-proof-wins = So { $here } wins
+games-proof-loses = So { $here } loses
+games-proof-open = { $here } is not decided yet
+games-proof-settled = { $here } is filled already
+games-proof-nothing = Nothing follows
+games-proof-oneLoses = One move that leaves the opponent lost is enough.
+games-proof-oneLoses-goesOn = One move that leaves the opponent lost is enough. Another may win sooner.
+games-proof-allWin = Every move leads to where the opponent wins.
+games-proof-terminal = There is no move: whoever is to move has lost.
+games-proof-left =
+    { $count ->
+        [one] One more move may still leave the opponent lost.
+       *[other] { $count } more moves may still leave the opponent lost.
+    }
+games-proof-settled-why = Its value stays what it is.
+games-proof-nothing-why = No move leads here.
+games-proof-value = { $because } It { $value }.
+games-legend-wins = wins
+games-legend-loses = loses
+games-legend-open = not filled yet
+games-legend-plies = number = plies until the game is over; W wins, L loses
 games-letter-W = W
-games-letter-Wn = W{ $moves }
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
 games-value-wins =
@@ -952,23 +980,8 @@ games-last-wins =
 games-last-winsPlain = The last cell, { $here }, wins by going to { $there }. The table is full: { $winning } win, { $losing } lose.
 games-last-loses = The last cell, { $here }, loses, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
 games-last-losesPlain = The last cell, { $here }, loses. The table is full: { $winning } win, { $losing } lose.
-games-why-forward = Being filled: { $here }
-games-why-backward = Taken from the queue: { $here }
-games-why-seen-forward = successor { $number } of { $of }
-games-why-seen-backward = predecessor { $number } of { $of }
-games-why-none-forward = a terminal position, without a move
-games-why-none-backward = no move leads here
-games-why-start = Before the first probe
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
-games-why-cell = Looked at: { $here }
-games-why-winning =
-    { $count ->
-        [one] { $count } of { $of } moves wins: it leads to where the opponent loses.
-       *[other] { $count } of { $of } moves win: they lead to where the opponent loses.
-    }
-games-why-noneWins = Every move leads to where the opponent wins.
-games-why-terminal = There is no move: who is to move has lost.
 games-why-unpin = Back to the step
 games-why-list = Moves, in the order in which they are looked at
 games-why-more =
@@ -977,26 +990,30 @@ games-why-more =
        *[other] { $count } more are not listed
     }
 games-row-to = { $move }: { $place }
-games-row-from = { $place }: { $move }
 games-row-seen = Looked at:
 games-row-now = Now:
 games-row-ahead = Still ahead:
 games-row-spared = Not needed:
 games-row-known = Move:
+games-row-ahead-note = in the table, not read yet
+games-row-spared-note = need not be read
+games-row-plies =
+    { $count ->
+        [one] after { $count } more ply
+       *[other] after { $count } more plies
+    }
+games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too
 games-row-mark-decides = ◆ decides: a win
 games-row-mark-holds = ◇ best so far
 games-row-mark-shortest = ◆ shortest win
 games-row-mark-resists = ◇ holds out longest
 games-row-mark-decided = ◆ decided
-games-opponent-wins = opponent wins
-games-opponent-loses = opponent loses, { $plies } plies
-games-opponent-stuck = opponent loses: no move
-games-opponent-losesPlain = opponent loses
+games-opponent-wins = the opponent wins
+games-opponent-loses = the opponent loses
 games-who-wins = wins
-games-who-loses = loses, { $plies } plies
-games-who-stuck = loses: no move
-games-who-open = not filled
+games-who-loses = loses
+games-who-open = not filled yet
 games-line = Best line, move by move
 games-line-more =
     { $count ->
@@ -1054,9 +1071,10 @@ games-play-lost-you = You were lost from the first move: every move leads to whe
 games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
 games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
 games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
-games-spread-hidden = Hidden while the game is on.
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
+games-spread-of = { $done } of { $count }
+games-timeline-plies = plies
 games-spread = Positions by how long the game lasts
 games-spread-log = log scale
 games-spread-value = value
@@ -1064,6 +1082,7 @@ games-spread-plies = plies
 games-spread-positions = positions
 games-spread-longer = more than { $plies }
 games-spread-here = ◀ { $here }
+games-spread-hidden = Hidden while the game is on.
 games-longest = Longest wins
 games-longest-win =
     { $count ->
