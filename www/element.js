@@ -158,7 +158,7 @@ export class SearchLight extends LitElement {
       }
       viewer.fallenBack = viewer.error !== null;
       await this.updateComplete;
-      if (viewer.moreOpen) viewer.loading.askForExtras();
+      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);

@@ -3,6 +3,7 @@
  * film time while the film is directed, so that what is shown slowly gets room; else it is steps.
  * @import { Film } from './film.js'
  */
+import { Inputs } from './inputs.js';
 
 /** @typedef {{ at: (step: number) => number, stepAt: (share: number) => number }} Axis */
 
@@ -11,7 +12,7 @@
  * @param {number} to the step where it ends
  * @returns {Axis}
  */
-export function stepAxis(from, to) {
+function stepAxis(from, to) {
   const length = Math.max(1, to - from);
   return {
     at: (step) => clamp((step - from) / length),
@@ -23,12 +24,28 @@ export function stepAxis(from, to) {
  * @param {Film} film of all that is known
  * @returns {Axis}
  */
-export function filmAxis(film) {
+function filmAxis(film) {
   const length = Math.max(1, film.duration);
   return {
     at: (step) => clamp(film.msAt(step) / length),
     stepAt: (share) => film.stepAt(clamp(share) * length),
   };
+}
+
+/** The axis of what is played: the same one as long as nothing about it changes. */
+export class PlayedAxis {
+  #of = new Inputs();
+  #axis = stepAxis(0, 0);
+
+  /**
+   * @param {Film | null} film that the axis follows; none for steps
+   * @param {number} from
+   * @param {number} to
+   */
+  follow(film, from, to) {
+    if (this.#of.changed(film, from, to)) this.#axis = film ? filmAxis(film) : stepAxis(from, to);
+    return this.#axis;
+  }
 }
 
 /** @type {(share: number) => number} */

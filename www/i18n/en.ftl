@@ -38,6 +38,23 @@ header-race = Race
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
 
+## The answer on the stage. $moves is how many moves it has.
+
+ending-answer = Answer
+ending-move = Move
+ending-of = of { $moves }
+ending-play = Play the answer
+ending-stop = Stop
+ending-on = On through the whole space
+ending-edit = Edit the board
+ending-another = Another board
+ending-game = Play against the engine
+ending-moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+
 ## The two parts of the stage.
 
 pane-board = Board

@@ -134,7 +134,7 @@ export class RacePanel {
           : html`<button
               class="button small"
               type="button"
-              @click=${() => this.#viewer.openDialog('input')}
+              @click=${() => this.#viewer.overlays.open('input')}
             >
               ${words.text('board.choose')}
             </button>`

@@ -82,7 +82,7 @@ function paint(viewer, canvas) {
     const box = { width, height: height - OVER_PX };
     ctx.translate(0, OVER_PX);
     if (!race) {
-      family.paintTimeline(ctx, box);
+      family.paintTimeline(ctx, box, viewer.axis.at);
       return;
     }
     const ends = race.lanes.map(({ units }) => units);
