@@ -137,7 +137,7 @@ export class ChoicesBoard {
   /** The candidates of the node: how many, and each in order: tried, next, still to try. */
   below() {
     const { run, words } = this.#viewer;
-    const { candidates, tried, answered } = this.#frame;
+    const { candidates, tried, answered, board } = this.#frame;
     const { id } = run.kind;
     const shape = run.session.description;
     const count = candidates.length;
@@ -156,7 +156,7 @@ export class ChoicesBoard {
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
           return html`<li class=${state}>
             ${tellChoice(this.#viewer, candidate, { row, column })}
-            ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+            ${candidate.score < 0 || board[candidate.cell] > 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}
       </ol>`;
