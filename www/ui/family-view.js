@@ -105,7 +105,8 @@
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => string} sentence what the step shown did, and why
- * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
+ * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }) => void} paintTimeline
+ *   over the box is room for what stands over the bar
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
  * @property {() => void} reset another run is shown
  * @property {() => void} [leave] leaves what hides the step shown: the film is to play

@@ -43,8 +43,8 @@ export function scrub(viewer) {
 function paint(viewer, canvas) {
   const { family, race, played, theme } = viewer;
   const { known, cursor } = played.player;
-  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height }) => {
-    const box = { width, height: height - OVER_PX };
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
+    const box = { width, height: height - OVER_PX, scale };
     ctx.translate(0, OVER_PX);
     if (!race) family.paintTimeline(ctx, box);
     else paintTimeline(ctx, box, { total: known, levels: race.ends }, { known, cursor }, theme);
