@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const choicesStyle = css`
   .title.back {
-    color: var(--backward);
+    color: var(--backward-ink);
   }
   .candidates {
     display: flex;
@@ -55,7 +55,7 @@ export const choicesStyle = css`
     text-align: right;
   }
   .beside-beam.behind strong {
-    color: var(--forward);
+    color: var(--forward-ink);
   }
   .beside-beam.ahead {
     left: calc(var(--beam, 50%) + 0.72 * var(--reach, 240px));
