@@ -7,7 +7,13 @@
 import { least } from '../../core/least.js';
 import { namesOf } from '../../core/names.js';
 import { answerIn, stagesIn } from '../../core/score.js';
-import { GamesNumber as N, Plies, ProbeKind, ProbeResult, StepSize } from '../../wasm/searchlight.js';
+import {
+  GamesNumber as N,
+  Plies,
+  ProbeKind,
+  ProbeResult,
+  StepSize,
+} from '../../wasm/searchlight.js';
 import { GamesAnalysis } from './oracle.js';
 
 /** The plies of a position that is not computed yet. */
