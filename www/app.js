@@ -1,6 +1,6 @@
-/** The page around the element: puzzle menu, theme, sharing, and the address as the run's state. */
+/** The page around the element: theme, sharing, its title, and the address as the run's state. */
 import { AddressWriter } from './address.js';
-import { catalogue, loadEngine } from './core/engine.js';
+import { loadEngine } from './core/engine.js';
 import { sameRun } from './core/same-run.js';
 import { define } from './element.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
@@ -17,7 +17,6 @@ const light = /** @type {SearchLight} */ (document.querySelector('search-light')
 const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
 const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
-const menu = /** @type {HTMLElement} */ (document.querySelector('#puzzles'));
 
 const address = new AddressWriter();
 
@@ -30,8 +29,7 @@ function setTheme(theme) {
 /** @param {Words} words */
 function nameTheme(words) {
   const theme = words.text(`app.theme.${light.theme}`);
-  themeButton.setAttribute('aria-label', words.text('app.theme', { theme }));
-  themeButton.title = words.text('app.theme', { theme });
+  themeButton.textContent = words.text('app.theme', { theme });
 }
 
 /** @param {Words} words */
@@ -65,39 +63,22 @@ function follow() {
   if (state) light.setState(state);
 }
 
-/** @param {Words} words */
-function fillMenu(words) {
-  const links = catalogue().map(({ id }) => {
-    const link = document.createElement('a');
-    link.href = `?puzzle=${id}`;
-    link.dataset.puzzle = id;
-    link.textContent = words.text([`${id}.menu`, `${id}.name`]);
-    link.title = words.text(`${id}.name`);
-    return link;
-  });
-  menu.replaceChildren(...links);
-  markMenu();
-}
-
-/** Marks the puzzle that is shown: an address may ask for one and hold a state of another. */
-function markMenu() {
-  for (const link of menu.querySelectorAll('a')) {
-    const isShown = link.dataset.puzzle === light.puzzle;
-    link.setAttribute('aria-current', isShown ? 'page' : 'false');
-    if (isShown) link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
+/** Names the puzzle in the page's title. @param {Words} words */
+function nameTitle(words) {
+  const puzzle = words.text(`${light.puzzle}.name`);
+  document.title = words.text('app.title', { puzzle });
 }
 
 /** Says what there is, once the words and the core are there. */
 async function sayWords() {
   const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
-  shareButton.textContent = words.text('app.share');
-  menu.setAttribute('aria-label', words.text('app.puzzles'));
+  shareButton.title = words.text('app.share');
+  shareButton.setAttribute('aria-label', words.text('app.share'));
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
-  await loadEngine();
-  fillMenu(words);
+  new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
+  if (light.puzzle) nameTitle(words);
 }
 
 /** Defines the element, once it is known which state it is to begin with. */
@@ -117,11 +98,13 @@ async function start() {
 
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
-new MutationObserver(markMenu).observe(light, { attributeFilter: ['puzzle'] });
 light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.target === document.body) light.takeKey(event);
 });
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.

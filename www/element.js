@@ -10,17 +10,11 @@ import { STEP_SIZES } from './core/player.js';
 import { onDensity, sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { FAMILIES } from './families/index.js';
-import { answerStyle } from './ui/answer-style.js';
-import { controlsStyle } from './ui/controls-style.js';
-import { editingStyle } from './ui/editing-style.js';
+import { onKey } from './ui/keys.js';
 import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
-import { mapStyle } from './ui/map-style.js';
-import { playerStyle } from './ui/player-style.js';
-import { projectorStyle } from './ui/projector-style.js';
 import { styles } from './ui/styles.js';
 import { takeTempo } from './ui/tempo.js';
-import { tokens } from './ui/tokens.js';
 import { Viewer } from './ui/viewer.js';
 import { wordsFor } from './ui/words-for.js';
 
@@ -60,19 +54,10 @@ export class SearchLight extends LitElement {
     controls: { converter: asText, reflect: true },
     theme: { converter: asText, reflect: true },
     readonly: { type: Boolean, reflect: true },
+    menu: { type: Boolean },
     label: { converter: asText },
   };
-  static styles = [
-    tokens,
-    // Before the others, whose rules for narrow elements go over it.
-    mapStyle,
-    styles,
-    controlsStyle,
-    playerStyle,
-    answerStyle,
-    editingStyle,
-    projectorStyle,
-  ];
+  static styles = styles;
 
   /** What the viewer is handed. */
   families = FAMILIES;
@@ -98,6 +83,7 @@ export class SearchLight extends LitElement {
     this.controls = 'full';
     this.theme = 'auto';
     this.readonly = false;
+    this.menu = false;
     this.label = '';
   }
 
@@ -172,7 +158,7 @@ export class SearchLight extends LitElement {
       }
       viewer.fallenBack = viewer.error !== null;
       await this.updateComplete;
-      if (viewer.moreOpen) viewer.loading.askForExtras();
+      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);
@@ -298,11 +284,9 @@ export class SearchLight extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.#readRoles();
-    const { race, extras } = this.#viewer;
     if (!this.#viewer.whole) return;
-    const { board, map, player } = this.#viewer.panels;
-    const shown = race && extras ? [extras.race] : [board, map];
-    for (const panel of [...shown, player]) panel.paint();
+    // A button that is of no use any more would keep the keys to itself.
+    if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   }
@@ -322,6 +306,15 @@ export class SearchLight extends LitElement {
   adopt(later) {
     const sheets = later.map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
     /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(...sheets);
+  }
+
+  /**
+   * Does what a key does that was pressed where nothing on the page has the focus; an element among
+   * others leaves that to its page.
+   * @param {KeyboardEvent} event
+   */
+  takeKey(event) {
+    if (this.#viewer.whole) onKey(this.#viewer, event);
   }
 
   isFullScreen() {

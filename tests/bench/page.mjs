@@ -4,12 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { learnFamily } from '../../www/core/families.js';
+import { core } from '../../www/families/state-space/core.js';
 import { memoryOf, processorMs, quantiles, random, runCommand, spread } from './readings.mjs';
 
 const SLICE = 100_000;
 const SEEKS = 50_000;
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
+learnFamily('state-space', core);
 await loadEngine(readFileSync(WASM));
 const sample = sampleOf('flip');
 const largest = new Session(sample).resized(4, 5);

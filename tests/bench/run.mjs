@@ -61,7 +61,13 @@ const { positionals, values } = parseArgs({
 });
 const [only = ''] = positionals;
 const duels = DUELS.filter(({ id }) => id.startsWith(only));
-for (const entry of duels) rows.push(await compare(entry));
+for (const entry of duels) {
+  const row = await compare(entry);
+  rows.push(row);
+  // What is measured is not lost with what cannot be.
+  console.log(`${row.row}: ${row.result}`);
+}
+save(rows);
 const readings = READINGS.filter(({ id, long }) => id.startsWith(only) && (values.long || !long));
 rows.push(...readings.map(reading()));
 print(rows);

@@ -52,6 +52,7 @@ test('at top speed the status line speaks, and ends with the last word', async (
       characterData: true,
     });
   });
+  await light.openTempo();
   await light.speed.focus();
   await light.page.keyboard.press('Home');
   for (let notch = 0; notch < 60; notch++) await light.page.keyboard.press('ArrowRight');

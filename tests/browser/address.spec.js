@@ -30,7 +30,7 @@ test(
 test('sharing while it plays gives a step that was on screen just now', async ({ light, page }) => {
   await light.goTo(1000);
   await light.written();
-  await light.fit.click();
+  await light.playFit();
   await expect.poll(() => light.step()).toBeGreaterThan(5000);
   const before = await light.step();
   await page.getByRole('button', { name: words.text('app.share'), exact: true }).click();
@@ -60,9 +60,9 @@ test(
   'the back button returns to the board before, and forward to the next',
   { tag: '@firefox' },
   async ({ light, page }) => {
-    await light.choose('one');
+    await light.choosePreset('one');
     const one = fragment(page);
-    await light.choose('impossible');
+    await light.choosePreset('impossible');
     const impossible = fragment(page);
     expect(impossible).not.toBe(one);
     await page.evaluate(() => history.back());
@@ -85,7 +85,7 @@ test(
     for (let step = 0; step < 30; step++) await light.press('ArrowRight');
     await light.press('End');
     expect(await page.evaluate(() => history.length)).toBe(before);
-    await light.choose('one');
+    await light.choosePreset('one');
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   },
 );
@@ -184,7 +184,6 @@ test('links that are none are told one after the other, and the run stays', asyn
 test('a puzzle that there is not is said by name, without a blank page', async ({ open, page }) => {
   const light = await open('?puzzle=%3Cb%3Echess');
   await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: '<b>chess' }));
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(7);
   const strange = ['__proto__', '%00', '%F0', 'x'.repeat(7000)].map((id) => `puzzle=${id}`);
   for (const query of [...strange, 'puzzle=null&puzzle=flip', 'puzzle', '&&==']) {
     await open(`?${query}`);

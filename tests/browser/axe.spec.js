@@ -74,9 +74,8 @@ const PAGES = [
         'the map of an impossible board',
         async (light) => {
           await light.button('element.dismiss').click();
-          await light.choose('impossible');
+          await light.choosePreset('impossible');
           await light.press('End');
-          await choose(light, 'pane.map');
         },
       ],
     ],
@@ -102,7 +101,7 @@ const PAGES = [
           await expect(light.alert).toHaveText(words.text('error.tooManyPieces', { most: 4 }));
         },
       ],
-      ['a race', (light) => light.button('race.label').click()],
+      ['a race', (light) => light.choose('race')],
       ['a narrow race', (light) => light.page.setViewportSize({ width: 390, height: 844 })],
     ],
   },
@@ -114,8 +113,8 @@ const PAGES = [
       [
         'tree and more',
         async (light) => {
+          await light.openMore();
           await choose(light, 'map.tree');
-          await light.more.click();
         },
       ],
       ['settings', (light) => light.openInput()],

@@ -132,6 +132,7 @@ test('a finished candidate of the tree leads to where it was tried', async ({ op
   const light = await start(open, 'knight', 'lesson');
   await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
   await light.goTo(200_000);
+  await light.openMore();
   await light.radio('map.tree').check({ force: true });
   const tried = light.root.getByRole('button', { name: /tried and failed after/ });
   const [, depth] =
@@ -158,9 +159,9 @@ for (const [width, height] of [
       const light = await start(open, 'knight', 'lesson');
       await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
       await light.goTo(200_000);
-      if (width < 800) await light.radio('pane.map').check({ force: true });
       const map = light.root.locator('.map');
       const before = await map.boundingBox();
+      await light.openMore();
       await light.radio('map.tree').check({ force: true });
       const here = light.root.locator('.tree [aria-current]');
       await expect(here).toBeInViewport();

@@ -67,7 +67,7 @@ test('a frame crosses the boundary four times at most, and a step allocates noth
   }, names);
   const light = new Light(page);
   await page.goto(`./#${LARGEST}`);
-  await light.fit.click();
+  await light.playFit();
   await light.computed(LARGEST_MOVES);
   /** @type {string[][]} */
   const calls = await page.evaluate(() => /** @type {any} */ (globalThis).state.calls);
@@ -80,7 +80,7 @@ test('a frame crosses the boundary four times at most, and a step allocates noth
 
   await page.goto('./');
   await light.computed();
-  await light.fit.click();
+  await light.playFit();
   await expect.poll(() => light.step()).toBeGreaterThan(0);
   const measured = await page.evaluate(async (frames) => {
     const { state } = /** @type {any} */ (globalThis);

@@ -8,9 +8,9 @@ test(
   'going back right after a step leaves the address of the board before alone',
   { tag: '@firefox' },
   async ({ light, page }) => {
-    await light.choose('one');
+    await light.choosePreset('one');
     const one = await light.state();
-    await light.choose('impossible');
+    await light.choosePreset('impossible');
     await light.press('ArrowRight');
     await light.press('ArrowRight');
     await page.evaluate(() => history.back());
@@ -52,7 +52,7 @@ test('seeking ends editing, and leaving it unchanged returns to the step before'
 
 test('whatever brings another run or step ends editing', async ({ light, page }) => {
   const edit = light.button('board.edit');
-  await light.choose('one');
+  await light.choosePreset('one');
   await light.goTo(500);
   await light.press('e');
   await expect(edit).toHaveAttribute('aria-pressed', 'true');

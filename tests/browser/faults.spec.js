@@ -138,7 +138,7 @@ test(
     const light = new Light(page);
     await light.computed();
     await expect.poll(() => requests.length).toBe(7);
-    await light.choose('one');
+    await light.choosePreset('one');
     expect(requests.map((url) => url.replace(/.*\//, '')).sort()).toEqual([
       'en.ftl',
       'searchlight-backtracking.js',
@@ -191,7 +191,7 @@ test('a race asked for before the extras are there begins on what is shown when 
   await page.goto('hosts/plain.html');
   const light = new Light(page);
   await light.computed();
-  await light.button('race.label').click();
+  await light.choose('race');
   await light.press('e');
   await light.cell(1, 1).click();
   await light.press('Escape');

@@ -8,30 +8,26 @@ const sample = tabGame(10, 4);
 /** Row 4, column 3, which wins with two moves. */
 const WON = 26;
 
-/** @typedef {'board' | 'map'} Pane what is in sight on a phone */
-
 /**
- * States of a page, each from the one before, and where they are looked at.
- * @type {[string, Pane, (light: Light) => Promise<unknown>][]}
+ * States of a page, each from the one before.
+ * @type {[string, (light: Light) => Promise<unknown>][]}
  */
 const STATES = [
-  ['in the middle', 'map', (light) => light.goTo(40)],
+  ['in the middle', (light) => light.goTo(40)],
   [
     'a cell that is kept in sight',
-    'board',
     async (light) => {
       await light.press('End');
       // By keyboard, as the cells of a large table are too small for the pointer.
       await light.grid.locator('[data-cell="5"]').press('Enter');
     },
   ],
-  ['its moves', 'map', () => Promise.resolve()],
-  ['distances', 'map', (light) => light.radio('map.spread').check({ force: true })],
-  ['a game', 'map', (light) => light.radio('map.play').check({ force: true })],
-  ['a hint', 'map', (light) => light.button('games.play.hint').click()],
+  ['its moves', () => Promise.resolve()],
+  ['distances', (light) => light.radio('map.spread').check({ force: true })],
+  ['a game', (light) => light.radio('map.play').check({ force: true })],
+  ['a hint', (light) => light.button('games.play.hint').click()],
   [
     'the end of a game',
-    'map',
     async (light) => {
       const play = new Play(light);
       while ((await play.legal.count()) > 0) await play.legal.last().click();
@@ -39,10 +35,9 @@ const STATES = [
       if (await why.isVisible()) await why.click();
     },
   ],
-  ['more open', 'board', (light) => light.more.click()],
+  ['more open', (light) => light.more.click()],
   [
     'editing',
-    'board',
     async (light) => {
       await light.more.click();
       await light.press('e');
@@ -50,7 +45,6 @@ const STATES = [
   ],
   [
     'an input fault',
-    'board',
     async (light) => {
       await light.page.keyboard.press('Escape');
       await light.read('2\n4 4 2 2\n');
@@ -71,8 +65,7 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
     await page.setViewportSize({ width, height: 844 });
     const light = await open(await addressOf(puzzle, preset));
     await new Play(light).known();
-    for (const [state, pane, reach] of STATES) {
-      if (width < 800) await light.radio(`pane.${pane}`).check({ force: true });
+    for (const [state, reach] of STATES) {
       await reach(light);
       await expect.poll(() => sideways(light), state).toEqual(STILL);
       const { narrow, wide } = await light.root.evaluate((el) => {
@@ -120,15 +113,12 @@ test.describe('with a finger', () => {
     await play.known();
     const tap = (/** @type {string} */ key) =>
       light.root.getByText(words.text(key), { exact: true }).first().tap();
-    await tap('pane.map');
     await tap('map.play');
     await expect(light.button('games.play.new')).toBeVisible();
-    await tap('pane.board');
     const first = bestMove(sample, WON);
     await play.cell(first).tap();
     await expect.poll(() => play.position()).not.toBe(WON);
     const now = await play.position();
-    await tap('pane.map');
     await expect(play.made).toHaveCount(2);
     await play.button(sample, now, bestMove(sample, now)).tap();
     await expect(light.root.getByText(/^You win after 3 moves: /).first()).toBeVisible();

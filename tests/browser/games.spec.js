@@ -105,7 +105,7 @@ test('the first table stops at a first winning move and tells no distances', asy
 
 test('a race shows the table of each lane', async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));
-  await light.button('race.label').click();
+  await light.choose('race');
   const lanes = light.root.getByRole('region', { name: /lane \d/i });
   await expect(lanes).toHaveCount(2);
   for (const lane of await lanes.all()) {

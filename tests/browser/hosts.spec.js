@@ -176,7 +176,7 @@ test(
     await page.goto('hosts/plain.html');
     const light = new Light(page);
     await light.computed();
-    await light.choose('one');
+    await light.choosePreset('one');
     await light.goTo(4321);
     const state = await light.state();
     await page.evaluate(() => {
@@ -258,7 +258,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(1);
   await light.press('Space');
-  await light.choose('impossible');
+  await light.choosePreset('impossible');
   await light.press('e');
   await light.cell(1, 1).click();
   await light.press('Escape');

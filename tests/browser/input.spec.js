@@ -104,7 +104,7 @@ test('a seed draws the same board again', async ({ light }) => {
     await light.computed();
     await light.expectStep(0);
     states.push(await light.state());
-    await light.choose('one');
+    await light.choosePreset('one');
   }
   expect(states[0]).toBe(states[1]);
 });

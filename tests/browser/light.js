@@ -99,9 +99,41 @@ export class Light {
     return this.root.getByRole('alert');
   }
 
-  /** Opens and closes what nobody needs at first. */
+  /** Opens and closes the drawer with what nobody needs at first. */
   get more() {
-    return this.root.getByRole('button', { name: new RegExp(`^${words.text('more.label')}`) });
+    return this.button('more.label');
+  }
+
+  async openMore() {
+    if ((await this.more.getAttribute('aria-expanded')) === 'false') await this.more.click();
+    await this.drawer.waitFor();
+  }
+
+  get drawer() {
+    return this.root.getByRole('complementary', { name: words.text('more.label') });
+  }
+
+  /** Opens the speeds, or closes them. */
+  get tempo() {
+    return this.root.locator('summary', { hasText: words.text('transport.tempo') });
+  }
+
+  async openTempo() {
+    if (!(await this.fit.isVisible())) await this.tempo.click();
+  }
+
+  /** Plays what is known in 20 s. */
+  async playFit() {
+    await this.openTempo();
+    await this.fit.click();
+  }
+
+  /** @param {'explore' | 'race'} mode */
+  async choose(mode) {
+    const name = words.text(`header.${mode}`);
+    const list = this.root.getByRole('combobox', { name: words.text('header.modes') });
+    if (await list.isVisible()) await list.selectOption(name);
+    else await this.radio(`header.${mode}`).check({ force: true });
   }
 
   get fit() {
@@ -214,6 +246,7 @@ export class Light {
    * @returns {Promise<Record<T, number>>}
    */
   async counters(names = /** @type {any} */ (COUNTERS)) {
+    await this.openMore();
     const pairs = await this.root.evaluate((el) =>
       [...(el.shadowRoot?.querySelectorAll('dt') ?? [])].map((term) => [
         (term.textContent ?? '').trim(),
@@ -238,7 +271,9 @@ export class Light {
   }
 
   async openInput() {
-    await this.button('board.choose').click();
+    const choose = this.button('board.choose');
+    if (!(await choose.isVisible())) await this.openMore();
+    await choose.click();
     await this.dialog.waitFor();
   }
 
@@ -255,7 +290,7 @@ export class Light {
   }
 
   /** @param {string} preset */
-  async choose(preset) {
+  async choosePreset(preset) {
     await this.openInput();
     await this.dialog
       .getByRole('button', { name: words.text([`flip.preset.${preset}`, `preset.${preset}`]) })

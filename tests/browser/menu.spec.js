@@ -8,23 +8,33 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
 
-test('the menu marks the puzzle that is shown, whatever the address asks for', async ({
+test('the gallery shows every puzzle, marks the one shown, and goes to another', async ({
   open,
   page,
 }) => {
-  const menu = page.getByRole('navigation', { name: words.text('app.puzzles') });
-  await expect
-    .poll(async () => (await open('')) && menu.getByRole('link').count())
-    .toBe(catalogue().length);
   const light = await open('?puzzle=solitaire');
   await light.computed(MOVES.solitaire);
-  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
+  const shown = (/** @type {string} */ puzzle) =>
+    light.button('header.puzzles', { puzzle: words.text(`${puzzle}.name`) });
+  await shown('solitaire').click();
+  for (const { id } of catalogue()) {
+    const entry = light.dialog.getByRole('button', { name: words.text(`${id}.name`), exact: true });
+    await expect(entry).toHaveAttribute('aria-current', String(id === 'solitaire'));
+    await expect(entry.locator('canvas')).toBeVisible();
+  }
+  await light.closeDialog();
+  // An address may ask for one puzzle and hold a state of another.
   const state = await light.state();
   await open(`?puzzle=flip#${state}`);
   await light.computed(MOVES.solitaire);
-  await expect(menu.locator('[aria-current=page]')).toHaveText(words.text('solitaire.name'));
-  await menu.getByRole('link', { name: words.text('rearrange.name') }).click();
+  await shown('solitaire').click();
+  await light.dialog
+    .getByRole('button', { name: words.text('rearrange.name'), exact: true })
+    .click();
   await light.computed(MOVES.rearrange);
+  await expect(page).toHaveTitle(new RegExp(words.text('rearrange.name')));
+  await page.goBack();
+  await light.computed(MOVES.solitaire);
 });
 
 test('the attribute names the algorithm, and one that is not there is refused', async ({
@@ -78,6 +88,7 @@ test('another family has a map of its own, and finds nothing left of this one', 
 }) => {
   const codes = await errorCodes(page);
   const light = await open('?puzzle=knight');
+  await light.openMore();
   await light.radio('map.tree').check({ force: true });
   const shows = (/** @type {string} */ puzzle) =>
     light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);

@@ -152,7 +152,7 @@ test('lays out the moves of the state being expanded, made and to come', async (
 test('a film too fast to read lays out no moves', async ({ light }) => {
   await light.more.click();
   await light.goTo(20);
-  await light.fit.click();
+  await light.playFit();
   await expect(section(light, 'expansion')).toContainText(words.text('expansion.fast'));
   await light.press('Space');
   await expect(section(light, 'expansion').getByRole('button')).toHaveCount(16);

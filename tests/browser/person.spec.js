@@ -3,7 +3,7 @@ import { MOVES, SAMPLE, expect, test, words } from './light.js';
 import { answerStep } from './facts.js';
 
 test('pastes the published sample, reads 4, watches it and plays', async ({ light }) => {
-  await light.choose('solved');
+  await light.choosePreset('solved');
   await light.openInput();
   await light.read(SAMPLE);
   await expect(light.answers).toHaveCount(1);
@@ -24,8 +24,9 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await light.frames();
   await light.expectStep(step);
 
-  await light.button('transport.last').click();
+  await light.press('End');
   await light.expectStep(MOVES);
+  await light.openMore();
   await expect(light.says('answer.found', { count: 4 })).toBeVisible();
   await expect(light.button('transport.forward')).toBeDisabled();
 });
@@ -72,15 +73,16 @@ test('steps back exactly one, however often, and comes to the same step', async 
   }
   await light.button('transport.forward').click();
   await light.expectStep(6);
-  await light.button('transport.first').click();
+  await light.goTo(1);
+  await light.button('transport.back').click();
   await light.expectStep(0);
   await expect(light.button('transport.back')).toBeDisabled();
-  await expect(light.button('transport.first')).toBeDisabled();
   // The button that is of no use any more does not keep the keys.
   await light.page.keyboard.press('ArrowRight');
   await light.expectStep(1);
-  await light.button('transport.last').click();
-  await expect(light.button('transport.last')).toBeDisabled();
+  await light.goTo(MOVES - 1);
+  await light.button('transport.forward').click();
+  await expect(light.button('transport.forward')).toBeDisabled();
   await light.page.keyboard.press('ArrowLeft');
   await light.expectStep(MOVES - 1);
 });
@@ -170,7 +172,7 @@ test('sees the answer exactly from its step on, and its frames go there', async 
 });
 
 test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
-  await light.choose('impossible');
+  await light.choosePreset('impossible');
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('End');
   await expect(light.says('answer.impossible')).toBeVisible();
@@ -210,6 +212,7 @@ test('opens the queue and goes to where one of its states was found', async ({ l
 });
 
 test('chooses how fast it plays', async ({ light }) => {
+  await light.openTempo();
   const says = (/** @type {string} */ size, /** @type {string} */ rate) =>
     expect(light.speed).toHaveAttribute(
       'aria-valuetext',
@@ -228,12 +231,13 @@ test('chooses how fast it plays', async ({ light }) => {
   await expect(light.speed).not.toHaveAttribute('aria-valuetext', before ?? '');
   await light.press('-');
   await expect(light.speed).toHaveAttribute('aria-valuetext', before ?? '');
+  await light.openTempo();
   await light.speed.focus();
   await light.page.keyboard.press('End');
   await light.press('Space');
   await light.expectStep(MOVES);
   await expect(light.button('transport.play')).toBeVisible();
-  await light.fit.click();
+  await light.playFit();
   await expect.poll(() => light.step()).toBeGreaterThan(0);
   await expect.poll(() => light.step()).toBeLessThan(MOVES);
   await light.press('Space');
@@ -265,6 +269,7 @@ test('looks at single states of the map, and goes where they were found', async 
 test('switches between the layouts of the map, and its colours', async ({ light }) => {
   await light.goTo(30_000);
   const pictures = new Set([await light.mapPicture()]);
+  await light.openMore();
   for (const layout of ['map.levels', 'map.all', 'map.rings']) {
     await light.radio(layout).check({ force: true });
     await expect(light.radio(layout)).toBeChecked();
@@ -297,6 +302,7 @@ test('switches the theme, and a reload keeps it', { tag: '@firefox' }, async ({ 
     });
   const page0 = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light0 = await page0();
+  await light.openMore();
   await theme('auto').click();
   await theme('light').click();
   await expect(theme('dark')).toBeVisible();

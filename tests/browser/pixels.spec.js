@@ -102,7 +102,7 @@ test(
       if (letter === 'b') expect(tones[cell], `cell ${cell}`).toBeLessThan(60);
       else expect(tones[cell], `cell ${cell}`).toBeGreaterThan(230);
     });
-    await light.choose('solved');
+    await light.choosePreset('solved');
     await painted(light);
     const solved = await cellTones(light);
     expect(Math.max(...solved) - Math.min(...solved)).toBeLessThan(10);
@@ -189,7 +189,7 @@ test(
 );
 
 test('played to a step, it shows what it shows when sought', async ({ light }) => {
-  await light.fit.click();
+  await light.playFit();
   await expect.poll(() => light.step()).toBeGreaterThan(2000);
   await light.press('Space');
   await expect(light.button('transport.play')).toBeVisible();
@@ -204,6 +204,7 @@ test(
   'every layout shows the frontier growing, by role and by depth',
   { tag: '@firefox' },
   async ({ light }) => {
+    await light.openMore();
     for (const layout of ['map.levels', 'map.all']) {
       await light.radio(layout).check({ force: true });
       await light.goTo(3000);
@@ -228,6 +229,7 @@ test(
     await light.goTo(20_000);
     const bright = await roles(light);
     const theme = page.getByRole('button', { name: words.text('app.theme', { theme: '' }).trim() });
+    await light.openMore();
     await theme.click();
     await theme.click();
     await painted(light);
@@ -242,7 +244,7 @@ test(
 test('an impossible board’s own component fills up, the others stay dim beside it', async ({
   light,
 }) => {
-  await light.choose('impossible');
+  await light.choosePreset('impossible');
   await light.press('End');
   await expect(light.scrub).toHaveValue(String(MOVES));
   const end = await roles(light);

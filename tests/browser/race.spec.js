@@ -31,7 +31,7 @@ const raced = test.extend(
   /** @type {import('@playwright/test').Fixtures<{ race: Light }, {}, { open: (path?: string) => Promise<Light> }>} */ ({
     race: async ({ open }, use) => {
       const light = await open('?puzzle=solitaire');
-      await light.button('race.label').click();
+      await light.choose('race');
       await raceBegun(light);
       await use(light);
     },
@@ -184,7 +184,7 @@ raced(
 );
 
 test('another board is raced by the same algorithms', async ({ light }) => {
-  await light.button('race.label').click();
+  await light.choose('race');
   await light.button('race.add').click();
   await raceBegun(light, 3);
   await algorithmOf(light, 1).selectOption('bidirectional');
@@ -240,7 +240,7 @@ raced('a host hears the race’s steps, and how many it has', async ({ race, pag
     });
   });
   const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1));
-  await race.button('race.label').click();
+  await race.choose('race');
   await raceBegun(race);
   await expect.poll(async () => (await heard())?.step).toBe(0);
   await race.press('ArrowRight');
@@ -292,7 +292,7 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
     { tag: '@firefox' },
     async ({ open }) => {
       const light = await open(await addressOf(puzzle, preset));
-      await light.button('race.label').click();
+      await light.choose('race');
       await raceBegun(light, lanes);
       const second = await algorithmOf(light, 2).inputValue();
       await algorithmOf(light, 1).selectOption(second);
@@ -326,7 +326,7 @@ for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
         await route.continue();
       });
       const light = await open(`?puzzle=solitaire${start}`);
-      await light.button('race.label').click();
+      await light.choose('race');
       const before = await page.evaluate(() => history.length);
       arrive();
       await raceBegun(light);
@@ -350,9 +350,9 @@ raced('turning a race on and off leaves nothing of it behind', async ({ race, pa
   };
   const offAndOn = async (/** @type {number} */ times) => {
     for (let time = 0; time < times; time++) {
-      await race.button('race.label').click();
+      await race.choose('race');
       await expect(lanesOf(race)).toHaveCount(0);
-      await race.button('race.label').click();
+      await race.choose('race');
       await expect(lanesOf(race)).toHaveCount(2);
     }
     return nodes();

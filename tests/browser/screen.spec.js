@@ -60,6 +60,7 @@ async function coloursOf(control) {
 
 test('the speed slider is seen in forced colours', async ({ light, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await light.openTempo();
   const [, ...drawn] = await coloursOf(light.speed);
   // A track of 108 x 4 px and a thumb of 16 px, in two colours.
   expect(drawn.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(400);

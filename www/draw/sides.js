@@ -4,10 +4,12 @@
  * @import { Camera, Ctx, LayoutBox, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
 import { onCanvas, WHOLE } from './camera.js';
+import { fadeEdges } from './light.js';
 import { answerPath } from './marks.js';
 import { levelSizes } from './plan.js';
 
-const TITLE_PX = 20;
+/** Below each of two maps. */
+const TITLE_PX = 28;
 
 /** @typedef {new (map: SpaceMap, box: LayoutBox) => MapLayout} Layout */
 
@@ -15,6 +17,7 @@ export class SidesLayout {
   #sides;
   #parts;
   #titles;
+  #box;
   /** @type {Camera} */
   #camera = WHOLE;
 
@@ -27,23 +30,25 @@ export class SidesLayout {
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
     const tall = box.height > box.width;
-    const head = length > 1 && titles.length > 0 ? TITLE_PX : 0;
+    const foot = length > 1 && titles.length > 0 ? TITLE_PX : 0;
     const width = tall ? box.width : box.width / length;
     const height = tall ? box.height / length : box.height;
     // What both have one scale for.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
     this.#sides = sides;
+    this.#box = box;
     this.#titles = titles;
     this.#parts = sides.map((side, i) => {
-      const corner = { x: tall ? 0 : i * width, y: (tall ? i * height : 0) + head };
+      const corner = { x: tall ? 0 : i * width, y: tall ? i * height : 0 };
       const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
+        depthWord: length > 1 ? '' : box.depthWord,
         width,
-        height: height - head,
+        height: height - foot,
         mirrored: i > 0 && !tall,
       });
-      const title = { x: corner.x + width / 2, y: corner.y };
+      const title = { x: corner.x + width / 2, y: corner.y + height - foot / 2 };
       return { layout, corner, title, camera: { zoom: 1, ...corner } };
     });
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
@@ -76,16 +81,24 @@ export class SidesLayout {
    * @param {Theme} theme
    */
   paint(ctx, views, theme) {
-    this.#parts.forEach(({ layout }, i) => layout.paint(ctx, views[i], theme));
-    if (this.#parts.length < 2) return;
-    ctx.fillStyle = theme.ink2;
-    ctx.font = `500 12px ${theme.font}`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'bottom';
-    this.#parts.forEach(({ title }, i) => {
+    if (views.some(({ light }) => light)) {
+      this.#parts.forEach(({ layout }, i) => layout.paintLight?.(ctx, views[i], theme));
+      fadeEdges(ctx, this.#box);
+    }
+    const isPair = this.#parts.length > 1;
+    const colours = [theme.forward, theme.backward];
+    this.#parts.forEach(({ layout, title }, i) => {
+      layout.paint(ctx, views[i], theme);
+      if (!isPair) return;
+      layout.paintRim?.(ctx, colours[i]);
+      ctx.fillStyle = colours[i];
+      ctx.font = `600 13.5px ${theme.font}`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
       const { x, y } = onCanvas(this.#camera, title);
       ctx.fillText(this.#titles[i] ?? '', x, y);
     });
+    if (!isPair) return;
     const meeting = this.meeting();
     if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
   }

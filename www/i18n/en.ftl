@@ -6,7 +6,7 @@
 
 ## The page around the element.
 
-app-puzzles = Puzzles
+app-title = { $puzzle } · Searchlight
 app-share = Share
 app-shared = Link copied
 app-shareFailed = Copy the address of this page: it holds this very step
@@ -24,11 +24,38 @@ element-retry = Try again
 element-kept = The last good run is still on screen.
 element-fallenBack = The first example is shown instead.
 element-dismiss = Dismiss
-element-tabs = What to show
 element-fullScreen = Full screen
 element-leaveFullScreen = Leave full screen
 
-## The two parts of a narrow element.
+## The line over the stage: the puzzle, “by”, the algorithm; and the gallery of puzzles.
+
+header-puzzles = Puzzle: { $puzzle }. Choose another
+header-by = by
+header-modes = What to do
+header-explore = Explore
+header-race = Race
+
+puzzles-title = Puzzles
+puzzles-choose = Choose a board of { $puzzle }
+
+## The answer on the stage. $moves is how many moves it has.
+
+ending-answer = Answer
+ending-move = Move
+ending-of = of { $moves }
+ending-play = Play the answer
+ending-stop = Stop
+ending-on = On through the whole space
+ending-edit = Edit the board
+ending-another = Another board
+ending-game = Play against the engine
+ending-moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+
+## The two parts of the stage.
 
 pane-board = Board
 pane-map = Map
@@ -46,14 +73,28 @@ board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
-board-leadsTo = leads to
-board-leadsToBack = leads back to
-board-target = board { $state }
-board-new = new · depth { $depth }
-board-duplicate = found before · depth { $depth }
-board-goal = goal ★ · depth { $depth }
-board-meeting = the sides meet ★ · depth { $depth }
+board-expanding = Now expanding
+board-waiting = The start waits in the queue
+board-new = new
+board-new-then = joins the queue
+board-duplicate = seen before
+board-duplicate-then = at depth { $depth }
+board-goal = a goal ★
+board-goal-then = at depth { $depth }
+board-meeting = the sides meet ★
+board-meeting-then = { $depth } moves deep
 board-noMove = no move yet
+
+## The queue under the board.
+
+queue-title = The queue
+queue-hint = oldest leaves, newest joins
+queue-more = more
+queue-nextOut = next out
+queue-depth = depth { $depth }
+queue-forward = from the start
+queue-backward = from the goal
+queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -97,6 +138,8 @@ state-space-levelDone =
         [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
        *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
     }
+state-space-of = of { $known } moves
+state-space-teaches = Searching a space of boards
 state-space-size-step = move
 state-space-size-item = state
 state-space-size-stage = level
@@ -132,6 +175,9 @@ state-space-race-tooLong =
         [one] Too long: { $count } move
        *[other] Too long: { $count } moves
     }
+state-space-race-headline-open = Who needs fewer boards?
+state-space-race-headline-even = The same number of boards
+state-space-race-headline-fewer = { $factor } × fewer boards
 state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
@@ -146,6 +192,10 @@ map-visits = { $reached } of { $states } visited
 map-reach = { $reached } of { $states } reachable
 map-forward = from the start
 map-backward = from the goal
+map-depth = depth
+map-reads-rings = ring = depth, one square = one board
+map-reads-levels = column = depth, one square = one board
+map-reads-all = all boards by number, one square = one board
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -176,25 +226,32 @@ map-spread = distances
 
 ## The legend of the map: short, a count may follow.
 
-legend-unseen = not seen
-legend-frontier = frontier (queue)
+legend-unseen = not seen yet
+legend-frontier = in the queue
 legend-expanded = expanded
-legend-goal = goal ★
-legend-depthFrom = depth 0
-legend-depthTo = depth { $depth }
+legend-depths = depth 0 to { $depth }
+legend-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+legend-goal = nearest goal, found
 
 ## The buttons under the map.
 
 transport-label = Player
 transport-step = Step
 transport-of = of { $known }
+transport-tempo = Tempo
+transport-tempo-directed = Directed
+transport-tempo-steady = Steady
+transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
+transport-tempo-steadyTitle = As many a second from beginning to end.
 transport-goTo = Go to step
-transport-first = First step
 transport-back = Back
 transport-play = Play
 transport-pause = Pause
 transport-forward = Forward
-transport-last = Last known step
 transport-scrub = Step shown
 transport-scrubValue = step { $step } of { $known }
 transport-size = Step size
@@ -223,22 +280,18 @@ counter-longest = longest win
 ## The sections behind “More”.
 
 more-label = More
+more-close = Close
+more-counters = All counters
+more-map = Map
 more-chart = Frontier chart
-more-queue = Queue
 more-expansion = Expansion
 more-certificate = Certificate
-more-queueHint = the next { $shown } of { $frontier }, first in, first out
-more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in, first out
-more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in, first out
-more-queueEmpty = The queue is empty: everything that can be reached has been expanded.
-more-queueDry = The queue of this side is empty: it has expanded all that it can reach.
-more-queueState = Board { $state }, depth { $depth }: go to the step that found it
 more-candidates = Candidates
 more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
 
-race-label = Race
+race-scale = All lanes are drawn to one scale: equal areas are equal counts.
 race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-whole = the whole space
@@ -283,6 +336,7 @@ keys-speed = slower, faster
 keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
+keys-blank = in full screen: show nothing, and the picture again
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -297,6 +351,7 @@ keys-name-change = Enter, Space
 keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
+keys-name-blank = . B
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -582,6 +637,8 @@ setting-takes-hint = for example 1-3 or 1,3,4
 
 ## What all backtracking searches say.
 
+backtracking-of = of { $known } steps
+backtracking-teaches = Choosing, and going back
 backtracking-size-step = step
 backtracking-size-item = move
 backtracking-size-stage = turn
@@ -615,6 +672,9 @@ backtracking-amount-stage =
 backtracking-keys-step = one step back, forward
 backtracking-keys-item = one move back, forward
 backtracking-keys-stage = one turn back, forward
+backtracking-race-headline-open = Who needs fewer moves?
+backtracking-race-headline-even = The same number of moves
+backtracking-race-headline-fewer = { $factor } × fewer moves
 backtracking-race-computing = Computing all lanes: { $count } steps so far
 backtracking-race-start = The race begins: all lanes stand before their first step.
 backtracking-race-tooLong = An answer with { $count } choices
@@ -624,7 +684,21 @@ backtracking-runOn = Run on
 backtracking-runOnTitle = The search is computed this far by itself, and farther only while you play its end. Press to keep computing
 backtracking-stop = Stop
 backtracking-stopTitle = Stop computing here
-backtracking-depth = depth { $depth } of { $depths }
+backtracking-standing = Choice { $number } of { $count }
+backtracking-title-start = the search begins
+backtracking-title-place =
+    { $count ->
+        [one] { $count } candidate
+       *[other] { $count } candidates
+    }
+backtracking-title-forced = forced
+backtracking-title-stuck = a dead end
+backtracking-title-refuse = refused: { $reason }
+backtracking-title-cut = cut off: { $reason }
+backtracking-title-retreat = one choice taken back
+backtracking-title-answer = an answer
+backtracking-strip = depth { $depth }
+backtracking-strip-answer = answer
 backtracking-reach = deepest { $deepest } of { $depths }
 backtracking-tried = { $tried } of { $count } tried
 backtracking-complete = everything is chosen ★
@@ -689,6 +763,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-note-ring = a ring: one depth of the path
+backtracking-note-arc = an arc: a candidate there
+backtracking-note-wedge = the wedge: the path as it stands
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -736,8 +813,16 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring for each depth; its arcs are the choices there
+depths-behind = behind the beam
+depths-behind-what = tried or refused
+depths-ahead = ahead of it
+depths-ahead-what = still to try
 depths-counted = counted at the depths of the path shown
+depths-counted-placed = moves on the path
+depths-counted-pending = still to try
+depths-counted-failed = tried, failed
+depths-counted-refused = refused
+depths-counted-pruned = cut off
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -767,6 +852,8 @@ tree-pruned =
 
 ## What all games say.
 
+games-of = of { $known } probes
+games-teaches = Games: who wins from where
 games-size-step = probe
 games-size-item = cell
 games-size-stage = row or wave
@@ -800,6 +887,9 @@ games-amount-stage =
 games-keys-step = one probe back, forward
 games-keys-item = one cell back, forward
 games-keys-stage = one row or wave back, forward
+games-race-headline-open = Who needs fewer cells?
+games-race-headline-even = The same number of cells
+games-race-headline-fewer = { $factor } × fewer cells
 games-race-computing = Computing all lanes: { $count } probes so far
 games-race-start = The race begins: all lanes stand before their first probe.
 games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets
@@ -807,14 +897,42 @@ games-map-play = A game on the table
 games-map-spread = How long games last: the positions counted by plies
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
-games-legend-wins = W wins, number = own moves left
-games-legend-loses = L loses, number = plies left
-games-legend-open = not filled
-games-legend-plain-wins = W wins
-games-legend-plain-loses = L loses
-games-legend-plain-open = not filled
+games-heading-start = Before the first probe
+games-heading-empty = The empty table
+games-heading-forward = Being filled
+games-heading-backward = Taken from the queue
+games-heading-cell = Looked at
+games-heading-turn-you = You are { $player }, to move at
+games-heading-turn-person = { $player } is to move at
+games-heading-over = The game is over
+games-heading-wins-you = You win
+games-heading-wins-engine = The engine wins
+games-heading-wins-person = { $winner } wins
+games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-from-loses = Whoever is to move here loses. Who can move here?
+games-proof-from-wins = Whoever is to move here wins. Who can move here?
+games-proof-wins = So { $here } wins
+games-proof-loses = So { $here } loses
+games-proof-open = { $here } is not decided yet
+games-proof-settled = { $here } is filled already
+games-proof-nothing = Nothing follows
+games-proof-oneLoses = One move that leaves the opponent lost is enough.
+games-proof-oneLoses-goesOn = One move that leaves the opponent lost is enough. Another may win sooner.
+games-proof-allWin = Every move leads to where the opponent wins.
+games-proof-terminal = There is no move: whoever is to move has lost.
+games-proof-left =
+    { $count ->
+        [one] One more move may still leave the opponent lost.
+       *[other] { $count } more moves may still leave the opponent lost.
+    }
+games-proof-settled-why = Its value stays what it is.
+games-proof-nothing-why = No move leads here.
+games-proof-value = { $because } It { $value }.
+games-legend-wins = wins
+games-legend-loses = loses
+games-legend-open = not filled yet
+games-legend-plies = number = plies until the game is over; W wins, L loses
 games-letter-W = W
-games-letter-Wn = W{ $moves }
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
 games-value-wins =
@@ -879,23 +997,8 @@ games-last-wins =
 games-last-winsPlain = The last cell, { $here }, wins by going to { $there }. The table is full: { $winning } win, { $losing } lose.
 games-last-loses = The last cell, { $here }, loses, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
 games-last-losesPlain = The last cell, { $here }, loses. The table is full: { $winning } win, { $losing } lose.
-games-why-forward = Being filled: { $here }
-games-why-backward = Taken from the queue: { $here }
-games-why-seen-forward = successor { $number } of { $of }
-games-why-seen-backward = predecessor { $number } of { $of }
-games-why-none-forward = a terminal position, without a move
-games-why-none-backward = no move leads here
-games-why-start = Before the first probe
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
-games-why-cell = Looked at: { $here }
-games-why-winning =
-    { $count ->
-        [one] { $count } of { $of } moves wins: it leads to where the opponent loses.
-       *[other] { $count } of { $of } moves win: they lead to where the opponent loses.
-    }
-games-why-noneWins = Every move leads to where the opponent wins.
-games-why-terminal = There is no move: who is to move has lost.
 games-why-unpin = Back to the step
 games-why-list = Moves, in the order in which they are looked at
 games-why-more =
@@ -904,26 +1007,30 @@ games-why-more =
        *[other] { $count } more are not listed
     }
 games-row-to = { $move }: { $place }
-games-row-from = { $place }: { $move }
 games-row-seen = Looked at:
 games-row-now = Now:
 games-row-ahead = Still ahead:
 games-row-spared = Not needed:
 games-row-known = Move:
+games-row-ahead-note = in the table, not read yet
+games-row-spared-note = need not be read
+games-row-plies =
+    { $count ->
+        [one] after { $count } more ply
+       *[other] after { $count } more plies
+    }
+games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too
 games-row-mark-decides = ◆ decides: a win
 games-row-mark-holds = ◇ best so far
 games-row-mark-shortest = ◆ shortest win
 games-row-mark-resists = ◇ holds out longest
 games-row-mark-decided = ◆ decided
-games-opponent-wins = opponent wins
-games-opponent-loses = opponent loses, { $plies } plies
-games-opponent-stuck = opponent loses: no move
-games-opponent-losesPlain = opponent loses
+games-opponent-wins = the opponent wins
+games-opponent-loses = the opponent loses
 games-who-wins = wins
-games-who-loses = loses, { $plies } plies
-games-who-stuck = loses: no move
-games-who-open = not filled
+games-who-loses = loses
+games-who-open = not filled yet
 games-line = Best line, move by move
 games-line-more =
     { $count ->
@@ -981,9 +1088,10 @@ games-play-lost-you = You were lost from the first move: every move leads to whe
 games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
 games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
 games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
-games-spread-hidden = Hidden while the game is on.
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
+games-spread-of = { $done } of { $count }
+games-timeline-plies = plies
 games-spread = Positions by how long the game lasts
 games-spread-log = log scale
 games-spread-value = value
@@ -991,6 +1099,7 @@ games-spread-plies = plies
 games-spread-positions = positions
 games-spread-longer = more than { $plies }
 games-spread-here = ◀ { $here }
+games-spread-hidden = Hidden while the game is on.
 games-longest = Longest wins
 games-longest-win =
     { $count ->
@@ -1075,6 +1184,7 @@ games-foot-lost-line = no move wins; longest: { $line }
 ## cell to another.
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-gives = the move at row { $row }, column { $column } gives
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
@@ -1096,7 +1206,9 @@ state-space-last-impossible = The move at row { $row }, column { $column } gives
 
 flip-menu = Flip
 flip-name = Flip Game
+flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
+flip-gives = turning row { $row }, column { $column } gives
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
@@ -1124,8 +1236,39 @@ flip-preset-impossible = Impossible
 
 knight-name = Knight’s tour
 knight-menu = Knight
+knight-standing = Standing on cell { $number } of { $count }
+knight-title-place =
+    { $count ->
+        [one] { $count } way on
+       *[other] { $count } ways on
+    }
+knight-title-retreat = one move taken back
+knight-title-answer = a tour
+knight-strip-answer = tour
+knight-nothing = no cell in reach is left
+knight-complete = every cell is visited
+knight-inReach-all =
+    { $count ->
+        [one] { $count } cell in reach, free
+       *[other] { $count } cells in reach, all free
+    }
+knight-inReach-some = { $count } cells in reach, { $free } of them free
+knight-inReach-none =
+    { $count ->
+        [one] { $count } cell in reach, visited
+       *[other] { $count } cells in reach, all visited
+    }
+knight-counted-refused = refused: visited
+knight-note-ring = a ring: one cell of the tour
+knight-note-arc = an arc: a cell it could go to
+knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
+knight-looked-placed = Cell { $depth }, way { $number } of { $of }: on the path
+knight-looked-failed = Cell { $depth }, way { $number } of { $of }: tried, failed
+knight-looked-refused = Cell { $depth }, way { $number } of { $of }: refused
+knight-looked-pruned = Cell { $depth }, way { $number } of { $of }: cut off
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
+knight-inShort = By knight’s moves to every cell, and back to the start.
 knight-rules = By knight’s moves to every cell, each visited once. Goal: a closed tour, which ends a knight’s move from its start.
 knight-text = Three integers for each case: the side of the board (at most 200), then row and column of the start, from 0; line breaks between them do not matter.
 knight-cell-free = free
@@ -1200,11 +1343,24 @@ knight-preset-open = 5 × 5, open
 
 mines-name = Minesweeper configuration
 mines-menu = Mines
+mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.
 mines-startBoard = Numbers
 mines-goalBoard = Mines that they follow
 mines-marks = Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.
+mines-standing = { $number } of { $count } cells decided
+mines-title-place = a choice
+mines-title-forced = the numbers force it
+mines-title-answer = every number fits
+mines-inReach-all =
+    { $count ->
+        [one] one value is left for the next cell
+       *[other] { $count } values for the next cell, { $tried } tried
+    }
+mines-counted-placed = cells decided
+mines-note-ring = a ring: one cell of the field
+mines-note-arc = an arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known
@@ -1290,6 +1446,7 @@ games-randomHint = The start is drawn by the seed.
 
 tab-name = Tab game
 tab-menu = Tab
+tab-inShort = Go to another column, that many rows up. Who cannot move loses.
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
 tab-random = The start is a cell drawn by the seed.
@@ -1309,6 +1466,7 @@ tab-short = ({ $row }, { $column })
 
 subtract-name = Subtraction game
 subtract-menu = Subtract
+subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
 subtract-random = The heaps are drawn by the seed.
@@ -1333,7 +1491,9 @@ subtract-short-one = { $a }
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-name = Rearrange
+rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
+rearrange-gives = shifting row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
@@ -1359,7 +1519,9 @@ rearrange-preset-counts = Different numbers of pieces
 ## Solitaire.
 
 solitaire-name = Solitaire
+solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
+solitaire-gives = moving row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled

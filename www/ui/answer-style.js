@@ -8,10 +8,6 @@ export const answerStyle = css`
   .answer p {
     margin: 0;
   }
-  .answer > div {
-    flex: 1 0 auto;
-    max-width: 60%;
-  }
   .answer > .strip {
     min-width: 0;
   }
@@ -45,21 +41,5 @@ export const answerStyle = css`
   }
   .thumb[aria-current='true'] {
     border-color: var(--accent);
-  }
-  @container (max-width: 799px) {
-    .answer {
-      flex-direction: column;
-      align-items: stretch;
-      gap: 0;
-      padding-block-end: 0;
-    }
-    .answer > div {
-      display: flex;
-      flex: none;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 var(--s-2);
-      max-width: none;
-    }
   }
 `;

@@ -1,11 +1,13 @@
 /**
- * The board at the cursor with what the step does to it, and editing on it. The answer below it comes
- * with the extras.
+ * The board at the cursor with what the step does to it, and editing on it.
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
+import { cssVars } from './css-vars.js';
+import { finale, headline } from './ending.js';
 import { ICONS } from './icons.js';
+import { painted } from './painted.js';
 
 /** How the arrow keys move on the board, as rows and columns. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -29,7 +31,7 @@ export class BoardPanel {
   get #boards() {
     const { run, family, editing } = this.#viewer;
     const { editable, goalBoard } = run.session.description;
-    const { board } = run.frame;
+    const board = family.board.codes?.() ?? run.frame.board;
     if (!editing.isOn || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
     const [start, goal] = family.board.titles;
     return [
@@ -38,74 +40,64 @@ export class BoardPanel {
     ];
   }
 
-  paint() {
-    const { root, run, family } = this.#viewer;
-    const { rows, columns } = run.session.description;
-    const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
-    stage.style.setProperty('--rows', String(rows));
-    stage.style.setProperty('--columns', String(columns));
-    const canvases = stage.querySelectorAll('canvas');
-    for (const [side, grid] of stage.querySelectorAll('.cells').entries()) {
-      const { top, left } = this.#seen(side);
-      /** @type {HTMLElement} */ (grid).style.setProperty('--top', String(top + 1));
-      /** @type {HTMLElement} */ (grid).style.setProperty('--left', String(left + 1));
-    }
-    canvases.forEach((canvas, index) => {
-      surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) =>
-        family.board.paint(ctx, box, index),
-      );
-    });
+  /** @param {HTMLCanvasElement} canvas @param {number} side */
+  #paint(canvas, side) {
+    const { family } = this.#viewer;
+    surfaceOn(canvas, () => this.#viewer.refresh())?.paint((ctx, box) =>
+      family.board.paint(ctx, box, side),
+    );
   }
 
   template() {
-    const { run, words, family, editing, readonly } = this.#viewer;
+    const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const boards = this.#boards;
-    return html`
-      <div class="head">
-        <h2>${words.text('board.title')}</h2>
-        <span class="note board-state"> ${family.board.note()} </span>
-        ${
-          editing.isPossible
-            ? html`<button
-                class="button small icon end"
-                type="button"
-                aria-pressed=${editing.isOn}
-                title=${words.text(editing.isOn ? 'board.editDone' : 'board.edit')}
-                aria-label=${words.text('board.edit')}
-                @click=${() => editing.set(!editing.isOn)}
-              >
-                ${ICONS.edit}
-              </button>`
-            : nothing
-        }
-        ${
-          readonly
-            ? nothing
-            : html`<button
-                class="button small ${editing.isPossible ? '' : 'end'}"
-                type="button"
-                @click=${() => this.#viewer.openDialog('input')}
-              >
-                ${words.text('board.choose')}
-              </button>`
-        }
-      </div>
-      <div class="stage ${boards.length > 1 ? 'pair' : ''} ${columns > 2 * rows ? 'long' : ''}">
-        ${boards.map(({ title, board }, index) => {
+    const ending = family.hero === 'map' ? this.#viewer.ending : null;
+    const beside =
+      boards.length > 1
+        ? nothing
+        : ending
+          ? headline(this.#viewer, ending)
+          : (family.board.beside?.() ?? nothing);
+    const shape = columns > 2 * rows ? 'long' : '';
+    return html`<div
+        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone}` : ''}"
+        ${cssVars({ rows, columns })}
+      >
+        ${boards.map(({ title, board }, side) => {
           const caption = words.text(title, { rows, columns });
           return html`<div class="place">
-            ${boards.length > 1 ? html`<h3>${caption}</h3>` : nothing}
-            <div class="board ${editing.isOn && editing.allows(index === 1) ? 'editing' : ''}">
-              <canvas aria-hidden="true"></canvas>
-              ${this.#grid(board, index, caption)}
+            ${boards.length > 1 ? html`<p class="caption-of">${caption}</p>` : nothing}
+            <div class="board ${editing.isOn && editing.allows(side === 1) ? 'editing' : ''}">
+              <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas, side))}></canvas>
+              ${this.#grid(board, side, caption)}
             </div>
           </div>`;
         })}
+        ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
-      ${editing.isOn ? this.#hint() : family.board.foot()}
-      <div class="foot answer">${this.#viewer.family.answer()}</div>
-    `;
+      <div class="below">${ending ? finale(this.#viewer, ending) : this.#below()}</div>`;
+  }
+
+  #below() {
+    const { editing, family } = this.#viewer;
+    return editing.isOn ? this.#hint() : family.board.below();
+  }
+
+  /** The pencil, where there is something to edit. */
+  tools() {
+    const { words, editing } = this.#viewer;
+    if (!editing.isPossible) return nothing;
+    return html`<button
+      class="button small icon pencil"
+      type="button"
+      aria-pressed=${editing.isOn}
+      title=${words.text(editing.isOn ? 'board.editDone' : 'board.edit')}
+      aria-label=${words.text('board.edit')}
+      @click=${() => editing.set(!editing.isOn)}
+    >
+      ${ICONS.edit}
+    </button>`;
   }
 
   /** The cell that the keyboard is on. @param {number} side */
@@ -155,6 +147,7 @@ export class BoardPanel {
       aria-colcount=${columns}
       data-side=${side}
       aria-label=${label}
+      ${cssVars({ top: seen.top + 1, left: seen.left + 1 })}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
     >
@@ -167,7 +160,7 @@ export class BoardPanel {
     const { words, family, editing } = this.#viewer;
     const { refusal } = editing;
     const hint = family.board.hint ?? 'board.editHint';
-    return html`<div class="foot hint">
+    return html`<div class="hint">
       ${refusal ? nothing : html`<span class="note">${words.text(hint)}</span>`}
       <strong class="fault" role="alert">
         ${refusal ? words.text(`error.${refusal.code}`, refusal.fields) : nothing}

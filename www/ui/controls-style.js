@@ -18,11 +18,11 @@ export const controlsStyle = css`
     justify-content: center;
     gap: var(--s-2);
     box-sizing: border-box;
-    min-width: 38px;
-    min-height: 38px;
-    padding: 0 var(--s-3);
+    min-width: 40px;
+    min-height: 40px;
+    padding: 0 var(--s-4);
     border: 1px solid var(--line);
-    border-radius: 9px;
+    border-radius: var(--round);
     background: var(--card);
     color: var(--ink);
     font: inherit;
@@ -32,11 +32,27 @@ export const controlsStyle = css`
   .button.icon {
     padding: 0;
   }
+  .button.round {
+    min-width: 44px;
+    min-height: 44px;
+  }
+  .button.play {
+    min-width: 64px;
+    min-height: 64px;
+  }
+  .button.menu {
+    gap: var(--s-1);
+    border-radius: 9px;
+    padding-inline: var(--s-3) var(--s-2);
+  }
   .button.small {
     min-width: 32px;
     min-height: 32px;
-    padding-inline: var(--s-2);
+    padding-inline: var(--s-3);
     font-size: var(--t-0);
+  }
+  .button.small.icon {
+    padding: 0;
   }
   .button:hover {
     background: var(--sunk);
@@ -58,6 +74,12 @@ export const controlsStyle = css`
   svg {
     fill: currentColor;
   }
+  .curve {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
   .choice {
     display: contents;
   }
@@ -65,8 +87,8 @@ export const controlsStyle = css`
     display: inline-flex;
     margin: 0;
     padding: 3px;
-    border: 0;
-    border-radius: 9px;
+    border: 1px solid var(--line);
+    border-radius: 11px;
     background: var(--sunk);
     min-width: 0;
   }
@@ -74,8 +96,8 @@ export const controlsStyle = css`
     display: inline-flex;
     align-items: center;
     min-height: 32px;
-    padding: 0 var(--s-3);
-    border-radius: var(--radius-s);
+    padding: 0 var(--s-4);
+    border-radius: 8px;
     color: var(--ink-2);
     cursor: pointer;
     white-space: nowrap;
@@ -100,7 +122,7 @@ export const controlsStyle = css`
     min-height: 32px;
     padding: 0 var(--s-2);
     border: 1px solid var(--control-line);
-    border-radius: var(--radius-s);
+    border-radius: 9px;
     background: var(--card);
     color: var(--ink);
     font: inherit;
@@ -155,8 +177,48 @@ export const controlsStyle = css`
     }
   }
 
+  select.field {
+    min-height: 40px;
+    min-width: 0;
+    border-color: var(--line);
+    text-overflow: ellipsis;
+  }
+  .tempo {
+    position: relative;
+  }
+  .tempo summary {
+    list-style: none;
+  }
+  .tempo summary::-webkit-details-marker {
+    display: none;
+  }
+  .card {
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--card);
+    box-shadow: var(--shadow);
+  }
+  .popover {
+    position: absolute;
+    inset: auto auto calc(100% + 8px) 0;
+    z-index: 2;
+    display: grid;
+    gap: var(--s-2);
+    min-width: 220px;
+    padding: var(--s-3) var(--s-4);
+  }
+  .popover label {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s-3);
+  }
+
   /* notices */
   .notice {
+    position: absolute;
+    inset: 64px var(--edge) auto;
+    z-index: 2;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -17,6 +17,34 @@ export const dialogStyle = css`
   dialog::backdrop {
     background: rgb(10 12 16 / 45%);
   }
+  dialog > .head {
+    display: flex;
+    align-items: center;
+    padding: var(--s-3) var(--s-4);
+    border-block-end: 1px solid var(--line);
+  }
+  .gallery {
+    display: grid;
+    justify-items: start;
+    gap: var(--s-4);
+    padding: var(--s-4);
+  }
+  .gallery section {
+    display: grid;
+    gap: var(--s-2);
+  }
+  .gallery .presets .button {
+    flex-direction: column;
+    width: 148px;
+    white-space: normal;
+  }
+  .presets .button {
+    border-radius: var(--radius);
+  }
+  .gallery [aria-current='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
   .sheet {
     display: grid;
     gap: var(--s-4);

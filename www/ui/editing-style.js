@@ -11,8 +11,19 @@ export const editingStyle = css`
   .pair {
     --across: 2;
     --down: 1;
+    display: grid;
     grid-template-columns: repeat(var(--across), auto);
+    justify-content: start;
     gap: var(--s-2);
+  }
+  .caption-of {
+    margin: 0;
+    font-weight: 600;
+  }
+  .hint {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
   }
   .pair.long {
     --across: 1;
@@ -39,17 +50,5 @@ export const editingStyle = css`
     outline: 3px solid var(--accent);
     outline-offset: 3px;
     border-radius: var(--radius);
-  }
-  @container (max-width: 959px) {
-    .pair {
-      --across: 1;
-      --down: 2;
-      min-height: 480px;
-    }
-  }
-  @container (max-width: 799px) {
-    .stage.pair {
-      height: min(164cqw, 560px);
-    }
   }
 `;

@@ -1,6 +1,7 @@
 /**
  * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
  * fetched when the page is idle, or when somebody asks for one of them.
+ * @import { DialogName } from './overlays.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -8,40 +9,47 @@ import { dialogStyle } from './dialog-style.js';
 import { InputDialog } from './input-dialog.js';
 import { keysDialog } from './keys-dialog.js';
 import { notice } from './layout.js';
-import { MorePanels } from './more.js';
-import { moreStyle } from './more-style.js';
+import { Drawer } from './drawer.js';
+import { drawerStyle } from './drawer-style.js';
+import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
 
 export class Extras {
   #viewer;
   #input;
-  #more;
+  #drawer;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
     this.#input = new InputDialog(viewer);
-    this.#more = new MorePanels(viewer);
+    this.#drawer = new Drawer(viewer);
     this.race = new RacePanel(viewer);
-    viewer.host.adopt([dialogStyle, moreStyle, raceStyle]);
+    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle]);
   }
 
   /** The dialog that is open, if one is. */
   dialog() {
     const viewer = this.#viewer;
-    if (!viewer.dialog) return nothing;
+    if (!viewer.overlays.dialog) return nothing;
     return html`<dialog
-      aria-labelledby="${viewer.dialog}-title"
-      @close=${() => viewer.closeDialog()}
-      @cancel=${() => viewer.closeDialog()}
+      aria-labelledby="${viewer.overlays.dialog}-title"
+      @close=${() => viewer.overlays.close()}
+      @cancel=${() => viewer.overlays.close()}
     >
-      ${notice(viewer)} ${viewer.dialog === 'input' ? this.#input.template() : keysDialog(viewer)}
+      ${notice(viewer)} ${this.#contents(viewer.overlays.dialog)}
     </dialog>`;
   }
 
+  /** @param {DialogName} dialog */
+  #contents(dialog) {
+    if (dialog === 'input') return this.#input.template();
+    return dialog === 'keys' ? keysDialog(this.#viewer) : puzzlesDialog(this.#viewer);
+  }
+
   /** What is behind "More". */
-  panels() {
-    return this.#more.template();
+  drawer() {
+    return this.#drawer.template();
   }
 }

@@ -10,6 +10,7 @@
  * @property {ShadowRoot} renderRoot
  * @property {() => Promise<unknown>} rendered shows what has changed at once
  * @property {boolean} readonly
+ * @property {boolean} menu whether a person can go to another puzzle
  * @property {string} label
  * @property {() => boolean} isFullScreen
  * @property {() => void} toggleFullScreen

@@ -8,13 +8,16 @@ export const icon = (path) =>
   </svg>`;
 
 export const ICONS = {
-  first: icon('M5 4.5h2v11H5zM16 4.5v11L8 10z'),
   back: icon('M14 4.5v11L5.5 10z'),
   play: icon('M6 3.5v13l10.5-6.5z'),
   pause: icon('M5 4h3.5v12H5zM11.5 4H15v12h-3.5z'),
   forward: icon('M6 4.5v11l8.5-5.5z'),
-  last: icon('M13 4.5h2v11h-2zM4 4.5v11l8-5.5z'),
   edit: icon('M3.5 13.2V16.5h3.3l8-8-3.3-3.3zM12.6 4.1l3.3 3.3 1-1c.4-.4.4-1 0-1.4l-1.9-1.9c-.4-.4-1-.4-1.4 0z'), // prettier-ignore
   full: icon('M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z'), // prettier-ignore
+  down: icon('M5.6 7.2 10 11.6l4.4-4.4 1.2 1.2L10 14 4.4 8.4z'),
+  more: icon('M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z'),
   keys: icon('M2 5h16v10H2zm2 2v2h2V7zm3.3 0v2h2V7zm3.4 0v2h2V7zM14 7v2h2V7zM5 11v2h10v-2z'), // prettier-ignore
+  tempo: html`<svg class="curve" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
+    <path d="M2 12.5C7 12.5 8 3.5 13 3.5s4 4 7 4 3-3 6-3" />
+  </svg>`,
 };

@@ -3,11 +3,12 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { caption } from './caption.js';
+import { header } from './header.js';
 import { onKey } from './keys.js';
-import { segments } from './segments.js';
-
-/** Narrow elements show one of these at a time. */
-const PANES = /** @type {const} */ (['board', 'map']);
+import { scrub } from './scrub.js';
+import { stage } from './stage.js';
+import { transport } from './transport.js';
 
 /** @param {Viewer} viewer */
 export function layout(viewer) {
@@ -17,16 +18,27 @@ export function layout(viewer) {
   const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
-      class="frame ${ready ? viewer.family.id : ''}"
+      class="frame ${classes(viewer)}"
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+      @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(viewer.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
+      ${(viewer.overlays.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
       ${viewer.whole ? parts(viewer) : empty(viewer)}
     </div>
     ${viewer.whole ? viewer.extras?.dialog() : nothing}`;
+}
+
+/** @param {Viewer} viewer */
+function classes({ race, presenter, ready, played }) {
+  return [
+    race ? 'racing' : '',
+    presenter.rests ? 'resting' : '',
+    presenter.blank ? 'blank' : '',
+    ready ? played.player.state : '',
+  ].join(' ');
 }
 
 /**
@@ -41,48 +53,19 @@ function wordless({ error, host }) {
 
 /** @param {Viewer} viewer */
 function empty({ error, words }) {
-  return html`<div class="card empty" aria-busy=${error === null}>
+  return html`<div class="empty" aria-busy=${error === null}>
     ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
   </div>`;
 }
 
 /** @param {Viewer} viewer */
 function parts(viewer) {
-  const { run, words } = viewer;
-  const { puzzle } = run.session.description;
-  return html`<p class="rules">
-      <strong>${words.text(`${puzzle}.name`)}</strong> ${words.text(`${puzzle}.rules`)}
-    </p>
-    ${viewer.race ? viewer.extras?.race.template() : panels(viewer)}
-    ${viewer.panels.player.template()}
-    ${viewer.moreOpen && !viewer.race ? viewer.extras?.panels() : nothing}
-    <p class="hidden" role="status">${viewer.announcer.said}</p>`;
-}
-
-/** @param {Viewer} viewer */
-function panels(viewer) {
-  const { words } = viewer;
-  const card = (/** @type {(typeof PANES)[number]} */ pane) =>
-    html`<section
-      class="card ${viewer.pane === pane ? 'shown' : ''}"
-      aria-label=${words.text(`pane.${pane}`)}
-    >
-      ${viewer.panels[pane].template()}
-    </section>`;
-  return html`<div class="tabs">
-      ${segments({
-        name: 'pane',
-        label: words.text('element.tabs'),
-        values: PANES,
-        chosen: viewer.pane,
-        text: (pane) => words.text(`pane.${pane}`),
-        choose: (pane) => {
-          viewer.pane = pane;
-          viewer.refresh();
-        },
-      })}
+  return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
+    ${caption(viewer)}
+    <div class="deck" role="group" aria-label=${viewer.words.text('transport.label')}>
+      ${scrub(viewer)} ${transport(viewer)}
     </div>
-    <div class="panels">${PANES.map(card)}</div>`;
+    <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }
 
 /**

@@ -34,6 +34,12 @@ export class Loading {
     else setTimeout(fetchAll);
   }
 
+  /** Fetches all families: their boards are shown as they come. */
+  fetchFamilies() {
+    const shown = () => this.#viewer.refresh();
+    this.#viewer.host.families.loadAll().then(shown, () => {});
+  }
+
   /** Fetches the extras for somebody who asked for one of them, and sees it when they are there. */
   askForExtras() {
     this.#asked = true;

@@ -1,10 +1,12 @@
 /**
- * The map of the search, as its family draws it, and the choice of algorithm and layout.
+ * The map of the search, as its family draws it.
+ * @import { Ending } from './family-view.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { algorithmMenu } from './algorithm-menu.js';
+import { painted } from './painted.js';
+import { finale, headline } from './ending.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
@@ -15,51 +17,42 @@ export class MapPanel {
     this.#viewer = viewer;
   }
 
-  paint() {
-    const { root, family } = this.#viewer;
-    family.map.paint(/** @type {HTMLElement} */ (root.querySelector('.map canvas')));
-  }
-
-  template() {
-    const { words, family } = this.#viewer;
-    const { map } = family;
-    return html`
-      <div class="head">
-        ${algorithmMenu(this.#viewer)}
-        <span class="note map-reach">${map.note()}</span>
-        ${map.tools()}
-        <span>
-          ${segments({
-            name: 'layout',
-            label: words.text('map.layout'),
-            values: map.layouts,
-            chosen: map.layout,
-            text: (name) => words.text(`map.${name}`),
-            choose: (name) => {
-              map.layout = name;
-              this.#viewer.refresh();
-            },
-            className: 'small',
-          })}
-        </span>
-      </div>
-      ${keyed(family.id, this.#map())}
-      <div class="foot legend">${map.legend()}</div>
-    `;
-  }
-
   /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
-  #map() {
+  template() {
+    const viewer = this.#viewer;
+    const { words, family } = viewer;
+    const { map } = family;
+    return keyed(
+      family.id,
+      html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
+        <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
+        ${family.hero === 'board' && viewer.ending ? this.#ending(viewer.ending) : map.over()}
+      </div>`,
+    );
+  }
+
+  /** Where the table is the map, the answer takes the place of the reason. @param {Ending} ending */
+  #ending(ending) {
+    return html`<div class="panel ended">
+      ${headline(this.#viewer, ending)} ${finale(this.#viewer, ending)}
+    </div>`;
+  }
+
+  /** The choice of its layout. */
+  layouts() {
     const { words, family } = this.#viewer;
     const { map } = family;
-    return html`<div
-      class="map"
-      role="application"
-      tabindex="0"
-      aria-label=${words.text(map.label)}
-    >
-      <canvas aria-hidden="true"></canvas>
-      ${map.over()}
-    </div>`;
+    return segments({
+      name: 'layout',
+      label: words.text('map.layout'),
+      values: map.layouts,
+      chosen: map.layout,
+      text: (name) => words.text(`map.${name}`),
+      choose: (name) => {
+        map.layout = name;
+        this.#viewer.refresh();
+      },
+      className: 'small',
+    });
   }
 }

@@ -1,16 +1,22 @@
-/** A row of choices of which one is taken: radio buttons with their own keys. */
+/** Choices of which one is taken: side by side, or, where there is no room, in a list that opens. */
 import { html } from 'lit/html.js';
 
 /**
  * @template {string} T
- * @param {object} options
- * @param {string} options.name unique in the element
- * @param {string} options.label
- * @param {readonly T[]} options.values
- * @param {T} options.chosen
- * @param {(value: T) => string} options.text
- * @param {(value: T) => void} options.choose
- * @param {string} [options.className]
+ * @typedef {object} Choices
+ * @property {string} name unique in the element
+ * @property {string} label
+ * @property {readonly T[]} values
+ * @property {T} chosen
+ * @property {(value: T) => string} text
+ * @property {(value: T) => void} choose
+ * @property {string} [className]
+ */
+
+/**
+ * Radio buttons with their own keys.
+ * @template {string} T
+ * @param {Choices<T>} choices
  */
 export function segments({ name, label, values, chosen, text, choose, className = '' }) {
   // In a form of its own: Chromium keeps named radio buttons outside a form for as long as the shadow
@@ -36,3 +42,18 @@ export function segments({ name, label, values, chosen, text, choose, className 
 
 /** Keeps the page where it is: Enter on a radio button sends its form. @param {Event} event */
 const stay = (event) => event.preventDefault();
+
+/**
+ * @template {string} T
+ * @param {Choices<T>} choices
+ */
+export function dropDown({ label, values, chosen, text, choose }) {
+  return html`<select
+    class="field"
+    aria-label=${label}
+    @change=${(/** @type {Event} */ { target }) =>
+      choose(values[/** @type {HTMLSelectElement} */ (target).selectedIndex])}
+  >
+    ${values.map((value) => html`<option .selected=${value === chosen}>${text(value)}</option>`)}
+  </select>`;
+}

@@ -8,6 +8,7 @@
 import { html, nothing } from 'lit/html.js';
 import { placeOf } from './board-parts.js';
 import { tellChoice } from './candidates.js';
+import { tellTitle, waysOn } from './step-words.js';
 
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;
@@ -44,12 +45,15 @@ export class ChoicesBoard {
     ];
   }
 
-  note() {
+  heading() {
     const { run, words } = this.#viewer;
-    return words.text('backtracking.depth', {
-      depth: this.#frame.depth,
-      depths: run.session.description.mostChoices,
-    });
+    const { id } = run.kind;
+    const { mostChoices, reasons } = run.session.description;
+    const { depth } = this.#frame;
+    const before = this.#view().before ?? 0;
+    const values = { number: depth + before, count: mostChoices + before };
+    const over = words.text([`${id}.standing`, 'backtracking.standing'], values);
+    return { over, ...tellTitle(words, id, reasons, this.#frame) };
   }
 
   /**
@@ -130,19 +134,22 @@ export class ChoicesBoard {
     return isInside ? row * columns + column : -1;
   }
 
-  /** The candidates in order: tried, the one of this step, still to try. */
-  foot() {
+  /** The candidates of the node: how many, and each in order: tried, next, still to try. */
+  below() {
     const { run, words } = this.#viewer;
     const { candidates, tried, answered } = this.#frame;
+    const { id } = run.kind;
     const shape = run.session.description;
-    if (candidates.length === 0) {
-      const key = answered ? 'backtracking.complete' : 'backtracking.nothing';
-      return html`<div class="foot board-foot"><span class="note">${words.text(key)}</span></div>`;
+    const count = candidates.length;
+    if (count === 0) {
+      const key = answered ? 'complete' : 'nothing';
+      return html`<p class="note">${words.text([`${id}.${key}`, `backtracking.${key}`])}</p>`;
     }
-    return html`<div class="foot board-foot">
-      <span class="note">
-        ${words.text('backtracking.tried', { tried, count: candidates.length })}
-      </span>
+    const free = waysOn(this.#frame);
+    const reach = `${id}.inReach.${free === 0 ? 'none' : free < count ? 'some' : 'all'}`;
+    return html`<p class="note">
+        ${words.text([reach, 'backtracking.tried'], { tried, count, free })}
+      </p>
       <ol class="candidates" aria-hidden="true">
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
@@ -152,7 +159,6 @@ export class ChoicesBoard {
             ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}
-      </ol>
-    </div>`;
+      </ol>`;
   }
 }

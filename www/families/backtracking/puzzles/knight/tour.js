@@ -31,10 +31,6 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
   ctx.clip();
   paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme);
   ctx.restore();
-  traceBoard(ctx, grid);
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = theme.line;
-  ctx.stroke();
   const hasStep = !isStatic && !frame.answered && visits.length > 0;
   if (hasStep && options.lens !== false) {
     throughLens(ctx, grid, visits[visits.length - 1], theme, (large) => {
@@ -102,7 +98,7 @@ function paintClosing(ctx, grid, visits, theme) {
 }
 
 /**
- * The start: a square plate within a frame, the only square among the numbers.
+ * The start, in the colour of what a closed tour leads back to; a frame while the piece stands on it.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
@@ -113,13 +109,16 @@ function paintStart(ctx, grid, cell, isTaken, theme) {
   const { px } = grid;
   const { x, y } = centreOf(grid, cell);
   const font = figurePx(px, grid.rows * grid.columns);
-  const half = isTaken ? px * 0.46 : font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36);
   ctx.beginPath();
-  ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.25);
-  if (!isTaken) {
-    ctx.fillStyle = theme.card;
-    ctx.fill();
+  if (isTaken) {
+    const half = px * 0.46;
+    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.25);
+    strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
+    return;
   }
-  strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
-  if (font > 0 && !isTaken) figure(ctx, 1, { x, y }, font, theme.ink, theme);
+  ctx.arc(x, y, font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36), 0, 2 * Math.PI);
+  strokeOver(ctx, theme.path, Math.max(1.5, Math.min(4, px * 0.05)), theme, 1);
+  ctx.fillStyle = theme.goal;
+  ctx.fill();
+  if (font > 0) figure(ctx, 1, { x, y }, font, theme.pieceLight, theme);
 }

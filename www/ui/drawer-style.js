@@ -1,45 +1,54 @@
-/** How what is behind "more" looks. */
+/** How the drawer behind "More" looks. */
 import { css } from 'lit';
 
-export const moreStyle = css`
-  .more-panels {
+export const drawerStyle = css`
+  .drawer {
+    position: absolute;
+    inset: 0 0 0 auto;
+    z-index: 1;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-4);
-  }
-  .more-panels > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: var(--s-4);
+    gap: var(--s-3);
+    box-sizing: border-box;
+    width: min(480px, 100%);
+    padding: var(--s-4);
+    overflow: auto;
   }
-  .more-panels .card {
+  .drawer > section {
     position: relative;
+    border-block-start: 1px solid var(--line);
   }
-  .more-panels p {
+  .drawer p {
     margin: 0;
     color: var(--ink-2);
     font-size: var(--t-0);
   }
-  .more-panels summary {
-    padding: var(--s-3) var(--s-4);
-    border-radius: var(--radius);
+  .drawer summary {
+    padding: var(--s-3) 0;
+    font-weight: 600;
     cursor: pointer;
   }
-  .more-panels summary:hover {
+  .drawer summary:hover {
     background: var(--sunk);
   }
-  .more-panels h3 {
-    display: inline;
+  .counters {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--s-2);
+    margin: 0;
+  }
+  .counters dt {
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .counters dd {
+    margin: 0;
+    font-weight: 600;
   }
   .contents {
     display: grid;
     gap: var(--s-2);
-    padding: 0 var(--s-4) var(--s-3);
-  }
-  .contents .legend {
-    display: flex;
-    align-items: center;
+    padding: 0 0 var(--s-3);
   }
 
   /* the chart */
@@ -93,7 +102,6 @@ export const moreStyle = css`
   }
 
   /* boards in rows */
-  .queue,
   .moves {
     display: flex;
     flex-wrap: wrap;
@@ -143,9 +151,12 @@ export const moreStyle = css`
     color: var(--ink);
     font-size: var(--t-1);
   }
-  @container (max-width: 799px) {
-    .more-panels {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  .swatch {
+    display: inline-block;
+    width: 12px;
+    height: 12px;
+    border: 1px solid var(--ink-2);
+    border-radius: 3px;
+    background: var(--swatch);
   }
 `;

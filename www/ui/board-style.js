@@ -1,0 +1,75 @@
+/** How a board is laid out: what the step makes of it beside it, and more under both. */
+import { css } from 'lit';
+
+export const boardStyle = css`
+  .scene {
+    --beside: 0px;
+    position: relative;
+    display: flex;
+    flex: 1;
+    gap: var(--s-5);
+    min-height: 0;
+    container-type: size;
+  }
+  .scene.gives {
+    --beside: 148px;
+  }
+  .place {
+    display: contents;
+  }
+  .board {
+    position: relative;
+    flex: none;
+    width: min(100cqw - var(--beside), 100cqh * var(--columns, 1) / var(--rows, 1));
+    aspect-ratio: var(--columns, 1) / var(--rows, 1);
+  }
+  .board canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .hero .scene {
+    justify-content: center;
+  }
+  .hero .place {
+    display: grid;
+    width: 100%;
+    height: 100%;
+  }
+  .result {
+    flex: none;
+    width: 124px;
+    min-width: 0;
+  }
+  .below {
+    flex: none;
+    min-height: 56px;
+  }
+  .hero > .below {
+    grid-column: 1;
+  }
+  .cells {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-rows: repeat(var(--rows, 1), minmax(0, 1fr));
+  }
+  .cells [role='row'] {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  }
+  .cells > :first-child {
+    grid-row-start: var(--top);
+  }
+  [role='gridcell']:first-child {
+    grid-column-start: var(--left);
+  }
+  /* the pencil shows itself to whoever is about to use it */
+  @media (hover: hover) {
+    .machine:not(:hover, :focus-within) .pencil[aria-pressed='false'],
+    .hero:not(:hover, :focus-within) .pencil[aria-pressed='false'] {
+      opacity: 0;
+    }
+  }
+`;

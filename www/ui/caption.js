@@ -1,0 +1,59 @@
+/**
+ * What the step shown did, in one sentence, and which step it is: the field to go to another.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { cssVars } from './css-vars.js';
+
+/** A sentence with more letters than this is set smaller: the caption has two lines. */
+const LONG = 150;
+
+/** @param {Viewer} viewer */
+export function caption(viewer) {
+  const { sentence } = viewer;
+  return html`<div class="caption">
+    <p class="sentence ${sentence.length > LONG ? 'long' : ''}">${sentence}</p>
+    ${counter(viewer)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function counter(viewer) {
+  const { played, race, family, words } = viewer;
+  const { player } = played;
+  const { cursor, known } = player;
+  const { unit, goTo } = stepWords(viewer);
+  const of = race ? 'transport.of' : `${family.id}.of`;
+  return html`<div class="counter" ${cssVars({ digits: words.number(known).length })}>
+    <label for="go" class="hidden">${unit}</label>
+    <input
+      id="go"
+      inputmode="numeric"
+      autocomplete="off"
+      title=${goTo}
+      .value=${words.number(cursor)}
+      @focus=${(/** @type {FocusEvent} */ { target }) => {
+        player.pause();
+        /** @type {HTMLInputElement} */ (target).select();
+      }}
+      @change=${(/** @type {Event} */ { target }) => {
+        const field = /** @type {HTMLInputElement} */ (target);
+        const step = words.read(field.value);
+        if (!Number.isNaN(step)) viewer.seek(step);
+        field.value = words.number(player.cursor);
+      }}
+    />
+    <span class="note">${words.text(of, { known })} ${race ? nothing : family.beyond?.()}</span>
+  </div>`;
+}
+
+/** What a step is called, or a unit of a race. @param {Viewer} viewer */
+export function stepWords({ race, extras, played, words }) {
+  if (race && extras) return extras.race.says;
+  const { cursor: step, known } = played.player;
+  return {
+    unit: words.text('transport.step'),
+    goTo: words.text('transport.goTo'),
+    at: words.text('transport.scrubValue', { step, known }),
+  };
+}

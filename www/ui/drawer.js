@@ -1,0 +1,125 @@
+/**
+ * The drawer behind "More": what nobody needs for a first understanding. Of its sections a closed
+ * one costs nothing: its contents are not there.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { algorithmMenu } from './algorithm-menu.js';
+import { CertificatePanel } from './certificate-panel.js';
+import { CLOSE } from './close-icon.js';
+import { answerLines } from './ending.js';
+import { recall, remember } from './memory.js';
+
+export class Drawer {
+  #viewer;
+  /** The sections that a person has closed. */
+  #closed = new Set(recall('closed')?.split(' '));
+  #certificate;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    this.#certificate = new CertificatePanel(viewer);
+  }
+
+  template() {
+    const { words, family, run } = this.#viewer;
+    const sections = [
+      ...family.sections().flat(),
+      /** @type {const} */ (['certificate', () => this.#certificate.template()]),
+      /** @type {const} */ (['counters', () => this.#counters()]),
+      /** @type {const} */ (['map', () => this.#map()]),
+    ];
+    return html`<aside class="card drawer" aria-label=${words.text('more.label')}>
+      <div class="row">${this.#doors()}</div>
+      <div class="narrow">${algorithmMenu(this.#viewer)}</div>
+      <p>${words.text(`${run.kind.id}.rules`)}</p>
+      <div class="answer">${answerLines(family.answer())}</div>
+      ${sections.map(([name, template]) => this.#section(name, template))}
+    </aside>`;
+  }
+
+  /** What opens something else, and what closes the drawer. */
+  #doors() {
+    const viewer = this.#viewer;
+    const { words, readonly } = viewer;
+    return html`${
+        readonly
+          ? nothing
+          : html`<button
+              class="button small"
+              type="button"
+              @click=${() => viewer.overlays.open('input')}
+            >
+              ${words.text('board.choose')}
+            </button>`
+      }
+      <button class="button small" type="button" @click=${() => viewer.overlays.open('keys')}>
+        ${words.text('keys.open')}
+      </button>
+      <slot name="drawer"></slot>
+      <button
+        class="button small icon end"
+        type="button"
+        aria-label=${words.text('more.close')}
+        title=${words.text('more.close')}
+        @click=${() => viewer.overlays.toggleDrawer()}
+      >
+        ${CLOSE}
+      </button>`;
+  }
+
+  #counters() {
+    const { words, family, run } = this.#viewer;
+    return html`<dl class="counters">
+      ${family.counters.map(
+        (name) =>
+          html`<div>
+            <dt>${words.text(`counter.${name}`)}</dt>
+            <dd>${words.number(run.frame[name])}</dd>
+          </div>`,
+      )}
+    </dl>`;
+  }
+
+  /** How the map is shown; where it is the machine, its layouts stand over it. */
+  #map() {
+    const { family, panels } = this.#viewer;
+    return html`<div class="row">
+        ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
+      </div>
+      <p class="note">${family.map.note()}</p>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {() => unknown} template
+   */
+  #section(name, template) {
+    const isOpen = !this.#closed.has(name);
+    return html`<section aria-labelledby="${name}-title">
+      <details
+        ?open=${isOpen}
+        @toggle=${(/** @type {Event} */ { target }) =>
+          this.#open(name, /** @type {HTMLDetailsElement} */ (target).open)}
+      >
+        <summary>
+          <span id="${name}-title">${this.#viewer.words.text(`more.${name}`)}</span>
+        </summary>
+        ${isOpen ? html`<div class="contents">${template()}</div>` : nothing}
+      </details>
+    </section>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isOpen
+   */
+  #open(name, isOpen) {
+    if (isOpen !== this.#closed.has(name)) return;
+    if (isOpen) this.#closed.delete(name);
+    else this.#closed.add(name);
+    remember('closed', [...this.#closed].join(' '));
+    this.#viewer.refresh();
+  }
+}

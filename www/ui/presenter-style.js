@@ -1,0 +1,50 @@
+/** Full screen, for the back row: everything larger, the controls thin. */
+import { css } from 'lit';
+
+export const presenterStyle = css`
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+  :host(:fullscreen) .frame {
+    min-height: 100vh;
+  }
+  :host(:fullscreen) .top {
+    display: none;
+  }
+  :host(:fullscreen) .stage {
+    padding-block-start: var(--s-5);
+  }
+  :host(:fullscreen) .caption {
+    height: 100px;
+  }
+  :host(:fullscreen) .sentence {
+    max-width: none;
+    font-size: 2.1875rem;
+    line-height: 46px;
+  }
+  :host(:fullscreen) .sentence.long {
+    font-size: 1.5rem;
+    line-height: 31px;
+  }
+  :host(:fullscreen) :is(.legend dt, .note) {
+    font-size: 1.25rem;
+  }
+  :host(:fullscreen) .legend dd {
+    font-size: 1.75rem;
+  }
+  /* while nobody uses them there is the timeline alone */
+  :host(:fullscreen) .resting :is(.transport, .tools) {
+    opacity: 0;
+  }
+  :host(:fullscreen) .resting {
+    cursor: none;
+  }
+  .blank > * {
+    visibility: hidden;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :host(:fullscreen) :is(.transport, .tools) {
+      transition: opacity 0.4s;
+    }
+  }
+`;

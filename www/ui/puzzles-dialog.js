@@ -1,0 +1,71 @@
+/**
+ * The gallery of puzzles: a small board of each, grouped by how they are searched.
+ * @import { PuzzleKind } from '../wasm/searchlight.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { familyCore } from '../core/families.js';
+import { CLOSE } from './close-icon.js';
+import { decode } from './preset-boards.js';
+
+const BOARD_PX = 88;
+
+/** @param {Viewer} viewer */
+export function puzzlesDialog(viewer) {
+  const { words, run } = viewer;
+  const families = [...new Set(run.kinds.map(({ family }) => family))];
+  return html`<div class="head">
+      <h2 id="puzzles-title">${words.text('puzzles.title')}</h2>
+      <button
+        class="button small icon end"
+        type="button"
+        aria-label=${words.text('input.close')}
+        title=${words.text('input.close')}
+        @click=${() => viewer.overlays.close()}
+      >
+        ${CLOSE}
+      </button>
+    </div>
+    <div class="gallery">
+      <button class="button" type="button" @click=${() => viewer.overlays.open('input')}>
+        ${words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) })}
+      </button>
+      ${families.map(
+        (id) =>
+          html`<section>
+            <h3>${words.text(`${id}.teaches`)}</h3>
+            <div class="row presets">
+              ${run.kinds.filter(({ family }) => family === id).map((kind) => entry(viewer, kind))}
+            </div>
+          </section>`,
+      )}
+    </div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PuzzleKind} kind
+ */
+function entry(viewer, kind) {
+  const { words, run } = viewer;
+  const [{ link }] = kind.presets;
+  return html`<button
+    class="button"
+    type="button"
+    aria-current=${kind === run.kind ? 'true' : 'false'}
+    @click=${() => {
+      viewer.overlays.close();
+      viewer.open(link);
+    }}
+  >
+    ${
+      familyCore(kind.family)
+        ? html`<canvas
+            aria-hidden="true"
+            ${viewer.viewOf(kind.family).thumb(decode(link), BOARD_PX)}
+          ></canvas>`
+        : nothing
+    }
+    ${words.text(`${kind.id}.name`)}
+  </button>`;
+}

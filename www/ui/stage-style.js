@@ -1,0 +1,363 @@
+/** How the element is laid out: one stage, one sentence, one timeline, one row of controls. */
+import { css } from 'lit';
+
+export const stageStyle = css`
+  :host {
+    --edge: 40px;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    contain: content;
+    container-type: inline-size;
+    min-height: 560px;
+    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
+    color: var(--ink);
+    font: var(--t-1) / 1.4 var(--font);
+    /* a piece of text is quoted as it was typed: no × for an x between digits */
+    font-variant-ligatures: no-contextual;
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .frame {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    box-sizing: border-box;
+    min-height: inherit;
+    padding: 0 var(--edge) 20px;
+    outline: none;
+  }
+  .frame > * {
+    flex: none;
+  }
+  .note {
+    margin: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  h2,
+  h3 {
+    margin: 0;
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .end {
+    margin-inline-start: auto;
+  }
+  canvas {
+    display: block;
+  }
+
+  /* the line over the stage */
+  .top {
+    display: flex;
+    align-items: center;
+    gap: var(--s-4);
+    height: 56px;
+  }
+  .what {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s-3);
+  }
+  .by {
+    color: var(--ink-2);
+  }
+  .rules {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* the stage: the machine beside the map */
+  .stage {
+    position: relative;
+    display: grid;
+    flex: 1 0 320px;
+    grid-template: minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--s-5);
+    min-height: 0;
+    padding-block: var(--s-2);
+  }
+  .machine,
+  .hero {
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+  }
+  .machine {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s-2);
+  }
+  .heading {
+    position: relative;
+    flex: none;
+    min-height: 44px;
+  }
+  .heading p {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .heading .title {
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  .title.stuck {
+    color: var(--frontier-ink);
+  }
+  .title.done {
+    color: var(--goal-ink);
+  }
+  .heading :is(.segments, .pencil) {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
+  .machine > .map {
+    flex: 1;
+  }
+  .hero {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 152px;
+    gap: var(--s-2) var(--s-5);
+  }
+  .legend {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+  }
+  .map {
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+    border-radius: var(--radius-s);
+  }
+  .map > canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    touch-action: pan-x pan-y;
+  }
+  .waiting {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    margin: 0;
+    place-items: center;
+    color: var(--ink-2);
+    text-align: center;
+  }
+
+  /* the legend, which counts */
+  .legend dl {
+    display: grid;
+    gap: var(--s-4);
+    margin: 0;
+  }
+  .legend dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    padding-inline-start: 30px;
+  }
+  .legend dt {
+    position: relative;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .legend dd {
+    margin: 0;
+    font-size: 1.375rem;
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.01em;
+  }
+  .legend dt > :first-child {
+    position: absolute;
+    inset: -23px auto auto -30px;
+  }
+  .legend .note {
+    margin-block-start: var(--s-5);
+  }
+  .mark {
+    box-sizing: border-box;
+    width: 17px;
+    height: 17px;
+    border-radius: 4px;
+  }
+  .mark.unseen {
+    background: var(--unseen);
+  }
+  .mark.expanded {
+    background: var(--expanded);
+  }
+  .mark.frontier {
+    border: 2px solid var(--frontier);
+    background: color-mix(in srgb, var(--frontier) 28%, transparent);
+  }
+  .mark.goal {
+    background: var(--goal);
+    clip-path: polygon(
+      50% 0%,
+      62% 35%,
+      98% 35%,
+      69% 57%,
+      79% 91%,
+      50% 70%,
+      21% 91%,
+      31% 57%,
+      2% 35%,
+      38% 35%
+    );
+  }
+
+  /* the sentence, always two lines high, and the step */
+  .caption {
+    display: flex;
+    gap: var(--s-5);
+    justify-content: space-between;
+    height: 66px;
+    padding-block-start: var(--s-2);
+  }
+  .sentence {
+    max-width: 960px;
+    margin: 0;
+    overflow: hidden;
+    font-size: var(--t-3);
+    line-height: 33px;
+    text-wrap: pretty;
+  }
+  .sentence.long {
+    font-size: var(--t-2);
+    line-height: 22px;
+  }
+  .counter {
+    flex: none;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .counter input {
+    display: block;
+    box-sizing: border-box;
+    width: calc(var(--digits, 6) * 0.62em + 20px);
+    min-width: 100%;
+    padding: 0 4px;
+    border: 0;
+    border-radius: var(--radius-s);
+    background: none;
+    color: inherit;
+    font: 600 var(--t-4) / 36px var(--font);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    text-align: end;
+  }
+  .counter input:hover {
+    background: var(--sunk);
+  }
+
+  /* the timeline and the controls */
+  .deck {
+    display: grid;
+    gap: var(--s-4);
+  }
+  .scrub {
+    position: relative;
+    height: 36px;
+    margin-block-start: 20px;
+    border-radius: 6px;
+    cursor: pointer;
+    touch-action: pan-y;
+  }
+  /* with room for what stands over the bar */
+  .scrub canvas {
+    position: absolute;
+    inset: -20px 0 0;
+    width: 100%;
+    height: calc(100% + 20px);
+  }
+  .scrub input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .transport {
+    display: flex;
+    align-items: center;
+    gap: var(--s-5);
+    min-height: 64px;
+  }
+  .buttons,
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: var(--s-3);
+  }
+  .tools {
+    position: absolute;
+    inset: auto var(--edge) 30px auto;
+  }
+
+  .empty {
+    position: relative;
+    flex: 1;
+  }
+
+  @container (max-width: 1099px) {
+    .frame {
+      --edge: 24px;
+    }
+    .hero {
+      grid-template-columns: minmax(0, 1fr) 124px;
+      gap: var(--s-2) var(--s-3);
+    }
+    .transport {
+      gap: var(--s-3);
+    }
+    .sentence {
+      font-size: 1.25rem;
+      line-height: 29px;
+    }
+    .sentence.long {
+      font-size: var(--t-1);
+      line-height: 20px;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .button,
+    .segments label {
+      transition: background-color 0.12s;
+    }
+  }
+  /* forced colours: what carries meaning keeps its own, what is chosen is framed */
+  @media (forced-colors: active) {
+    :is(#probe, .mark) {
+      forced-color-adjust: none;
+    }
+    .segments label:has(:checked),
+    .button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

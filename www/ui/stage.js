@@ -1,0 +1,29 @@
+/**
+ * The stage: the machine beside the map, or beside the table that is the map; over its right side
+ * the drawer.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { legend } from './legend.js';
+
+/** @param {Viewer} viewer */
+export function stage(viewer) {
+  const { family, panels, words, overlays, extras } = viewer;
+  const { hero } = family;
+  const machine = hero === 'map' ? 'board' : 'map';
+  const heading = family.board.heading();
+  return html`<div class="stage ${family.id}">
+    <section class="machine" aria-label=${words.text(`pane.${machine}`)}>
+      <div class="heading">
+        <p class="note">${heading.over}</p>
+        <p class="title ${heading.tone ?? ''}">${heading.title}</p>
+        ${machine === 'map' ? panels.map.layouts() : panels.board.tools()}
+      </div>
+      ${panels[machine].template()}
+    </section>
+    <section class="hero" aria-label=${words.text(`pane.${hero}`)}>
+      ${panels[hero].template()} ${legend(viewer)}
+    </section>
+    ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
+  </div>`;
+}

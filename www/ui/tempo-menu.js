@@ -1,0 +1,112 @@
+/**
+ * How fast the film runs: a small control that opens to the speeds.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { STEP_SIZES } from '../core/player.js';
+import { ICONS } from './icons.js';
+import { segments } from './segments.js';
+import { NOTCHES, notchOf, rateAt } from './speed.js';
+
+const TEMPOS = /** @type {const} */ (['directed', 'steady']);
+
+/** @param {Viewer} viewer */
+export function tempoMenu(viewer) {
+  const { played, words } = viewer;
+  const { player } = played;
+  const isFit = player.speed === 'fit';
+  const rate = rateWords(viewer);
+  const steady = isFit ? words.text('transport.fit') : rate;
+  const isDirected = player.tempo === 'directed';
+  return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
+    <summary class="button">
+      <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
+      <span class="wide">${isDirected ? words.text('transport.tempo.directed') : steady}</span>
+    </summary>
+    <div class="card popover">
+      ${segments({
+        name: 'tempo',
+        label: words.text('transport.tempo'),
+        values: TEMPOS,
+        chosen: player.tempo,
+        text: (tempo) => words.text(`transport.tempo.${tempo}`),
+        choose: (tempo) => {
+          player.tempo = tempo;
+          viewer.refresh();
+        },
+        className: 'small',
+      })}
+      <p class="note">${words.text(`transport.tempo.${player.tempo}Title`)}</p>
+      <label>
+        ${words.text('transport.speed')}
+        <input
+          class="slider"
+          type="range"
+          min="0"
+          max=${NOTCHES}
+          .value=${String(notchOf(player.rate))}
+          aria-valuetext=${rate}
+          @input=${(/** @type {Event} */ { target }) =>
+            setSpeed(viewer, rateAt(Number(/** @type {HTMLInputElement} */ (target).value)))}
+        />
+      </label>
+      <output>${rate}</output>
+      <button
+        class="button small"
+        type="button"
+        aria-pressed=${isFit && !isDirected}
+        title=${words.text('transport.fitTitle')}
+        @click=${() => {
+          setSpeed(viewer, isFit ? rateAt(notchOf(player.rate)) : 'fit');
+          if (!isFit) viewer.play();
+        }}
+      >
+        ${words.text('transport.fit')}
+      </button>
+    </div>
+  </details>`;
+}
+
+/** @param {Viewer} viewer */
+function rateWords({ race, played, words, family }) {
+  const { size, rate, speed } = played.player;
+  const sizes = race?.sizes ?? STEP_SIZES;
+  const unit = sizes[speed === 'fit' && !race ? 0 : size];
+  // The unit of time is a thousandth, and people speak of hundredths.
+  const units = unit === 'time' ? rate / 10 : rate;
+  const of = unit === 'time' ? 'race' : family.id;
+  return words.text(`${of}.rate.${unit}`, { rate: words.short(units) });
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {number | 'fit'} speed
+ */
+function setSpeed(viewer, speed) {
+  viewer.played.player.speed = speed;
+  viewer.refresh();
+}
+
+/**
+ * Slower or faster by what a key press should change.
+ * @param {Viewer} viewer
+ * @param {number} by
+ */
+export function changeSpeed(viewer, by) {
+  setSpeed(viewer, rateAt(notchOf(viewer.played.player.rate) + by * 5));
+}
+
+/** Closes the menu once the focus has left it. @param {FocusEvent} event */
+function closeBehind({ currentTarget, relatedTarget }) {
+  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;
+}
+
+/** @param {KeyboardEvent} event */
+function closeByKey(event) {
+  const menu = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  if (event.key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+  event.stopPropagation();
+}

@@ -1,0 +1,40 @@
+/**
+ * What stands apart from the controls of the film: full screen, what the page adds, and the drawer.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { ICONS } from './icons.js';
+
+/** @param {Viewer} viewer */
+export function tools(viewer) {
+  const { words, overlays, host, race } = viewer;
+  const fullScreen = words.text(
+    host.isFullScreen() ? 'element.leaveFullScreen' : 'element.fullScreen',
+  );
+  return html`<div class="tools">
+    <button
+      class="button icon round full"
+      type="button"
+      aria-pressed=${host.isFullScreen()}
+      title=${fullScreen}
+      aria-label=${words.text('element.fullScreen')}
+      @click=${() => host.toggleFullScreen()}
+    >
+      ${ICONS.full}
+    </button>
+    <span class="outer"><slot name="tools"></slot></span>
+    ${
+      race
+        ? nothing
+        : html`<button
+            class="button more"
+            type="button"
+            aria-expanded=${overlays.isDrawerOpen}
+            aria-label=${words.text('more.label')}
+            @click=${() => viewer.overlays.toggleDrawer()}
+          >
+            ${ICONS.more} <span class="wide">${words.text('more.label')}</span>
+          </button>`
+    }
+  </div>`;
+}

@@ -1,0 +1,76 @@
+/**
+ * The one row of controls: back, Play, forward, the step size and the tempo.
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { STEP_SIZES } from '../core/player.js';
+import { ICONS } from './icons.js';
+import { dropDown, segments } from './segments.js';
+import { tempoMenu } from './tempo-menu.js';
+
+/** @param {Viewer} viewer */
+export function transport(viewer) {
+  return html`<div class="transport">
+    ${buttons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function buttons(viewer) {
+  const { played, words } = viewer;
+  const { player } = played;
+  const isPlaying = player.state === 'playing';
+  const play = words.text(isPlaying ? 'transport.pause' : 'transport.play');
+  const step = (
+    /** @type {'back' | 'forward'} */ name,
+    /** @type {boolean} */ disabled,
+    /** @type {number} */ by,
+  ) =>
+    html`<button
+      class="button icon round"
+      type="button"
+      ?disabled=${disabled}
+      title=${words.text(`transport.${name}`)}
+      aria-label=${words.text(`transport.${name}`)}
+      @click=${() => viewer.stepBy(by)}
+    >
+      ${ICONS[name]}
+    </button>`;
+  return html`<div class="buttons">
+    ${step('back', player.cursor === 0, -1)}
+    <button
+      class="button icon round primary play"
+      type="button"
+      title=${play}
+      aria-label=${play}
+      @click=${() => viewer.togglePlay()}
+    >
+      ${isPlaying ? ICONS.pause : ICONS.play}
+    </button>
+    ${step('forward', player.atEnd, 1)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function sizes(viewer) {
+  const { played, race, extras, family, words } = viewer;
+  /** @type {readonly string[]} */
+  const values = race?.sizes ?? STEP_SIZES;
+  // Time is the same for all families.
+  const of = (/** @type {string} */ size) => (size === 'time' ? 'race' : family.id);
+  const options = {
+    name: 'size',
+    label: words.text('transport.size'),
+    values,
+    chosen: values[played.player.size],
+    text: (/** @type {string} */ size) => words.text(`${of(size)}.size.${size}`),
+    choose: (/** @type {string} */ name) => {
+      const size = values.indexOf(name);
+      if (race) extras?.race.change(() => race.count({ size }));
+      else played.player.size = size;
+      viewer.refresh();
+    },
+  };
+  return html`<div class="sizes">${segments(options)}</div>
+    <div class="sizes narrow">${dropDown(options)}</div>`;
+}
