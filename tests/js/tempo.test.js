@@ -154,6 +154,7 @@ test('instants that were played keep their steps while the rest is planned anew'
     const isLonger = filmOf(scored({ known: 5e8, answer: null, moments }), before, playedMs);
     assertSame(before, isLonger, Math.min(playedMs, before.duration));
     assert.equal(isLonger.end, 5e8);
+    assertSame(before, isLonger, isLonger.msAt(16));
     const over = filmOf(scored({ known: 6e8, moments }), isLonger, playedMs + 3000);
     assertSame(isLonger, over, playedMs + 3000);
     assert.equal(over.answer, 6e8);
