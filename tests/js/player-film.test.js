@@ -112,6 +112,19 @@ test('it stops at the answer and tells it once; play goes on from there to the e
   assert.deepEqual([player.atAnswer, player.answered], [false, true]);
 });
 
+test('it stops there, however close to that instant a frame comes', () => {
+  for (const offMs of [-2, -0.9, -0.5, -1e-6, 0, 1e-6, 0.5]) {
+    const player = playerOf({ end: 9000, answer: 4000 });
+    const { answerMs } = /** @type {Film} */ (player.film);
+    player.play();
+    player.tick(0);
+    for (let ms = 200; ms < answerMs - 100; ms += 200) player.tick(ms);
+    player.tick(answerMs + offMs);
+    player.tick(answerMs + 100);
+    assert.deepEqual([player.state, player.cursor], ['answered', 4000], `${offMs}`);
+  }
+});
+
 test('an answer that ends the run is told, and is the end', () => {
   const player = playerOf({ end: 4000 });
   assert.deepEqual(played(player).reached, [{ step: 4000 }]);

@@ -79,10 +79,12 @@ export class FilmReel {
     const { answer, answerMs } = film;
     const startsAtIt = answer === 0 && cursor === 0 && this.#tellsStart;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
-    const stops = startsAtIt || (answer !== null && cursor < answer && ms >= answerMs);
+    const step = Math.max(cursor, film.stepAt(ms));
+    // A step may be shown a moment before its instant, so that is no measure.
+    const stops = startsAtIt || (answer !== null && cursor < answer && step >= answer);
     this.#ms = stops ? answerMs : ms;
     this.#playedMs = Math.max(this.#playedMs, this.#ms);
-    this.step = stops ? answer : Math.max(cursor, film.stepAt(this.#ms));
+    this.step = stops ? answer : step;
     this.pace = Math.min(this.#cap, film.rateAt(this.#ms));
     return stops;
   }
