@@ -219,15 +219,15 @@ export class AllLayout {
     const rest = sparse ? mix(ground, theme.unseen, 0.25) : outOfReach;
     pixels.fill(pixel(rest), 0, map.states);
     const depths = map.levels.length - 1;
+    const strong = isDark(theme) ? theme.glow : '#000';
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
         const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
+        if (role === 'unseen') return pixel(area);
         // One pixel has no room for the frontier's texture.
-        const pale = role === 'frontier' && colour === 'depth';
-        if (pale) return pixel(mix(area, '#fff', 0.45));
-        // On white a lone pixel needs a stronger colour than an area.
-        const strong = sparse && role !== 'unseen' && !isDark(theme);
-        return pixel(strong ? mix(area, '#000', 0.3) : area);
+        if (colour === 'depth') return pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area);
+        // A lone pixel needs a stronger colour than an area.
+        return pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
       }),
     );
     return { theme, colour, discovered: 0, expanded: 0, bitmap, image, pixels, colours };

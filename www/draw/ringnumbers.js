@@ -65,7 +65,7 @@ export class RingNumbers {
       ctx.fillText(number(depth), x, y + 0.5);
     }
     const end = plan.centre.x - plan.radius - WORD_GAP_PX;
-    if (end < WORD_PX - WORD_GAP_PX || plan.depths < 2) return;
+    if (end < WORD_PX - 2 * WORD_GAP_PX || plan.depths < 2) return;
     ctx.textAlign = 'right';
     ctx.font = `400 13px ${theme.font}`;
     ctx.fillStyle = theme.ink2;

@@ -36,7 +36,9 @@ export class RingsLayout extends SheetLayout {
    * @param {{ centre: Point, radius: number }} [disc] where they lie
    */
   constructor(map, box, disc = discIn(box.width, box.height, box.depthWord ? WORD_PX : 0)) {
-    const { centre, radius } = disc;
+    const { centre } = disc;
+    const { statePx = Infinity } = box;
+    const radius = Math.min(disc.radius, RingsLayout.extentOf(map) * statePx);
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
     super(map, new RingPlan(map.levels, centre, radius), area, box.scale);
@@ -44,6 +46,18 @@ export class RingsLayout extends SheetLayout {
     this.#numbers = new RingNumbers(box);
     this.starPx = Math.min(9, Math.max(6, radius / 24));
     this.markGoals();
+  }
+
+  /**
+   * What the radius of a map's disc is proportional to where there are two.
+   * @param {SpaceMap} map
+   */
+  static extentOf({ order }) {
+    return Math.sqrt(order.length);
+  }
+
+  get lowest() {
+    return this.area.y + this.area.height;
   }
 
   /**

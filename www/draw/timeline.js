@@ -71,11 +71,17 @@ export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme,
     const pale = mix(theme.sunk, theme.ink2, isDark(theme) ? 0.18 : 0.26);
     paintArea(ctx, height, profile, xOf, pale);
     within(ctx, past, () => {
-      paintArea(ctx, height, profile, xOf, isDark(theme) ? waitingEdge : theme.frontier);
+      paintArea(
+        ctx,
+        height,
+        profile,
+        xOf,
+        isDark(theme) ? waitingEdge : mix(theme.frontier, theme.glow, 0.12),
+      );
       // Brighter towards the cursor: what is being done now.
       const light = ctx.createLinearGradient(cursorX - 2 * GLOW_PX, 0, cursorX, 0);
       light.addColorStop(0, fade(theme.frontier, 0));
-      light.addColorStop(1, isDark(theme) ? theme.frontierInk : waitingEdge);
+      light.addColorStop(1, isDark(theme) ? theme.frontierInk : theme.frontier);
       paintArea(ctx, height, profile, xOf, light);
     });
     paintLevels(ctx, box, profile, xOf, cursorX, theme, names);

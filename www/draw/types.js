@@ -72,6 +72,7 @@
  * @property {number} height
  * @property {number} scale
  * @property {(value: number) => string} [number]
+ * @property {number} [statePx] the radius of a disc of one state, where two discs have one scale
  * @property {string} [depthWord] what the numbers of the levels are
  * @property {boolean} [mirrored] whether what runs from left to right runs from right to left
  */
@@ -101,6 +102,7 @@
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] what lies under the
  *   picture and around it
  * @property {(ctx: Ctx, colour: string) => void} [paintRim] marks it as one of two sides
+ * @property {number} [lowest] where its picture ends, if that may be above the end of its box
  * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it

@@ -763,9 +763,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
-backtracking-note-ring = a ring: one depth of the path
-backtracking-note-arc = an arc: a candidate there
-backtracking-note-wedge = the wedge: the path as it stands
+backtracking-note-ring = ring: a depth
+backtracking-note-arc = arc: a candidate
+backtracking-note-wedge = wedge: the path
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -822,7 +822,7 @@ depths-counted-placed = moves on the path
 depths-counted-pending = still to try
 depths-counted-failed = tried, failed
 depths-counted-refused = refused
-depths-counted-pruned = cut off
+depths-counted-failed-title = counted at the depths of the path shown; { $cut } of them were cut off: broken arcs
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -909,6 +909,7 @@ games-heading-wins-you = You win
 games-heading-wins-engine = The engine wins
 games-heading-wins-person = { $winner } wins
 games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-cell = Where can one go from here?
 games-proof-from-loses = Whoever is to move here loses. Who can move here?
 games-proof-from-wins = Whoever is to move here wins. Who can move here?
 games-proof-wins = So { $here } wins
@@ -931,7 +932,7 @@ games-proof-value = { $because } It { $value }.
 games-legend-wins = wins
 games-legend-loses = loses
 games-legend-open = not filled yet
-games-legend-plies = number = plies until the game is over; W wins, L loses
+games-legend-plies = number = plies until the game is over
 games-letter-W = W
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
@@ -1259,8 +1260,8 @@ knight-inReach-none =
        *[other] { $count } cells in reach, all visited
     }
 knight-counted-refused = refused: visited
-knight-note-ring = a ring: one cell of the tour
-knight-note-arc = an arc: a cell it could go to
+knight-note-ring = ring: a cell of the tour
+knight-note-arc = arc: where it could go
 knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
 knight-looked-placed = Cell { $depth }, way { $number } of { $of }: on the path
 knight-looked-failed = Cell { $depth }, way { $number } of { $of }: tried, failed
@@ -1355,12 +1356,12 @@ mines-title-forced = the numbers force it
 mines-title-answer = every number fits
 mines-inReach-all =
     { $count ->
-        [one] one value is left for the next cell
+        [one] { $count } value for the next cell, { $tried } tried
        *[other] { $count } values for the next cell, { $tried } tried
     }
 mines-counted-placed = cells decided
-mines-note-ring = a ring: one cell of the field
-mines-note-arc = an arc: mine or free
+mines-note-ring = ring: a cell
+mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known

@@ -11,8 +11,8 @@ import { DepthNumber as N } from '../../wasm/searchlight.js';
 import { kept } from './kept.js';
 
 const SHADES = 32;
-/** The bar; what is higher has its marks over it. */
-const BAR_PX = 36;
+/** What stands over the bar. */
+const MARKS_PX = 20;
 const FONT_PX = 12;
 /** How strong the depths are that a column did not come back to. */
 const BELOW = 0.22;
@@ -59,55 +59,47 @@ export function rangeOf(columns) {
 }
 
 /**
- * Where the bar lies in its box: marks stand over it where there is room.
- * @param {{ width: number, height: number }} box
- */
-export function barIn({ width, height }) {
-  const high = height >= BAR_PX + FONT_PX + 4 ? BAR_PX : height;
-  return { x: 0, y: height - high, width, height: high };
-}
-
-/**
- * Paints the bar, its marks and the cursor.
- * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {{ width: number, height: number, scale?: number }} box
+ * Paints the bar, its marks over it, and the cursor.
+ * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above 0
+ * @param {{ width: number, height: number }} box of the bar
  * @param {DepthProfile} profile
  * @param {StripView} view
  * @param {Theme} theme
  */
 export function paintHeatStrip(ctx, box, profile, view, theme) {
-  const { from, to } = profile;
-  const bar = barIn(box);
+  const { from, to, columns } = profile;
+  const { width, height } = box;
   const xOf = (/** @type {number} */ step) =>
-    Math.min(bar.width, Math.max(0, ((step - from) / Math.max(1, to - from)) * bar.width));
+    Math.min(width, Math.max(0, ((step - from) / Math.max(1, to - from)) * width));
   const isSeen = view.cursor >= from && view.cursor <= to;
   const cursorX = xOf(view.cursor);
-  const { scale = 1 } = box;
-  const size = { width: bar.width, height: bar.height, scale };
   const knownX = xOf(view.known);
+  const scale = ctx.getTransform().a;
   const picture = (/** @type {'past' | 'future'} */ time) =>
-    kept(theme, time, [profile.columns, view.depths, knownX], size, (on) =>
-      paintPart(on, size, { ...profile, knownX, depths: view.depths }, time, theme),
+    kept(theme, time, [columns, view.depths, knownX], { width, height, scale }, (on) =>
+      paintPart(on, box, { columns, knownX, depths: view.depths }, time, theme),
     );
-  drawPart(ctx, picture('past'), bar, [0, cursorX], scale);
-  drawPart(ctx, picture('future'), bar, [cursorX, bar.width], scale);
-  const marks = kept(theme, 'marks', [from, to, view.top, view.answer?.step, view.answer?.says], { ...size, height: box.height }, (on) => paintMarks(on, box, bar, view, xOf, theme)); // prettier-ignore
-  ctx.drawImage(marks, 0, 0, box.width, box.height);
-  if (isSeen) paintCursor(ctx, bar, cursorX, theme);
+  drawPart(ctx, picture('past'), height, [0, cursorX], scale);
+  drawPart(ctx, picture('future'), height, [cursorX, width], scale);
+  const of = [from, to, view.top, view.answer?.step, view.answer?.says];
+  const size = { width, height: MARKS_PX + height, scale };
+  const marks = kept(theme, 'marks', of, size, (on) => paintMarks(on, width, view, xOf, theme));
+  ctx.drawImage(marks, 0, -MARKS_PX, marks.width / scale, marks.height / scale);
+  if (isSeen) paintCursor(ctx, box, cursorX, theme);
 }
 
 /**
  * @param {Ctx} ctx
  * @param {HTMLCanvasElement} picture of the whole bar
- * @param {{ y: number, height: number }} bar
+ * @param {number} height of the bar
  * @param {[from: number, to: number]} span
  * @param {number} scale
  */
-function drawPart(ctx, picture, { y, height }, [from, to], scale) {
+function drawPart(ctx, picture, height, [from, to], scale) {
   const [left, right] = [Math.round(from * scale), Math.round(to * scale)];
   if (right <= left) return;
-  const { height: high } = picture;
-  ctx.drawImage(picture, left, 0, right - left, high, left / scale, y, (right - left) / scale, height); // prettier-ignore
+  const wide = right - left;
+  ctx.drawImage(picture, left, 0, wide, picture.height, left / scale, 0, wide / scale, height);
 }
 
 /**
@@ -181,40 +173,39 @@ function paintBand(ctx, { width, height }, columns, depths, shades) {
 
 /**
  * What stands over the bar: the depth at its upper edge, and the answer's star with its word.
- * @param {Ctx} ctx
- * @param {{ height: number }} box
- * @param {{ y: number, width: number }} bar
+ * @param {Ctx} ctx of a picture whose bar begins below the marks
+ * @param {number} width
  * @param {StripView} view
  * @param {(step: number) => number} xOf
  * @param {Theme} theme
  */
-function paintMarks(ctx, { height }, bar, { top, answer }, xOf, theme) {
-  const hasRoom = bar.y >= FONT_PX + 4;
+function paintMarks(ctx, width, { top, answer }, xOf, theme) {
+  const line = MARKS_PX - 6;
   ctx.font = `500 ${FONT_PX}px ${theme.font}`;
   ctx.textBaseline = 'alphabetic';
-  let free = bar.width;
+  let free = width;
   if (answer) {
-    const at = { x: Math.min(bar.width - 11, Math.max(11, xOf(answer.step))), y: hasRoom ? bar.y - 1 : height / 2 }; // prettier-ignore
-    const isLeft = at.x > bar.width / 2;
+    const x = Math.min(width - 11, Math.max(11, xOf(answer.step)));
+    const isLeft = x > width / 2;
     ctx.textAlign = isLeft ? 'right' : 'left';
     ctx.fillStyle = theme.goalInk;
-    if (hasRoom) ctx.fillText(answer.says, at.x + (isLeft ? -15 : 15), bar.y - 6);
-    answerPath(ctx, [at], true, theme);
-    if (!isLeft) free = at.x - 12;
+    ctx.fillText(answer.says, x + (isLeft ? -15 : 15), line);
+    answerPath(ctx, [{ x, y: MARKS_PX - 2 }], true, theme);
+    free = x - 15 - (isLeft ? ctx.measureText(answer.says).width : 0);
   }
   ctx.textAlign = 'left';
   ctx.fillStyle = theme.ink2;
-  if (hasRoom && ctx.measureText(top).width + 6 < free) ctx.fillText(top, 6, bar.y - 6);
+  if (ctx.measureText(top).width + 12 < free) ctx.fillText(top, 6, line);
 }
 
 /**
  * The step shown: a line of light.
  * @param {Ctx} ctx
- * @param {{ y: number, width: number, height: number }} bar
+ * @param {{ width: number, height: number }} box
  * @param {number} x
  * @param {Theme} theme
  */
-function paintCursor(ctx, { y, width, height }, x, theme) {
+function paintCursor(ctx, { width, height }, x, theme) {
   const size = { width: 2 * GLOW_PX, height: 2 * GLOW_PX, scale: 1 };
   const glow = kept(theme, 'glow', [], size, (on) => {
     const halo = on.createRadialGradient(GLOW_PX, GLOW_PX, 0, GLOW_PX, GLOW_PX, GLOW_PX);
@@ -224,10 +215,10 @@ function paintCursor(ctx, { y, width, height }, x, theme) {
     on.fillStyle = halo;
     on.fillRect(0, 0, 2 * GLOW_PX, 2 * GLOW_PX);
   });
-  ctx.drawImage(glow, x - GLOW_PX, y + height / 2 - GLOW_PX);
+  ctx.drawImage(glow, x - GLOW_PX, height / 2 - GLOW_PX);
   const line = Math.min(width - 2, Math.max(2, x));
   ctx.fillStyle = theme.page;
-  ctx.fillRect(line - 3, y, 6, height);
+  ctx.fillRect(line - 3, 0, 6, height);
   ctx.fillStyle = theme.current;
-  ctx.fillRect(line - 1.5, Math.max(0, y - 4), 3, height + 4);
+  ctx.fillRect(line - 1.5, -4, 3, height + 4);
 }

@@ -14,24 +14,26 @@ const SWATCH = { width: 18, height: 10 };
 const WEDGE_MARK = { width: 16, height: 16 };
 
 /** In the order of the legend. */
-const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused', 'pruned']);
+const STATES = /** @type {const} */ (['placed', 'pending', 'failed', 'refused']);
 
 /**
+ * A candidate that was cut off has failed, too.
  * @param {Siblings} siblings of all depths
- * @param {boolean} cuts whether candidates can be cut off, too
  * @param {string} puzzle
  * @param {Words} words
  * @param {Theme} theme
  * @returns {Counter[]}
  */
-export function depthLegend(siblings, cuts, puzzle, words, theme) {
+export function depthLegend(siblings, puzzle, words, theme) {
   const counts = siblings.counts();
-  const title = words.text('depths.counted');
-  return STATES.filter((state) => state !== 'pruned' || cuts).map((state) => {
-    const count = counts[state];
-    const says = words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]);
-    return { mark: markOf(state, theme), count, says, title };
-  });
+  const { pruned: cut } = counts;
+  counts.failed += cut;
+  return STATES.map((state) => ({
+    mark: markOf(state, theme),
+    count: counts[state],
+    says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
+    title: words.text([`depths.counted.${state}.title`, 'depths.counted'], { cut }),
+  }));
 }
 
 /**

@@ -146,8 +146,7 @@ export class ChoicesMap {
 
   legend() {
     const { words, theme, run } = this.#viewer;
-    const { reasons } = run.session.description;
-    return depthLegend(this.#path.siblings, reasons.length > 1, run.kind.id, words, theme);
+    return depthLegend(this.#path.siblings, run.kind.id, words, theme);
   }
 
   notes() {

@@ -75,7 +75,9 @@ export const choicesStyle = css`
     background: conic-gradient(
       from -13deg at 50% calc(100% + var(--root, 250px)),
       transparent,
+      color-mix(in srgb, var(--glow) 25%, transparent) 6.5deg,
       var(--glow) 13deg,
+      color-mix(in srgb, var(--glow) 25%, transparent) 19.5deg,
       transparent 26deg
     );
     mask-image: linear-gradient(transparent, black);

@@ -122,7 +122,7 @@ export class StateSpaceBoard {
       </p>
       <span class="joins">
         <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path class="shaft" d="M0 0C60 3 100 20 100 55V98" />
+          <path class="shaft" d="M0 0C120 3 170 45 100 98" />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
           <path class="tip" d="m8 44-5-11 11 2z" />

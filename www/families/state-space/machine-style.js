@@ -5,6 +5,11 @@ export const machineStyle = css`
   .machine .result {
     flex: 1 1 124px;
   }
+  @container (min-width: 800px) {
+    .machine > .scene.gives {
+      --beside: 176px;
+    }
+  }
   .move {
     position: relative;
     display: grid;
@@ -20,6 +25,7 @@ export const machineStyle = css`
     padding-block-end: var(--s-3);
     color: var(--ink-2);
     font-size: var(--t-0);
+    text-wrap: balance;
   }
   .move > .given {
     display: grid;
@@ -138,12 +144,6 @@ export const machineStyle = css`
     font-size: var(--t-1);
     font-weight: 600;
   }
-  .queue-head .total {
-    display: none;
-    margin-inline-start: auto;
-    font-weight: 400;
-    color: var(--ink-2);
-  }
   .queues .arrow.out {
     inset-block-start: 0;
     inset-inline-start: 22px;
@@ -238,25 +238,22 @@ export const machineStyle = css`
     inset-block-start: calc(100% + 4px);
     line-height: 1.2;
   }
-  .queues > .side {
-    position: absolute;
-    inset-inline-end: 0;
-    font-size: var(--t-tick);
+  .tick.forward,
+  .tick.backward {
+    inset-inline: 0;
     font-weight: 600;
+    text-align: center;
   }
-  .queues > .side.forward {
+  .strip-of-queue .tick.forward {
     color: var(--forward);
   }
-  .queues > .side.backward {
+  .strip-of-queue .tick.backward {
     color: var(--backward);
   }
   @container (max-width: 1099px) {
     .queues .hint,
     .strip-of-queue > .spare {
       display: none;
-    }
-    .queue-head .total {
-      display: block;
     }
   }
   @media (forced-colors: active) {

@@ -59,13 +59,14 @@ export class StateSpaceMap {
 
   tools() {
     return html`<button
-      class="button small end"
-      type="button"
-      aria-pressed=${this.canvas.colour === 'depth'}
-      @click=${this.#toggleColour}
-    >
-      ${this.#viewer.words.text('map.byDepth')}
-    </button>`;
+        class="button small"
+        type="button"
+        aria-pressed=${this.canvas.colour === 'depth'}
+        @click=${this.#toggleColour}
+      >
+        ${this.#viewer.words.text('map.byDepth')}
+      </button>
+      ${this.explorer.tools()}`;
   }
 
   over() {

@@ -12,6 +12,7 @@ import { depthOf } from './state-card.js';
 const HEAD = 5;
 const TAIL = 2;
 const BOARD_PX = { one: 42, two: 30 };
+const NAMES = ['forward', 'backward'];
 /** A film too fast to be read shows the queue so often only. */
 const HOLD_MS = 100;
 
@@ -49,7 +50,6 @@ export class QueueStrip {
       <p class="queue-head">
         <strong>${words.text('queue.title')}</strong>
         <span class="note hint">${words.text('queue.hint')}</span>
-        <b class="total">${words.number(frame.frontier)}</b>
       </p>
       ${sides.map((side) => this.#strip(side, isTwoSided))}
     </div>`;
@@ -62,32 +62,26 @@ export class QueueStrip {
   #strip(side, isTwoSided) {
     const { words } = this.#viewer;
     const { head, more, tail } = this.#waiting(side);
-    const label = words.text(
-      isTwoSided ? (side > 0 ? 'queue.backward' : 'queue.forward') : 'queue.title',
-    );
+    const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
-    return html`${
-        isTwoSided
-          ? html`<p class="side ${side > 0 ? 'backward' : 'forward'}">${label}</p>`
-          : nothing
-      }
-      <ol class="strip-of-queue" aria-label=${label}>
-        ${slots(HEAD, head).map((waiting, index) =>
-          this.#slot(waiting, side, px, {
-            name: index === 0 ? 'next' : index > 2 ? 'spare' : '',
-            says: this.#headSays(head, index),
-          }),
-        )}
-        <li class="more">
-          ${more > 0 ? html`<b>${words.number(more)}</b> ${words.text('queue.more')}` : nothing}
-        </li>
-        ${slots(TAIL, tail, true).map((waiting, index) =>
-          this.#slot(waiting, side, px, {
-            name: `${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
-            says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
-          }),
-        )}
-      </ol>`;
+    return html`<ol class="strip-of-queue" aria-label=${label}>
+      ${slots(HEAD, head).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: index === 0 ? 'next' : index > 2 ? 'spare' : '',
+          says: this.#headSays(head, index),
+        }),
+      )}
+      <li class="more">
+        ${more > 0 ? html`<b>${words.number(more)}</b> ${words.text('queue.more')}` : nothing}
+        ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${label}</span>` : nothing}
+      </li>
+      ${slots(TAIL, tail, true).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: `${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+          says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
+        }),
+      )}
+    </ol>`;
   }
 
   /**

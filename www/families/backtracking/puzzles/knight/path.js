@@ -32,17 +32,19 @@ const MOVES_A_FILL = 32;
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
+ * @param {boolean} answered whether it is the answer's
  * @param {Theme} theme
  */
-export function paintLine(ctx, grid, visits, theme) {
+export function paintLine(ctx, grid, visits, answered, theme) {
   const { px } = grid;
   if (px < LINE_FROM_PX) return;
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'bevel';
   const hasNumbers = areNumbered(grid);
-  ctx.strokeStyle = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(theme);
+  const quiet = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(theme);
+  ctx.strokeStyle = answered ? theme.path : quiet;
   const isHair = px < HAIR_BELOW_PX;
-  const width = isHair ? 1 / ctx.getTransform().a : Math.min(1.75, px * 0.05);
+  const width = isHair ? 1 / ctx.getTransform().a : Math.min(answered ? 3 : 1.75, px * 0.05);
   ctx.lineWidth = width;
   // Where the lines lie thick, the colours below them still have to show.
   ctx.globalAlpha = hasNumbers ? 1 : Math.min(1, px / (8 * width) + 0.2);
@@ -236,9 +238,10 @@ function paintGlow(ctx, grid, visits, width, theme) {
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
+ * @param {boolean} answered whether they are the answer's
  * @param {Theme} theme
  */
-export function paintNumbers(ctx, grid, visits, theme) {
+export function paintNumbers(ctx, grid, visits, answered, theme) {
   if (!areNumbered(grid)) return;
   const font = figurePx(grid.px, grid.rows * grid.columns);
   const r = plateRadius(grid.px);
@@ -257,7 +260,7 @@ export function paintNumbers(ctx, grid, visits, theme) {
       ctx.arc(x, y, r, 0, 2 * Math.PI);
     }
     ctx.fill();
-    ctx.strokeStyle = mix(theme.board, theme.ink, isLate ? late : old);
+    ctx.strokeStyle = answered ? theme.path : mix(theme.board, theme.ink, isLate ? late : old);
     ctx.stroke();
   }
   for (let position = 1; position < visits.length; position++) {

@@ -57,11 +57,13 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
 function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
   paintSquares(ctx, grid, visits, theme);
   if (visits.length === 0) return;
-  paintLine(ctx, grid, visits, theme);
-  const isMoving = !isStatic && !frame.answered;
+  const { answered = false } = frame;
+  paintLine(ctx, grid, visits, answered, theme);
+  const isMoving = !isStatic && !answered;
   if (isMoving && visits.length > 1) paintTrail(ctx, grid, visits, theme);
   if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
-  paintNumbers(ctx, grid, isMoving ? visits.subarray(0, -1) : visits, theme);
+  const numbered = isMoving ? visits.subarray(0, -1) : visits;
+  paintNumbers(ctx, grid, numbered, answered, theme);
   if (isMoving) paintStep(ctx, grid, visits, frame, theme);
   paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving, theme);
 }
@@ -92,8 +94,8 @@ function isRound({ settings = [] }) {
  * @param {Theme} theme
  */
 function paintClosing(ctx, grid, visits, theme) {
-  const width = Math.max(2, Math.min(6, grid.px * 0.12));
-  const look = { colour: theme.goal, width, theme };
+  const width = Math.max(2, Math.min(4, grid.px * 0.08));
+  const look = { colour: theme.path, width, theme };
   paintMove(ctx, grid, visits[visits.length - 1], visits[0], look);
 }
 
