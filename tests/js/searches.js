@@ -157,7 +157,11 @@ export function recorder() {
   const rects = [];
   /** @type {{ x: number, y: number, r: number }[]} */
   const arcs = [];
+  const gradient = () => ({ addColorStop() {} });
   const own = /** @type {any} */ ({
+    createLinearGradient: gradient,
+    createRadialGradient: gradient,
+    createConicGradient: gradient,
     measureText: (/** @type {string} */ text) => ({ width: 6 * text.length }),
     arc: (/** @type {number[]} */ ...[x, y, r]) => {
       assert.ok(r >= 0, `a radius of ${r}`);
