@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const choicesStyle = css`
   .title.back {
-    color: var(--backward);
+    color: color-mix(in srgb, var(--backward) 78%, var(--ink));
   }
   .candidates {
     display: flex;
