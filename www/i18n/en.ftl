@@ -38,6 +38,23 @@ header-race = Race
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
 
+## The answer on the stage. $moves is how many moves it has.
+
+ending-answer = Answer
+ending-move = Move
+ending-of = of { $moves }
+ending-play = Play the answer
+ending-stop = Stop
+ending-on = On through the whole space
+ending-edit = Edit the board
+ending-another = Another board
+ending-game = Play against the engine
+ending-moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+
 ## The two parts of the stage.
 
 pane-board = Board
@@ -56,14 +73,28 @@ board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
-board-leadsTo = leads to
-board-leadsToBack = leads back to
-board-target = board { $state }
-board-new = new · depth { $depth }
-board-duplicate = found before · depth { $depth }
-board-goal = goal ★ · depth { $depth }
-board-meeting = the sides meet ★ · depth { $depth }
+board-expanding = Now expanding
+board-waiting = The start waits in the queue
+board-new = new
+board-new-then = joins the queue
+board-duplicate = seen before
+board-duplicate-then = at depth { $depth }
+board-goal = a goal ★
+board-goal-then = at depth { $depth }
+board-meeting = the sides meet ★
+board-meeting-then = { $depth } moves deep
 board-noMove = no move yet
+
+## The queue under the board.
+
+queue-title = The queue
+queue-hint = oldest leaves, newest joins
+queue-more = more
+queue-nextOut = next out
+queue-depth = depth { $depth }
+queue-forward = from the start
+queue-backward = from the goal
+queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -161,6 +192,10 @@ map-visits = { $reached } of { $states } visited
 map-reach = { $reached } of { $states } reachable
 map-forward = from the start
 map-backward = from the goal
+map-depth = depth
+map-reads-rings = ring = depth, one square = one board
+map-reads-levels = column = depth, one square = one board
+map-reads-all = all boards by number, one square = one board
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -191,12 +226,16 @@ map-spread = distances
 
 ## The legend of the map: short, a count may follow.
 
-legend-unseen = not seen
-legend-frontier = frontier (queue)
+legend-unseen = not seen yet
+legend-frontier = in the queue
 legend-expanded = expanded
-legend-goal = goal ★
-legend-depthFrom = depth 0
-legend-depthTo = depth { $depth }
+legend-depths = depth 0 to { $depth }
+legend-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+legend-goal = nearest goal, found
 
 ## The buttons under the map.
 
@@ -204,6 +243,10 @@ transport-label = Player
 transport-step = Step
 transport-of = of { $known }
 transport-tempo = Tempo
+transport-tempo-directed = Directed
+transport-tempo-steady = Steady
+transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
+transport-tempo-steadyTitle = As many a second from beginning to end.
 transport-goTo = Go to step
 transport-back = Back
 transport-play = Play
@@ -243,12 +286,6 @@ more-map = Map
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
-more-queueHint = the next { $shown } of { $frontier }, first in, first out
-more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in, first out
-more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in, first out
-more-queueEmpty = The queue is empty: everything that can be reached has been expanded.
-more-queueDry = The queue of this side is empty: it has expanded all that it can reach.
-more-queueState = Board { $state }, depth { $depth }: go to the step that found it
 more-candidates = Candidates
 more-tree = Path and siblings
 
@@ -860,14 +897,42 @@ games-map-play = A game on the table
 games-map-spread = How long games last: the positions counted by plies
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
-games-legend-wins = W wins, number = own moves left
-games-legend-loses = L loses, number = plies left
-games-legend-open = not filled
-games-legend-plain-wins = W wins
-games-legend-plain-loses = L loses
-games-legend-plain-open = not filled
+games-heading-start = Before the first probe
+games-heading-empty = The empty table
+games-heading-forward = Being filled
+games-heading-backward = Taken from the queue
+games-heading-cell = Looked at
+games-heading-turn-you = You are { $player }, to move at
+games-heading-turn-person = { $player } is to move at
+games-heading-over = The game is over
+games-heading-wins-you = You win
+games-heading-wins-engine = The engine wins
+games-heading-wins-person = { $winner } wins
+games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-from-loses = Whoever is to move here loses. Who can move here?
+games-proof-from-wins = Whoever is to move here wins. Who can move here?
+games-proof-wins = So { $here } wins
+games-proof-loses = So { $here } loses
+games-proof-open = { $here } is not decided yet
+games-proof-settled = { $here } is filled already
+games-proof-nothing = Nothing follows
+games-proof-oneLoses = One move that leaves the opponent lost is enough.
+games-proof-oneLoses-goesOn = One move that leaves the opponent lost is enough. Another may win sooner.
+games-proof-allWin = Every move leads to where the opponent wins.
+games-proof-terminal = There is no move: whoever is to move has lost.
+games-proof-left =
+    { $count ->
+        [one] One more move may still leave the opponent lost.
+       *[other] { $count } more moves may still leave the opponent lost.
+    }
+games-proof-settled-why = Its value stays what it is.
+games-proof-nothing-why = No move leads here.
+games-proof-value = { $because } It { $value }.
+games-legend-wins = wins
+games-legend-loses = loses
+games-legend-open = not filled yet
+games-legend-plies = number = plies until the game is over; W wins, L loses
 games-letter-W = W
-games-letter-Wn = W{ $moves }
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
 games-value-wins =
@@ -932,23 +997,8 @@ games-last-wins =
 games-last-winsPlain = The last cell, { $here }, wins by going to { $there }. The table is full: { $winning } win, { $losing } lose.
 games-last-loses = The last cell, { $here }, loses, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
 games-last-losesPlain = The last cell, { $here }, loses. The table is full: { $winning } win, { $losing } lose.
-games-why-forward = Being filled: { $here }
-games-why-backward = Taken from the queue: { $here }
-games-why-seen-forward = successor { $number } of { $of }
-games-why-seen-backward = predecessor { $number } of { $of }
-games-why-none-forward = a terminal position, without a move
-games-why-none-backward = no move leads here
-games-why-start = Before the first probe
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
-games-why-cell = Looked at: { $here }
-games-why-winning =
-    { $count ->
-        [one] { $count } of { $of } moves wins: it leads to where the opponent loses.
-       *[other] { $count } of { $of } moves win: they lead to where the opponent loses.
-    }
-games-why-noneWins = Every move leads to where the opponent wins.
-games-why-terminal = There is no move: who is to move has lost.
 games-why-unpin = Back to the step
 games-why-list = Moves, in the order in which they are looked at
 games-why-more =
@@ -957,26 +1007,30 @@ games-why-more =
        *[other] { $count } more are not listed
     }
 games-row-to = { $move }: { $place }
-games-row-from = { $place }: { $move }
 games-row-seen = Looked at:
 games-row-now = Now:
 games-row-ahead = Still ahead:
 games-row-spared = Not needed:
 games-row-known = Move:
+games-row-ahead-note = in the table, not read yet
+games-row-spared-note = need not be read
+games-row-plies =
+    { $count ->
+        [one] after { $count } more ply
+       *[other] after { $count } more plies
+    }
+games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too
 games-row-mark-decides = ◆ decides: a win
 games-row-mark-holds = ◇ best so far
 games-row-mark-shortest = ◆ shortest win
 games-row-mark-resists = ◇ holds out longest
 games-row-mark-decided = ◆ decided
-games-opponent-wins = opponent wins
-games-opponent-loses = opponent loses, { $plies } plies
-games-opponent-stuck = opponent loses: no move
-games-opponent-losesPlain = opponent loses
+games-opponent-wins = the opponent wins
+games-opponent-loses = the opponent loses
 games-who-wins = wins
-games-who-loses = loses, { $plies } plies
-games-who-stuck = loses: no move
-games-who-open = not filled
+games-who-loses = loses
+games-who-open = not filled yet
 games-line = Best line, move by move
 games-line-more =
     { $count ->
@@ -1034,9 +1088,10 @@ games-play-lost-you = You were lost from the first move: every move leads to whe
 games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
 games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
 games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
-games-spread-hidden = Hidden while the game is on.
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
+games-spread-of = { $done } of { $count }
+games-timeline-plies = plies
 games-spread = Positions by how long the game lasts
 games-spread-log = log scale
 games-spread-value = value
@@ -1044,6 +1099,7 @@ games-spread-plies = plies
 games-spread-positions = positions
 games-spread-longer = more than { $plies }
 games-spread-here = ◀ { $here }
+games-spread-hidden = Hidden while the game is on.
 games-longest = Longest wins
 games-longest-win =
     { $count ->
@@ -1128,6 +1184,7 @@ games-foot-lost-line = no move wins; longest: { $line }
 ## cell to another.
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-gives = the move at row { $row }, column { $column } gives
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
@@ -1151,6 +1208,7 @@ flip-menu = Flip
 flip-name = Flip Game
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
+flip-gives = turning row { $row }, column { $column } gives
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
@@ -1435,6 +1493,7 @@ subtract-short-one = { $a }
 rearrange-name = Rearrange
 rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
+rearrange-gives = shifting row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
@@ -1462,6 +1521,7 @@ rearrange-preset-counts = Different numbers of pieces
 solitaire-name = Solitaire
 solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
+solitaire-gives = moving row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled
