@@ -7,7 +7,7 @@ export const choicesStyle = css`
   }
   .candidates {
     display: flex;
-    gap: 4px;
+    gap: 3px;
     min-width: 0;
     height: 24px;
     margin: var(--s-1) 0 0;
@@ -17,10 +17,11 @@ export const choicesStyle = css`
   }
   .candidates li {
     flex: none;
-    padding: 0 5px;
+    padding: 0 3px;
     border: 1px solid var(--line);
     border-radius: 6px;
-    font-size: var(--t-0);
+    font-size: var(--t-tick);
+    line-height: 22px;
     white-space: nowrap;
   }
   .candidates .tried {
