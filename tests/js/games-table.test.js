@@ -12,8 +12,8 @@ import {
   throughLens,
 } from '../../www/families/games/grid.js';
 import { labelled } from '../../www/families/games/labels.js';
-import { lettersIn } from '../../www/families/games/letters.js';
 import { packedOf, shadesOf } from '../../www/families/games/shades.js';
+import { gapOf, writtenIn } from '../../www/families/games/stamps.js';
 import { paintTable } from '../../www/families/games/table.js';
 import { bareTable } from '../../www/families/games/thumbnail.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -52,16 +52,17 @@ function easel() {
   /** @type {any[]} */
   const pictures = [];
   ctx.canvas = {};
+  ctx.createRadialGradient = () => ({ addColorStop() {} });
   ctx.drawImage = (/** @type {any} */ picture) => void pictures.push(picture);
   return { ctx, rects, calls, strokes, pictures };
 }
 
 /** @param {ReturnType<typeof tabGame>} game @param {object} more */
 const viewOf = ({ rows, columns, plies }, more = {}) => ({
-  ...bareTable({ rows, columns, start: 0 }, { plies, ranks: new Uint32Array() }, plies.length, [
-    'L',
-    'W',
-  ]),
+  ...bareTable({ rows, columns, start: 0 }, { plies, ranks: new Uint32Array() }, plies.length, {
+    letters: ['L', 'W'],
+    wording: ['loses', 'wins'],
+  }),
   distances: true,
   ...more,
 });
@@ -227,43 +228,107 @@ test('of too many arrows the present and the best one are among those that are s
   assert.ok(few.length <= 16 && few.includes(101) && few.includes(17) && !few.includes(-1));
 });
 
-test('a large cell holds W with the own moves of the winner, or L with the plies', () => {
+/** What is written on the cells of the last picture of a table. @param {any[]} pictures */
+const written = (pictures) =>
+  pictures[pictures.length - 1].pictures.map((/** @type {any} */ { texts }) => texts.join(' '));
+
+test('a large cell says wins or loses with the plies, a smaller one W or L with the plies', () => {
   const game = tabGame(10, 4);
-  const { ctx, pictures } = easel();
-  paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { start: 39 }), roles('light'));
-  assert.equal(pictures.length, 40);
-  const written = pictures.map(({ texts }) => texts.join(''));
   // The rows 10 down to 1 of the problem's own moves d, 0 for a loss.
   const rows = [0, 111, 1111, 1101, 1110, 0, 2222, 2022, 2222, 2223];
   const known = rows.flatMap((row) => [...String(row).padStart(4, '0')].map(Number));
-  assert.deepEqual(
-    written.map((text) => (text.startsWith('W') ? Number(text.slice(1)) : 0)),
-    known,
-  );
-  assert.equal(written.filter((text) => text.startsWith('L')).length, 12);
-  assert.equal(written[0], 'L');
-  assert.equal(written[20], 'L2');
+  for (const [width, lose, win] of /** @type {const} */ ([
+    [500, 'loses', 'wins'],
+    [200, 'L', 'W'],
+  ])) {
+    const { ctx, pictures } = easel();
+    paintTable(ctx, { width, height: 500 }, viewOf(game, { start: 39 }), roles('light'));
+    assert.equal(pictures.length, 1);
+    const told = written(pictures);
+    assert.equal(told.length, 40);
+    for (const [cell, text] of told.entries()) {
+      const plies = game.plies[cell];
+      const count = plies === 0 ? '' : width > 300 ? ` ${plies}` : `${plies}`;
+      assert.equal(text, `${known[cell] > 0 ? win : lose}${count}`);
+      if (known[cell] > 0) assert.equal(plies, 2 * known[cell] - 1);
+    }
+  }
 });
 
-test('a table without distances says W or L and no more, and nothing of cells not filled', () => {
+test('a table without distances says wins or loses and no more, and nothing of cells not filled', () => {
   const game = tabGame(10, 4);
   const { ctx, pictures } = easel();
   const view = viewOf(game, { distances: false, filled: 6 });
   paintTable(ctx, { width: 500, height: 501 }, view, roles('dark'));
-  const written = pictures.map(({ texts }) => texts.join(''));
-  assert.deepEqual(written.slice(0, 7), ['L', 'L', 'L', 'L', 'L', 'W', '']);
+  assert.deepEqual(written(pictures).slice(0, 7), ['loses', 'loses', 'loses', 'loses', 'loses', 'wins', '']); // prettier-ignore
 });
 
-test('cells have the letters of the words that they come with', () => {
+test('cells have the words that they come with', () => {
   const game = tabGame(10, 4);
   const words = wordsOf('en', EN, 'games-letter-W = T\ngames-letter-L = B');
   const { ctx, pictures } = easel();
-  for (const letters of [lettersIn(words), lettersIn(english)]) {
-    paintTable(ctx, { width: 500, height: 502 }, viewOf(game, { letters }), roles('light'));
+  for (const [source, wanted] of /** @type {const} */ ([
+    [words, ['B', 'T1', 'B2', 'T5']],
+    [english, ['L', 'W1', 'L2', 'W5']],
+  ])) {
+    const view = viewOf(game, writtenIn(source));
+    paintTable(ctx, { width: 200, height: 502 }, view, roles('light'));
+    // The picture is another for other letters: the last forty stamps are its cells.
+    const cells = written(pictures).slice(-40);
+    assert.deepEqual([0, 5, 20, 39].map((cell) => cells[cell]), wanted); // prettier-ignore
   }
-  const written = pictures.map(({ texts }) => texts.join(''));
-  assert.deepEqual([0, 5, 20, 39].map((cell) => written[cell]), ['B', 'T1', 'B2', 'T3']); // prettier-ignore
-  assert.deepEqual([0, 5, 20, 39].map((cell) => written[40 + cell]), ['L', 'W1', 'L2', 'W3']); // prettier-ignore
+});
+
+test('a step stamps the cells that it changes and no others', () => {
+  const game = tabGame(12, 12);
+  const { ranks, order } = ranksOf(game.plies);
+  for (const own of [new Uint32Array(), ranks]) {
+    const { ctx, pictures } = easel();
+    const paint = (/** @type {number} */ filled, more = {}) => {
+      const before = pictures[pictures.length - 1]?.pictures.length ?? 0;
+      paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { ranks: own, filled, ...more }), roles('light')); // prettier-ignore
+      const [picture] = pictures.slice(-1);
+      return picture.pictures.slice(before).map((/** @type {any} */ { texts }) => texts.join(''));
+    };
+    assert.equal(paint(70).length, 144);
+    assert.deepEqual(paint(70), []);
+    const next = own.length > 0 ? order.slice(70, 73) : [70, 71, 72];
+    const told = next.map((cell) => `${game.plies[cell] % 2 ? 'W' : 'L'}${game.plies[cell] || ''}`);
+    assert.deepEqual(paint(73), told);
+    assert.deepEqual(paint(71), ['', '']);
+  }
+});
+
+test('what is written on the cells lies over the arrows that cross them', () => {
+  const game = tabGame(10, 4);
+  const { moves, plies } = game;
+  const cell = 28;
+  const ways = waysOf({ kind: 'forward', cell, other: moves[cell][0], index: 0, best: 0, result: 'lost' }, moves[cell]); // prettier-ignore
+  const { ctx, pictures } = easel();
+  paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { filled: cell, current: cell, ways }), roles('light')); // prettier-ignore
+  const [sheet, ...over] = pictures;
+  assert.equal(sheet.pictures.length, 40);
+  const told = over.map(({ texts }) => texts.join(' '));
+  // From row 3, column 1 to rows 5, 6 and 7: over cells of row 4 and the targets themselves.
+  assert.ok(told.length >= 5, told.join());
+  for (const text of told) assert.match(text, /^(wins|loses)( \d)?$/);
+  for (const to of moves[cell]) {
+    const text = `${plies[to] % 2 ? 'wins' : 'loses'} ${plies[to]}`;
+    assert.ok(told.includes(text), text);
+  }
+});
+
+test('cells have gaps, so that a frame around one hides no other', () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [110, 42],
+    [40, 34],
+    [17, 17],
+    [6, 6],
+  ])) {
+    // prettier-ignore
+    const gap = gapOf(width, height);
+    assert.ok(gap >= 1 && gap <= 5 && gap < Math.min(width, height) / 4);
+  }
 });
 
 test('small cells are pixels: the bitmap follows the cursor on, back, and over a theme', () => {
@@ -283,7 +348,7 @@ test('small cells are pixels: the bitmap follows the cursor on, back, and over a
       const theme = roles(mode);
       const { packed, empty } = shadesOf(theme, game.plies);
       paintTable(ctx, { width: 400, height: 400 }, viewOf(game, { ranks: own, filled }), theme);
-      const { pixels } = pictures[pictures.length - 1];
+      const { pixels } = pictures.findLast((picture) => picture.pixels);
       const isFilled = (/** @type {number} */ cell) =>
         own.length > 0 ? order.indexOf(cell) < filled : cell < filled;
       for (let cell = 0; cell < 2500; cell += 3) {
@@ -321,17 +386,24 @@ test('a step on or back colours the cells between, in whatever order they are fi
   }
 });
 
-test('each losing cell that can be told apart has a mark of its own', () => {
+test('each losing cell that can be told apart is hollow, and drawn so once', () => {
   const game = tabGame(50, 50);
-  const marks = (/** @type {number} */ px, /** @type {number} */ filled) => {
-    const { ctx, rects } = easel();
-    paintTable(ctx, { width: px, height: px }, viewOf(game, { filled }), roles('light'));
-    return rects.filter(({ width, height }) => width < px / 50 && height < px / 50).length;
+  const { ctx, pictures } = easel();
+  const ranks = new Uint32Array();
+  let drawn = 0;
+  const holes = (/** @type {number} */ px, /** @type {number} */ filled) => {
+    pictures.length = 0;
+    paintTable(ctx, { width: px, height: px }, viewOf(game, { ranks, filled }), roles('light'));
+    const marks = pictures.find((picture) => !picture.pixels);
+    const before = drawn;
+    drawn = marks?.rects.length ?? drawn;
+    return drawn - before;
   };
+  assert.equal(holes(250, 50), 50);
   // The published number of losing cells on 50 x 50.
-  assert.equal(marks(250, 2500), 83);
-  assert.equal(marks(250, 50), 50);
-  assert.equal(marks(100, 2500), 0);
+  assert.equal(holes(250, 2500), 83 - 50);
+  assert.equal(holes(250, 2400), 0);
+  assert.equal(holes(100, 2500), 0);
 });
 
 test('a table of 250,000 cells takes few calls, whatever is filled', () => {
