@@ -103,6 +103,9 @@ light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);
 });
+document.addEventListener('keydown', (event) => {
+  if (event.target === document.body) light.takeKey(event);
+});
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.
 sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));

@@ -162,8 +162,7 @@ for (const [width, height] of [
       const map = light.root.locator('.map');
       const before = await map.boundingBox();
       await light.openMore();
-      await light.openMore();
-  await light.radio('map.tree').check({ force: true });
+      await light.radio('map.tree').check({ force: true });
       const here = light.root.locator('.tree [aria-current]');
       await expect(here).toBeInViewport();
       expect(await map.boundingBox()).toEqual(before);

@@ -204,6 +204,7 @@ test(
   'every layout shows the frontier growing, by role and by depth',
   { tag: '@firefox' },
   async ({ light }) => {
+    await light.openMore();
     for (const layout of ['map.levels', 'map.all']) {
       await light.radio(layout).check({ force: true });
       await light.goTo(3000);
@@ -228,6 +229,7 @@ test(
     await light.goTo(20_000);
     const bright = await roles(light);
     const theme = page.getByRole('button', { name: words.text('app.theme', { theme: '' }).trim() });
+    await light.openMore();
     await theme.click();
     await theme.click();
     await painted(light);

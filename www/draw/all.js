@@ -2,20 +2,12 @@
  * The map as a grid of the whole space by rank, unreachable states too: for a puzzle in which only
  * few states can be reached, a point cloud.
  * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
- * @import { Cell } from './marks.js'
+ * @import { Cell } from './statemarks.js'
  */
 import { onCanvas } from './camera.js';
-import { fade, mix, pixelOf, rgbOf } from './colour.js';
-import {
-  areaColour,
-  isDark,
-  makeCanvas,
-  paintMarks,
-  ROLES,
-  shades,
-  spacedGoals,
-  traceGrid,
-} from './marks.js';
+import { mix, pixelOf, rgbOf } from './colour.js';
+import { areaColour, isDark, makeCanvas, ROLES, shades, traceGrid } from './marks.js';
+import { paintMarks, spacedGoals } from './statemarks.js';
 
 const MAX_CELL_PX = 48;
 const GRID_FROM_PX = 5;
@@ -90,7 +82,7 @@ export class AllLayout {
       if (cellPx >= GRID_FROM_PX) {
         ctx.beginPath();
         traceGrid(ctx, x, y, columns, rows, cellPx);
-        ctx.strokeStyle = fade(theme.card, 0.7);
+        ctx.strokeStyle = shades(theme).ground;
         ctx.lineWidth = cellPx > 12 ? 1.5 : 1;
         ctx.stroke();
       }
@@ -223,18 +215,19 @@ export class AllLayout {
     const pixels = new Uint32Array(image.data.buffer);
     // Where few states are reached, single pixels have to stand out among the others.
     const sparse = map.order.length < map.states / 4;
-    const rest = sparse ? mix(theme.card, theme.unseen, 0.12) : shades(theme).outOfReach;
+    const { ground, outOfReach } = shades(theme);
+    const rest = sparse ? mix(ground, theme.unseen, 0.25) : outOfReach;
     pixels.fill(pixel(rest), 0, map.states);
     const depths = map.levels.length - 1;
+    const strong = isDark(theme) ? theme.glow : '#000';
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
         const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
+        if (role === 'unseen') return pixel(area);
         // One pixel has no room for the frontier's texture.
-        const pale = role === 'frontier' && colour === 'depth';
-        if (pale) return pixel(mix(area, '#fff', 0.45));
-        // On white a lone pixel needs a stronger colour than an area.
-        const strong = sparse && role !== 'unseen' && !isDark(theme);
-        return pixel(strong ? mix(area, '#000', 0.3) : area);
+        if (colour === 'depth') return pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area);
+        // A lone pixel needs a stronger colour than an area.
+        return pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
       }),
     );
     return { theme, colour, discovered: 0, expanded: 0, bitmap, image, pixels, colours };

@@ -3,7 +3,7 @@
  * @import { Ctx, PieceView, Theme } from './types.js'
  */
 import { mix } from './colour.js';
-import { traceGrid } from './marks.js';
+import { isDark, shades, traceGrid } from './marks.js';
 
 /**
  * @typedef {object} BoardPicture
@@ -14,6 +14,8 @@ import { traceGrid } from './marks.js';
  * @property {number} [from] the cell that a piece leaves in this move
  * @property {number} [to] the cell that the move leads to, or the one that it names: strongly
  *   tinted and outlined
+ * @property {readonly { cell: number, isNew: boolean }[]} [tried] cells whose moves were made
+ *   before, and whether they gave something new
  */
 
 /** Below this cell size only what a glance needs is drawn. */
@@ -27,10 +29,11 @@ const DETAIL_PX = 16;
  * @param {Theme} theme
  */
 export function paintBoard(ctx, width, picture, view, theme) {
-  const { board, rows, columns, nextBoard = board, from = -1, to = -1 } = picture;
+  const { board, rows, columns, nextBoard = board, from = -1, to = -1, tried = [] } = picture;
   const size = width / columns;
   const height = size * rows;
-  const radius = Math.min(10, size / 6);
+  const radius = Math.min(14, size * 0.3);
+  const dark = isDark(theme);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, radius);
@@ -39,7 +42,8 @@ export function paintBoard(ctx, width, picture, view, theme) {
   ctx.fillRect(0, 0, width, height);
   for (let cell = 0; cell < board.length; cell++) {
     if (board[cell] === nextBoard[cell] && cell !== to) continue;
-    ctx.fillStyle = cell === to ? theme.frontier : mix(theme.board, theme.frontier, 0.45);
+    const share = cell === to ? (dark ? 0.72 : 0.85) : dark ? 0.38 : 0.5;
+    ctx.fillStyle = mix(dark ? theme.board : theme.glow, theme.frontier, share);
     ctx.fillRect((cell % columns) * size, Math.floor(cell / columns) * size, size, size);
   }
   ctx.beginPath();
@@ -48,33 +52,68 @@ export function paintBoard(ctx, width, picture, view, theme) {
   ctx.strokeStyle = theme.boardLine;
   ctx.stroke();
   ctx.restore();
+  // Under the pieces: it must not hide what is written on them.
+  if (to >= 0 && from >= 0 && from !== to && size >= DETAIL_PX) {
+    arrow(ctx, from, to, size, columns, theme);
+  }
   for (let cell = 0; cell < board.length; cell++) {
     const at = { x: (cell % columns) * size, y: Math.floor(cell / columns) * size, size };
     view.paintPiece(ctx, board[cell], at, theme);
   }
-  if (to < 0 || size < DETAIL_PX) return;
-  outline(ctx, to, size, columns, theme);
-  if (from >= 0 && from !== to) arrow(ctx, from, to, size, columns, theme);
+  if (size < DETAIL_PX) return;
+  for (const { cell, isNew } of tried) dot(ctx, cell, isNew, size, columns, theme);
+  if (to >= 0) outline(ctx, to, size, { columns, rows, radius }, theme);
 }
 
 /**
+ * In the corner of a cell: its move was made. A filled one gave something new.
  * @param {Ctx} ctx
  * @param {number} cell
+ * @param {boolean} isNew
  * @param {number} size
  * @param {number} columns
  * @param {Theme} theme
  */
-function outline(ctx, cell, size, columns, theme) {
-  const width = Math.min(6, Math.max(2, size / 28));
-  const inset = width / 2;
-  ctx.lineWidth = width;
-  ctx.strokeStyle = theme.pieceDark;
-  ctx.strokeRect(
-    (cell % columns) * size + inset,
-    Math.floor(cell / columns) * size + inset,
+function dot(ctx, cell, isNew, size, columns, theme) {
+  const r = Math.min(5, Math.max(2.5, size / 15));
+  const inset = Math.max(r + 2, 0.16 * size);
+  const x = (cell % columns) * size + inset;
+  const y = Math.floor(cell / columns) * size + inset;
+  ctx.beginPath();
+  ctx.arc(x, y, r, 0, 2 * Math.PI);
+  ctx.fillStyle = shades(theme).fresh;
+  if (isNew) ctx.fill();
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = isNew ? shades(theme).fresh : theme.pieceEdge;
+  ctx.stroke();
+}
+
+/**
+ * Around a cell, round where the board is.
+ * @param {Ctx} ctx
+ * @param {number} cell
+ * @param {number} size
+ * @param {{ columns: number, rows: number, radius: number }} board
+ * @param {Theme} theme
+ */
+function outline(ctx, cell, size, { columns, rows, radius }, theme) {
+  const width = Math.min(5, Math.max(2, size / 22));
+  const column = cell % columns;
+  const row = Math.floor(cell / columns);
+  const [left, top] = [column === 0, row === 0];
+  const [right, bottom] = [column === columns - 1, row === rows - 1];
+  const corners = [top && left, top && right, bottom && right, bottom && left];
+  ctx.beginPath();
+  ctx.roundRect(
+    column * size + width / 2,
+    row * size + width / 2,
     size - width,
     size - width,
+    corners.map((isCorner) => (isCorner ? radius - width / 2 : 3)),
   );
+  ctx.lineWidth = width;
+  ctx.strokeStyle = theme.frontierInk;
+  ctx.stroke();
 }
 
 /**
@@ -101,17 +140,17 @@ function arrow(ctx, from, to, size, columns, theme) {
   // The head lies along the line's end.
   const turn = Math.atan2(-bend, tip / 2);
   ctx.beginPath();
-  ctx.moveTo(0.16, bend / 5);
+  ctx.moveTo(0.3, bend / 3);
   ctx.quadraticCurveTo(tip / 2, bend, tip, 0);
   for (const side of [turn + 0.6, turn - 0.6]) {
     ctx.moveTo(tip, 0);
     ctx.lineTo(tip - 0.3 * Math.cos(side), -0.3 * Math.sin(side));
   }
   ctx.lineCap = ctx.lineJoin = 'round';
-  // A light line with a dark edge is seen on every cell and over every piece.
+  // A line with an edge is seen on every cell.
   for (const [colour, width] of /** @type {const} */ ([
-    [theme.pieceDark, 0.15],
-    [theme.pieceLight, 0.065],
+    [theme.board, 0.15],
+    [theme.frontierInk, 0.07],
   ])) {
     ctx.lineWidth = width;
     ctx.strokeStyle = colour;

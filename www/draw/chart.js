@@ -48,7 +48,7 @@ export const MARGIN = { left: 46, right: 6, top: 10, bottom: 22 };
 const FONT_PX = 12;
 const TICKS = 4;
 /** Between its beginning and its end the frontier of a level can be larger than at both. */
-const SAMPLES = 16;
+export const SAMPLES = 16;
 /** Where a logarithmic scale begins, so that a single state still has a height. */
 const LOG_FLOOR = 0.5;
 

@@ -2,13 +2,22 @@
  * The map as columns, one per level, for reading numbers.
  * @import { Ctx, LayoutBox, MapView, SpaceMap, Theme } from './types.js'
  * @import { Role } from './marks.js'
+ * @import { Column } from './columnplan.js'
  */
 import { Inputs } from '../core/inputs.js';
-import { fade } from './colour.js';
+import { mix } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
-import { isDark, makeCanvas, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
+import {
+  areaColour,
+  CELLS_FROM_PX,
+  hatchFrontier,
+  makeCanvas,
+  shades,
+  strokeHaloed,
+} from './marks.js';
 import { levelSizes } from './plan.js';
 import { SheetLayout } from './sheets.js';
+import { paintMarks } from './statemarks.js';
 
 /** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
 const DIGIT_EM = 0.62;
@@ -31,7 +40,7 @@ export class LevelsLayout extends SheetLayout {
     const { levels } = map;
     const sizes = levelSizes(levels);
     const { depths = sizes.length, fullest = Math.max(...sizes) } = map;
-    const fontPx = Math.min(width, height) < 360 ? 10.5 : 12;
+    const fontPx = 12;
     const counts = sizes.map((size) => number(size));
     const names = sizes.map((_, k) => number(k));
     const margin = Math.min(12, 0.03 * width);
@@ -59,7 +68,9 @@ export class LevelsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    this.paintRoles(ctx, view, theme, (sheet, role) => this.lines(sheet, role, theme));
+    this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
+      this.lines(sheet, role, colour, theme),
+    );
     this.paintBoundary(ctx, view, theme);
     this.paintLabels(ctx, view, theme);
     paintMarks(ctx, this, view, theme);
@@ -78,7 +89,7 @@ export class LevelsLayout extends SheetLayout {
     const depth = plan.depthOf(expanded - 1);
     ctx.beginPath();
     plan.traceLevel(ctx, depth, expanded - plan.levels[depth]);
-    strokeHaloed(ctx, theme, theme.ink, 2, 1);
+    strokeHaloed(ctx, theme, theme.current, 2, 1);
   }
 
   /**
@@ -164,35 +175,101 @@ export class LevelsLayout extends SheetLayout {
   /**
    * @param {Ctx} ctx
    * @param {Role} role
+   * @param {MapView['colour']} colour
    * @param {Theme} theme
    */
-  *lines(ctx, role, theme) {
+  *lines(ctx, role, colour, theme) {
     const { plan, window } = this;
-    const { bottom, cellPx } = plan;
-    if (cellPx < separatedFromPx(role)) return;
+    if (plan.cellPx < CELLS_FROM_PX) {
+      if (role === 'frontier') hatchFrontier(ctx, window, colour, this.camera, theme);
+      return;
+    }
+    for (const [depth, column] of plan.columns.entries()) {
+      if (column.x > window.x + window.width || column.x + column.width < window.x) continue;
+      if (role === 'frontier') yield* this.hollow(ctx, depth, column, colour, theme);
+      else yield* this.separators(ctx, column, theme);
+    }
+  }
+
+  /**
+   * The rows of a column that can be seen, without the one above the last.
+   * @param {Column} column
+   */
+  rowsOf({ rows, cellHeight }) {
+    const { plan, window } = this;
+    const lowest = Math.floor((plan.bottom - window.y - window.height) / cellHeight);
+    const highest = Math.ceil((plan.bottom - window.y) / cellHeight);
+    return { lowest: Math.max(0, lowest), highest: Math.min(rows, highest + 1) };
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Column} column
+   * @param {Theme} theme
+   */
+  *separators(ctx, column, theme) {
+    const { bottom, cellPx } = this.plan;
+    const { x, width, height, perRow, cellWidth, cellHeight } = column;
+    const { lowest, highest } = this.rowsOf(column);
     // Only on what is painted: the last row of a column need not be full.
     ctx.globalCompositeOperation = 'source-atop';
-    ctx.lineWidth = Math.min(1, cellPx / 8);
-    ctx.strokeStyle = fade(theme.card, isDark(theme) ? 0.5 : 0.6);
-    for (const { x, width, height, rows, perRow, cellWidth, cellHeight } of plan.columns) {
-      if (x > window.x + window.width || x + width < window.x) continue;
+    ctx.lineWidth = gapPx(cellPx);
+    ctx.strokeStyle = shades(theme).ground;
+    ctx.beginPath();
+    for (let row = Math.max(1, lowest); row < highest; row++) {
+      ctx.moveTo(x, bottom - row * cellHeight);
+      ctx.lineTo(x + width, bottom - row * cellHeight);
+      yield;
+    }
+    for (let place = 1; place < perRow; place++) {
+      ctx.moveTo(x + place * cellWidth, bottom);
+      ctx.lineTo(x + place * cellWidth, bottom - height);
+      yield;
+    }
+    ctx.stroke();
+  }
+
+  /**
+   * A column's cells as outlines around what is hardly filled, on the ground.
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {Column} column
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   */
+  *hollow(ctx, depth, column, colour, theme) {
+    const { plan, map } = this;
+    const { bottom, cellPx } = plan;
+    const { x, perRow, cellWidth, cellHeight } = column;
+    const { ground, waiting, waitingEdge } = shades(theme);
+    const own = areaColour('frontier', 'depth', depth, map.depths ?? plan.depths, theme);
+    const { lowest, highest } = this.rowsOf(column);
+    ctx.globalCompositeOperation = 'source-over';
+    ctx.beginPath();
+    plan.traceLevel(ctx, depth);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    ctx.fillStyle = colour === 'role' ? waiting : mix(ground, own, 0.4);
+    ctx.strokeStyle = colour === 'role' ? waitingEdge : own;
+    ctx.lineWidth = Math.min(2, Math.max(0.9, cellPx / 7));
+    const inset = (gapPx(cellPx) + ctx.lineWidth) / 2;
+    for (let row = lowest; row < highest; row++) {
+      const cells = Math.min(perRow, plan.count(depth) - row * perRow);
+      const top = bottom - (row + 1) * cellHeight + inset;
       ctx.beginPath();
-      const lowest = Math.floor((bottom - window.y - window.height) / cellHeight);
-      const highest = Math.min(rows - 1, Math.ceil((bottom - window.y) / cellHeight));
-      for (let row = Math.max(1, lowest); row <= highest; row++) {
-        ctx.moveTo(x, bottom - row * cellHeight);
-        ctx.lineTo(x + width, bottom - row * cellHeight);
+      for (let place = 0; place < cells; place++) {
+        const left = x + place * cellWidth + inset;
+        ctx.rect(left, top, cellWidth - 2 * inset, cellHeight - 2 * inset);
         yield;
       }
-      for (let place = 1; place < perRow; place++) {
-        ctx.moveTo(x + place * cellWidth, bottom);
-        ctx.lineTo(x + place * cellWidth, bottom - height);
-        yield;
-      }
+      ctx.fill();
       ctx.stroke();
     }
   }
 }
+
+/** @param {number} cellPx */
+const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));
 
 /**
  * @param {string[]} numbers

@@ -1,7 +1,7 @@
 /**
- * The marks that stand above a map, the same in every layout: each is drawn on a halo of the card's
- * colour, so that it can be seen on any role. And what else the layouts share.
- * @import { Camera, Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * What is drawn on more than one picture: the looks of the roles, lines on a halo, discs, stars, the
+ * answer's path, hatching and grids.
+ * @import { Camera, Ctx, MapView, Point, Rect, Theme } from './types.js'
  */
 import { fade, mix, rgbOf } from './colour.js';
 
@@ -10,69 +10,57 @@ export const ROLES = /** @type {const} */ (['unseen', 'frontier', 'expanded']);
 
 /** @typedef {(typeof ROLES)[number]} Role */
 
-/**
- * The area of one state.
- * @typedef {object} Cell
- * @property {Point} at its centre
- * @property {number} size px of its smaller side
- * @property {(ctx: Ctx) => void} trace adds its outline
- */
+/** Smaller cells are not drawn one by one: an area of waiting ones is hatched. */
+export const CELLS_FROM_PX = 4;
+
+/** One a theme: mixing reads colours, and a frame asks for many. @type {WeakMap<Theme, Shades>} */
+const mixed = new WeakMap();
+
+/** @typedef {ReturnType<typeof mixShades>} Shades */
 
 /**
- * A layout as far as its marks need it.
- * @typedef {object} Marked
- * @property {SpaceMap} map
- * @property {number} starPx
- * @property {number[]} goalMarks positions of the goals that get a star
- * @property {(position: number) => Point} pointAt
- * @property {(position: number) => Cell} cellAt
- * @property {(rank: number) => Cell | null} cellOf
- * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
- */
-
-/**
- * All marks of a moment.
- * @param {Ctx} ctx
- * @param {Marked} layout
- * @param {MapView} view
+ * The colours of the roles as areas, and of what lies between and upon them. An expanded state is
+ * solid, a waiting one hollow and one that is not seen plain: the roles are told without colour.
  * @param {Theme} theme
- */
-export function paintMarks(ctx, layout, view, theme) {
-  const { map, goalMarks, starPx } = layout;
-  const place = (/** @type {number} */ position) => layout.pointAt(position);
-  const found = goalMarks.filter((position) => position < view.discovered);
-  stars(ctx, found.map(place), starPx, theme);
-  if (view.answered && map.path.length > 0) {
-    const ends = map.goals.includes(map.path[map.path.length - 1]);
-    answerPath(ctx, Array.from(map.path, place), ends, theme);
-  }
-  layout.paintBeam?.(ctx, view, theme);
-  if (view.current >= 0) {
-    const at = place(view.current);
-    if (view.target >= 0) {
-      const target = layout.cellAt(view.target);
-      moveLink(ctx, at, target.at, theme);
-      outlineCell(ctx, target, theme, 'target');
-    }
-    ringedDot(ctx, at, theme);
-  }
-  const hover = layout.cellOf(view.hover);
-  if (hover) outlineCell(ctx, hover, theme, 'hover');
-}
-
-/**
- * The colours of the roles as areas. Frontier and expanded have nearly the same lightness as
- * tokens, so the expanded area goes a step darker; states out of reach sink towards the card.
- * @param {Theme} theme
+ * @returns {Shades}
  */
 export function shades(theme) {
+  const own = mixed.get(theme) ?? mixShades(theme);
+  mixed.set(theme, own);
+  return own;
+}
+
+/** @param {Theme} theme */
+function mixShades(theme) {
+  const dark = isDark(theme);
+  // What stands for the room behind a picture: between cells and around marks.
+  const ground = mix(theme.page, theme.air, 0.6);
+  const { frontier, frontierInk, glow } = theme;
   return {
+    ground,
+    halo: fade(ground, 0.85),
     unseen: theme.unseen,
-    frontier: theme.frontier,
+    frontier,
     expanded: mix(theme.expanded, '#000', 0.16),
-    outOfReach: mix(theme.card, theme.unseen, 0.5),
+    /** A state that was expanded long ago; a recent one is brighter in the dark, darker in the light. */
+    settled: dark ? mix(theme.expanded, ground, 0.42) : mix(theme.expanded, glow, 0.08),
+    /** Inside a waiting cell, and its edge. */
+    waiting: mix(ground, frontier, dark ? 0.24 : 0.22),
+    waitingEdge: dark ? mix(frontier, ground, 0.3) : mix(frontier, frontierInk, 0.55),
+    /** Lines and dots about what has just been found. */
+    fresh: dark ? frontierInk : mix(frontier, frontierInk, 0.7),
+    /** States out of reach sink towards the ground. */
+    outOfReach: mix(ground, theme.unseen, 0.5),
+    /** What a role's newest states gain in strength, by `gainBy`; the oldest gain `noGain`. */
+    settledGain: dark ? 'rgb(112, 112, 112)' : 'rgb(160, 160, 160)',
+    waitingGain: dark ? 'rgb(84, 84, 84)' : 'rgb(190, 190, 190)',
+    noGain: dark ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+    gainBy: /** @type {GlobalCompositeOperation} */ (dark ? 'color-dodge' : 'color-burn'),
   };
 }
+
+/** What a role's areas are filled with. @type {Record<Role, 'unseen' | 'waiting' | 'settled'>} */
+const AREAS = { unseen: 'unseen', frontier: 'waiting', expanded: 'settled' };
 
 /**
  * The colour of the areas of a role.
@@ -83,8 +71,9 @@ export function shades(theme) {
  * @param {Theme} theme
  */
 export function areaColour(role, colour, depth, depths, theme) {
-  if (colour === 'role') return shades(theme)[role];
-  if (role === 'unseen') return mix(theme.unseen, theme.card, 0.35);
+  const { [AREAS[role]]: area, ground, unseen } = shades(theme);
+  if (colour === 'role') return area;
+  if (role === 'unseen') return mix(unseen, ground, 0.35);
   return theme.depth(depth / Math.max(1, depths - 1));
 }
 
@@ -105,25 +94,12 @@ export function isDark(theme) {
 export function strokeHaloed(ctx, theme, colour, width, halo = 1.5) {
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
-  ctx.strokeStyle = fade(theme.card, 0.85);
+  ctx.strokeStyle = shades(theme).halo;
   ctx.lineWidth = width + 2 * halo;
   ctx.stroke();
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.stroke();
-}
-
-/**
- * The state being expanded: a ringed dot.
- * @param {Ctx} ctx
- * @param {Point} at
- * @param {Theme} theme
- */
-function ringedDot(ctx, at, theme) {
-  disc(ctx, at, 8, fade(theme.card, 0.85));
-  disc(ctx, at, 6.5, theme.current);
-  disc(ctx, at, 4.5, theme.card);
-  disc(ctx, at, 2.75, theme.current);
 }
 
 /**
@@ -140,65 +116,13 @@ export function disc(ctx, at, r, colour) {
 }
 
 /**
- * The line of the move being tried, from the state being expanded to where the move leads.
- * @param {Ctx} ctx
- * @param {Point} from
- * @param {Point} to
- * @param {Theme} theme
- */
-function moveLink(ctx, from, to, theme) {
-  ctx.save();
-  ctx.beginPath();
-  ctx.moveTo(from.x, from.y);
-  ctx.lineTo(to.x, to.y);
-  ctx.lineCap = 'butt';
-  ctx.strokeStyle = fade(theme.card, 0.85);
-  ctx.lineWidth = 4.5;
-  ctx.stroke();
-  ctx.setLineDash([5, 3.5]);
-  ctx.strokeStyle = theme.current;
-  ctx.lineWidth = 1.75;
-  ctx.stroke();
-  ctx.restore();
-}
-
-/**
- * An outline around one state: its own cell where that is large enough to be seen, else a small
- * shape around its centre, a diamond for the move's target and a circle for the pointed-at state.
- * @param {Ctx} ctx
- * @param {Cell} cell
- * @param {Theme} theme
- * @param {'target' | 'hover'} kind
- */
-function outlineCell(ctx, { at, size, trace }, theme, kind) {
-  ctx.beginPath();
-  if (size >= 7) trace(ctx);
-  else if (kind === 'target') diamond(ctx, at, 6.5);
-  else ctx.arc(at.x, at.y, 6, 0, 2 * Math.PI);
-  strokeHaloed(ctx, theme, kind === 'target' ? theme.current : theme.accent, 2);
-}
-
-/**
- * @param {Ctx} ctx
- * @param {Point} at
- * @param {number} r
- */
-function diamond(ctx, { x, y }, r) {
-  ctx.moveTo(x, y - r);
-  ctx.lineTo(x + r, y);
-  ctx.lineTo(x, y + r);
-  ctx.lineTo(x - r, y);
-  ctx.closePath();
-}
-
-/**
- * Stars on goal states, all in one path.
+ * Stars on goal states, all in one path, with an edge that parts their green from any ground.
  * @param {Ctx} ctx
  * @param {readonly Point[]} points
  * @param {number} r outer radius, px
  * @param {Theme} theme
  */
-function stars(ctx, points, r, theme) {
+export function stars(ctx, points, r, theme) {
   if (points.length === 0) return;
   ctx.beginPath();
   for (const { x, y } of points) {
@@ -211,8 +135,8 @@ function stars(ctx, points, r, theme) {
     ctx.closePath();
   }
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = theme.card;
-  ctx.lineWidth = 3;
+  ctx.strokeStyle = theme.glow;
+  ctx.lineWidth = Math.max(2.5, r / 3);
   ctx.stroke();
   ctx.fillStyle = theme.goal;
   ctx.fill();
@@ -226,39 +150,40 @@ function stars(ctx, points, r, theme) {
  * @param {Theme} theme
  */
 export function answerPath(ctx, points, ends, theme) {
+  // Dark around the bright green of a dark room, white around the dark one of a light room.
+  const edge = isDark(theme) ? shades(theme).ground : theme.glow;
   ctx.beginPath();
   for (const { x, y } of points) ctx.lineTo(x, y);
-  strokeHaloed(ctx, theme, theme.path, 2.5, 2);
+  ctx.lineJoin = ctx.lineCap = 'round';
+  ctx.strokeStyle = edge;
+  ctx.lineWidth = 6.5;
+  ctx.stroke();
+  ctx.strokeStyle = theme.path;
+  ctx.lineWidth = 3;
+  ctx.stroke();
   const dots = ends ? points.slice(0, -1) : points;
   for (const at of dots) {
-    disc(ctx, at, 4.5, theme.card);
-    disc(ctx, at, 3.25, theme.path);
+    disc(ctx, at, 5, edge);
+    disc(ctx, at, 4, theme.path);
+    disc(ctx, at, 2, theme.glow);
   }
   stars(ctx, points.slice(dots.length), 10, theme);
 }
 
 /**
- * The frontier's texture. Only cells large enough to hold a few of its lines show both these and
- * their own edges; on smaller ones the two would run into each other.
- * It lies only where something is painted already, which costs far less than a clip.
+ * The texture of waiting states that are too small to be drawn one by one. It lies only where
+ * something is painted already, which costs far less than a clip.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {MapView['colour']} colour
  * @param {Camera} camera that the texture is to move with
+ * @param {Theme} theme
  */
-export function hatchFrontier(ctx, area, colour, { x, y }) {
+export function hatchFrontier(ctx, area, colour, { x, y }, theme) {
+  const line = colour === 'depth' ? fade('#fff', 0.5) : shades(theme).waitingEdge;
   ctx.globalCompositeOperation = 'source-atop';
-  hatch(ctx, area, fade('#fff', colour === 'depth' ? 0.5 : 0.32), 5.5, 1.4, x + y);
+  hatch(ctx, area, line, 4, 1.5, x + y);
   ctx.globalCompositeOperation = 'source-over';
-}
-
-/**
- * Smaller cells are painted as one area: lines between them would be all there is, and under the
- * frontier's texture even larger ones would be lost.
- * @param {Role} role
- */
-export function separatedFromPx(role) {
-  return role === 'frontier' ? 14 : 4;
 }
 
 /**
@@ -302,25 +227,6 @@ export function traceGrid(ctx, left, top, columns, rows, cellPx) {
     ctx.moveTo(left, top + row * cellPx);
     ctx.lineTo(left + columns * cellPx, top + row * cellPx);
   }
-}
-
-/**
- * At most 200 of the goals, no two so near that their stars would overlap; the ones found first
- * have the first claim, so a star never vanishes as the search goes on.
- * @param {Pick<Marked, 'map' | 'pointAt'>} layout
- * @param {number} apart px
- * @returns {number[]} their positions
- */
-export function spacedGoals(layout, apart) {
-  /** @type {Point[]} */
-  const taken = [];
-  // Some spaces have a goal in every second state: looking at a few thousand of them is enough.
-  const kept = layout.map.goals.subarray(0, 4000).filter((position) => {
-    const at = layout.pointAt(position);
-    const near = taken.some(({ x, y }) => (at.x - x) ** 2 + (at.y - y) ** 2 < apart ** 2);
-    return !near && taken.length < 200 && taken.push(at);
-  });
-  return [...kept];
 }
 
 /**

@@ -56,13 +56,16 @@ export function ringRadii(levels, radius) {
 export const marginIn = (width, height) => Math.min(10, 0.04 * Math.min(width, height));
 
 /**
- * The largest disc in a box.
+ * The largest disc in a box, in its middle, or as far to the right as something left of it needs.
  * @param {number} width
  * @param {number} height
+ * @param {number} [besidePx]
  */
-export function discIn(width, height) {
-  const radius = Math.max(1, Math.min(width, height) / 2 - marginIn(width, height));
-  return { centre: { x: width / 2, y: height / 2 }, radius };
+export function discIn(width, height, besidePx = 0) {
+  const margin = marginIn(width, height);
+  const radius = Math.max(1, Math.min(width, height) / 2 - margin);
+  const x = Math.max(width / 2, Math.min(radius + besidePx, width - radius - margin));
+  return { centre: { x, y: height / 2 }, radius };
 }
 
 /** The plan of one disc: rings of tracks of cells, one cell a position. */
@@ -143,6 +146,25 @@ export class RingPlan extends Plan {
   cellSize(position) {
     const { inner, outer, from, to } = this.cell(position);
     return Math.min(outer - inner, ((to - from) * (inner + outer)) / 2);
+  }
+
+  /**
+   * @param {number} position
+   * @returns {number} the angle of the beam that points at its cell
+   */
+  angleOf(position) {
+    const { from, to } = this.cell(position);
+    return (from + to) / 2;
+  }
+
+  /**
+   * @param {number} depth
+   * @returns {number} the smaller side of its cells
+   */
+  cellPx(depth) {
+    const tracks = this.tracks[depth];
+    const around = Math.PI * (this.radii[depth] + this.radii[depth + 1]);
+    return Math.min(this.thickness(depth) / tracks, (around * tracks) / this.count(depth));
   }
 
   /**
@@ -294,16 +316,46 @@ export class RingPlan extends Plan {
   }
 
   /**
+   * A part of a ring.
+   * @param {Path} path
+   * @param {number} depth
+   * @param {number} from angle
+   * @param {number} to angle
+   */
+  traceSector(path, depth, from, to) {
+    const start = this.polar(this.radii[depth + 1], from);
+    path.moveTo(start.x, start.y);
+    this.traceArc(path, this.radii[depth + 1], from, to);
+    this.traceArc(path, this.radii[depth], to, from, true);
+    path.closePath();
+  }
+
+  /**
    * @param {Path} path
    * @param {number} position
+   * @param {number} [inset] px by which the outline is smaller than the cell
    */
-  traceCell(path, position) {
-    const { inner, outer, from, to } = this.cell(position);
+  traceCell(path, position, inset = 0) {
+    this.traceBounds(path, this.cell(position), inset);
+  }
+
+  /**
+   * @param {Path} path
+   * @param {RingCell} cell
+   * @param {number} inset px
+   */
+  traceBounds(path, cell, inset) {
+    const isTurn = cell.to - cell.from >= TURN - 1e-9;
+    const aside = isTurn ? 0 : (2 * inset) / (cell.inner + cell.outer);
+    const inner = cell.inner > 0 ? cell.inner + inset : 0;
+    const outer = Math.max(inner, cell.outer - inset);
+    const from = cell.from + aside;
+    const to = cell.to - aside;
     const start = this.polar(outer, from);
     path.moveTo(start.x, start.y);
     this.traceArc(path, outer, from, to);
     // A cell that is a whole turn is a ring (or the centre disc), not a slit sector.
-    if (to - from >= TURN - 1e-9) {
+    if (isTurn) {
       path.closePath();
       if (inner === 0) return;
       path.moveTo(this.centre.x, this.centre.y - inner);

@@ -4,28 +4,70 @@
  * @import { Role } from './marks.js'
  * @import { RingCell } from './ringplan.js'
  */
-import { fade, mix } from './colour.js';
-import { isDark, paintMarks, separatedFromPx, strokeHaloed } from './marks.js';
+import { mix } from './colour.js';
+import { BeamLight, LIGHT } from './light.js';
+import { areaColour, CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
+import { RingNumbers, WORD_PX } from './ringnumbers.js';
 import { RingPlan, TURN, discIn } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
+import { paintMarks } from './statemarks.js';
+
+/** What waits is bright over this share of a turn at the head of the queue and at its tail. */
+const BRIGHT_ENDS = 0.4;
+/** The beam is brighter in its middle: wider lines in the dark, with how strong they are. */
+const GLOW = [
+  [15, 0.07],
+  [9, 0.13],
+  [5, 0.3],
+];
 
 /**
  * The map as rings. Painting is a few clips and bitmaps, whatever the number of states.
  * @extends SheetLayout<RingPlan>
  */
 export class RingsLayout extends SheetLayout {
+  #light;
+  #numbers;
+
   /**
    * Prepares the geometry; bitmaps are made by the first paint.
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    * @param {{ centre: Point, radius: number }} [disc] where they lie
    */
-  constructor(map, { width, height, scale }, { centre, radius } = discIn(width, height)) {
+  constructor(map, box, disc = discIn(box.width, box.height, box.depthWord ? WORD_PX : 0)) {
+    const { centre } = disc;
+    const { statePx = Infinity } = box;
+    const radius = Math.min(disc.radius, RingsLayout.extentOf(map) * statePx);
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
-    super(map, new RingPlan(map.levels, centre, radius), area, scale);
+    super(map, new RingPlan(map.levels, centre, radius), area, box.scale);
+    this.#light = new BeamLight(radius, box.scale);
+    this.#numbers = new RingNumbers(box);
     this.starPx = Math.min(9, Math.max(6, radius / 24));
     this.markGoals();
+  }
+
+  /**
+   * What the radius of a map's disc is proportional to where there are two.
+   * @param {SpaceMap} map
+   */
+  static extentOf({ order }) {
+    return Math.sqrt(order.length);
+  }
+
+  get lowest() {
+    return this.area.y + this.area.height;
+  }
+
+  /**
+   * The light that lies under the disc and is seen around it.
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paintLight(ctx, view, theme) {
+    this.shine(ctx, view, theme, LIGHT.beyond);
   }
 
   /**
@@ -35,15 +77,91 @@ export class RingsLayout extends SheetLayout {
    */
   paint(ctx, view, theme) {
     ctx.save();
-    this.paintRoles(ctx, view, theme, (sheet, role) => this.lines(sheet, role, theme));
+    this.paintRoles(ctx, view, theme, (sheet, role, colour) =>
+      this.lines(sheet, role, colour, theme),
+    );
     this.paintBeside(ctx, theme);
+    this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
+    this.#numbers.paint(ctx, this.plan, theme);
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }
 
+  /**
+   * The rim of one of two discs.
+   * @param {Ctx} ctx
+   * @param {string} colour
+   */
+  paintRim(ctx, colour) {
+    this.drawCircle(ctx, this.plan.radius + 2.5, colour, 3);
+  }
+
   /** What stands beside the disc. @type {(ctx: Ctx, theme: Theme) => void} */
   paintBeside() {}
+
+  /**
+   * @param {Ctx} ctx
+   * @param {MapView} view
+   * @param {Theme} theme
+   * @param {[reach: number, alpha: number]} light
+   */
+  shine(ctx, { light, current }, theme, [reach, alpha]) {
+    if (!light || current < 0) return;
+    const { plan } = this;
+    this.#light.paint(ctx, plan.centre, reach * plan.radius, plan.angleOf(current), alpha, theme);
+  }
+
+  /**
+   * What was expanded lately stands out, and what waits at the head of the queue and at its tail:
+   * the strength falls along the order of discovery, back from the beam or away from it.
+   * @param {Ctx} ctx clipped to the role's areas
+   * @param {Role} role
+   * @param {MapView} view
+   * @param {Theme} theme
+   */
+  paintAge(ctx, role, { expanded, discovered }, theme) {
+    const { plan } = this;
+    if (role === 'unseen' || (expanded === 0 && role === 'expanded')) return;
+    const { settledGain, waitingGain } = shades(theme);
+    const depth = plan.depthOf(Math.max(0, expanded - 1));
+    const beam = expanded === 0 ? 0 : plan.cell(expanded - 1).to;
+    if (role === 'expanded') {
+      ctx.beginPath();
+      plan.traceSector(ctx, depth, 0, beam);
+      if (depth > 0) plan.traceSector(ctx, depth - 1, beam, TURN);
+      this.gain(ctx, beam, [0, 1], settledGain, theme);
+      return;
+    }
+    if (discovered <= expanded) return;
+    ctx.beginPath();
+    plan.traceSector(ctx, depth, beam, TURN);
+    this.gain(ctx, beam, [BRIGHT_ENDS, 0], waitingGain, theme);
+    const newest = plan.cell(discovered - 1);
+    ctx.beginPath();
+    plan.traceSector(ctx, plan.depthOf(discovered - 1), 0, newest.to);
+    this.gain(ctx, newest.to, [1 - BRIGHT_ENDS, 1], waitingGain, theme);
+  }
+
+  /**
+   * Strengthens the context's current path around the disc.
+   * @param {Ctx} ctx
+   * @param {number} angle that the shares of a turn begin at
+   * @param {[none: number, full: number]} shares
+   * @param {string} colour
+   * @param {Theme} theme
+   */
+  gain(ctx, angle, [none, full], colour, theme) {
+    const { noGain, gainBy } = shades(theme);
+    const { x, y } = this.plan.centre;
+    const gradient = ctx.createConicGradient(angle - Math.PI / 2, x, y);
+    gradient.addColorStop(none, noGain);
+    gradient.addColorStop(full, colour);
+    ctx.globalCompositeOperation = gainBy;
+    ctx.fillStyle = gradient;
+    ctx.fill();
+    ctx.globalCompositeOperation = 'source-over';
+  }
 
   /**
    * Parts expanded from frontier, whatever the eye makes of their colours.
@@ -53,19 +171,22 @@ export class RingsLayout extends SheetLayout {
    */
   paintBoundary(ctx, { colour, discovered, expanded, current }, theme) {
     const { plan } = this;
-    if (colour === 'depth' && discovered < plan.states) {
-      // Some depth colours come close to the unseen grey, so here the found part has an edge too.
+    if (discovered < plan.states && discovered > expanded) {
+      // By depth, some colours come close to the unseen grey; small cells have no edges of theirs.
       ctx.beginPath();
       plan.tracePrefix(ctx, discovered);
-      strokeHaloed(ctx, theme, theme.ink2, 1, 1);
+      ctx.lineJoin = 'round';
+      ctx.lineWidth = 1;
+      ctx.strokeStyle = colour === 'depth' ? theme.ink2 : shades(theme).waitingEdge;
+      ctx.stroke();
     }
     if (expanded === 0 || expanded >= discovered) return;
-    const width = Math.min(2, Math.max(1.25, plan.thickness(plan.depthOf(expanded)) / 4));
+    const width = Math.min(2.25, Math.max(1.25, plan.thickness(plan.depthOf(expanded)) / 4));
     ctx.beginPath();
     const beamIsEdge = current >= 0 && expanded - current <= 1;
     if (beamIsEdge) plan.traceEdge(ctx, expanded);
     else plan.tracePrefix(ctx, expanded);
-    strokeHaloed(ctx, theme, theme.ink, width, width / 2);
+    strokeHaloed(ctx, theme, theme.current, width, 0.75);
   }
 
   /**
@@ -86,24 +207,43 @@ export class RingsLayout extends SheetLayout {
     const at = this.plan.point(view.current);
     ctx.moveTo(centre.x, centre.y);
     ctx.lineTo(at.x, at.y);
-    strokeHaloed(ctx, theme, theme.current, 2.25);
+    if (view.light && isDark(theme)) {
+      ctx.strokeStyle = theme.glow;
+      ctx.lineCap = 'round';
+      for (const [width, alpha] of GLOW) {
+        ctx.globalAlpha = alpha;
+        ctx.lineWidth = width;
+        ctx.stroke();
+      }
+      ctx.globalAlpha = 1;
+    }
+    strokeHaloed(ctx, theme, theme.current, 2.5, 1);
   }
 
   /**
    * @param {Ctx} ctx
    * @param {Role} role
+   * @param {MapView['colour']} colour
    * @param {Theme} theme
    */
-  *lines(ctx, role, theme) {
-    const { depths, radii } = this.plan;
-    const seen = this.plan.bounds(this.window);
-    for (let depth = 0; depth < depths; depth++) {
-      yield* this.separators(ctx, depth, role, theme, seen);
+  *lines(ctx, role, colour, theme) {
+    const { plan } = this;
+    const { depths, radii } = plan;
+    const { ground } = shades(theme);
+    const seen = plan.bounds(this.window);
+    const sizes = Array.from({ length: depths }, (_, depth) => plan.cellPx(depth));
+    if (role === 'frontier' && sizes.some((size) => size < CELLS_FROM_PX)) {
+      hatchFrontier(ctx, this.window, colour, this.camera, theme);
+    }
+    for (const [depth, cellPx] of sizes.entries()) {
+      if (cellPx < CELLS_FROM_PX) continue;
+      if (role === 'frontier') yield* this.hollow(ctx, depth, cellPx, colour, theme, seen);
+      else yield* this.separators(ctx, depth, cellPx, theme, seen);
     }
     for (let depth = 1; depth < depths; depth++) {
       // Thinner where rings are thin.
-      const thin = Math.min(this.plan.thickness(depth - 1), this.plan.thickness(depth));
-      this.drawCircle(ctx, radii[depth], theme.card, Math.min(1.5, thin / 5));
+      const thin = Math.min(plan.thickness(depth - 1), plan.thickness(depth));
+      this.drawCircle(ctx, radii[depth], ground, Math.min(1.75, thin / 4));
     }
     if (role !== 'unseen') return;
     // A firmer rim, so that the whole disc is seen on a washed-out projector.
@@ -125,36 +265,42 @@ export class RingsLayout extends SheetLayout {
   }
 
   /**
-   * Thin lines between a ring's cells, fainter the smaller these are.
-   * @param {Ctx} ctx
+   * The tracks of a ring that can be seen, with the numbers of their cells.
    * @param {number} depth
-   * @param {Role} role
-   * @param {Theme} theme
    * @param {RingCell} seen the part of the disc that can be seen
    */
-  *separators(ctx, depth, role, theme, seen) {
+  *tracks(depth, seen) {
     const { plan } = this;
-    const { radii } = plan;
-    const tracks = plan.tracks[depth];
-    const arc = (Math.PI * (radii[depth] + radii[depth + 1]) * tracks) / plan.count(depth);
-    const cellPx = Math.min(plan.thickness(depth) / tracks, arc);
-    if (cellPx < separatedFromPx(role) || plan.count(depth) === 1) return;
-    const strength = Math.min(1, (cellPx - 2) / 8);
-    // Unseen cells are pale already: their edges must not wash the area out.
-    const alpha = role === 'unseen' ? 0.4 : isDark(theme) ? 0.5 : 0.6;
-    ctx.strokeStyle = fade(theme.card, alpha * (0.4 + 0.6 * strength));
-    ctx.lineCap = 'butt';
-    ctx.lineWidth = 0.5 + 0.5 * strength;
-    for (let track = 0; track < tracks; track++) {
+    for (let track = 0; track < plan.tracks[depth]; track++) {
       const inner = plan.trackRadius(depth, track);
       const outer = plan.trackRadius(depth, track + 1);
       if (outer < seen.inner || inner > seen.outer) continue;
-      ctx.beginPath();
-      if (track > 0) plan.traceArc(ctx, inner, seen.from, seen.to);
       const cells = plan.cellsBefore(depth, track);
       const step = TURN / cells;
-      const last = Math.min(Math.ceil(seen.to / step), Math.floor(seen.from / step) + cells - 1);
-      for (let cell = Math.floor(seen.from / step); cell <= last; cell++) {
+      const first = Math.floor(seen.from / step);
+      const last = Math.min(Math.ceil(seen.to / step), first + cells - 1);
+      yield { track, inner, outer, step, first, last };
+    }
+  }
+
+  /**
+   * The gaps between a ring's cells.
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {number} cellPx
+   * @param {Theme} theme
+   * @param {RingCell} seen the part of the disc that can be seen
+   */
+  *separators(ctx, depth, cellPx, theme, seen) {
+    const { plan } = this;
+    if (plan.count(depth) === 1) return;
+    ctx.strokeStyle = shades(theme).ground;
+    ctx.lineCap = 'butt';
+    ctx.lineWidth = gapPx(cellPx);
+    for (const { track, inner, outer, step, first, last } of this.tracks(depth, seen)) {
+      ctx.beginPath();
+      if (track > 0) plan.traceArc(ctx, inner, seen.from, seen.to);
+      for (let cell = first; cell <= last; cell++) {
         const from = plan.polar(inner, cell * step);
         const to = plan.polar(outer, cell * step);
         ctx.moveTo(from.x, from.y);
@@ -164,4 +310,39 @@ export class RingsLayout extends SheetLayout {
       ctx.stroke();
     }
   }
+
+  /**
+   * A ring's cells as outlines around what is hardly filled, on the ground.
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {number} cellPx
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   * @param {RingCell} seen the part of the disc that can be seen
+   */
+  *hollow(ctx, depth, cellPx, colour, theme, seen) {
+    const { plan, map } = this;
+    const { ground, waiting, waitingEdge } = shades(theme);
+    const own = areaColour('frontier', 'depth', depth, map.depths ?? plan.depths, theme);
+    ctx.beginPath();
+    plan.traceLevel(ctx, depth);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    ctx.fillStyle = colour === 'role' ? waiting : mix(ground, own, 0.4);
+    ctx.strokeStyle = colour === 'role' ? waitingEdge : own;
+    ctx.lineWidth = Math.min(2, Math.max(0.9, cellPx / 7));
+    const inset = (gapPx(cellPx) + ctx.lineWidth) / 2;
+    for (const { inner, outer, step, first, last } of this.tracks(depth, seen)) {
+      ctx.beginPath();
+      for (let cell = first; cell <= last; cell++) {
+        plan.traceBounds(ctx, { inner, outer, from: cell * step, to: (cell + 1) * step }, inset);
+        yield;
+      }
+      ctx.fill('evenodd');
+      ctx.stroke();
+    }
+  }
 }
+
+/** @param {number} cellPx */
+const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));

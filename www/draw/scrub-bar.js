@@ -1,7 +1,14 @@
 /**
- * What all profiles behind a scrub bar have in common: a sunk bar with round ends, and the cursor.
+ * What all profiles behind a scrub bar have in common: a sunk bar with round ends, and the cursor
+ * with its light.
  * @import { Ctx, Theme } from './types.js'
  */
+import { fade } from './colour.js';
+import { isDark, shades } from './marks.js';
+
+/** The cursor stands out over the bar, and its light reaches so far. */
+const OVER_PX = 5;
+const LIGHT_PX = 30;
 
 /**
  * Paints the whole bar.
@@ -19,14 +26,20 @@ export function paintBar(ctx, { width, height }, cursorX, theme, paintProfile) {
   ctx.fillStyle = theme.sunk;
   ctx.fillRect(0, 0, width, height);
   paintProfile();
-  if (!Number.isNaN(cursorX)) {
-    const line = Math.min(width - 3, Math.max(3, cursorX));
-    ctx.fillStyle = theme.card;
-    ctx.fillRect(line - 3.5, 0, 7, height);
-    ctx.fillStyle = theme.current;
-    ctx.beginPath();
-    ctx.roundRect(line - 1.5, 0, 3, height, 1.5);
-    ctx.fill();
-  }
   ctx.restore();
+  if (Number.isNaN(cursorX)) return;
+  const x = Math.min(width - 3, Math.max(3, cursorX));
+  if (isDark(theme)) {
+    const light = ctx.createRadialGradient(x, height / 2, 0, x, height / 2, LIGHT_PX);
+    light.addColorStop(0, fade(theme.glow, 0.4));
+    light.addColorStop(1, fade(theme.glow, 0));
+    ctx.fillStyle = light;
+    ctx.fillRect(x - LIGHT_PX, -OVER_PX, 2 * LIGHT_PX, height + OVER_PX);
+  }
+  ctx.fillStyle = shades(theme).ground;
+  ctx.fillRect(x - 3, 0, 6, height);
+  ctx.fillStyle = theme.current;
+  ctx.beginPath();
+  ctx.roundRect(x - 1.75, -OVER_PX, 3.5, height + OVER_PX, 1.75);
+  ctx.fill();
 }

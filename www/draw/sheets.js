@@ -8,10 +8,12 @@
  * @import { Camera, Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { ColumnPlan } from './columnplan.js'
  * @import { RingPlan } from './ringplan.js'
- * @import { Cell, Role } from './marks.js'
+ * @import { Role } from './marks.js'
+ * @import { Cell } from './statemarks.js'
  */
 import { WHOLE, onCanvas } from './camera.js';
-import { areaColour, hatchFrontier, makeCanvas, ROLES, spacedGoals } from './marks.js';
+import { areaColour, makeCanvas, ROLES } from './marks.js';
+import { spacedGoals } from './statemarks.js';
 
 /** One turn at making bitmaps takes about this long, ms. */
 const SLICE_MS = 6;
@@ -29,7 +31,7 @@ const BATCH = 400;
 
 /**
  * Draws on a role's bitmap what lies on its areas, and yields after each small thing.
- * @typedef {(ctx: Ctx, role: Role) => Generator} Lines
+ * @typedef {(ctx: Ctx, role: Role, colour: MapView['colour']) => Generator} Lines
  */
 
 /** @template {ColumnPlan | RingPlan} Plan */
@@ -171,9 +173,16 @@ export class SheetLayout {
       }
       if (sheet?.camera !== this.camera) this.#fill(ctx, role, view.colour, theme);
       if (sheet) this.#lay(ctx, sheet);
+      if (view.colour === 'role') this.paintAge(ctx, role, view, theme);
       ctx.restore();
     });
   }
+
+  /**
+   * How new the states of a role are, over their areas.
+   * @type {(ctx: Ctx, role: Role, view: MapView, theme: Theme) => void}
+   */
+  paintAge() {}
 
   /**
    * The bitmap of a role, or the one that it is to replace.
@@ -262,9 +271,8 @@ export class SheetLayout {
       ctx.fillStyle = theme.goal;
       ctx.fill('evenodd');
     }
-    if (role === 'frontier') hatchFrontier(ctx, window, colour, this.camera);
     let drawn = 0;
-    const drawing = lines(ctx, role);
+    const drawing = lines(ctx, role, colour);
     while (!drawing.next().done) if (++drawn % BATCH === 0) yield;
     return { canvas: ctx.canvas, camera: this.camera, left: left / scale, top: top / scale };
   }

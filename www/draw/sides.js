@@ -4,17 +4,28 @@
  * @import { Camera, Ctx, LayoutBox, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
 import { onCanvas, WHOLE } from './camera.js';
+import { fadeEdges } from './light.js';
 import { answerPath } from './marks.js';
 import { levelSizes } from './plan.js';
+import { discIn } from './ringplan.js';
 
-const TITLE_PX = 20;
+/** Below each of two maps. */
+const TITLE_PX = 28;
+const TITLE_GAP_PX = 4;
 
-/** @typedef {new (map: SpaceMap, box: LayoutBox) => MapLayout} Layout */
+/** A smaller side of two has this share of the box, however few its states are. */
+const LEAST_SHARE = 0.28;
+
+/**
+ * @typedef {(new (map: SpaceMap, box: LayoutBox) => MapLayout) & {
+ *   extentOf?: (map: SpaceMap) => number }} Layout
+ */
 
 export class SidesLayout {
   #sides;
   #parts;
   #titles;
+  #box;
   /** @type {Camera} */
   #camera = WHOLE;
 
@@ -27,23 +38,36 @@ export class SidesLayout {
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
     const tall = box.height > box.width;
-    const head = length > 1 && titles.length > 0 ? TITLE_PX : 0;
-    const width = tall ? box.width : box.width / length;
-    const height = tall ? box.height / length : box.height;
+    const foot = length > 1 && titles.length > 0 ? TITLE_PX : 0;
     // What both have one scale for.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
+    const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
+    const [first] = sharesOf(extents);
+    const places = sides.map((_, i) => {
+      const [from, to] = length === 1 ? [0, 1] : i === 0 ? [0, first] : [first, 1];
+      const share = to - from;
+      return {
+        corner: tall ? { x: 0, y: from * box.height } : { x: from * box.width, y: 0 },
+        width: tall ? box.width : share * box.width,
+        height: (tall ? share * box.height : box.height) - foot,
+      };
+    });
+    const statePx = Math.min(
+      ...places.map(({ width, height }, i) => discIn(width, height).radius / extents[i]),
+    );
     this.#sides = sides;
+    this.#box = box;
     this.#titles = titles;
     this.#parts = sides.map((side, i) => {
-      const corner = { x: tall ? 0 : i * width, y: (tall ? i * height : 0) + head };
+      const { corner, width, height } = places[i];
       const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
-        width,
-        height: height - head,
-        mirrored: i > 0 && !tall,
+        ...{ width, height, mirrored: i > 0 && !tall },
+        ...(length > 1 ? { statePx, depthWord: '' } : {}),
       });
-      const title = { x: corner.x + width / 2, y: corner.y };
+      const low = Math.min(height, (layout.lowest ?? height) + TITLE_GAP_PX);
+      const title = { x: corner.x + width / 2, y: corner.y + low + foot / 2 };
       return { layout, corner, title, camera: { zoom: 1, ...corner } };
     });
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
@@ -76,16 +100,24 @@ export class SidesLayout {
    * @param {Theme} theme
    */
   paint(ctx, views, theme) {
-    this.#parts.forEach(({ layout }, i) => layout.paint(ctx, views[i], theme));
-    if (this.#parts.length < 2) return;
-    ctx.fillStyle = theme.ink2;
-    ctx.font = `500 12px ${theme.font}`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'bottom';
-    this.#parts.forEach(({ title }, i) => {
+    if (views.some(({ light }) => light)) {
+      this.#parts.forEach(({ layout }, i) => layout.paintLight?.(ctx, views[i], theme));
+      fadeEdges(ctx, this.#box);
+    }
+    const isPair = this.#parts.length > 1;
+    const colours = [theme.forward, theme.backward];
+    this.#parts.forEach(({ layout, title }, i) => {
+      layout.paint(ctx, views[i], theme);
+      if (!isPair) return;
+      layout.paintRim?.(ctx, colours[i]);
+      ctx.fillStyle = colours[i];
+      ctx.font = `600 13.5px ${theme.font}`;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
       const { x, y } = onCanvas(this.#camera, title);
       ctx.fillText(this.#titles[i] ?? '', x, y);
     });
+    if (!isPair) return;
     const meeting = this.meeting();
     if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
   }
@@ -119,6 +151,15 @@ export class SidesLayout {
   pointAt(side, position) {
     return this.#parts[side].layout.pointAt(position);
   }
+}
+
+/**
+ * Shares of a box.
+ * @param {number[]} extents
+ */
+function sharesOf(extents) {
+  const total = extents.reduce((sum, extent) => sum + extent, 0);
+  return extents.map((extent) => Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, extent / total)));
 }
 
 /**

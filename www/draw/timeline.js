@@ -1,23 +1,48 @@
 /**
- * The profile of a run behind its scrub bar: depth over steps.
+ * A run behind its scrub bar: how much waits at each step, where the levels begin, and where the
+ * answer is found.
  * @import { Ctx, Theme } from './types.js'
  */
 import { fade, mix } from './colour.js';
-import { hatch, shades } from './marks.js';
+import { hatch, isDark, shades, stars } from './marks.js';
 import { paintBar } from './scrub-bar.js';
 
 /**
- * A run by levels: level k is expanded from step levels[k] up to levels[k + 1].
  * @typedef {object} Profile
  * @property {number} total number of steps
- * @property {Float64Array} levels step at which each level's expansion begins, then the total
+ * @property {readonly { step: number, depth: number }[]} levels where each level begins
+ * @property {readonly number[]} steps at which the heights are known, ascending, the last at the end
+ * @property {readonly number[]} heights how much waits then
+ * @property {number} answer the step that finds it, -1 for none
  */
 
 /**
  * @typedef {object} TimelineView
  * @property {number} cursor the step shown
  * @property {number} known steps computed so far
+ * @property {(step: number) => number} [axis] where a step is, 0 to 1; even if left out
  */
+
+/** @typedef {{ level: (depth: number) => string, number: (value: number) => string }} Names */
+
+/**
+ * A run of which nothing is known but where something ends.
+ * @param {number} total
+ * @param {ArrayLike<number>} ends
+ * @returns {Profile}
+ */
+export function evenProfile(total, ends) {
+  const levels = Array.from(ends, (step, depth) => ({ step, depth }));
+  return { total, levels, steps: [0, total], heights: [1, 1], answer: -1 };
+}
+
+const FONT_PX = 12;
+/** Between a level's line and its name, and behind the name. */
+const GAP_PX = 6;
+/** The longest queue leaves so much of the bar free. */
+const HEADROOM = 0.14;
+/** Around the cursor. */
+const GLOW_PX = 46;
 
 /**
  * Paints the whole bar. Before the cursor the profile is strong, after it pale; what is not known
@@ -27,58 +52,120 @@ import { paintBar } from './scrub-bar.js';
  * @param {Profile} profile
  * @param {TimelineView} view
  * @param {Theme} theme
+ * @param {Names} [names]
  */
-export function paintTimeline(ctx, box, profile, view, theme) {
+export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme, names) {
   const { width, height } = box;
   const total = Math.max(1, profile.total);
-  const xOf = (/** @type {number} */ step) => (Math.min(step, total) / total) * width;
-  const knownX = view.known >= profile.total ? width : xOf(view.known);
-  const cursorX = xOf(view.cursor);
+  const xOf = (/** @type {number} */ step) =>
+    width * (axis?.(Math.min(step, total)) ?? Math.min(1, step / total));
+  const knownX = known >= profile.total ? width : xOf(known);
+  const cursorX = xOf(cursor);
   paintBar(ctx, box, cursorX, theme, () => {
     if (knownX < width) {
-      ctx.save();
-      ctx.beginPath();
-      ctx.rect(knownX, 0, width - knownX, height);
-      ctx.clip();
-      hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
-      ctx.restore();
+      const rest = { x: knownX, y: 0, width: width - knownX, height };
+      within(ctx, rest, () => hatch(ctx, rest, theme.line, 7, 1.25));
     }
-    const past = shades(theme).expanded;
-    const xs = Array.from(profile.levels, xOf);
-    paintPart(ctx, height, xs, [0, Math.min(cursorX, knownX)], past);
-    paintPart(ctx, height, xs, [cursorX, knownX], mix(theme.sunk, past, 0.3));
-    ctx.fillStyle = fade(theme.card, 0.55);
-    for (const x of xs.slice(1, -1)) {
-      if (x < knownX) ctx.fillRect(Math.round(x) - 0.5, 0, 1, height);
-    }
+    const { waitingEdge } = shades(theme);
+    const past = { x: 0, y: 0, width: Math.min(cursorX, knownX), height };
+    const pale = mix(theme.sunk, theme.ink2, isDark(theme) ? 0.18 : 0.26);
+    paintArea(ctx, height, profile, xOf, pale);
+    within(ctx, past, () => {
+      paintArea(
+        ctx,
+        height,
+        profile,
+        xOf,
+        isDark(theme) ? waitingEdge : mix(theme.frontier, theme.glow, 0.12),
+      );
+      // Brighter towards the cursor: what is being done now.
+      const light = ctx.createLinearGradient(cursorX - 2 * GLOW_PX, 0, cursorX, 0);
+      light.addColorStop(0, fade(theme.frontier, 0));
+      light.addColorStop(1, isDark(theme) ? theme.frontierInk : theme.frontier);
+      paintArea(ctx, height, profile, xOf, light);
+    });
+    paintLevels(ctx, box, profile, xOf, cursorX, theme, names);
   });
+  if (profile.answer < 0 || profile.answer > known) return;
+  const x = xOf(profile.answer);
+  ctx.fillStyle = theme.path;
+  ctx.fillRect(x - 1, 0, 2, height);
+  stars(ctx, [{ x, y: height - 11 }], 7, theme);
 }
 
 /**
- * The profile between two x, a step a level.
+ * Paints in a part of the bar only.
  * @param {Ctx} ctx
- * @param {number} height
- * @param {number[]} xs where the levels begin, then the end of the last
- * @param {[from: number, to: number]} span
- * @param {string} colour
+ * @param {{ x: number, y: number, width: number, height: number }} part
+ * @param {() => void} paint
  */
-function paintPart(ctx, height, xs, [from, to], colour) {
-  if (to <= from) return;
-  const top = xs.length - 1;
-  const room = height - Math.min(4, height / 6);
+function within(ctx, { x, y, width, height }, paint) {
+  if (width <= 0) return;
   ctx.save();
   ctx.beginPath();
-  ctx.rect(from, 0, to - from, height);
+  ctx.rect(x, y, width, height);
   ctx.clip();
-  ctx.beginPath();
-  ctx.moveTo(xs[0], height);
-  for (let level = 0; level < top; level++) {
-    const y = height - ((level + 1) / top) * room;
-    ctx.lineTo(xs[level], y);
-    ctx.lineTo(xs[level + 1], y);
-  }
-  ctx.lineTo(xs[top], height);
-  ctx.fillStyle = colour;
-  ctx.fill();
+  paint();
   ctx.restore();
+}
+
+/**
+ * How much waits, as an area.
+ * @param {Ctx} ctx
+ * @param {number} height
+ * @param {Profile} profile
+ * @param {(step: number) => number} xOf
+ * @param {string | CanvasGradient} fill
+ */
+function paintArea(ctx, height, { steps, heights }, xOf, fill) {
+  if (steps.length === 0) return;
+  const most = Math.max(1, ...heights);
+  const room = (1 - HEADROOM) * height;
+  ctx.beginPath();
+  ctx.moveTo(xOf(steps[0]), height);
+  for (let at = 0; at < steps.length; at++) {
+    ctx.lineTo(xOf(steps[at]), height - (heights[at] / most) * room);
+  }
+  ctx.lineTo(xOf(steps[steps.length - 1]), height);
+  ctx.fillStyle = fill;
+  ctx.fill();
+}
+
+/**
+ * A line where each level begins, and its name where it has room: in full, or its number alone.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Profile} profile
+ * @param {(step: number) => number} xOf
+ * @param {number} cursorX
+ * @param {Theme} theme
+ * @param {Names} [names]
+ */
+function paintLevels(ctx, { width, height }, { levels, total }, xOf, cursorX, theme, names) {
+  const { ground } = shades(theme);
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'left';
+  levels.forEach(({ step, depth }, index) => {
+    const x = xOf(step);
+    if (x > 1) {
+      ctx.fillStyle = isDark(theme) ? ground : theme.glow;
+      ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
+    }
+    if (!names || height < 2 * FONT_PX) return;
+    const room = (index + 1 < levels.length ? xOf(levels[index + 1].step) : width) - x - GAP_PX;
+    const isNow = x <= cursorX && cursorX < x + room + GAP_PX && total > 0;
+    ctx.font = `${isNow ? 600 : 500} ${FONT_PX}px ${theme.font}`;
+    const name = [names.level(depth), names.number(depth)].find(
+      (text) => ctx.measureText(text).width + 2 <= room,
+    );
+    if (!name) return;
+    ctx.fillStyle = x < cursorX || !isDark(theme) ? theme.ink : theme.ink2;
+    if (x < cursorX && isDark(theme)) {
+      ctx.lineJoin = 'round';
+      ctx.lineWidth = 3;
+      ctx.strokeStyle = fade(ground, 0.6);
+      ctx.strokeText(name, x + GAP_PX, 11.5);
+    }
+    ctx.fillText(name, x + GAP_PX, 11.5);
+  });
 }

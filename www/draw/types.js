@@ -28,6 +28,8 @@
  * @property {number} hover rank under the pointer or the map's keyboard cursor, -1 when none
  * @property {boolean} answered the answer has been found at this step: draw its path
  * @property {'role' | 'depth'} colour what the colour of a discovered state says
+ * @property {'new' | 'goal' | 'duplicate'} [found] what the current move leads to
+ * @property {boolean} [light] whether the beam gives light
  */
 
 /**
@@ -70,6 +72,8 @@
  * @property {number} height
  * @property {number} scale
  * @property {(value: number) => string} [number]
+ * @property {number} [statePx] the radius of a disc of one state, where two discs have one scale
+ * @property {string} [depthWord] what the numbers of the levels are
  * @property {boolean} [mirrored] whether what runs from left to right runs from right to left
  */
 
@@ -95,6 +99,10 @@
  * @property {boolean} unfinished whether the last `paint` had no time to make all its bitmaps: the
  *   next ones go on with them
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} paint
+ * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] what lies under the
+ *   picture and around it
+ * @property {(ctx: Ctx, colour: string) => void} [paintRim] marks it as one of two sides
+ * @property {number} [lowest] where its picture ends, if that may be above the end of its box
  * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it

@@ -38,6 +38,23 @@ header-race = Race
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
 
+## The answer on the stage. $moves is how many moves it has.
+
+ending-answer = Answer
+ending-move = Move
+ending-of = of { $moves }
+ending-play = Play the answer
+ending-stop = Stop
+ending-on = On through the whole space
+ending-edit = Edit the board
+ending-another = Another board
+ending-game = Play against the engine
+ending-moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+
 ## The two parts of the stage.
 
 pane-board = Board
@@ -56,14 +73,28 @@ board-cell = row { $row }, column { $column }: { $content }
 board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
-board-leadsTo = leads to
-board-leadsToBack = leads back to
-board-target = board { $state }
-board-new = new · depth { $depth }
-board-duplicate = found before · depth { $depth }
-board-goal = goal ★ · depth { $depth }
-board-meeting = the sides meet ★ · depth { $depth }
+board-expanding = Now expanding
+board-waiting = The start waits in the queue
+board-new = new
+board-new-then = joins the queue
+board-duplicate = seen before
+board-duplicate-then = at depth { $depth }
+board-goal = a goal ★
+board-goal-then = at depth { $depth }
+board-meeting = the sides meet ★
+board-meeting-then = { $depth } moves deep
 board-noMove = no move yet
+
+## The queue under the board.
+
+queue-title = The queue
+queue-hint = oldest leaves, newest joins
+queue-more = more
+queue-nextOut = next out
+queue-depth = depth { $depth }
+queue-forward = from the start
+queue-backward = from the goal
+queue-state = Board { $state }, depth { $depth }: go to the step that found it
 
 ## The algorithms: a name for menus, and a sentence about each.
 
@@ -144,6 +175,9 @@ state-space-race-tooLong =
         [one] Too long: { $count } move
        *[other] Too long: { $count } moves
     }
+state-space-race-headline-open = Who needs fewer boards?
+state-space-race-headline-even = The same number of boards
+state-space-race-headline-fewer = { $factor } × fewer boards
 state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
@@ -158,6 +192,10 @@ map-visits = { $reached } of { $states } visited
 map-reach = { $reached } of { $states } reachable
 map-forward = from the start
 map-backward = from the goal
+map-depth = depth
+map-reads-rings = ring = depth, one square = one board
+map-reads-levels = column = depth, one square = one board
+map-reads-all = all boards by number, one square = one board
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -188,12 +226,16 @@ map-spread = distances
 
 ## The legend of the map: short, a count may follow.
 
-legend-unseen = not seen
-legend-frontier = frontier (queue)
+legend-unseen = not seen yet
+legend-frontier = in the queue
 legend-expanded = expanded
-legend-goal = goal ★
-legend-depthFrom = depth 0
-legend-depthTo = depth { $depth }
+legend-depths = depth 0 to { $depth }
+legend-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+legend-goal = nearest goal, found
 
 ## The buttons under the map.
 
@@ -201,6 +243,10 @@ transport-label = Player
 transport-step = Step
 transport-of = of { $known }
 transport-tempo = Tempo
+transport-tempo-directed = Directed
+transport-tempo-steady = Steady
+transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
+transport-tempo-steadyTitle = As many a second from beginning to end.
 transport-goTo = Go to step
 transport-back = Back
 transport-play = Play
@@ -240,18 +286,12 @@ more-map = Map
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
-more-queueHint = the next { $shown } of { $frontier }, first in, first out
-more-queueForward = the next { $shown } of { $frontier } of the side from the start, first in, first out
-more-queueBackward = the next { $shown } of { $frontier } of the side from the goal, first in, first out
-more-queueEmpty = The queue is empty: everything that can be reached has been expanded.
-more-queueDry = The queue of this side is empty: it has expanded all that it can reach.
-more-queueState = Board { $state }, depth { $depth }: go to the step that found it
 more-candidates = Candidates
 more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
 
-race-label = Race
+race-scale = All lanes are drawn to one scale: equal areas are equal counts.
 race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-whole = the whole space
@@ -296,6 +336,7 @@ keys-speed = slower, faster
 keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
+keys-blank = in full screen: show nothing, and the picture again
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -310,6 +351,7 @@ keys-name-change = Enter, Space
 keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
+keys-name-blank = . B
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -630,6 +672,9 @@ backtracking-amount-stage =
 backtracking-keys-step = one step back, forward
 backtracking-keys-item = one move back, forward
 backtracking-keys-stage = one turn back, forward
+backtracking-race-headline-open = Who needs fewer moves?
+backtracking-race-headline-even = The same number of moves
+backtracking-race-headline-fewer = { $factor } × fewer moves
 backtracking-race-computing = Computing all lanes: { $count } steps so far
 backtracking-race-start = The race begins: all lanes stand before their first step.
 backtracking-race-tooLong = An answer with { $count } choices
@@ -639,7 +684,21 @@ backtracking-runOn = Run on
 backtracking-runOnTitle = The search is computed this far by itself, and farther only while you play its end. Press to keep computing
 backtracking-stop = Stop
 backtracking-stopTitle = Stop computing here
-backtracking-depth = depth { $depth } of { $depths }
+backtracking-standing = Choice { $number } of { $count }
+backtracking-title-start = the search begins
+backtracking-title-place =
+    { $count ->
+        [one] { $count } candidate
+       *[other] { $count } candidates
+    }
+backtracking-title-forced = forced
+backtracking-title-stuck = a dead end
+backtracking-title-refuse = refused: { $reason }
+backtracking-title-cut = cut off: { $reason }
+backtracking-title-retreat = one choice taken back
+backtracking-title-answer = an answer
+backtracking-strip = depth { $depth }
+backtracking-strip-answer = answer
 backtracking-reach = deepest { $deepest } of { $depths }
 backtracking-tried = { $tried } of { $count } tried
 backtracking-complete = everything is chosen ★
@@ -704,6 +763,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-note-ring = ring: a depth
+backtracking-note-arc = arc: a candidate
+backtracking-note-wedge = wedge: the path
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -751,8 +813,16 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring for each depth; its arcs are the choices there
+depths-behind = behind the beam
+depths-behind-what = tried or refused
+depths-ahead = ahead of it
+depths-ahead-what = still to try
 depths-counted = counted at the depths of the path shown
+depths-counted-placed = moves on the path
+depths-counted-pending = still to try
+depths-counted-failed = tried, failed
+depths-counted-refused = refused
+depths-counted-failed-title = counted at the depths of the path shown; { $cut } of them were cut off: broken arcs
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -817,6 +887,9 @@ games-amount-stage =
 games-keys-step = one probe back, forward
 games-keys-item = one cell back, forward
 games-keys-stage = one row or wave back, forward
+games-race-headline-open = Who needs fewer cells?
+games-race-headline-even = The same number of cells
+games-race-headline-fewer = { $factor } × fewer cells
 games-race-computing = Computing all lanes: { $count } probes so far
 games-race-start = The race begins: all lanes stand before their first probe.
 games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets
@@ -1112,6 +1185,7 @@ games-foot-lost-line = no move wins; longest: { $line }
 ## cell to another.
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-gives = the move at row { $row }, column { $column } gives
 state-space-cell-0 = empty
 state-space-tile = { $code }
 state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
@@ -1135,6 +1209,7 @@ flip-menu = Flip
 flip-name = Flip Game
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
+flip-gives = turning row { $row }, column { $column } gives
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
@@ -1162,6 +1237,36 @@ flip-preset-impossible = Impossible
 
 knight-name = Knight’s tour
 knight-menu = Knight
+knight-standing = Standing on cell { $number } of { $count }
+knight-title-place =
+    { $count ->
+        [one] { $count } way on
+       *[other] { $count } ways on
+    }
+knight-title-retreat = one move taken back
+knight-title-answer = a tour
+knight-strip-answer = tour
+knight-nothing = no cell in reach is left
+knight-complete = every cell is visited
+knight-inReach-all =
+    { $count ->
+        [one] { $count } cell in reach, free
+       *[other] { $count } cells in reach, all free
+    }
+knight-inReach-some = { $count } cells in reach, { $free } of them free
+knight-inReach-none =
+    { $count ->
+        [one] { $count } cell in reach, visited
+       *[other] { $count } cells in reach, all visited
+    }
+knight-counted-refused = refused: visited
+knight-note-ring = ring: a cell of the tour
+knight-note-arc = arc: where it could go
+knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
+knight-looked-placed = Cell { $depth }, way { $number } of { $of }: on the path
+knight-looked-failed = Cell { $depth }, way { $number } of { $of }: tried, failed
+knight-looked-refused = Cell { $depth }, way { $number } of { $of }: refused
+knight-looked-pruned = Cell { $depth }, way { $number } of { $of }: cut off
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
 knight-inShort = By knight’s moves to every cell, and back to the start.
@@ -1245,6 +1350,18 @@ mines-text = A line with the numbers of rows and columns, then one line for each
 mines-startBoard = Numbers
 mines-goalBoard = Mines that they follow
 mines-marks = Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.
+mines-standing = { $number } of { $count } cells decided
+mines-title-place = a choice
+mines-title-forced = the numbers force it
+mines-title-answer = every number fits
+mines-inReach-all =
+    { $count ->
+        [one] { $count } value for the next cell, { $tried } tried
+       *[other] { $count } values for the next cell, { $tried } tried
+    }
+mines-counted-placed = cells decided
+mines-note-ring = ring: a cell
+mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known
@@ -1377,6 +1494,7 @@ subtract-short-one = { $a }
 rearrange-name = Rearrange
 rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
 rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
+rearrange-gives = shifting row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 rearrange-cell-0 = empty
 rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
@@ -1404,6 +1522,7 @@ rearrange-preset-counts = Different numbers of pieces
 solitaire-name = Solitaire
 solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
 solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
+solitaire-gives = moving row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
 solitaire-cell-0 = empty
 solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled

@@ -102,7 +102,6 @@ export const drawerStyle = css`
   }
 
   /* boards in rows */
-  .queue,
   .moves {
     display: flex;
     flex-wrap: wrap;

@@ -27,7 +27,7 @@ export function header(viewer) {
               type="button"
               aria-haspopup="dialog"
               aria-label=${words.text('header.puzzles', { puzzle: name })}
-              @click=${() => viewer.openDialog('puzzles')}
+              @click=${() => viewer.overlays.open('puzzles')}
             >
               ${name} ${ICONS.down}
             </button>`
@@ -49,7 +49,7 @@ export function header(viewer) {
 function modes({ run, words, racing }) {
   if (run.kind.algorithms.length < 2) return nothing;
   /** @type {Choices<(typeof MODES)[number]>} */
-  const modes = {
+  const choices = {
     name: 'mode',
     label: words.text('header.modes'),
     values: MODES,
@@ -57,6 +57,6 @@ function modes({ run, words, racing }) {
     text: (mode) => words.text(`header.${mode}`),
     choose: (mode) => (mode === 'race') !== racing.on && racing.toggle(),
   };
-  return html`<div class="modes wide">${segments(modes)}</div>
-    <div class="modes narrow">${dropDown(modes)}</div>`;
+  return html`<div class="modes wide">${segments(choices)}</div>
+    <div class="modes narrow">${dropDown(choices)}</div>`;
 }

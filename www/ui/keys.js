@@ -4,7 +4,13 @@
  */
 import { changeSpeed } from './tempo-menu.js';
 
-/** @typedef {{ keys: readonly string[], shift?: boolean, act: (viewer: Viewer, key: string) => void }} Key */
+/**
+ * @typedef {object} Key
+ * @property {readonly string[]} keys
+ * @property {boolean} [shift]
+ * @property {(viewer: Viewer) => boolean} [only] where it does anything
+ * @property {(viewer: Viewer, key: string) => void} act
+ */
 
 /** What the keys do; keys-dialog.js lists them for people. @type {Key[]} */
 const KEYS = [
@@ -31,7 +37,12 @@ const KEYS = [
     act: (viewer, key) => changeSpeed(viewer, key === '-' || key === '_' ? -1 : 1),
   },
   { keys: ['e', 'E'], act: (viewer) => viewer.editing.set(!viewer.editing.isOn) },
-  { keys: ['?'], act: (viewer) => viewer.openDialog('keys') },
+  {
+    keys: ['.', 'b', 'B'],
+    only: (viewer) => viewer.host.isFullScreen(),
+    act: (viewer) => viewer.presenter.toggleBlank(),
+  },
+  { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],
     act: (viewer) => (viewer.race ? viewer.racing.toggle() : viewer.editing.set(false)),
@@ -49,10 +60,13 @@ const isCharacter = (/** @type {string} */ key) => key.length === 1;
 export function onKey(viewer, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event)) return;
+  viewer.presenter.stir();
   const lines = [...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
   const line = lines.find(
-    (candidate) =>
-      candidate.keys.includes(key) && (isCharacter(key) || Boolean(candidate.shift) === shiftKey),
+    ({ keys, shift, only }) =>
+      keys.includes(key) &&
+      (isCharacter(key) || Boolean(shift) === shiftKey) &&
+      (only?.(viewer) ?? true),
   );
   if (!line) return;
   event.preventDefault();

@@ -18,16 +18,27 @@ export function layout(viewer) {
   const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
   return html`<span id="probe" class="hidden"></span>
     <div
-      class="frame ${viewer.race ? 'racing' : ''} ${ready ? viewer.played.player.state : ''}"
+      class="frame ${classes(viewer)}"
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+      @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(viewer.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
+      ${(viewer.overlays.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
       ${viewer.whole ? parts(viewer) : empty(viewer)}
     </div>
     ${viewer.whole ? viewer.extras?.dialog() : nothing}`;
+}
+
+/** @param {Viewer} viewer */
+function classes({ race, presenter, ready, played }) {
+  return [
+    race ? 'racing' : '',
+    presenter.rests ? 'resting' : '',
+    presenter.blank ? 'blank' : '',
+    ready ? played.player.state : '',
+  ].join(' ');
 }
 
 /**

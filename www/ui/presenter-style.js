@@ -32,11 +32,18 @@ export const presenterStyle = css`
   :host(:fullscreen) .legend dd {
     font-size: 1.75rem;
   }
-  :host(:fullscreen) .playing:not(:hover, :focus-within) .transport {
-    opacity: 0.35;
+  /* while nobody uses them there is the timeline alone */
+  :host(:fullscreen) .resting :is(.transport, .tools) {
+    opacity: 0;
+  }
+  :host(:fullscreen) .resting {
+    cursor: none;
+  }
+  .blank > * {
+    visibility: hidden;
   }
   @media (prefers-reduced-motion: no-preference) {
-    :host(:fullscreen) .transport {
+    :host(:fullscreen) :is(.transport, .tools) {
       transition: opacity 0.4s;
     }
   }

@@ -1,81 +1,87 @@
-/** How a race looks: lanes side by side, in pairs where there is little room. */
+/** How a race looks: lanes side by side to one scale, in pairs where there is little room. */
 import { css } from 'lit';
 
 export const raceStyle = css`
-  .lanes-only {
+  .stage.race {
     display: flex;
     flex-direction: column;
+    gap: var(--s-3);
+  }
+  .headline p {
+    margin: 0;
+  }
+  .display {
+    font-size: clamp(1.5rem, 4.2cqw, 3.375rem);
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
   }
   .lanes {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-3);
     flex: 1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--s-3) var(--s-5);
+    min-height: 0;
   }
-  .lane .head {
-    border: 0;
+  .lane {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 220px;
+    gap: var(--s-4);
+    min-height: 150px;
+  }
+  .lane + .lane {
+    padding-inline-start: var(--s-5);
+    border-inline-start: 1px solid var(--line);
+  }
+  .told {
+    display: grid;
+    align-content: start;
+    gap: var(--s-3);
+  }
+  .told > p {
+    margin: 0;
+  }
+  .told .head {
+    display: flex;
+    align-items: center;
     gap: var(--s-2);
   }
-  .lane select {
+  .told select {
     flex: 1;
-    min-width: 0;
-    text-overflow: ellipsis;
-  }
-  .lane .map {
-    flex: 1;
-    height: auto;
-    min-height: 150px;
   }
   .tallies {
     display: grid;
-    gap: var(--s-1);
+    gap: var(--s-2);
     margin: 0;
-    padding: 0 var(--s-4) var(--s-2);
-    container-type: inline-size;
   }
-  .tallies div {
-    display: grid;
-    grid-template-columns: 8ch 8ch 7ch 1fr;
+  .tallies > div {
+    display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--s-2);
   }
   .tallies dt {
+    order: 1;
+    flex: 1 0 100%;
     color: var(--ink-2);
     font-size: var(--t-0);
   }
   .tallies dd {
     margin: 0;
+    font-size: 1.375rem;
     font-weight: 600;
-    text-align: end;
+    line-height: 1.2;
+  }
+  .tallies > :first-child dd:not(.note) {
+    font-size: 2.5rem;
+    letter-spacing: -0.02em;
   }
   .tallies dd.note {
+    font-size: var(--t-0);
     font-weight: 400;
-    white-space: nowrap;
   }
-  @container (min-width: 420px) {
-    .tallies div {
-      grid-template-columns: 9ch 13ch 9ch 1fr;
-    }
-  }
-  .bar svg {
-    display: block;
-    width: 100%;
-    height: 12px;
-    border-radius: 3px;
-    background: var(--sunk);
-    fill: var(--expanded);
-  }
-  .lane .foot {
-    flex-wrap: wrap;
-    align-content: center;
-    white-space: normal;
-    gap: 0 var(--s-3);
-    min-height: 58px;
-    margin: 0;
-  }
-  .tools.race {
-    flex-wrap: wrap;
-    justify-content: start;
+  .choices {
+    align-items: center;
   }
   @container (min-width: 1100px) {
     .lanes.of-3 {
@@ -85,48 +91,37 @@ export const raceStyle = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
+  :is(.of-3, .of-4) .lane {
+    grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+  }
+  :is(.of-3, .of-4) .tallies {
+    grid-template-columns: repeat(2, auto);
+    justify-content: start;
+    gap: 0 var(--s-4);
+  }
+  :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
+    font-size: 1.375rem;
+  }
+  @container (max-width: 1099px) {
+    .lane {
+      grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
+    }
+  }
   @container (max-width: 799px) {
     .lanes {
       gap: var(--s-2);
     }
-    .of-2 .head {
-      flex-wrap: nowrap;
+    .lane + .lane {
+      padding-inline-start: var(--s-2);
     }
-    :is(.of-3, .of-4) select {
-      order: 1;
-      flex-basis: 100%;
+    .told .head {
+      flex-wrap: wrap;
     }
-    :is(.of-3, .of-4) .head {
-      justify-content: space-between;
+    .tallies > :first-child dd:not(.note) {
+      font-size: 1.375rem;
     }
-    .lane :is(.head, .foot) {
-      padding-inline: var(--s-2);
-    }
-    .lane .map {
-      margin: 0 var(--s-2);
-    }
-    .tallies {
-      padding-inline: var(--s-2);
-    }
-    .lanes ~ .player .speed output {
-      min-width: 8ch;
-    }
-  }
-  /* the room of the counts themselves */
-  @container (max-width: 340px) {
-    .tallies div {
-      grid-template-columns: 8ch 1fr;
-    }
-    .tallies .bar {
-      align-self: center;
-    }
-    .tallies dd.note {
-      text-align: start;
-    }
-  }
-  @media (forced-colors: active) {
-    .bar svg {
-      border: 1px solid;
+    .told-too {
+      display: none;
     }
   }
 `;

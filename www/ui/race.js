@@ -44,8 +44,8 @@ export class RacePanel {
     const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
     const unit = suffix ? linkedStep : 0;
     const race = new Race(links, { ...options, unit }, () => performance.now());
-    // Lanes end far apart: no pace but this one suits them all.
-    race.player.speed = 'fit';
+    // Lanes end far apart: no steady pace but this one suits them all.
+    if (player.tempo === 'steady') race.player.speed = 'fit';
     // Nobody sees how far the run behind it comes; the step of the link was one of the race.
     player.stop();
     if (unit > 0) player.seek(0);
@@ -85,7 +85,8 @@ export class RacePanel {
 
   template() {
     const { lanes } = this.#race;
-    return html`<div class="stage lanes-only">
+    return html`<div class="stage race">
+      ${this.#headline()}
       <div class="lanes of-${lanes.length}">
         ${lanes.map((lane, index) => this.#lane(lane, index))}
       </div>
@@ -93,11 +94,27 @@ export class RacePanel {
     </div>`;
   }
 
+  /** How many times fewer the best lane has counted, once all have come to their end. */
+  #headline() {
+    const { words, family } = this.#viewer;
+    const { lanes, settled, player } = this.#race;
+    const [name] = lanes[0].family.tallies;
+    const counts = lanes.map(({ last }) => last[name]);
+    const [least, most] = [Math.min(...counts), Math.max(...counts)];
+    const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
+    const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
+    const values = { factor: rounded(most / Math.max(1, least)), least, most };
+    return html`<div class="headline">
+      <p class="display">${words.text(`${family.id}.race.headline.${key}`, values)}</p>
+      <p class="note">${words.text('race.scale')}</p>
+    </div>`;
+  }
+
   /** What there is to choose, under the lanes. */
   #controls() {
     const { words, readonly } = this.#viewer;
     const { lanes, whole } = this.#race;
-    return html`<div class="race row">
+    return html`<div class="row choices">
       ${lanes.some(({ goesOn }) => goesOn) ? this.#until(whole) : nothing}
       <button
         class="button small"
@@ -117,7 +134,7 @@ export class RacePanel {
           : html`<button
               class="button small"
               type="button"
-              @click=${() => this.#viewer.openDialog('input')}
+              @click=${() => this.#viewer.overlays.open('input')}
             >
               ${words.text('board.choose')}
             </button>`
@@ -164,63 +181,69 @@ export class RacePanel {
     const { words, run, family } = this.#viewer;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
-    return html`<section class="card lane" aria-label=${words.text('race.lane', number)}>
-      <div class="head">
-        <b aria-hidden="true">${words.number(index + 1)}</b>
-        <select
-          class="field"
-          aria-label=${words.text('race.algorithm', number)}
-          @change=${(/** @type {Event} */ { target }) => {
-            const select = /** @type {HTMLSelectElement} */ (target);
-            this.#put(index, select.value);
-            // It may have been refused.
-            select.value = lanes[index].algorithm;
-          }}
-        >
-          ${run.session.description.algorithms.map(
-            (id) =>
-              html`<option value=${id} .selected=${id === lane.algorithm}>
-                ${words.text(`algorithm.${id}`)}
-              </option>`,
-          )}
-        </select>
-        ${
-          lanes.length > LANES.least
-            ? html`<button
-                class="button small icon"
-                type="button"
-                aria-label=${words.text('race.remove', number)}
-                title=${words.text('race.remove', number)}
-                @click=${() => {
-                  this.change((race) => race.remove(index), true);
-                  this.#viewer.focus();
-                }}
-              >
-                ${CLOSE}
-              </button>`
-            : nothing
-        }
-      </div>
+    return html`<section class="lane" aria-label=${words.text('race.lane', number)}>
       <div class="map">
-        <canvas aria-hidden="true" ${painted((canvas) => family.paintLane(canvas, lane))}></canvas>
+        <canvas
+          aria-hidden="true"
+          ${painted((canvas) => family.paintLane(canvas, lane, lanes))}
+        ></canvas>
       </div>
-      <dl class="tallies">
-        ${lane.family.tallies.map((name) => this.#tally(lane, name))}
-        ${lane.family.told.map(
-          (name) =>
-            html`<div>
-              <dt>${words.text(`counter.${name}`)}</dt>
-              <dd>${words.number(lane.frame[name])}</dd>
-            </div>`,
-        )}
-      </dl>
-      <p class="foot">${this.#end(lane)}</p>
+      <div class="told">
+        <div class="head">
+          <b aria-hidden="true">${words.number(index + 1)}</b>
+          <select
+            class="field"
+            aria-label=${words.text('race.algorithm', number)}
+            @change=${(/** @type {Event} */ { target }) => {
+              const select = /** @type {HTMLSelectElement} */ (target);
+              this.#put(index, select.value);
+              // It may have been refused.
+              select.value = lanes[index].algorithm;
+            }}
+          >
+            ${run.session.description.algorithms.map(
+              (id) =>
+                html`<option value=${id} .selected=${id === lane.algorithm}>
+                  ${words.text(`algorithm.${id}`)}
+                </option>`,
+            )}
+          </select>
+          ${lanes.length > LANES.least ? this.#remove(index) : nothing}
+        </div>
+        <dl class="tallies">
+          ${lane.family.tallies.map((name) => this.#tally(lane, name))}
+          ${lane.family.told.map(
+            (name) =>
+              html`<div class="told-too">
+                <dt>${words.text(`counter.${name}`)}</dt>
+                <dd>${words.number(lane.frame[name])}</dd>
+              </div>`,
+          )}
+        </dl>
+        <p>${this.#end(lane)}</p>
+      </div>
     </section>`;
   }
 
+  /** @param {number} index */
+  #remove(index) {
+    const says = this.#viewer.words.text('race.remove', { lane: index + 1 });
+    return html`<button
+      class="button small icon"
+      type="button"
+      aria-label=${says}
+      title=${says}
+      @click=${() => {
+        this.change((race) => race.remove(index), true);
+        this.#viewer.focus();
+      }}
+    >
+      ${CLOSE}
+    </button>`;
+  }
+
   /**
-   * A count, how long it is beside the longest that any lane will have, and how often it holds the
-   * least that a lane has now.
+   * A count, and how often it holds the least that a lane has now.
    * @param {Lane} lane
    * @param {string} name
    */
@@ -228,18 +251,12 @@ export class RacePanel {
     const { words } = this.#viewer;
     const { lanes } = this.#race;
     const count = frame[name];
-    const most = Math.max(1, ...lanes.map(({ last }) => last[name]));
     const fewest = Math.min(...lanes.map((lane) => lane.frame[name]));
     const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
     return html`<div>
       <dt>${words.text(`counter.${name}`)}</dt>
       <dd>${words.number(count)}</dd>
       <dd class="note">${fewest > 0 ? words.text('race.ratio', { ratio }) : nothing}</dd>
-      <dd class="bar" aria-hidden="true">
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none">
-          <rect width=${count / most} height="1"></rect>
-        </svg>
-      </dd>
     </div>`;
   }
 

@@ -1,23 +1,38 @@
 /**
- * The state being expanded on the board, and the move that is tried.
+ * The machine: the state being expanded on the board, what its move gives, and the queue that it
+ * came from and that a new state joins.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Frame } from './core.js'
+ * @import { Expansion } from './expansion.js'
  */
 import { html } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { miniBoard } from '../../ui/mini-board.js';
+import { isFast } from './expansion.js';
+import { QueueStrip } from './queue-strip.js';
+import { cellsOf } from './sentence.js';
 
 /** What the move leads to is shown so large. */
-const TARGET_PX = 32;
+const RESULT_PX = 84;
+
+/** How what a move gives is drawn, by verdict: an answer is a goal, and so is a meeting. */
+const TONES = /** @type {Record<string, string>} */ ({ new: 'new', duplicate: 'seen' });
 
 export class StateSpaceBoard {
   titles = ['board.startBoard', 'board.goalBoard'];
   #viewer;
+  #expansion;
+  #queue;
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   */
+  constructor(viewer, expansion) {
     this.#viewer = viewer;
+    this.#expansion = expansion;
+    this.#queue = new QueueStrip(viewer);
   }
 
   /** @returns {Frame} */
@@ -25,10 +40,14 @@ export class StateSpaceBoard {
     return this.#viewer.run.frame;
   }
 
-  note() {
-    const { state, stateDepth, side } = this.#frame;
-    const key = side === 0 ? 'board.state' : 'board.stateBack';
-    return this.#viewer.words.text(key, { state, depth: stateDepth });
+  heading() {
+    const { words } = this.#viewer;
+    const { state, stateDepth, side, hasMove } = this.#frame;
+    const title = side === 0 ? 'board.state' : 'board.stateBack';
+    return {
+      over: words.text(hasMove ? 'board.expanding' : 'board.waiting'),
+      title: words.text(title, { state, depth: stateDepth }),
+    };
   }
 
   /**
@@ -41,9 +60,29 @@ export class StateSpaceBoard {
     const { run, view, theme, editing } = this.#viewer;
     const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
-    const board = index > 0 && goalBoard ? goalBoard : this.#frame.board;
-    const move = editing.isOn ? {} : { nextBoard, from, to };
+    const board = index > 0 && goalBoard ? goalBoard : this.codes();
+    const isStill = editing.isOn || this.#viewer.answerMoves >= 0;
+    const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
     paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
+  }
+
+  /** The board of the answer that is shown, else that of the step. */
+  codes() {
+    const { run, answerMoves } = this.#viewer;
+    const { cells } = run.session;
+    if (answerMoves < 0) return this.#frame.board;
+    return run.analysis.answer.boards.subarray(answerMoves * cells, (answerMoves + 1) * cells);
+  }
+
+  /** What came of the moves that were made on each cell, where a move names no more than one. */
+  #tried() {
+    const { run } = this.#viewer;
+    if (!this.#frame.hasMove || isFast(run.player)) return undefined;
+    const { moves, made } = this.#expansion.follow();
+    if (moves.some(({ action }) => !action || action.from !== action.to)) return undefined;
+    return moves
+      .slice(0, made - 1)
+      .map(({ action, verdict }) => ({ cell: action?.to ?? -1, isNew: verdict !== 'duplicate' }));
   }
 
   /** @param {number} code */
@@ -58,25 +97,43 @@ export class StateSpaceBoard {
   }
 
   /** Where the move leads, and what came of it. */
-  foot() {
+  beside() {
     const { run, words, view, theme } = this.#viewer;
-    const { rows, columns } = run.session.description;
-    const { hasMove, nextBoard, target, targetDepth, side } = this.#frame;
-    if (!hasMove) {
-      return html`<div class="foot">
-        <span class="note">${words.text('board.noMove')}</span>
-      </div>`;
-    }
-    const { verdict } = run.event;
+    const { puzzle, rows, columns } = run.session.description;
+    const { hasMove, nextBoard, targetDepth, side } = this.#frame;
+    const { verdict, action } = run.event;
+    const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
-    const board = { board: nextBoard, rows, columns, view, theme, px: TARGET_PX };
-    return html`<div class="foot">
-      <span class="note move-intro"
-        >${words.text(side === 0 ? 'board.leadsTo' : 'board.leadsToBack')}</span
-      >
-      <canvas aria-hidden="true" ${miniBoard(board)}></canvas>
-      <span>${words.text('board.target', { state: target })}</span>
-      <span class="note end">${words.text(`board.${key}`, { depth: targetDepth })}</span>
+    const gives = [`${puzzle}.gives`, 'state-space.gives'];
+    const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX };
+    const values = { depth: targetDepth };
+    return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
+      <p class="intro">
+        ${words.text(hasMove ? gives : 'board.noMove', action ? cellsOf(action, columns) : {})}
+      </p>
+      <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
+        <path class="shaft" d="M0 6H32" />
+        <path class="tip" d="m30 1 10 5-10 5z" />
+      </svg>
+      <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
+      <p class="came">
+        <strong>${hasMove ? words.text(`board.${key}`, values) : ''}</strong>
+        <span class="note">${hasMove ? words.text(`board.${key}.then`, values) : ''}</span>
+      </p>
+      <span class="joins">
+        <svg class="arrow" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path class="shaft" d="M0 0C120 3 170 45 100 98" />
+        </svg>
+        <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
+          <path class="tip" d="m8 44-5-11 11 2z" />
+          <path class="shaft bounce" d="M12 36C14 8 40-6 48 26" />
+          <path class="tip bounce" d="m49 36-6-10 11-1z" />
+        </svg>
+      </span>
     </div>`;
+  }
+
+  below() {
+    return this.#queue.template();
   }
 }

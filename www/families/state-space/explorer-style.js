@@ -6,12 +6,10 @@ export const explorerStyle = css`
     touch-action: none;
     cursor: grab;
   }
-  .zoom {
+  .whole {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    display: grid;
-    gap: 2px;
   }
   .inspector {
     position: absolute;

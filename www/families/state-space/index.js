@@ -6,8 +6,10 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../../ui/family-view.js'
+ * @import { Profile } from '../../draw/timeline.js'
  */
-import { paintTimeline } from '../../draw/timeline.js';
+import { Inputs } from '../../core/inputs.js';
+import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
@@ -18,12 +20,16 @@ import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
 import { MapCanvas } from './map-canvas.js';
 import { viewOf } from './puzzles/index.js';
-import { ExpansionPanel, QueuePanel } from './queue-panel.js';
+import { Expansion } from './expansion.js';
+import { ExpansionPanel } from './expansion-panel.js';
+import { machineStyle } from './machine-style.js';
+import { profileOf } from './profile.js';
 import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
 
 class StateSpaceView {
   id = 'state-space';
+  hero = /** @type {const} */ ('map');
   examplesTeach = false;
   counters = /** @type {const} */ ([
     'expanded',
@@ -38,20 +44,23 @@ class StateSpaceView {
   lines = ['zoom', 'pan'];
   #viewer;
   #chart;
-  #queue;
   #expansion;
   #random;
+  /** @type {Profile} */
+  #made = evenProfile(0, []);
+  /** What the profile was made of. */
+  #profiled = new Inputs();
   /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
   #lanes = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-    this.board = new StateSpaceBoard(viewer);
+    const expansion = new Expansion(viewer);
+    this.board = new StateSpaceBoard(viewer, expansion);
     this.map = new StateSpaceMap(viewer);
     this.#chart = new ChartPanel(viewer);
-    this.#queue = new QueuePanel(viewer);
-    this.#expansion = new ExpansionPanel(viewer);
+    this.#expansion = new ExpansionPanel(viewer, expansion);
     this.#random = new RandomBoardField(viewer);
   }
 
@@ -69,12 +78,23 @@ class StateSpaceView {
   /**
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
+   * @param {(step: number) => number} [axis] where a step is on the bar, 0 to 1; even if left out
    */
-  paintTimeline(ctx, box) {
-    const { run, theme } = this.#viewer;
+  paintTimeline(ctx, box, axis) {
+    const { run, theme, words } = this.#viewer;
     const { known, cursor } = run.player;
-    const levels = run.analysis.map?.levelSteps ?? Float64Array.of(0, known);
-    paintTimeline(ctx, box, { total: known, levels }, { known, cursor }, theme);
+    const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
+    const names = { level, number: words.number };
+    paintTimeline(ctx, box, this.#profile(), { known, cursor, axis }, theme, names);
+  }
+
+  /** The run as the bar shows it, made once a map. */
+  #profile() {
+    const { run } = this.#viewer;
+    const { map } = run.analysis;
+    if (!this.#profiled.changed(map, map ? null : run.player.known)) return this.#made;
+    this.#made = profileOf(map, run);
+    return this.#made;
   }
 
   /**
@@ -97,10 +117,7 @@ class StateSpaceView {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [
-        ['chart', () => this.#chart.template()],
-        ['queue', () => this.#queue.template()],
-      ],
+      [['chart', () => this.#chart.template()]],
       [['expansion', () => this.#expansion.template()]],
     ];
   }
@@ -128,9 +145,15 @@ class StateSpaceView {
   paintLane(canvas, lane) {
     const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#viewer.refresh());
     this.#lanes.set(lane, map);
-    map.paint(canvas, { map: lane.picture, frame: lane.frame }, this.#viewer.theme);
+    const shown = { map: lane.picture, frame: lane.frame, event: lane.session.event() };
+    map.paint(canvas, shown, this.#viewer.theme);
   }
 }
 
 /** @type {Family} */
-export const family = { id: 'state-space', core, View: StateSpaceView, styles: [explorerStyle] };
+export const family = {
+  id: 'state-space',
+  core,
+  View: StateSpaceView,
+  styles: [explorerStyle, machineStyle],
+};

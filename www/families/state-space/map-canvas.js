@@ -3,6 +3,7 @@
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Layout } from '../../draw/sides.js'
  * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
+ * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
 import { AllLayout } from '../../draw/all.js';
@@ -21,6 +22,19 @@ const LAYOUTS = {
   all: AllLayout,
 };
 
+/** The page's own colours are not to be used, and with them there is no light. */
+const FORCED = '(forced-colors: active)';
+
+/**
+ * What a move led to, as the map tells it.
+ * @param {StepEvent | null} event
+ * @returns {MapView['found']}
+ */
+export function foundBy(event) {
+  if (event?.verdict === 'new' || event?.verdict === 'duplicate') return event.verdict;
+  return 'goal';
+}
+
 /**
  * What there is to draw of a step; `side` is the one being expanded.
  * @typedef {object} MapFrame
@@ -32,9 +46,12 @@ const LAYOUTS = {
  * @property {{ discovered: number, expanded: number }[]} sides
  */
 
-/** @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame }} Shown */
+/** @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null }} Shown */
 
-/** @typedef {{ number?: (value: number) => string, titles?: string[] }} Writing */
+/**
+ * Numbers, the titles of two sides, forward first, and what the numbers of the levels are.
+ * @typedef {{ number?: (value: number) => string, titles?: string[], depthWord?: string }} Writing
+ */
 
 /** Where one look proves that there is no answer, the goals are not searched from. */
 export const isBegun = (/** @type {{ order: Uint32Array }} */ { order }) => order.length > 0;
@@ -67,9 +84,9 @@ export class MapCanvas {
    * @param {Element | null} canvas
    * @param {Shown} shown
    * @param {Theme} theme
-   * @param {Writing} [writing] numbers and the titles of two sides, forward first
+   * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame }, theme, writing = {}) {
+  paint(canvas, { map, frame, event }, theme, writing = {}) {
     this.surface = surfaceOn(canvas, this.#refresh);
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
@@ -79,7 +96,9 @@ export class MapCanvas {
     }
     this.#follow(writing);
     this.surface?.paint((ctx) => {
-      if (map) this.layout?.paint(ctx, this.#views(map.sides.filter(isBegun), frame), theme);
+      if (!map) return;
+      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event));
+      this.layout?.paint(ctx, views, theme);
     });
     if (this.layout?.unfinished) this.#goOn();
   }
@@ -90,7 +109,7 @@ export class MapCanvas {
   }
 
   /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ number, titles }) {
+  #follow({ number, titles, depthWord }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
@@ -100,16 +119,18 @@ export class MapCanvas {
     this.camera = WHOLE;
     this.layout = null;
     if (!map) return;
-    const box = { width, height, scale, number };
+    const box = { width, height, scale, number, depthWord };
     this.layout = new SidesLayout(Layout, map.sides.filter(isBegun), box, titles);
   }
 
   /**
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
+   * @param {MapView['found']} found
    * @returns {MapView[]}
    */
-  #views(sides, frame) {
+  #views(sides, frame, found) {
+    const light = !matchMedia(FORCED).matches;
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {
@@ -119,6 +140,8 @@ export class MapCanvas {
         hover: this.hover,
         answered: frame.answered,
         colour: this.colour,
+        found,
+        light,
       };
     });
   }

@@ -28,6 +28,8 @@ const ZOOMS = [
   },
 ];
 
+const WHOLE = ZOOMS[2];
+
 /** Where Shift and an arrow move the camera, so that the map moves the other way. */
 const PANS = new Map([
   ['ArrowLeft', { dx: PAN_PX }],
@@ -90,7 +92,12 @@ export class MapExplorer {
   template() {
     return html`<div aria-live="polite">${this.#lookedCard()}</div>
       ${this.#chosenCard()}
-      <div class="zoom">${ZOOMS.map((zoom) => this.#zoomButton(zoom))}</div>`;
+      ${this.#map.isZoomed ? html`<div class="whole">${this.#zoomButton(WHOLE)}</div>` : nothing}`;
+  }
+
+  /** What comes nearer and goes back, for who has neither wheel nor two fingers. */
+  tools() {
+    return ZOOMS.map((zoom) => this.#zoomButton(zoom));
   }
 
   /** What the canvas hears. @type {Record<string, (event: any) => void>} */

@@ -2,6 +2,7 @@
  * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
  * What a person does on it is the explorer's.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -40,8 +41,9 @@ export class StateSpaceMap {
     const { run, theme, words } = this.#viewer;
     const titles = [words.text('map.forward'), words.text('map.backward')];
     this.explorer.follow(canvas);
-    const shown = { map: this.#analysis.map, frame: run.frame };
-    this.canvas.paint(canvas, shown, theme, { number: words.number, titles });
+    const shown = { map: this.#analysis.map, frame: run.frame, event: run.event };
+    const depthWord = words.text('map.depth');
+    this.canvas.paint(canvas, shown, theme, { number: words.number, titles, depthWord });
   }
 
   note() {
@@ -57,13 +59,14 @@ export class StateSpaceMap {
 
   tools() {
     return html`<button
-      class="button small end"
-      type="button"
-      aria-pressed=${this.canvas.colour === 'depth'}
-      @click=${this.#toggleColour}
-    >
-      ${this.#viewer.words.text('map.byDepth')}
-    </button>`;
+        class="button small"
+        type="button"
+        aria-pressed=${this.canvas.colour === 'depth'}
+        @click=${this.#toggleColour}
+      >
+        ${this.#viewer.words.text('map.byDepth')}
+      </button>
+      ${this.explorer.tools()}`;
   }
 
   over() {
@@ -81,31 +84,39 @@ export class StateSpaceMap {
     this.#viewer.refresh();
   };
 
+  /** @returns {Counter[]} */
   legend() {
     const { run, words } = this.#viewer;
     const { map } = this.#analysis;
     const { frontier, expanded, discovered } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
-    const unseen = map ? found - discovered : 0;
-    const entry = (/** @type {string} */ role, /** @type {number | null} */ count) =>
-      html`<span>
-        <i class="swatch ${role}"></i>${words.text(`legend.${role}`)}
-        ${count === null ? nothing : html`<b>${words.number(count)}</b>`}
-      </span>`;
+    const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
+      mark: role,
+      count,
+      says: words.text(`legend.${role}`),
+    });
+    const unseen = counter('unseen', map ? found - discovered : null);
+    const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
-      return html`<span>
-          ${words.text('legend.depthFrom')}<i class="swatch depth"></i>
-          ${words.text('legend.depthTo', { depth })}
-        </span>
-        ${entry('unseen', unseen)}`;
+      const says = words.text('legend.depths', { depth });
+      return [{ mark: 'depth', count: null, says }, unseen, ...answer];
     }
-    return [
-      entry('unseen', unseen),
-      entry('frontier', frontier),
-      entry('expanded', expanded),
-      entry('goal', null),
-    ];
+    return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
+  }
+
+  /** The length of the answer, once it is found. @returns {Counter[]} */
+  #answer() {
+    const { run, words } = this.#viewer;
+    if (!run.frame.answered || !this.#analysis.map) return [];
+    const moves = this.#analysis.answer.states.length - 1;
+    const count = words.text('legend.moves', { count: moves });
+    return [{ mark: 'goal', count, says: words.text('legend.goal') }];
+  }
+
+  notes() {
+    const { words } = this.#viewer;
+    return [words.text(`map.reads.${this.canvas.layoutName}`)];
   }
 }

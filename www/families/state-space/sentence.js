@@ -41,7 +41,7 @@ export function sentence(words, puzzle, event, columns, ending) {
  * @param {number} columns
  * @returns {Values}
  */
-function cellsOf({ from, to }, columns) {
+export function cellsOf({ from, to }, columns) {
   return {
     row: Math.floor(to / columns) + 1,
     column: (to % columns) + 1,

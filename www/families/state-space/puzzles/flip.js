@@ -1,13 +1,21 @@
 /**
  * How the Flip Game looks. Board codes: 0 white, 1 black.
- * @type {import('../../../draw/types.js').PieceView}
+ * @import { PieceView } from '../../../draw/types.js'
  */
+import { isDark } from '../../../draw/marks.js';
+
+/** @type {PieceView} */
 export const flip = {
   id: 'flip',
   paintPiece(ctx, code, { x, y, size }, theme) {
+    const edge = Math.max(0.75, size * 0.03);
     ctx.beginPath();
-    ctx.arc(x + size / 2, y + size / 2, size * 0.36, 0, 2 * Math.PI);
+    ctx.arc(x + size / 2, y + size / 2, size * 0.36 - edge / 2, 0, 2 * Math.PI);
     ctx.fillStyle = code === 1 ? theme.pieceDark : theme.pieceLight;
     ctx.fill();
+    // What is nearly as light as the board has an edge.
+    ctx.strokeStyle = (code === 1) === isDark(theme) ? theme.pieceEdge : ctx.fillStyle;
+    ctx.lineWidth = edge;
+    ctx.stroke();
   },
 };

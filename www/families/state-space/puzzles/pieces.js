@@ -4,6 +4,7 @@
  * Board codes: 1 piece, 2 cell of the goal, 3 both, 0 neither.
  * @import { PieceView } from '../../../draw/types.js'
  */
+import { isDark } from '../../../draw/marks.js';
 
 /** In a smaller cell a frame cannot be told from what it frames. */
 const FRAME_PX = 9;
@@ -14,22 +15,22 @@ export function paintPiece(ctx, code, { x, y, size }, theme) {
   const goal = code & 2;
   const framed = size >= FRAME_PX;
   if (goal) {
-    // A light frame, open until its piece is there: the form says it, not the colour alone.
-    const inset = size * (framed ? 0.15 : 0.08);
+    // A frame, open until its piece is there: the form says it, not the colour alone.
+    const inset = size * (framed ? 0.14 : 0.08);
     const side = size - 2 * inset;
     ctx.beginPath();
     ctx.roundRect(x + inset, y + inset, side, side, size * 0.14);
     if (piece || !framed) {
-      ctx.fillStyle = framed ? theme.goal : theme.pieceLight;
+      ctx.fillStyle = framed ? theme.goal : theme.pieceEdge;
       ctx.fill();
     }
-    ctx.lineWidth = size * 0.08;
-    ctx.strokeStyle = theme.pieceLight;
+    ctx.lineWidth = size * 0.06;
+    ctx.strokeStyle = theme.pieceEdge;
     if (framed) ctx.stroke();
   }
   if (!piece) return;
   ctx.beginPath();
   ctx.arc(x + size / 2, y + size / 2, size * (goal ? 0.25 : 0.34), 0, 2 * Math.PI);
-  ctx.fillStyle = theme.pieceDark;
+  ctx.fillStyle = isDark(theme) ? theme.pieceLight : theme.pieceDark;
   ctx.fill();
 }

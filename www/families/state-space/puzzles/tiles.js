@@ -16,6 +16,9 @@ export function paintTile(ctx, code, { x, y, size }, theme) {
   ctx.roundRect(x + inset, y + inset, side, side, size * 0.12);
   ctx.fillStyle = theme.pieceLight;
   ctx.fill();
+  ctx.strokeStyle = theme.pieceEdge;
+  ctx.lineWidth = Math.max(0.75, size * 0.03);
+  ctx.stroke();
   if (size < READABLE_PX) return;
   ctx.font = `600 ${size * 0.46}px ${theme.font}`;
   ctx.textAlign = 'center';

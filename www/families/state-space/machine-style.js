@@ -1,0 +1,266 @@
+/** How the machine looks: what a move gives, and the queue. Nothing in it changes its size. */
+import { css } from 'lit';
+
+export const machineStyle = css`
+  .machine .result {
+    flex: 1 1 124px;
+  }
+  @container (min-width: 800px) {
+    .machine > .scene.gives {
+      --beside: 176px;
+    }
+  }
+  .move {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr auto 1fr;
+    height: 100%;
+    padding-inline-start: 10px;
+  }
+  .move p {
+    margin: 0;
+  }
+  .move > .intro {
+    align-self: end;
+    padding-block-end: var(--s-3);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    text-wrap: balance;
+  }
+  .move > .given {
+    display: grid;
+    box-sizing: border-box;
+    width: 100px;
+    height: 100px;
+    place-items: center;
+    border: 3px solid transparent;
+    border-radius: var(--radius);
+  }
+  .new .given {
+    border-color: var(--frontier);
+    box-shadow: 0 0 32px color-mix(in srgb, var(--frontier) 30%, transparent);
+  }
+  .seen .given {
+    border: 2px dashed var(--ink-2);
+  }
+  .goal .given {
+    border-color: var(--goal);
+  }
+  .idle :is(.given, .arrow, .came) {
+    visibility: hidden;
+  }
+  .move > .came {
+    display: grid;
+    align-content: start;
+    padding-block-start: var(--s-2);
+    white-space: nowrap;
+  }
+  .move > .came strong {
+    font-size: var(--t-2);
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  .new .came strong {
+    color: var(--frontier-ink);
+  }
+  .goal .came strong {
+    color: var(--goal-ink);
+  }
+
+  /* arrows: from the board to what the move gives, and from there to the queue's tail */
+  .arrow {
+    position: absolute;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ink-2);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  .arrow path {
+    vector-effect: non-scaling-stroke;
+  }
+  .arrow .tip {
+    fill: var(--ink-2);
+    stroke: none;
+  }
+  .new .arrow {
+    stroke: var(--frontier);
+  }
+  .new .arrow .tip {
+    fill: var(--frontier);
+  }
+  .goal .arrow {
+    stroke: var(--path);
+  }
+  .goal .arrow .tip {
+    fill: var(--path);
+  }
+  .seen .joins .shaft {
+    stroke-dasharray: 4 4;
+  }
+  .arrow.leads {
+    inset-block-start: calc(50% - 6px);
+    inset-inline-start: -22px;
+    width: 28px;
+    height: 12px;
+  }
+  .joins {
+    position: absolute;
+    inset-block: calc(50% - 20px) -42px;
+    inset-inline: 112px 28px;
+  }
+  .joins .arrow {
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .joins .arrow.end {
+    inset: auto auto -8px calc(100% - 8px);
+    width: 60px;
+    height: 44px;
+  }
+  .new .bounce,
+  .goal .bounce {
+    display: none;
+  }
+
+  /* the queue: who leaves next, how many follow, who joined last */
+  .queues {
+    position: relative;
+    padding-block-start: var(--s-2);
+  }
+  .queues p {
+    margin: 0;
+  }
+  .queue-head {
+    display: flex;
+    align-items: baseline;
+    gap: var(--s-3);
+    height: 26px;
+    padding-inline-start: 44px;
+    white-space: nowrap;
+  }
+  .queue-head strong {
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+  .queues .arrow.out {
+    inset-block-start: 0;
+    inset-inline-start: 22px;
+    width: 12px;
+    height: 32px;
+    stroke: var(--ink);
+  }
+  .queues .arrow.out .tip {
+    fill: var(--ink);
+  }
+  .strip-of-queue {
+    display: flex;
+    box-sizing: border-box;
+    height: 60px;
+    margin: 0 0 22px;
+    padding: 2px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--sunk);
+    list-style: none;
+  }
+  .strip-of-queue > li {
+    position: relative;
+    flex: 1 1 54px;
+    min-width: 0;
+  }
+  .strip-of-queue .thumb {
+    display: grid;
+    box-sizing: border-box;
+    width: 54px;
+    max-width: 100%;
+    height: 54px;
+    margin-inline: auto;
+    padding: 0;
+    place-items: center;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    background: none;
+  }
+  .strip-of-queue button.thumb:hover {
+    border-color: var(--line);
+  }
+  .strip-of-queue .next button.thumb {
+    border-color: var(--ink);
+  }
+  .strip-of-queue .joined button.thumb {
+    border-color: var(--frontier);
+    box-shadow: 0 0 20px color-mix(in srgb, var(--frontier) 35%, transparent);
+  }
+  .strip-of-queue .tick {
+    position: absolute;
+    inset: calc(100% + 5px) auto auto 3px;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    white-space: nowrap;
+  }
+  .strip-of-queue .next .tick {
+    color: var(--ink);
+  }
+  .strip-of-queue > :last-child .tick {
+    inset-inline: auto 4px;
+  }
+  .strip-of-queue .more {
+    display: grid;
+    flex: 1.4 1 76px;
+    align-content: center;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    line-height: 1.3;
+    text-align: center;
+  }
+  .strip-of-queue .more b {
+    color: var(--ink);
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+
+  /* two queues */
+  .two .hint {
+    display: none;
+  }
+  .two .strip-of-queue {
+    height: 44px;
+    margin-block-end: 19px;
+  }
+  .two .strip-of-queue .thumb {
+    width: 38px;
+    height: 38px;
+    border-radius: 8px;
+  }
+  .two .strip-of-queue .tick {
+    inset-block-start: calc(100% + 4px);
+    line-height: 1.2;
+  }
+  .tick.forward,
+  .tick.backward {
+    inset-inline: 0;
+    font-weight: 600;
+    text-align: center;
+  }
+  .strip-of-queue .tick.forward {
+    color: var(--forward);
+  }
+  .strip-of-queue .tick.backward {
+    color: var(--backward);
+  }
+  @container (max-width: 1099px) {
+    .queues .hint,
+    .strip-of-queue > .spare {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .arrow,
+    .given,
+    .strip-of-queue {
+      forced-color-adjust: none;
+    }
+  }
+`;

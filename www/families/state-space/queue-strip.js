@@ -1,0 +1,187 @@
+/**
+ * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
+ * from both ends has two. A board goes to the step that found it.
+ * @import { Viewer } from '../../ui/viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { miniBoard } from '../../ui/mini-board.js';
+import { isFast } from './expansion.js';
+import { depthOf } from './state-card.js';
+
+/** So many boards are shown at the head of the queue and at its tail. */
+const HEAD = 5;
+const TAIL = 2;
+const BOARD_PX = { one: 42, two: 30 };
+const NAMES = ['forward', 'backward'];
+/** A film too fast to be read shows the queue so often only. */
+const HOLD_MS = 100;
+
+/** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
+
+export class QueueStrip {
+  #viewer;
+  /** @type {unknown} */
+  #last = null;
+  #madeMs = 0;
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const nowMs = performance.now();
+    if (isFast(this.#viewer.run.player) && nowMs - this.#madeMs < HOLD_MS) return this.#last;
+    this.#madeMs = nowMs;
+    this.#last = this.#strips();
+    return this.#last;
+  }
+
+  #strips() {
+    const { run, words } = this.#viewer;
+    const { frame } = run;
+    const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
+    const sides = isTwoSided ? [0, 1] : [0];
+    return html`<div class="queues ${isTwoSided ? 'two' : ''}">
+      <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
+        <path class="shaft" d="M6 40V8" />
+        <path class="tip" d="M1 10 6 0l5 10z" />
+      </svg>
+      <p class="queue-head">
+        <strong>${words.text('queue.title')}</strong>
+        <span class="note hint">${words.text('queue.hint')}</span>
+      </p>
+      ${sides.map((side) => this.#strip(side, isTwoSided))}
+    </div>`;
+  }
+
+  /**
+   * @param {number} side
+   * @param {boolean} isTwoSided
+   */
+  #strip(side, isTwoSided) {
+    const { words } = this.#viewer;
+    const { head, more, tail } = this.#waiting(side);
+    const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
+    const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
+    return html`<ol class="strip-of-queue" aria-label=${label}>
+      ${slots(HEAD, head).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: index === 0 ? 'next' : index > 2 ? 'spare' : '',
+          says: this.#headSays(head, index),
+        }),
+      )}
+      <li class="more">
+        ${more > 0 ? html`<b>${words.number(more)}</b> ${words.text('queue.more')}` : nothing}
+        ${isTwoSided ? html`<span class="tick ${NAMES[side]}">${label}</span>` : nothing}
+      </li>
+      ${slots(TAIL, tail, true).map((waiting, index) =>
+        this.#slot(waiting, side, px, {
+          name: `${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+          says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
+        }),
+      )}
+    </ol>`;
+  }
+
+  /**
+   * What waits on a side: the state being expanded has left.
+   * @param {number} side
+   * @returns {{ head: Waiting[], more: number, tail: Waiting[] }}
+   */
+  #waiting(side) {
+    const { session, frame, analysis } = this.#viewer.run;
+    const { map } = analysis;
+    if (!map) return { head: [], more: 0, tail: [] };
+    const { order, levels } = map.sides[side];
+    const { expanded, discovered } = frame.sides[side];
+    const current = frame.hasMove && frame.side === side ? frame.position : -1;
+    const from = Math.max(expanded, current + 1);
+    const tailFrom = Math.max(from + 1, discovered - TAIL);
+    const headTo = Math.min(from + HEAD, tailFrom, discovered);
+    const places = [...range(from, headTo), ...range(tailFrom, discovered)];
+    const states = Uint32Array.from(places, (place) => order[place]);
+    const boards = session.boards(states);
+    const waiting = places.map((place, index) => ({
+      state: order[place],
+      depth: depthOf(levels, place),
+      board: boards.subarray(index * session.cells, (index + 1) * session.cells),
+    }));
+    const shown = Math.max(0, headTo - from);
+    return {
+      head: waiting.slice(0, shown),
+      more: Math.max(0, tailFrom - headTo),
+      tail: waiting.slice(shown),
+    };
+  }
+
+  /** Whether the move shown has found it. @type {(waiting: Waiting | null, side: number) => boolean} */
+  #isNew(waiting, side) {
+    const { frame, event } = this.#viewer.run;
+    const isHere = frame.hasMove && frame.side === side && event.verdict !== 'duplicate';
+    return isHere && waiting?.state === frame.target;
+  }
+
+  /** @param {Waiting} waiting */
+  #depth({ depth }) {
+    return this.#viewer.words.text('queue.depth', { depth });
+  }
+
+  /**
+   * What stands under a board at the head of the queue: its depth where it is another one.
+   * @param {Waiting[]} head
+   * @param {number} index
+   */
+  #headSays(head, index) {
+    if (!head[index]) return '';
+    if (index === 0) return this.#viewer.words.text('queue.nextOut');
+    return index === 1 || head[index].depth !== head[index - 1].depth
+      ? this.#depth(head[index])
+      : '';
+  }
+
+  /**
+   * @param {Waiting | null} waiting null keeps the place
+   * @param {number} side
+   * @param {number} px
+   * @param {{ name: string, says: string }} options
+   */
+  #slot(waiting, side, px, { name, says }) {
+    const { run, words, view, theme } = this.#viewer;
+    if (!waiting) return html`<li class=${name}><span class="thumb"></span></li>`;
+    const { rows, columns } = run.session.description;
+    const { state, depth, board } = waiting;
+    const label = words.text('queue.state', { state, depth });
+    return html`<li class=${name}>
+      <button
+        class="thumb"
+        type="button"
+        title=${label}
+        aria-label=${label}
+        @click=${() => this.#viewer.seek(run.session.foundAt(state, side))}
+      >
+        <canvas aria-hidden="true" ${miniBoard({ board, rows, columns, view, theme, px })}></canvas>
+      </button>
+      <span class="tick">${says}</span>
+    </li>`;
+  }
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]} without the latter
+ */
+const range = (from, to) => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/**
+ * So many places whatever there is to fill them, at the end if asked for.
+ * @param {number} count
+ * @param {Waiting[]} waiting
+ * @param {boolean} [atEnd]
+ * @returns {(Waiting | null)[]}
+ */
+function slots(count, waiting, atEnd = false) {
+  const empty = Array(Math.max(0, count - waiting.length)).fill(null);
+  return atEnd ? [...empty, ...waiting] : [...waiting, ...empty];
+}

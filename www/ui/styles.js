@@ -1,0 +1,22 @@
+/** The styles of the element, in the order in which they go over one another. */
+import { answerStyle } from './answer-style.js';
+import { boardStyle } from './board-style.js';
+import { controlsStyle } from './controls-style.js';
+import { endingStyle } from './ending-style.js';
+import { editingStyle } from './editing-style.js';
+import { presenterStyle } from './presenter-style.js';
+import { smallStyle } from './small-style.js';
+import { stageStyle } from './stage-style.js';
+import { tokens } from './tokens.js';
+
+export const styles = [
+  tokens,
+  stageStyle,
+  boardStyle,
+  controlsStyle,
+  answerStyle,
+  editingStyle,
+  endingStyle,
+  smallStyle,
+  presenterStyle,
+];
