@@ -18,7 +18,7 @@ export const MOST_RINGS = 64;
 const MARGIN_PX = 10;
 const LEAST_RING_PX = 2.2;
 /** What the bar of all depths takes up beside the disc, with its numbers. */
-const COLUMN = { px: 26, gap: 18, numbers: 34 };
+const COLUMN = { px: 26, gap: 18, numbers: 48 };
 /** The wedge of the path at 12 o'clock. */
 export const WEDGE = TURN / 21;
 /** Between the wedge and the arcs on either side, and between the halves at 6 o'clock. */
