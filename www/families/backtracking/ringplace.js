@@ -68,7 +68,7 @@ export class RingPlace {
     const whole = Math.min(width, height) / 2 - MARGIN_PX;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // Without room for both the rings alone show where the search is.
-    const hasColumn = depths > ringsIn(whole) && width >= 4 * aside;
+    const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;
     const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
     this.depth = depth;
