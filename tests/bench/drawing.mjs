@@ -26,7 +26,6 @@ const THEME = /** @type {any} */ ({
   expanded: '#56b4e9',
   frontier: '#e69f00',
   current: '#1d2129',
-  goal: '#009e73',
   path: '#d55e00',
   win: '#0072b2',
   lose: '#d55e00',
