@@ -159,6 +159,7 @@ export function recorder() {
   const arcs = [];
   const gradient = () => ({ addColorStop() {} });
   const own = /** @type {any} */ ({
+    getTransform: () => ({ a: 1 }),
     createLinearGradient: gradient,
     createRadialGradient: gradient,
     createConicGradient: gradient,
