@@ -9,13 +9,14 @@ import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
 import { onDensity, sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
-import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
 import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
 import { styles } from './ui/styles.js';
+import { takeTempo } from './ui/tempo.js';
 import { Viewer } from './ui/viewer.js';
+import { wordsFor } from './ui/words-for.js';
 
 /** A state string begins with its version, which base64url writes as A; no judges' text does. */
 const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
@@ -34,6 +35,7 @@ const asText = {
  * @fires ready - the first board is on screen
  * @fires stepchange - another step is shown, or the first of a race or after one; detail
  *   `{ step, known }`, both counted as the player counts
+ * @fires answer - playing reached the answer; detail as the property `answer`, once a lane in a race
  * @fires finished - playing reached the end
  * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
  *   true for a new one
@@ -47,6 +49,7 @@ export class SearchLight extends LitElement {
     state: { attribute: false },
     step: { type: Number },
     speed: { type: Number },
+    tempo: { converter: asText },
     autoplay: { type: Boolean },
     controls: { converter: asText, reflect: true },
     theme: { converter: asText, reflect: true },
@@ -75,6 +78,7 @@ export class SearchLight extends LitElement {
     this.state = '';
     this.step = 0;
     this.speed = 0;
+    this.tempo = '';
     this.autoplay = false;
     this.controls = 'full';
     this.theme = 'auto';
@@ -126,7 +130,7 @@ export class SearchLight extends LitElement {
     try {
       const loading = loadEngine();
       loading.catch(() => {}); // It is awaited below.
-      viewer.words = await this.#fetchWords();
+      viewer.words = await wordsFor(this);
       this.requestUpdate();
       // While it is on its way: a browser's first formatters take tens of milliseconds.
       await nextTask();
@@ -143,7 +147,7 @@ export class SearchLight extends LitElement {
       // The first board is drawn in a task of its own: starting took long enough.
       await nextTask();
       if (!viewer.run) return;
-      if (this.speed > 0) viewer.run.player.speed = this.speed;
+      takeTempo(viewer.run.player, this);
       this.#readRoles();
       if (this.state) {
         viewer.showState(this.state);
@@ -154,25 +158,12 @@ export class SearchLight extends LitElement {
       }
       viewer.fallenBack = viewer.error !== null;
       await this.updateComplete;
-      if (viewer.moreOpen) viewer.loading.askForExtras();
+      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);
     } finally {
       this.#loading = false;
-    }
-  }
-
-  /**
-   * Fetches the words of the element's language, else the page's, else the browser's.
-   * @throws {EngineError} `words`
-   */
-  async #fetchWords() {
-    const { lang = '' } = /** @type {HTMLElement | null} */ (this.closest('[lang]')) ?? {};
-    try {
-      return await fetchWords(chooseLanguage(lang ? [lang] : navigator.languages));
-    } catch {
-      throw new EngineError('words');
     }
   }
 
@@ -245,11 +236,10 @@ export class SearchLight extends LitElement {
     if (!this.isConnected) return false;
     this.requestUpdate();
     if (!this.#viewer.run || !this.#visible || document.hidden) return false;
-    const over = this.#viewer.tick(nowMs);
-    if (over) {
-      this.emit('finished');
-      this.emit('statechange', { state: this.getState(), instance: false });
-    }
+    const rests = this.#viewer.tick(nowMs);
+    for (const answer of this.#viewer.takeAnswers()) this.emit('answer', answer);
+    if (rests === 'finished') this.emit('finished');
+    if (rests) this.emit('statechange', { state: this.getState(), instance: false });
     return this.#viewer.busy;
   }
 
@@ -275,6 +265,7 @@ export class SearchLight extends LitElement {
     // The puzzle first: it is what reads the input.
     if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
     else then();
+    if (changed.has('speed') || changed.has('tempo')) takeTempo(this.#viewer.played.player, this);
     this.puzzle = this.#viewer.run.kind.id;
     const { played } = this.#viewer;
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
@@ -362,6 +353,11 @@ export class SearchLight extends LitElement {
   /** Back to before the first step. */
   restart() {
     this.seek(0);
+  }
+
+  /** The answer, once the cursor has reached it: `{ step, outcome }`, in a race with its `lane`. */
+  get answer() {
+    return this.#viewer.run ? this.#viewer.answer : null;
   }
 
   /** @returns {string} the state string of the step shown */

@@ -4,6 +4,7 @@
  * Knows no DOM. Every failure is an EngineError with a stable code.
  * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
  * @import { FamilyCore } from './families.js'
+ * @import { Score } from './tempo.js'
  */
 import { familyCore } from './families.js';
 import * as wasm from '../wasm/searchlight.js';
@@ -23,6 +24,8 @@ export class Session {
   /** How its frames are read. @type {((step: number) => any) | null} */
   #read = null;
   #known = 0;
+  /** The step that was shown last. */
+  #shown = 0;
   description;
 
   /** @param {Uint8Array} link */
@@ -83,7 +86,22 @@ export class Session {
     this.#read ??= this.family?.reader(this.#session, this.description) ?? null;
     if (!this.#read) throw new EngineError('family');
     const read = this.#read;
-    return call(() => read(step));
+    const frame = call(() => read(step));
+    this.#shown = step;
+    return frame;
+  }
+
+  /**
+   * What a film of the run is planned by, as far as it is computed. What is shown stays as it is.
+   * @param {boolean} complete whether that is all of it
+   * @returns {Score}
+   */
+  score(complete) {
+    const shown = this.#shown;
+    const family = /** @type {FamilyCore} */ (this.family);
+    const score = family.score(this, this.#known, complete);
+    this.show(shown);
+    return score;
   }
 
   /** What the step at the cursor did. */

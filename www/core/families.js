@@ -3,6 +3,7 @@
  * @import { Player } from './player.js'
  * @import { Description, Session as Core } from '../wasm/searchlight.js'
  * @import { Session } from './engine.js'
+ * @import { Score } from './tempo.js'
  */
 
 /**
@@ -24,6 +25,8 @@
  *   before it
  * @property {(frame: Frame, size: number) => number} [counted] how many boundaries of an item or a
  *   stage lie up to the frame's step, where the frame tells
+ * @property {(session: Session, known: number, complete: boolean) => Score} score tells what a film
+ *   of the run is planned by; may move the core's cursor
  * @property {(session: Session) => any} picture what stands still of a run that is computed
  */
 

@@ -1,10 +1,13 @@
 /**
  * The player: a state machine, a cursor and a clock that is handed in.
  *
- * It computes in slices and moves the cursor by elapsed time, not by frames. Knows no DOM.
+ * It computes in slices and moves the cursor by elapsed time, not by frames: as a film is directed,
+ * or at a steady speed. Knows no DOM.
  * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { Score } from './tempo.js'
  */
 import { StepSize } from '../wasm/searchlight.js';
+import { FilmReel } from './film-reel.js';
 import { namesOf } from './names.js';
 
 /**
@@ -17,10 +20,22 @@ import { namesOf } from './names.js';
  *   while somebody wants that
  * @property {(from: number, size: number, by: number) => number} locate the unit that lies `by`
  *   boundaries of a step size away from `from`
+ * @property {(complete: boolean) => Score} score what a film of it is planned by
  */
 
-/** @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'finished' | 'failed'} PlayerState */
-/** @typedef {'load' | 'play' | 'pause' | 'move' | 'end' | 'fail'} PlayerSignal */
+/**
+ * An answer that can be reached: its step, and in a race the number of its lane, from 0.
+ * @typedef {{ step: number, lane?: number }} Reached
+ */
+
+/**
+ * `answered` is at rest at the answer, where directed playing stops, with more of the run behind it.
+ * @typedef {'empty' | 'ready' | 'playing' | 'paused' | 'answered' | 'finished' | 'failed'}
+ *   PlayerState
+ */
+/** @typedef {'load' | 'play' | 'pause' | 'move' | 'answer' | 'end' | 'fail'} PlayerSignal */
+
+/** `directed` as a film is, `steady` by units a second. @typedef {'directed' | 'steady'} Tempo */
 
 /**
  * What each signal leads to; a signal that a state does not name leaves it as it is.
@@ -29,8 +44,15 @@ import { namesOf } from './names.js';
 const TRANSITIONS = {
   empty: { load: 'ready', fail: 'failed' },
   ready: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
-  playing: { load: 'ready', pause: 'paused', end: 'finished', fail: 'failed' },
+  playing: {
+    load: 'ready',
+    pause: 'paused',
+    answer: 'answered',
+    end: 'finished',
+    fail: 'failed',
+  },
   paused: { load: 'ready', play: 'playing', fail: 'failed' },
+  answered: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
   finished: { load: 'ready', play: 'playing', move: 'paused', fail: 'failed' },
   failed: { load: 'ready' },
 };
@@ -54,8 +76,8 @@ const FIT_SECONDS = 20;
 const SLICE_MS = 6;
 const FIRST_BUDGET = 1 << 16;
 
-/** A long run that is played is computed so far ahead. */
-const AHEAD_SECONDS = 2;
+/** A long run that is played is computed so far ahead: farther where playing gets faster. */
+const AHEAD_SECONDS = { steady: 2, directed: 10 };
 
 /** A pause between two ticks counts as this much at most, ms: a hidden page does not race on. */
 const LONGEST_TICK_MS = 250;
@@ -67,13 +89,8 @@ export class Player {
   known = 0;
   /** How the run ended, once it is computed to its end. @type {Outcome | null} */
   outcome = null;
-  /** Index into STEP_SIZES: what speed and the forward and back buttons count in. */
+  /** Index into STEP_SIZES: what a steady speed and the forward and back buttons count in. */
   size = 0;
-  /**
-   * Units of the step size a second, 'fit' for the known part in 20 s, null for what suits the size.
-   * @type {number | 'fit' | null}
-   */
-  speed = null;
   /** A step to show as soon as it is known; -1 for none. */
   wanted = -1;
   /** Whether a long run is to be computed on and on. */
@@ -84,6 +101,13 @@ export class Player {
   #lastTickMs = NaN;
   /** Parts of a unit that playing has earned and not yet moved by. */
   #earned = 0;
+  /** @type {Tempo} */
+  #tempo = 'directed';
+  /** @type {number | 'fit' | null} */
+  #speed = null;
+  #reel = new FilmReel();
+  /** @type {Reached[]} */
+  #reached = [];
   #now;
 
   /** @param {() => number} now a clock, ms */
@@ -105,6 +129,8 @@ export class Player {
     this.wanted = step > known ? step : -1;
     this.runsOn = false;
     this.#budget = FIRST_BUDGET;
+    this.#reel = new FilmReel();
+    this.#reached = [];
     this.#signal('load');
   }
 
@@ -113,6 +139,7 @@ export class Player {
     if (this.atEnd) this.cursor = 0;
     this.#lastTickMs = NaN;
     this.#earned = 0;
+    this.#reel.begin(this.state !== 'answered');
     this.#signal('play');
   }
 
@@ -161,7 +188,73 @@ export class Player {
     return this.complete && this.cursor >= this.known;
   }
 
-  /** Units of the step size a second. */
+  /** How it plays. */
+  get tempo() {
+    return this.#tempo;
+  }
+
+  set tempo(tempo) {
+    // What plays goes on from the step shown.
+    if (tempo !== this.#tempo) this.#reel.begin(false);
+    this.#tempo = tempo;
+  }
+
+  /**
+   * The steady speed: units of the step size a second, 'fit' for the known part in 20 s, null for
+   * what suits the size. To choose one is to choose the steady tempo.
+   */
+  get speed() {
+    return this.#speed;
+  }
+
+  set speed(speed) {
+    this.#speed = speed;
+    this.tempo = 'steady';
+  }
+
+  /**
+   * The film of what is played, as far as that is known; null before its first steps are. Instants
+   * that were played keep their steps while the rest is planned anew.
+   */
+  get film() {
+    return this.#reel.film;
+  }
+
+  /** The step that shows the answer, in a race all of them; null while it is not known. */
+  get answer() {
+    return this.film?.answer ?? null;
+  }
+
+  /** Whether the answer is shown, at its step or behind it. */
+  get answered() {
+    const { answer } = this;
+    return answer !== null && this.cursor >= answer;
+  }
+
+  /** Whether the step of the answer is shown. */
+  get atAnswer() {
+    return this.cursor === this.answer;
+  }
+
+  /** The answers at the cursor or before it: one, or in a race one a lane. */
+  get answers() {
+    return this.#reel.answers.filter(({ step }) => step <= this.cursor);
+  }
+
+  /** Takes the answers that playing has reached since they were taken last. */
+  takeReached() {
+    return this.#reached.splice(0);
+  }
+
+  /** Steps a second at this instant of playing, in a race units: 0 in a hold. */
+  get pace() {
+    if (this.state !== 'playing' || !this.#played) return 0;
+    if (this.tempo === 'directed') return this.#reel.pace;
+    const { cursor } = this;
+    return this.rate * Math.max(1, this.#played.locate(cursor, this.#unit, 1) - cursor);
+  }
+
+  /** The steady speed in units of the step size a second. */
   get rate() {
     const { speed, known, size } = this;
     const rate = speed === 'fit' ? known / FIT_SECONDS : (speed ?? CALM[size]);
@@ -176,7 +269,9 @@ export class Player {
 
   /** Whether playing soon comes to what is not known. */
   get #catchesUp() {
-    const ahead = AHEAD_SECONDS * Math.max(this.rate, this.#budget);
+    const { tempo } = this;
+    const rate = tempo === 'directed' ? this.#reel.pace : this.rate;
+    const ahead = AHEAD_SECONDS[tempo] * Math.max(rate, this.#budget);
     return this.state === 'playing' && this.known - this.cursor < ahead;
   }
 
@@ -191,14 +286,14 @@ export class Player {
    */
   tick(nowMs) {
     if (!this.#played || this.state === 'failed') return;
-    if (this.computing) {
-      this.#compute(this.#played);
-      // To be told how it ended is enough for one turn: the next one moves by the time of both.
-      if (this.complete) return;
-    }
+    const wasComplete = this.complete;
+    if (this.computing) this.#compute(this.#played);
+    this.#reel.plan(this.#played, this, nowMs);
+    // To be told how it ended is enough for one turn: the next one moves by the time of both.
+    if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing') this.#move(this.#played, dtMs / 1000);
+    if (this.state === 'playing') this.#move(this.#played, dtMs);
   }
 
   /** @param {Playable} played */
@@ -220,18 +315,33 @@ export class Player {
 
   /**
    * @param {Playable} played
+   * @param {number} dtMs
+   */
+  #move(played, dtMs) {
+    const before = this.cursor;
+    const isDirected = this.tempo === 'directed';
+    const stops = isDirected && this.#reel.roll(before, dtMs);
+    this.cursor = isDirected ? this.#reel.step : this.#steadily(played, dtMs / 1000);
+    this.#reached.push(...this.#reel.passed(before, this.cursor));
+    if (this.atEnd) this.#signal('end');
+    else if (stops) this.#signal('answer');
+  }
+
+  /**
+   * Where a steady speed leads.
+   * @param {Playable} played
    * @param {number} seconds
    */
-  #move(played, seconds) {
-    // "In 20 s" is about the whole run, so it counts steps whatever the size.
-    const size = this.speed === 'fit' ? StepSize.Step : this.size;
+  #steadily(played, seconds) {
     this.#earned += seconds * this.rate;
     const units = Math.floor(this.#earned);
-    if (units > 0) {
-      this.#earned -= units;
-      this.cursor = played.locate(this.cursor, size, units);
-    }
-    if (this.atEnd) this.#signal('end');
+    this.#earned -= units;
+    return units > 0 ? played.locate(this.cursor, this.#unit, units) : this.cursor;
+  }
+
+  /** What the steady speed counts in: "in 20 s" is about the whole run, so steps. */
+  get #unit() {
+    return this.#speed === 'fit' ? StepSize.Step : this.size;
   }
 
   /** @param {PlayerSignal} signal */

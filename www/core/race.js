@@ -6,8 +6,11 @@
  * lane shows where so many of them have led it, or its own end.
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { FamilyCore } from './families.js'
+ * @import { Reached } from './player.js'
+ * @import { Score } from './tempo.js'
  */
 import { Session } from './engine.js';
+import { least } from './least.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
 import { RACE_SIZES } from './race-link.js';
 
@@ -210,6 +213,29 @@ export class Race {
   }
 
   /**
+   * What a film of the race is planned by: the first moves of the lane that opens longest, and where
+   * each lane has its answer. Behind the last of these there may be more to see.
+   * @param {boolean} complete
+   * @returns {Score}
+   */
+  score(complete) {
+    const { known } = this.player;
+    /** @type {Reached[]} */
+    const answers = [];
+    let opening = 0;
+    for (const [index, lane] of this.lanes.entries()) {
+      const { answer, opening: steps } = lane.session.score(lane.outcome !== null);
+      opening = Math.max(opening, this.unitOf(lane, steps));
+      if (answer !== null) answers.push({ step: this.unitOf(lane, answer), lane: index });
+    }
+    answers.sort((one, other) => one.step - other.step);
+    const moments = answers.map(({ step }) => ({ kind: 'lane', step }));
+    const [last] = answers.slice(-1);
+    const answer = complete && last ? (this.whole ? last.step : known) : null;
+    return { known, opening, moments, answer, answers };
+  }
+
+  /**
    * @param {number} from
    * @param {number} size
    * @param {number} by
@@ -371,20 +397,4 @@ export class Race {
   free() {
     for (const { session } of this.lanes) session.free();
   }
-}
-
-/**
- * @param {number} most
- * @param {(number: number) => boolean} holds of a number and all above it
- * @returns {number} the least that it holds of, `most` if of none below
- */
-function least(most, holds) {
-  let low = 0;
-  let high = most;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

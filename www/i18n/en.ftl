@@ -38,6 +38,23 @@ header-race = Race
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
 
+## The answer on the stage. $moves is how many moves it has.
+
+ending-answer = Answer
+ending-move = Move
+ending-of = of { $moves }
+ending-play = Play the answer
+ending-stop = Stop
+ending-on = On through the whole space
+ending-edit = Edit the board
+ending-another = Another board
+ending-game = Play against the engine
+ending-moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+
 ## The two parts of the stage.
 
 pane-board = Board
@@ -226,6 +243,10 @@ transport-label = Player
 transport-step = Step
 transport-of = of { $known }
 transport-tempo = Tempo
+transport-tempo-directed = Directed
+transport-tempo-steady = Steady
+transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
+transport-tempo-steadyTitle = As many a second from beginning to end.
 transport-goTo = Go to step
 transport-back = Back
 transport-play = Play
@@ -266,6 +287,7 @@ more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
 more-candidates = Candidates
+more-jumps = Go to, and part of the run
 more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
@@ -663,7 +685,21 @@ backtracking-runOn = Run on
 backtracking-runOnTitle = The search is computed this far by itself, and farther only while you play its end. Press to keep computing
 backtracking-stop = Stop
 backtracking-stopTitle = Stop computing here
-backtracking-depth = depth { $depth } of { $depths }
+backtracking-standing = Choice { $number } of { $count }
+backtracking-title-start = the search begins
+backtracking-title-place =
+    { $count ->
+        [one] { $count } candidate
+       *[other] { $count } candidates
+    }
+backtracking-title-forced = forced
+backtracking-title-stuck = a dead end
+backtracking-title-refuse = refused: { $reason }
+backtracking-title-cut = cut off: { $reason }
+backtracking-title-retreat = one choice taken back
+backtracking-title-answer = an answer
+backtracking-strip = depth { $depth }
+backtracking-strip-answer = answer
 backtracking-reach = deepest { $deepest } of { $depths }
 backtracking-tried = { $tried } of { $count } tried
 backtracking-complete = everything is chosen ★
@@ -728,6 +764,9 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-note-ring = ring: a depth
+backtracking-note-arc = arc: a candidate
+backtracking-note-wedge = wedge: the path
 
 ## What is said of a backtracking puzzle that has no words of its own for it. $code is what the board
 ## shows on the cell.
@@ -775,8 +814,16 @@ backtracking-certificate-list = The choices, in order
 
 ## The states of candidates around the path.
 
-depths-caption = one ring for each depth; its arcs are the choices there
+depths-behind = behind the beam
+depths-behind-what = tried or refused
+depths-ahead = ahead of it
+depths-ahead-what = still to try
 depths-counted = counted at the depths of the path shown
+depths-counted-placed = moves on the path
+depths-counted-pending = still to try
+depths-counted-failed = tried, failed
+depths-counted-refused = refused
+depths-counted-failed-title = counted at the depths of the path shown; { $cut } of them were cut off: broken arcs
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -851,14 +898,43 @@ games-map-play = A game on the table
 games-map-spread = How long games last: the positions counted by plies
 games-reach = { $filled } of { $cells } filled
 games-computing = Computing the full table …
-games-legend-wins = W wins, number = own moves left
-games-legend-loses = L loses, number = plies left
-games-legend-open = not filled
-games-legend-plain-wins = W wins
-games-legend-plain-loses = L loses
-games-legend-plain-open = not filled
+games-heading-start = Before the first probe
+games-heading-empty = The empty table
+games-heading-forward = Being filled
+games-heading-backward = Taken from the queue
+games-heading-cell = Looked at
+games-heading-turn-you = You are { $player }, to move at
+games-heading-turn-person = { $player } is to move at
+games-heading-over = The game is over
+games-heading-wins-you = You win
+games-heading-wins-engine = The engine wins
+games-heading-wins-person = { $winner } wins
+games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-cell = Where can one go from here?
+games-proof-from-loses = Whoever is to move here loses. Who can move here?
+games-proof-from-wins = Whoever is to move here wins. Who can move here?
+games-proof-wins = So { $here } wins
+games-proof-loses = So { $here } loses
+games-proof-open = { $here } is not decided yet
+games-proof-settled = { $here } is filled already
+games-proof-nothing = Nothing follows
+games-proof-oneLoses = One move that leaves the opponent lost is enough.
+games-proof-oneLoses-goesOn = One move that leaves the opponent lost is enough. Another may win sooner.
+games-proof-allWin = Every move leads to where the opponent wins.
+games-proof-terminal = There is no move: whoever is to move has lost.
+games-proof-left =
+    { $count ->
+        [one] One more move may still leave the opponent lost.
+       *[other] { $count } more moves may still leave the opponent lost.
+    }
+games-proof-settled-why = Its value stays what it is.
+games-proof-nothing-why = No move leads here.
+games-proof-value = { $because } It { $value }.
+games-legend-wins = wins
+games-legend-loses = loses
+games-legend-open = not filled yet
+games-legend-plies = number = plies until the game is over
 games-letter-W = W
-games-letter-Wn = W{ $moves }
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move
 games-value-wins =
@@ -923,23 +999,8 @@ games-last-wins =
 games-last-winsPlain = The last cell, { $here }, wins by going to { $there }. The table is full: { $winning } win, { $losing } lose.
 games-last-loses = The last cell, { $here }, loses, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
 games-last-losesPlain = The last cell, { $here }, loses. The table is full: { $winning } win, { $losing } lose.
-games-why-forward = Being filled: { $here }
-games-why-backward = Taken from the queue: { $here }
-games-why-seen-forward = successor { $number } of { $of }
-games-why-seen-backward = predecessor { $number } of { $of }
-games-why-none-forward = a terminal position, without a move
-games-why-none-backward = no move leads here
-games-why-start = Before the first probe
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
-games-why-cell = Looked at: { $here }
-games-why-winning =
-    { $count ->
-        [one] { $count } of { $of } moves wins: it leads to where the opponent loses.
-       *[other] { $count } of { $of } moves win: they lead to where the opponent loses.
-    }
-games-why-noneWins = Every move leads to where the opponent wins.
-games-why-terminal = There is no move: who is to move has lost.
 games-why-unpin = Back to the step
 games-why-list = Moves, in the order in which they are looked at
 games-why-more =
@@ -948,26 +1009,30 @@ games-why-more =
        *[other] { $count } more are not listed
     }
 games-row-to = { $move }: { $place }
-games-row-from = { $place }: { $move }
 games-row-seen = Looked at:
 games-row-now = Now:
 games-row-ahead = Still ahead:
 games-row-spared = Not needed:
 games-row-known = Move:
+games-row-ahead-note = in the table, not read yet
+games-row-spared-note = need not be read
+games-row-plies =
+    { $count ->
+        [one] after { $count } more ply
+       *[other] after { $count } more plies
+    }
+games-row-stuck = has no move there
 games-row-mark-also = ✓ wins, too
 games-row-mark-decides = ◆ decides: a win
 games-row-mark-holds = ◇ best so far
 games-row-mark-shortest = ◆ shortest win
 games-row-mark-resists = ◇ holds out longest
 games-row-mark-decided = ◆ decided
-games-opponent-wins = opponent wins
-games-opponent-loses = opponent loses, { $plies } plies
-games-opponent-stuck = opponent loses: no move
-games-opponent-losesPlain = opponent loses
+games-opponent-wins = the opponent wins
+games-opponent-loses = the opponent loses
 games-who-wins = wins
-games-who-loses = loses, { $plies } plies
-games-who-stuck = loses: no move
-games-who-open = not filled
+games-who-loses = loses
+games-who-open = not filled yet
 games-line = Best line, move by move
 games-line-more =
     { $count ->
@@ -1025,9 +1090,10 @@ games-play-lost-you = You were lost from the first move: every move leads to whe
 games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
 games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
 games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
-games-spread-hidden = Hidden while the game is on.
 games-spread-later = The distances are shown when the table is full, so that its end is not told before.
 games-spread-end = Fill the table
+games-spread-of = { $done } of { $count }
+games-timeline-plies = plies
 games-spread = Positions by how long the game lasts
 games-spread-log = log scale
 games-spread-value = value
@@ -1035,6 +1101,7 @@ games-spread-plies = plies
 games-spread-positions = positions
 games-spread-longer = more than { $plies }
 games-spread-here = ◀ { $here }
+games-spread-hidden = Hidden while the game is on.
 games-longest = Longest wins
 games-longest-win =
     { $count ->
@@ -1171,6 +1238,36 @@ flip-preset-impossible = Impossible
 
 knight-name = Knight’s tour
 knight-menu = Knight
+knight-standing = Standing on cell { $number } of { $count }
+knight-title-place =
+    { $count ->
+        [one] { $count } way on
+       *[other] { $count } ways on
+    }
+knight-title-retreat = one move taken back
+knight-title-answer = a tour
+knight-strip-answer = tour
+knight-nothing = no cell in reach is left
+knight-complete = every cell is visited
+knight-inReach-all =
+    { $count ->
+        [one] { $count } cell in reach, free
+       *[other] { $count } cells in reach, all free
+    }
+knight-inReach-some = { $count } cells in reach, { $free } of them free
+knight-inReach-none =
+    { $count ->
+        [one] { $count } cell in reach, visited
+       *[other] { $count } cells in reach, all visited
+    }
+knight-counted-refused = refused: visited
+knight-note-ring = ring: a cell of the tour
+knight-note-arc = arc: where it could go
+knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
+knight-looked-placed = Cell { $depth }, way { $number } of { $of }: on the path
+knight-looked-failed = Cell { $depth }, way { $number } of { $of }: tried, failed
+knight-looked-refused = Cell { $depth }, way { $number } of { $of }: refused
+knight-looked-pruned = Cell { $depth }, way { $number } of { $of }: cut off
 knight-editHint = Click the cell where the knight starts, or use the arrow keys and Enter.
 knight-marks = Marks on the board: numbers say the order of the visits, the later the deeper the colour, and the green frame is the start. An orange square is a free cell to go to, with the number of ways on from there; the one with the dark frame is next, a broken and struck one was tried. A frame around a visited cell is a move that the rule will refuse or, broken, has refused.
 knight-inShort = By knight’s moves to every cell, and back to the start.
@@ -1254,6 +1351,18 @@ mines-text = A line with the numbers of rows and columns, then one line for each
 mines-startBoard = Numbers
 mines-goalBoard = Mines that they follow
 mines-marks = Marks on the board: a disc is a mine, a dot a free cell; a blue frame says that it was a choice, hatching that a mine was forced. A small figure in a corner is what the number still needs, a tick that it has all. The orange cell is next.
+mines-standing = { $number } of { $count } cells decided
+mines-title-place = a choice
+mines-title-forced = the numbers force it
+mines-title-answer = every number fits
+mines-inReach-all =
+    { $count ->
+        [one] { $count } value for the next cell, { $tried } tried
+       *[other] { $count } values for the next cell, { $tried } tried
+    }
+mines-counted-placed = cells decided
+mines-note-ring = ring: a cell
+mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.
 mines-editHint-anew = Click or type numbers. Placing a mine works all numbers out again.
 mines-layout-0 = not known

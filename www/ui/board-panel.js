@@ -5,6 +5,7 @@
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
 import { cssVars } from './css-vars.js';
+import { finale, headline } from './ending.js';
 import { ICONS } from './icons.js';
 import { painted } from './painted.js';
 
@@ -30,7 +31,7 @@ export class BoardPanel {
   get #boards() {
     const { run, family, editing } = this.#viewer;
     const { editable, goalBoard } = run.session.description;
-    const { board } = run.frame;
+    const board = family.board.codes?.() ?? run.frame.board;
     if (!editing.isOn || !editable.goal || !goalBoard) return [{ title: 'board.grid', board }];
     const [start, goal] = family.board.titles;
     return [
@@ -51,10 +52,16 @@ export class BoardPanel {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const boards = this.#boards;
-    const beside = boards.length > 1 ? nothing : (family.board.beside?.() ?? nothing);
+    const ending = family.hero === 'map' ? this.#viewer.ending : null;
+    const beside =
+      boards.length > 1
+        ? nothing
+        : ending
+          ? headline(this.#viewer, ending)
+          : (family.board.beside?.() ?? nothing);
     const shape = columns > 2 * rows ? 'long' : '';
     return html`<div
-        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'}"
+        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone}` : ''}"
         ${cssVars({ rows, columns })}
       >
         ${boards.map(({ title, board }, side) => {
@@ -69,7 +76,12 @@ export class BoardPanel {
         })}
         ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
-      <div class="below">${editing.isOn ? this.#hint() : family.board.below()}</div>`;
+      <div class="below">${ending ? finale(this.#viewer, ending) : this.#below()}</div>`;
+  }
+
+  #below() {
+    const { editing, family } = this.#viewer;
+    return editing.isOn ? this.#hint() : family.board.below();
   }
 
   /** The pencil, where there is something to edit. */

@@ -7,6 +7,7 @@ import { html, nothing } from 'lit/html.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
+import { answerLines } from './ending.js';
 import { recall, remember } from './memory.js';
 
 export class Drawer {
@@ -33,7 +34,7 @@ export class Drawer {
       <div class="row">${this.#doors()}</div>
       <div class="narrow">${algorithmMenu(this.#viewer)}</div>
       <p>${words.text(`${run.kind.id}.rules`)}</p>
-      <div class="answer">${family.answer()}</div>
+      <div class="answer">${answerLines(family.answer())}</div>
       ${sections.map(([name, template]) => this.#section(name, template))}
     </aside>`;
   }
@@ -48,12 +49,12 @@ export class Drawer {
           : html`<button
               class="button small"
               type="button"
-              @click=${() => viewer.openDialog('input')}
+              @click=${() => viewer.overlays.open('input')}
             >
               ${words.text('board.choose')}
             </button>`
       }
-      <button class="button small" type="button" @click=${() => viewer.openDialog('keys')}>
+      <button class="button small" type="button" @click=${() => viewer.overlays.open('keys')}>
         ${words.text('keys.open')}
       </button>
       <slot name="drawer"></slot>
@@ -62,7 +63,7 @@ export class Drawer {
         type="button"
         aria-label=${words.text('more.close')}
         title=${words.text('more.close')}
-        @click=${() => viewer.toggleMore()}
+        @click=${() => viewer.overlays.toggleDrawer()}
       >
         ${CLOSE}
       </button>`;

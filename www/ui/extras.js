@@ -1,7 +1,8 @@
 /**
  * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
  * fetched when the page is idle, or when somebody asks for one of them.
- * @import { DialogName, Viewer } from './viewer.js'
+ * @import { DialogName } from './overlays.js'
+ * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { dialogStyle } from './dialog-style.js';
@@ -31,13 +32,13 @@ export class Extras {
   /** The dialog that is open, if one is. */
   dialog() {
     const viewer = this.#viewer;
-    if (!viewer.dialog) return nothing;
+    if (!viewer.overlays.dialog) return nothing;
     return html`<dialog
-      aria-labelledby="${viewer.dialog}-title"
-      @close=${() => viewer.closeDialog()}
-      @cancel=${() => viewer.closeDialog()}
+      aria-labelledby="${viewer.overlays.dialog}-title"
+      @close=${() => viewer.overlays.close()}
+      @cancel=${() => viewer.overlays.close()}
     >
-      ${notice(viewer)} ${this.#contents(viewer.dialog)}
+      ${notice(viewer)} ${this.#contents(viewer.overlays.dialog)}
     </dialog>`;
   }
 

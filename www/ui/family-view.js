@@ -29,6 +29,7 @@
  * @typedef {object} FamilyBoard
  * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
  * @property {() => Heading} heading over the board
+ * @property {() => ArrayLike<number>} [codes] of the board that is shown, where it is not the frame's
  * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
  *   board that stands there; more than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
@@ -52,6 +53,19 @@
  * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
  * picture of one's own; a word without a count where it is null.
  * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
+ *
+ * The answer: `title` says it in one line, `notes` why. At the step where it is found the stage shows
+ * `number` and `unit` in display type, the title where there is no number, its `path`, and how many
+ * `moves` of it can be played on the board.
+ * @typedef {object} Ending
+ * @property {'found' | 'none'} tone
+ * @property {string} title
+ * @property {readonly string[]} notes
+ * @property {string} [number]
+ * @property {string} [unit]
+ * @property {unknown} [path]
+ * @property {number} moves
+ * @property {readonly { says: string, act: () => void }[]} [invites] what else there is to do
  *
  * Rows and columns of a board, without the lower and the right one.
  * @typedef {{ top: number, bottom: number, left: number, right: number }} Window
@@ -105,11 +119,12 @@
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => string} sentence what the step shown did, and why
- * @property {(ctx: Ctx, box: { width: number, height: number }) => void} paintTimeline
+ * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
+ *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
  * @property {() => void} reset another run is shown
  * @property {() => void} [leave] leaves what hides the step shown: the film is to play
- * @property {() => unknown} answer
+ * @property {() => Ending} answer how the answer is at the step shown
  * @property {() => readonly (readonly [string, () => unknown][])[]} sections of "more", by column
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard

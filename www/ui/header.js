@@ -27,7 +27,7 @@ export function header(viewer) {
               type="button"
               aria-haspopup="dialog"
               aria-label=${words.text('header.puzzles', { puzzle: name })}
-              @click=${() => viewer.openDialog('puzzles')}
+              @click=${() => viewer.overlays.open('puzzles')}
             >
               ${name} ${ICONS.down}
             </button>`

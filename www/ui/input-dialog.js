@@ -52,7 +52,7 @@ export class InputDialog {
           type="button"
           aria-label=${words.text('input.close')}
           title=${words.text('input.close')}
-          @click=${() => this.#viewer.closeDialog()}
+          @click=${() => this.#viewer.overlays.close()}
         >
           ${CLOSE}
         </button>
@@ -74,14 +74,14 @@ export class InputDialog {
 
   /** @param {Uint8Array} link */
   #open(link) {
-    if (this.#viewer.open(link)) this.#viewer.closeDialog();
+    if (this.#viewer.open(link)) this.#viewer.overlays.close();
   }
 
   /** Opens what does not come from the text. @param {Uint8Array} link */
   #openOther(link) {
     if (!this.#viewer.open(link)) return;
     this.#leaveText();
-    this.#viewer.closeDialog();
+    this.#viewer.overlays.close();
   }
 
   /** What was wrong with the text is not told any more; what is still being answered will be. */

@@ -37,7 +37,7 @@ export function keysDialog(viewer) {
         type="button"
         aria-label=${words.text('input.close')}
         title=${words.text('input.close')}
-        @click=${() => viewer.closeDialog()}
+        @click=${() => viewer.overlays.close()}
       >
         ${CLOSE}
       </button>

@@ -42,7 +42,7 @@ const KEYS = [
     only: (viewer) => viewer.host.isFullScreen(),
     act: (viewer) => viewer.presenter.toggleBlank(),
   },
-  { keys: ['?'], act: (viewer) => viewer.openDialog('keys') },
+  { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],
     act: (viewer) => (viewer.race ? viewer.racing.toggle() : viewer.editing.set(false)),

@@ -25,7 +25,7 @@ export function layout(viewer) {
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
       @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(viewer.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
+      ${(viewer.overlays.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
       ${viewer.whole ? parts(viewer) : empty(viewer)}
     </div>
     ${viewer.whole ? viewer.extras?.dialog() : nothing}`;

@@ -1,10 +1,12 @@
 /**
  * The map of the search, as its family draws it.
+ * @import { Ending } from './family-view.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { painted } from './painted.js';
+import { finale, headline } from './ending.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
@@ -17,15 +19,23 @@ export class MapPanel {
 
   /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
   template() {
-    const { words, family } = this.#viewer;
+    const viewer = this.#viewer;
+    const { words, family } = viewer;
     const { map } = family;
     return keyed(
       family.id,
       html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
         <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
-        ${map.over()}
+        ${family.hero === 'board' && viewer.ending ? this.#ending(viewer.ending) : map.over()}
       </div>`,
     );
+  }
+
+  /** Where the table is the map, the answer takes the place of the reason. @param {Ending} ending */
+  #ending(ending) {
+    return html`<div class="panel ended">
+      ${headline(this.#viewer, ending)} ${finale(this.#viewer, ending)}
+    </div>`;
   }
 
   /** The choice of its layout. */

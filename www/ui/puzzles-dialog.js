@@ -21,13 +21,13 @@ export function puzzlesDialog(viewer) {
         type="button"
         aria-label=${words.text('input.close')}
         title=${words.text('input.close')}
-        @click=${() => viewer.closeDialog()}
+        @click=${() => viewer.overlays.close()}
       >
         ${CLOSE}
       </button>
     </div>
     <div class="gallery">
-      <button class="button" type="button" @click=${() => viewer.openDialog('input')}>
+      <button class="button" type="button" @click=${() => viewer.overlays.open('input')}>
         ${words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) })}
       </button>
       ${families.map(
@@ -54,7 +54,7 @@ function entry(viewer, kind) {
     type="button"
     aria-current=${kind === run.kind ? 'true' : 'false'}
     @click=${() => {
-      viewer.closeDialog();
+      viewer.overlays.close();
       viewer.open(link);
     }}
   >

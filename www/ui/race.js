@@ -44,8 +44,8 @@ export class RacePanel {
     const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
     const unit = suffix ? linkedStep : 0;
     const race = new Race(links, { ...options, unit }, () => performance.now());
-    // Lanes end far apart: no pace but this one suits them all.
-    race.player.speed = 'fit';
+    // Lanes end far apart: no steady pace but this one suits them all.
+    if (player.tempo === 'steady') race.player.speed = 'fit';
     // Nobody sees how far the run behind it comes; the step of the link was one of the race.
     player.stop();
     if (unit > 0) player.seek(0);
@@ -134,7 +134,7 @@ export class RacePanel {
           : html`<button
               class="button small"
               type="button"
-              @click=${() => this.#viewer.openDialog('input')}
+              @click=${() => this.#viewer.overlays.open('input')}
             >
               ${words.text('board.choose')}
             </button>`

@@ -1,5 +1,6 @@
 /**
- * The timeline under the stage: the run's profile, and the slider that goes to any step of it.
+ * The timeline under the stage: the run's profile, and the slider that goes to any step of it. The
+ * slider counts steps for the keyboard and for readers; the pointer goes by the timeline's axis.
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
@@ -20,6 +21,8 @@ export function scrub(viewer) {
   return html`<div
     class="scrub"
     @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => take(viewer, event)}
+    @pointermove=${(/** @type {PointerEvent} */ event) => drag(viewer, event)}
   >
     <canvas aria-hidden="true" ${painted((canvas) => paint(viewer, canvas))}></canvas>
     <input
@@ -38,21 +41,51 @@ export function scrub(viewer) {
 
 /**
  * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function take(viewer, event) {
+  if (event.button !== 0) return;
+  const bar = /** @type {HTMLElement} */ (event.currentTarget);
+  bar.setPointerCapture(event.pointerId);
+  bar.querySelector('input')?.focus();
+  // Else the browser gives the focus to what can be focused around the bar.
+  event.preventDefault();
+  goTo(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function drag(viewer, event) {
+  const bar = /** @type {HTMLElement} */ (event.currentTarget);
+  if (bar.hasPointerCapture(event.pointerId)) goTo(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function goTo(viewer, { currentTarget, clientX }) {
+  const { left, width } = /** @type {HTMLElement} */ (currentTarget).getBoundingClientRect();
+  viewer.seek(viewer.axis.stepAt((clientX - left) / Math.max(1, width)));
+}
+
+/**
+ * @param {Viewer} viewer
  * @param {HTMLCanvasElement} canvas
  */
 function paint(viewer, canvas) {
   const { family, race, played, theme } = viewer;
   const { known, cursor } = played.player;
-  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height }) => {
-    const box = { width, height: height - OVER_PX };
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
+    const box = { width, height: height - OVER_PX, scale };
     ctx.translate(0, OVER_PX);
-    if (!race) family.paintTimeline(ctx, box);
-    else
-      paintRaceBars(
-        ctx,
-        box,
-        { total: known, cursor, ends: race.lanes.map(({ units }) => units) },
-        theme,
-      );
+    if (!race) {
+      family.paintTimeline(ctx, box, viewer.axis.at);
+      return;
+    }
+    const ends = race.lanes.map(({ units }) => units);
+    paintRaceBars(ctx, box, { total: known, cursor, ends }, theme);
   });
 }

@@ -262,7 +262,7 @@ export const stageStyle = css`
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    color: inherit;
+    color: var(--ink);
     font: 600 var(--t-4) / 36px var(--font);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
@@ -282,6 +282,8 @@ export const stageStyle = css`
     height: 36px;
     margin-block-start: 20px;
     border-radius: 6px;
+    cursor: pointer;
+    touch-action: pan-y;
   }
   /* with room for what stands over the bar */
   .scrub canvas {
@@ -297,7 +299,7 @@ export const stageStyle = css`
     height: 100%;
     margin: 0;
     opacity: 0;
-    cursor: pointer;
+    pointer-events: none;
   }
   .transport {
     display: flex;

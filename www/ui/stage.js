@@ -8,7 +8,7 @@ import { legend } from './legend.js';
 
 /** @param {Viewer} viewer */
 export function stage(viewer) {
-  const { family, panels, words, moreOpen, extras } = viewer;
+  const { family, panels, words, overlays, extras } = viewer;
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
   const heading = family.board.heading();
@@ -24,6 +24,6 @@ export function stage(viewer) {
     <section class="hero" aria-label=${words.text(`pane.${hero}`)}>
       ${panels[hero].template()} ${legend(viewer)}
     </section>
-    ${moreOpen ? extras?.drawer() : nothing}
+    ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }

@@ -2,6 +2,7 @@
 import { answerStyle } from './answer-style.js';
 import { boardStyle } from './board-style.js';
 import { controlsStyle } from './controls-style.js';
+import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
@@ -15,6 +16,7 @@ export const styles = [
   controlsStyle,
   answerStyle,
   editingStyle,
+  endingStyle,
   smallStyle,
   presenterStyle,
 ];

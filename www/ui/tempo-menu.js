@@ -5,20 +5,38 @@
 import { html } from 'lit/html.js';
 import { STEP_SIZES } from '../core/player.js';
 import { ICONS } from './icons.js';
+import { segments } from './segments.js';
 import { NOTCHES, notchOf, rateAt } from './speed.js';
+
+const TEMPOS = /** @type {const} */ (['directed', 'steady']);
 
 /** @param {Viewer} viewer */
 export function tempoMenu(viewer) {
   const { played, words } = viewer;
   const { player } = played;
-  const fit = player.speed === 'fit';
+  const isFit = player.speed === 'fit';
   const rate = rateWords(viewer);
+  const steady = isFit ? words.text('transport.fit') : rate;
+  const isDirected = player.tempo === 'directed';
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
     <summary class="button">
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
-      <span class="wide">${fit ? words.text('transport.fit') : rate}</span>
+      <span class="wide">${isDirected ? words.text('transport.tempo.directed') : steady}</span>
     </summary>
     <div class="card popover">
+      ${segments({
+        name: 'tempo',
+        label: words.text('transport.tempo'),
+        values: TEMPOS,
+        chosen: player.tempo,
+        text: (tempo) => words.text(`transport.tempo.${tempo}`),
+        choose: (tempo) => {
+          player.tempo = tempo;
+          viewer.refresh();
+        },
+        className: 'small',
+      })}
+      <p class="note">${words.text(`transport.tempo.${player.tempo}Title`)}</p>
       <label>
         ${words.text('transport.speed')}
         <input
@@ -36,11 +54,11 @@ export function tempoMenu(viewer) {
       <button
         class="button small"
         type="button"
-        aria-pressed=${fit}
+        aria-pressed=${isFit && !isDirected}
         title=${words.text('transport.fitTitle')}
         @click=${() => {
-          setSpeed(viewer, fit ? rateAt(notchOf(player.rate)) : 'fit');
-          if (!fit) viewer.play();
+          setSpeed(viewer, isFit ? rateAt(notchOf(player.rate)) : 'fit');
+          if (!isFit) viewer.play();
         }}
       >
         ${words.text('transport.fit')}

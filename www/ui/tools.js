@@ -7,7 +7,7 @@ import { ICONS } from './icons.js';
 
 /** @param {Viewer} viewer */
 export function tools(viewer) {
-  const { words, moreOpen, host, race } = viewer;
+  const { words, overlays, host, race } = viewer;
   const fullScreen = words.text(
     host.isFullScreen() ? 'element.leaveFullScreen' : 'element.fullScreen',
   );
@@ -29,9 +29,9 @@ export function tools(viewer) {
         : html`<button
             class="button more"
             type="button"
-            aria-expanded=${moreOpen}
+            aria-expanded=${overlays.isDrawerOpen}
             aria-label=${words.text('more.label')}
-            @click=${() => viewer.toggleMore()}
+            @click=${() => viewer.overlays.toggleDrawer()}
           >
             ${ICONS.more} <span class="wide">${words.text('more.label')}</span>
           </button>`

@@ -3,12 +3,14 @@
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
  * @import { Words } from '../i18n/index.js'
- * @import { Player } from '../core/player.js'
+ * @import { Player, PlayerState, Reached } from '../core/player.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Extras } from './extras.js'
- * @import { FamilyView } from './family-view.js'
+ * @import { Ending, FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
+import { PlayedAxis } from '../core/axis.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
@@ -17,11 +19,16 @@ import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
-import { recall, remember } from './memory.js';
+import { Overlays } from './overlays.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
+import { Replay } from './replay.js';
 
-/** @typedef {'input' | 'keys' | 'puzzles'} DialogName */
+/**
+ * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
+ * in a race the number of the lane, from 0.
+ * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
+ */
 
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
@@ -36,22 +43,22 @@ export class Viewer {
   fallenBack = false;
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
-  moreOpen = recall('more') === 'open';
-  /** @type {DialogName | null} */
-  dialog = null;
   panels = {
     board: new BoardPanel(this),
     map: new MapPanel(this),
   };
+  overlays = new Overlays(this);
   editing = new Editing(this);
   racing = new Racing(this);
   presenter = new Presenter(this);
+  replay = new Replay(this);
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   loading = new Loading(this);
   /** The views of the families that were shown. @type {Map<string, FamilyView>} */
   #views = new Map();
   announcer;
+  #axis = new PlayedAxis();
   #unbind = () => {};
 
   /** @param {Host} host */
@@ -82,7 +89,7 @@ export class Viewer {
 
   /** Whether the next frame has anything to do. */
   get busy() {
-    return this.whole && (this.run.busy || (this.race?.busy ?? false));
+    return this.whole && (this.run.busy || this.replay.on || (this.race?.busy ?? false));
   }
 
   get root() {
@@ -142,17 +149,68 @@ export class Viewer {
   /**
    * One turn of the frame loop.
    * @param {number} nowMs
-   * @returns {boolean} whether playing came to its end
+   * @returns {PlayerState | null} how playing has come to rest: at the answer or at the end
    */
   tick(nowMs) {
     const { player } = this.played;
-    if (!this.whole) return false;
+    if (!this.whole) return null;
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.run.tick(nowMs);
+      this.replay.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    return wasPlaying && player.state === 'finished';
+    const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
+    return rests ? player.state : null;
+  }
+
+  /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
+  get answer() {
+    const [last] = this.played.player.answers.slice(-1);
+    return last ? this.#told(last) : null;
+  }
+
+  /** Takes the answers that playing has reached. */
+  takeAnswers() {
+    return this.played.player.takeReached().map((reached) => this.#told(reached));
+  }
+
+  /**
+   * What the host is told of an answer.
+   * @param {Reached} reached
+   * @returns {Answer}
+   */
+  #told({ step, lane }) {
+    if (lane === undefined) return { step, outcome: this.run.player.outcome };
+    return { step, outcome: this.race?.lanes[lane].outcome ?? null, lane };
+  }
+
+  /** Where the steps of what is played stand on its timeline. */
+  get axis() {
+    const { film, tempo, known, complete } = this.played.player;
+    const range = this.race ? null : this.family.timeline?.range;
+    if (range) return this.#axis.follow(null, range.from, range.to);
+    const isDirected = !this.race && tempo === 'directed' && complete;
+    return this.#axis.follow(isDirected ? film : null, 0, known);
+  }
+
+  /** The answer while the stage shows it: at rest at its step. @returns {Ending | null} */
+  get ending() {
+    const { player } = this.run;
+    const isShown = !this.race && !this.editing.isOn && player.state !== 'playing';
+    return isShown && player.atAnswer ? this.family.answer() : null;
+  }
+
+  /** How many moves of the answer the board shows made, -1 where it shows the step. */
+  get answerMoves() {
+    if (this.replay.on) return this.replay.at;
+    const { ending } = this;
+    return ending?.tone === 'found' ? ending.moves : -1;
+  }
+
+  stopReplay() {
+    this.replay.stop();
+    this.refresh();
   }
 
   /** The one sentence that explains the step shown. */
@@ -207,7 +265,7 @@ export class Viewer {
     this.fallenBack = false;
     this.loading.drop();
     if (!this.extras) {
-      this.dialog = null;
+      this.overlays.dialog = null;
       this.racing.end();
     }
     this.refresh();
@@ -228,6 +286,7 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
+    this.replay.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();
@@ -301,6 +360,7 @@ export class Viewer {
   move(move) {
     if (!this.run) return;
     this.editing.leave();
+    this.replay.stop();
     this.attempt(() => move(this.played.player));
     this.refresh();
   }
@@ -330,28 +390,5 @@ export class Viewer {
   /** For where the control that had the focus is gone. */
   focus() {
     /** @type {HTMLElement | null} */ (this.root.querySelector('.frame'))?.focus();
-  }
-
-  /** @param {DialogName} dialog */
-  openDialog(dialog) {
-    if (dialog !== 'keys') this.played.player.pause();
-    this.dialog = dialog;
-    this.loading.askForExtras();
-    if (dialog === 'puzzles') this.loading.fetchFamilies();
-    this.refresh();
-  }
-
-  closeDialog() {
-    // Closed before it goes, so that the focus returns to where it was.
-    this.root.querySelector('dialog')?.close();
-    this.dialog = null;
-    this.refresh();
-  }
-
-  toggleMore() {
-    this.moreOpen = !this.moreOpen;
-    remember('more', this.moreOpen ? 'open' : 'closed');
-    this.loading.askForExtras();
-    this.refresh();
   }
 }

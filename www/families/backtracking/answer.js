@@ -2,7 +2,7 @@
  * The answer below the board, and what is claimed of a backtracking search that ended.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Claim } from '../../ui/family-view.js'
+ * @import { Claim, Ending } from '../../ui/family-view.js'
  * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -46,7 +46,7 @@ export function tellOutcome(viewer, outcome) {
   return words.text(`answer.${outcome.code}`, { count });
 }
 
-/** @param {Viewer} viewer */
+/** @param {Viewer} viewer @returns {Ending} */
 export function answer(viewer) {
   const { run, words } = viewer;
   const { outcome, atEnd, complete } = run.player;
@@ -57,11 +57,11 @@ export function answer(viewer) {
     const { proof: name, ...values } = refutation;
     const says = `answer.${name}`;
     const told = toldOf(viewer, values);
-    return foot(words.text(says, told), [words.text(`${says}Why`, told)]);
+    return none(words.text(says, told), [words.text(`${says}Why`, told)]);
   }
   const soFar = answers > 0 ? [words.text('backtracking.answers', { count: answers })] : [];
   if (atEnd && outcome && isLeast(outcome)) {
-    return foot(tellOutcome(viewer, outcome), [words.text('answer.counted.leastWhy')]);
+    return none(tellOutcome(viewer, outcome), [words.text('answer.counted.leastWhy')]);
   }
   if (answered) {
     const variant = variantOf(viewer);
@@ -70,7 +70,9 @@ export function answer(viewer) {
       `${id}.answer.found`,
       'backtracking.answer.complete',
     ];
-    return foot(words.text(says, valuesOf(viewer)), answers > 1 ? soFar : []);
+    const title = words.text(says, valuesOf(viewer));
+    const moves = run.frame.path.length;
+    return { tone: 'found', title, notes: answers > 1 ? soFar : [], moves };
   }
   if (atEnd && outcome && outcome.code !== 'found') {
     const { cursor: steps } = run.player;
@@ -78,10 +80,10 @@ export function answer(viewer) {
       steps > 0
         ? words.text('backtracking.exhausted', { steps, count: steps })
         : words.text('backtracking.atOnce', { why: refusedStart(viewer) });
-    return foot(tellOutcome(viewer, outcome), [says]);
+    return none(tellOutcome(viewer, outcome), [says]);
   }
   const goesOn = complete ? [] : [words.text('answer.stillRunning')];
-  return foot(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
+  return none(words.text([`${id}.answer.none`, 'backtracking.answer.none']), [...soFar, ...goesOn]);
 }
 
 /** Why nothing is tried at all. @param {Viewer} viewer */
@@ -103,13 +105,9 @@ function toldOf({ run }, { cell = 0, ...values }) {
 /**
  * @param {string} title
  * @param {string[]} notes
+ * @returns {Ending}
  */
-function foot(title, notes) {
-  return html`<div>
-    <h3>${title}</h3>
-    ${notes.map((note) => html`<p class="note">${note}</p>`)}
-  </div>`;
-}
+const none = (title, notes) => ({ tone: 'none', title, notes, moves: 0 });
 
 /**
  * @param {Viewer} viewer

@@ -5,7 +5,8 @@
  * diamond and hatching show where a cut looks.
  * @import { Ctx, Point, Theme } from '../../draw/types.js'
  */
-import { hatch } from '../../draw/marks.js';
+import { fade, mix } from '../../draw/colour.js';
+import { hatch, isDark } from '../../draw/marks.js';
 import { Label } from '../../wasm/searchlight.js';
 
 /**
@@ -122,8 +123,21 @@ export function seenCells(grid) {
  */
 export function traceBoard(ctx, { left, top, px, rows, columns }) {
   ctx.beginPath();
-  ctx.roundRect(left, top, px * columns, px * rows, Math.min(10, px / 6));
+  ctx.roundRect(left, top, px * columns, px * rows, Math.min(14, px / 4));
 }
+
+/**
+ * The two tones of a checkered board.
+ * @param {Theme} theme
+ * @returns {[string, string]}
+ */
+export const squareTones = (theme) =>
+  isDark(theme)
+    ? [mix(theme.board, theme.page, 0.42), mix(theme.board, theme.page, 0.12)]
+    : [mix(theme.board, theme.boardLine, 0.5), theme.board];
+
+/** What parts a mark from what is below it. @param {Theme} theme */
+export const edgeOf = (theme) => (isDark(theme) ? theme.page : theme.card);
 
 /**
  * A number in the middle of a point, in figures of one width.
@@ -151,7 +165,7 @@ export function figure(ctx, text, { x, y }, px, colour, theme) {
  * @param {number} [halo] px on either side
  */
 export function strokeOver(ctx, colour, width, theme, halo = Math.max(1, width * 0.5)) {
-  ctx.strokeStyle = theme.card;
+  ctx.strokeStyle = edgeOf(theme);
   ctx.lineWidth = width + 2 * halo;
   ctx.stroke();
   ctx.strokeStyle = colour;
@@ -173,7 +187,23 @@ export function cross(ctx, { x, y }, r, theme) {
   ctx.moveTo(x + r, y - r);
   ctx.lineTo(x - r, y + r);
   ctx.lineCap = 'round';
-  strokeOver(ctx, theme.path, Math.max(1.5, r * 0.42), theme);
+  strokeOver(ctx, theme.ink, Math.max(1.5, r * 0.42), theme);
+}
+
+/**
+ * A soft light around a point.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {number} r px
+ * @param {Theme} theme
+ */
+export function lightAround(ctx, { x, y }, r, theme) {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, fade(theme.glow, 0.6));
+  light.addColorStop(0.5, fade(theme.glow, 0.2));
+  light.addColorStop(1, fade(theme.glow, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
 }
 
 /**
@@ -210,7 +240,7 @@ export function witnessMark(ctx, grid, cell, theme) {
     ctx.rect(x - half, y - half, 2 * half, 2 * half);
     ctx.clip();
     const area = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-    hatch(ctx, area, theme.path, Math.max(4, px / 7), Math.max(1, px / 26));
+    hatch(ctx, area, theme.frontierInk, Math.max(4, px / 7), Math.max(1, px / 26));
     ctx.restore();
   }
   const r = half * 0.92;
@@ -221,11 +251,11 @@ export function witnessMark(ctx, grid, cell, theme) {
   ctx.lineTo(x - r, y);
   ctx.closePath();
   ctx.lineJoin = 'miter';
-  strokeOver(ctx, theme.path, Math.max(1.5, Math.min(3.5, px / 14)), theme);
+  strokeOver(ctx, theme.frontierInk, Math.max(1.5, Math.min(3.5, px / 14)), theme);
 }
 
 /** In smaller cells a step's marks cannot be told apart. */
-const LENS_BELOW_PX = 13;
+const LENS_BELOW_PX = 17;
 
 /** How many cells the lens shows on each side of the one in its middle. */
 const REACH = 2;
@@ -243,7 +273,7 @@ export function throughLens(ctx, grid, cell, theme, paint) {
   const { left, top, px, rows, columns } = grid;
   const side = px * Math.min(rows, columns);
   if (px >= LENS_BELOW_PX || side < 180 || Math.min(rows, columns) < 4 * REACH) return;
-  const r = Math.min(96, Math.max(56, side * 0.16));
+  const r = Math.min(110, Math.max(64, side * 0.22));
   const row = Math.floor(cell / columns);
   const column = cell % columns;
   const gap = 6;

@@ -1,13 +1,16 @@
 /**
  * The choices on the board, and the candidates of the node at the cursor below it.
+ * @import { RunModel } from '../../core/run-model.js'
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { placeOf } from './board-parts.js';
 import { tellChoice } from './candidates.js';
+import { tellTitle, waysOn } from './step-words.js';
 
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;
@@ -20,6 +23,10 @@ export class ChoicesBoard {
    * @type {{ frame: unknown, says: (cell: number) => string }}
    */
   #tell = { frame: null, says: String };
+
+  /** Where the answer that is played begins and ends. @type {ReturnType<typeof endsOf> | null} */
+  #played = null;
+  #replayed = new Inputs();
 
   /**
    * @param {Viewer} viewer
@@ -44,12 +51,15 @@ export class ChoicesBoard {
     ];
   }
 
-  note() {
+  heading() {
     const { run, words } = this.#viewer;
-    return words.text('backtracking.depth', {
-      depth: this.#frame.depth,
-      depths: run.session.description.mostChoices,
-    });
+    const { id } = run.kind;
+    const { mostChoices, reasons } = run.session.description;
+    const { depth } = this.#frame;
+    const before = this.#view().before ?? 0;
+    const values = { number: depth + before, count: mostChoices + before };
+    const over = words.text([`${id}.standing`, 'backtracking.standing'], values);
+    return { over, ...tellTitle(words, id, reasons, this.#frame) };
   }
 
   /**
@@ -63,11 +73,19 @@ export class ChoicesBoard {
     const { description } = run.session;
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
-    const frame = isAnswer ? { board: goalBoard } : this.#frame;
+    const frame = isAnswer ? { board: goalBoard } : this.#shown();
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
     const options = { static: editing.isOn };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
+  }
+
+  /** The frame of the step, or of the answer as far as its moves are played. */
+  #shown() {
+    const { run, replay } = this.#viewer;
+    if (!replay.on) return this.#frame;
+    if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
+    return this.#played ? partOf(this.#played, replay.at) : this.#frame;
   }
 
   /** How the board is edited: a key. */
@@ -130,29 +148,63 @@ export class ChoicesBoard {
     return isInside ? row * columns + column : -1;
   }
 
-  /** The candidates in order: tried, the one of this step, still to try. */
-  foot() {
+  /** The candidates of the node: how many, and each in order: tried, next, still to try. */
+  below() {
     const { run, words } = this.#viewer;
-    const { candidates, tried, answered } = this.#frame;
+    const { candidates, tried, answered, board } = this.#frame;
+    const { id } = run.kind;
     const shape = run.session.description;
-    if (candidates.length === 0) {
-      const key = answered ? 'backtracking.complete' : 'backtracking.nothing';
-      return html`<div class="foot board-foot"><span class="note">${words.text(key)}</span></div>`;
+    const count = candidates.length;
+    if (count === 0) {
+      const key = answered ? 'complete' : 'nothing';
+      return html`<p class="note">${words.text([`${id}.${key}`, `backtracking.${key}`])}</p>`;
     }
-    return html`<div class="foot board-foot">
-      <span class="note">
-        ${words.text('backtracking.tried', { tried, count: candidates.length })}
-      </span>
+    const free = waysOn(this.#frame);
+    const how = free === 0 ? 'none' : free < count ? 'some' : 'all';
+    return html`<p class="note">
+        ${words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free })}
+      </p>
       <ol class="candidates" aria-hidden="true">
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
           return html`<li class=${state}>
             ${tellChoice(this.#viewer, candidate, { row, column })}
-            ${candidate.score < 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
+            ${candidate.score < 0 || board[candidate.cell] > 0 ? nothing : html`<small>${words.number(candidate.score)}</small>`}
           </li>`;
         })}
-      </ol>
-    </div>`;
+      </ol>`;
   }
+}
+
+/**
+ * The answer at the cursor, and the board before its first choice. Frames share their buffers.
+ * @param {RunModel} run
+ */
+function endsOf(run) {
+  const copy = (/** @type {Frame} */ { board, labels, ...rest }) => ({
+    ...rest,
+    board: board.slice(),
+    labels: labels.slice(),
+  });
+  const end = copy(run.frame);
+  const begin = copy(run.peek(0));
+  run.show();
+  return { begin, end };
+}
+
+/**
+ * An answer of which only so many choices are made.
+ * @param {ReturnType<typeof endsOf>} ends
+ * @param {number} choices
+ */
+function partOf({ begin, end }, choices) {
+  const path = end.path.subarray(0, choices);
+  const board = begin.board.slice();
+  const labels = begin.labels.slice();
+  for (const cell of path) {
+    board[cell] = end.board[cell];
+    labels[cell] = end.labels[cell];
+  }
+  return { ...end, board, labels, path, answered: choices === end.path.length };
 }

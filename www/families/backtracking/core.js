@@ -7,6 +7,7 @@
 
 import { namesOf } from '../../core/names.js';
 import { BacktrackingNumber as N, CandidateNumber, StepKind } from '../../wasm/searchlight.js';
+import { score } from './score.js';
 
 const KINDS = namesOf(StepKind);
 
@@ -148,5 +149,6 @@ export const core = {
   hasAnswer: ({ answers }) => answers > 0,
   counted: ({ placements, retreats, turnsBack, deepest }, size) =>
     [placements + retreats, turnsBack + deepest][size - 1],
+  score,
   picture: () => true,
 };

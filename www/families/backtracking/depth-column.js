@@ -7,12 +7,12 @@
  * @import { Span } from './ringplace.js'
  * @import { Siblings } from './siblings.js'
  */
-import { fade, mix } from '../../draw/colour.js';
+import { mix } from '../../draw/colour.js';
 import { strokeHaloed } from '../../draw/marks.js';
 import { stateColours } from './siblings.js';
 
 const PATH_PX = 4;
-const FONT_PX = 11;
+const FONT_PX = 12;
 
 /**
  * @param {Ctx} ctx
@@ -24,11 +24,11 @@ const FONT_PX = 11;
  */
 export function paintDepthColumn(ctx, column, span, view, theme, number) {
   const { x, y, width, height } = column;
-  const { depth, depths, deepest, siblings } = view;
+  const { depth, depths, deepest, siblings, before } = view;
   const yOf = (/** @type {number} */ at) => y + height * (1 - at / depths);
   const middle = x + width / 2;
   const { placed } = stateColours(theme);
-  ctx.fillStyle = mix(theme.card, theme.unseen, 0.4);
+  ctx.fillStyle = mix(theme.page, theme.unseen, 0.4);
   ctx.fillRect(x, y, width, height);
   paintShares(ctx, column, { depth, depths }, siblings, theme);
   ctx.fillStyle = placed;
@@ -42,7 +42,8 @@ export function paintDepthColumn(ctx, column, span, view, theme, number) {
   ctx.beginPath();
   ctx.roundRect(x - 3, yOf(span.to), width + 6, yOf(span.from) - yOf(span.to), 3);
   strokeHaloed(ctx, theme, placed, 1.5, 1);
-  writeDepths(ctx, x + width + 8, yOf, [span.from, depth, span.to], depths, theme, number);
+  const told = (/** @type {number} */ at) => number(at + before);
+  writeDepths(ctx, x + width + 8, yOf, [span.from, depth, span.to], depths, theme, told);
 }
 
 /**
@@ -109,8 +110,7 @@ function writeDepths(ctx, x, yOf, [from, depth, to], depths, theme, number) {
     if (taken.some((other) => Math.abs(other - y) < FONT_PX + 2)) continue;
     taken.push(y);
     ctx.font = `${at === depth ? 600 : 400} ${FONT_PX}px ${theme.font}`;
-    ctx.fillStyle =
-      at === depth ? theme.ink : at === from || at === to ? theme.ink2 : fade(theme.ink2, 0.8);
+    ctx.fillStyle = at === depth ? theme.ink : theme.ink2;
     ctx.fillText(number(at), x, y);
   }
 }

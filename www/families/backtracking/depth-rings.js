@@ -1,28 +1,33 @@
 /**
- * The map of a backtracking search: one ring a depth, the root inside, one arc a candidate.
- * @import { Ctx, Point, Rect, Theme } from '../../draw/types.js'
+ * The map of a backtracking search: one ring a depth, the root inside, one arc a candidate, and the
+ * path as a wedge of light.
+ * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { RingPlace } from './ringplace.js'
  * @import { Place, Siblings, State } from './siblings.js'
  */
-import { fade, mix } from '../../draw/colour.js';
-import { answerPath, disc, isDark, strokeHaloed } from '../../draw/marks.js';
+import { mix } from '../../draw/colour.js';
+import { disc, isDark, strokeHaloed } from '../../draw/marks.js';
 import { TURN } from '../../draw/ringplan.js';
 import { paintDepthColumn } from './depth-column.js';
-import { SPINE } from './ringplace.js';
-import { stateColours, STATES } from './siblings.js';
+import { kept } from './kept.js';
+import { hollow, stateColours, STATES } from './siblings.js';
+import { paintLight, paintWedge } from './wedge.js';
 
 /** Canvas angles begin at 3 o'clock, those of the rings at 12. */
 const TOP = -TURN / 4;
-const FONT_PX = 11;
-/** Thinner arcs would be all stripes. */
-const STRIPED_FROM_PX = 4;
+/** In thinner arcs there is no room between the edges. */
+const HOLLOW_FROM_PX = 3.5;
+/** Of thinner rings every fifth has a line. */
+const LINED_FROM_PX = 4.5;
 
 /**
  * @typedef {object} DepthView
  * @property {number} depth of the node at the cursor
  * @property {number} depths the most choices that an answer has
  * @property {number} deepest the greatest depth reached
+ * @property {number} before what is there before the first choice: depths are told with it
  * @property {boolean} answered whether the node at the cursor is an answer
+ * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did
  * @property {Siblings} siblings those of the rings at least; of all depths where there is a column
  * @property {Place | null} hover the candidate that is looked at
  */
@@ -37,44 +42,66 @@ const STRIPED_FROM_PX = 4;
  */
 export function paintDepthRings(ctx, place, view, theme, number) {
   ctx.save();
-  paintGround(ctx, place, view, theme);
+  const { centre, radius, scale } = place;
+  const side = 2 * radius + 4;
+  const { from, to, ringPx } = place;
+  const deepest = view.deepest > view.depth ? view.deepest : -1;
+  const of = [from, to, ringPx, view.depths, deepest];
+  const ground = kept(theme, 'rings', of, { width: side, height: side, scale }, (on) =>
+    paintGround(on, place, { depths: view.depths, deepest }, theme),
+  );
+  const [left, top] = [centre.x - side / 2, centre.y - side / 2];
+  ctx.drawImage(ground, left, top, ground.width / scale, ground.height / scale);
+  paintLight(ctx, place, theme);
   for (const state of STATES) {
     if (state !== 'placed') paintArcs(ctx, place, view, state, theme);
   }
-  paintSpine(ctx, place, view, theme, number);
-  paintEdges(ctx, place, view, theme);
-  paintNumbers(ctx, place, view, theme, number);
-  paintHead(ctx, place, view, theme);
-  paintHover(ctx, place, view, theme);
+  paintWedge(ctx, place, view, theme, number);
+  paintDone(ctx, place, view, theme);
+  if (view.hover) outline(ctx, place, view.siblings, view.hover, theme.accent, theme);
   if (place.column) paintDepthColumn(ctx, place.column, place, view, theme, number);
   ctx.restore();
 }
 
 /**
- * What the rings lie on: as far as the search is, and paler what is beyond, with a circle at each
- * depth that has a number.
- * @param {Ctx} ctx
+ * What the arcs lie on: the rings, how far the search has been, and where an answer would lie.
+ * @param {Ctx} ctx of a picture with the rings in its middle
  * @param {RingPlace} place
- * @param {DepthView} view
+ * @param {{ depths: number, deepest: number }} view the greatest depth reached, if it is to be shown
  * @param {Theme} theme
  */
-function paintGround(ctx, place, { depth }, theme) {
-  const { centre, from, to, radius } = place;
-  disc(ctx, centre, radius, mix(theme.card, theme.unseen, isDark(theme) ? 0.34 : 0.22));
-  const reached = place.inner(Math.max(from, Math.min(to, depth + 1)));
-  disc(ctx, centre, reached, mix(theme.card, theme.unseen, isDark(theme) ? 0.62 : 0.44));
-  ctx.strokeStyle = theme.card;
-  ctx.lineWidth = 1;
-  for (const ring of numbered(place)) {
+function paintGround(ctx, place, { depths, deepest }, theme) {
+  const { from, to, radius, ringPx } = place;
+  const centre = { x: radius + 2, y: radius + 2 };
+  const circle = (/** @type {number} */ r) => {
     ctx.beginPath();
-    ctx.arc(centre.x, centre.y, place.inner(ring), 0, TURN);
+    ctx.arc(centre.x, centre.y, r, 0, TURN);
     ctx.stroke();
+  };
+  disc(ctx, centre, radius, groundColour(theme));
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = mix(groundColour(theme), theme.unseen, isDark(theme) ? 0.3 : 0.4);
+  const every = ringPx >= LINED_FROM_PX ? 1 : 5;
+  for (let ring = from; ring < to; ring += every) circle(place.inner(ring));
+  if (deepest >= from && deepest < to) {
+    ctx.setLineDash([2, 4]);
+    ctx.strokeStyle = theme.ink2;
+    circle(place.inner(deepest + 1));
+    ctx.setLineDash([]);
   }
+  // Where the rings end before the depths do, the rim is no goal.
+  ctx.strokeStyle = to === depths ? theme.goal : mix(theme.unseen, theme.ink, 0.15);
+  ctx.lineWidth = to === depths ? 2 : 1;
+  circle(radius);
 }
 
+/** @param {Theme} theme */
+const groundColour = (theme) =>
+  isDark(theme) ? mix(theme.page, theme.card, 0.35) : mix(theme.air, theme.unseen, 0.12);
+
 /**
- * All arcs of one state. Each state differs in colour, in lightness and in shape: refused ones are
- * thin, those cut off are broken, those still to try are striped.
+ * All arcs of one state. Each state differs in colour, in lightness and in form: those still to try
+ * are hollow, failed ones solid, refused ones thin, those cut off broken.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
@@ -83,180 +110,76 @@ function paintGround(ctx, place, { depth }, theme) {
  */
 function paintArcs(ctx, place, { depth, siblings }, state, theme) {
   const { x, y } = place.centre;
-  /** @type {[r: number, from: number, to: number][]} */
-  const arcs = [];
-  for (let ring = place.from; ring < Math.min(place.to, depth + 1); ring++) {
-    const r = place.inner(ring + 0.5);
-    for (let index = 0; index < siblings.count(ring); index++) {
-      if (siblings.state(ring, index) !== state) continue;
-      const { from, to } = place.angles(siblings, { depth: ring, index });
-      arcs.push([r, TOP + from + 1 / r, TOP + to - 1 / r]);
+  const inside = state === 'pending' && arcPx(place) >= HOLLOW_FROM_PX;
+  const end = Math.min(place.to, depth + 1);
+  for (const isInside of inside ? [false, true] : [false]) {
+    strokeState(ctx, arcPx(place), state, isInside, theme);
+    for (let ring = place.from; ring < end; ring++) {
+      const r = place.inner(ring + 0.5);
+      const gap = Math.min(0.012, 0.75 / r) + (isInside ? 1 / r : 0);
+      for (let index = 0; index < siblings.count(ring); index++) {
+        if (siblings.state(ring, index) !== state) continue;
+        const { from, to } = place.angles(siblings, { depth: ring, index });
+        if (to - from <= 2 * gap) continue;
+        // One stroke each: a browser paints a lone arc in less than half the time.
+        ctx.beginPath();
+        ctx.arc(x, y, r, TOP + from + gap, TOP + to - gap);
+        ctx.stroke();
+      }
     }
-  }
-  // One stroke each: a browser paints a lone arc in less than half the time.
-  strokeState(ctx, place.ringPx - gapPx(place), state, theme, () => {
-    for (const [r, from, to] of arcs) {
-      ctx.beginPath();
-      ctx.arc(x, y, r, from, to);
-      ctx.stroke();
-    }
-  });
-}
-
-/**
- * Strokes candidates of one state.
- * @param {Ctx} ctx
- * @param {number} px thickness of a whole arc
- * @param {State} state
- * @param {Theme} theme
- * @param {() => void} stroke strokes all of them
- */
-function strokeState(ctx, px, state, theme, stroke) {
-  ctx.lineCap = 'butt';
-  ctx.lineWidth = state === 'refused' ? Math.max(1, 0.36 * px) : px;
-  ctx.strokeStyle = stateColours(theme)[state];
-  if (state === 'pruned') ctx.setLineDash([5, 2.5]);
-  stroke();
-  if (state === 'pending' && px >= STRIPED_FROM_PX) {
-    ctx.setLineDash([1.2, 4.3]);
-    ctx.strokeStyle = fade('#fff', isDark(theme) ? 0.3 : 0.45);
-    stroke();
   }
   ctx.setLineDash([]);
 }
 
+/** The thickness of a whole arc. @param {RingPlace} place */
+const arcPx = ({ ringPx }) => ringPx - Math.min(1.25, ringPx / 4);
+
 /**
- * The path: from the root outwards to the node at the cursor.
+ * Sets how candidates of one state are stroked.
  * @param {Ctx} ctx
- * @param {RingPlace} place
- * @param {DepthView} view
+ * @param {number} px thickness of a whole arc
+ * @param {State} state
+ * @param {boolean} isInside of a hollow one
  * @param {Theme} theme
- * @param {(value: number) => string} number
  */
-function paintSpine(ctx, place, { depth }, theme, number) {
-  const { centre, hole, from, to } = place;
-  const end = place.inner(Math.max(from, Math.min(to, depth)));
-  ctx.fillStyle = stateColours(theme).placed;
-  ctx.beginPath();
-  ctx.arc(centre.x, centre.y, end, TOP - SPINE / 2, TOP + SPINE / 2);
-  ctx.lineTo(centre.x, centre.y);
-  ctx.fill();
-  disc(ctx, centre, hole - 1.5, theme.card);
-  disc(ctx, centre, Math.max(2, hole - 3), stateColours(theme).placed);
-  if (from === 0) return;
-  // Not the root: the depth of the innermost ring that is shown.
-  disc(ctx, centre, Math.max(1, hole - 4.5), theme.card);
-  ctx.font = `600 ${FONT_PX}px ${theme.font}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillStyle = theme.ink;
-  if (ctx.measureText(number(from)).width < 2 * hole - 12) {
-    ctx.fillText(number(from), centre.x, centre.y + 0.5);
-  }
+function strokeState(ctx, px, state, isInside, theme) {
+  ctx.lineCap = 'butt';
+  ctx.lineWidth = state === 'refused' ? Math.max(1, 0.3 * px) : isInside ? px - 2 : px;
+  ctx.strokeStyle = isInside ? hollow(theme) : stateColours(theme)[state];
+  ctx.setLineDash(state === 'pruned' ? [5, 2.5] : []);
 }
 
 /**
- * How far the search has been, and where an answer would lie.
+ * The candidate that the step refused or came back from: it has just passed to the left.
  * @param {Ctx} ctx
  * @param {RingPlace} place
  * @param {DepthView} view
  * @param {Theme} theme
  */
-function paintEdges(ctx, place, { depth, depths, deepest }, theme) {
-  const { centre, from, to, radius } = place;
-  const circle = (/** @type {number} */ r) => {
-    ctx.beginPath();
-    ctx.arc(centre.x, centre.y, r, 0, TURN);
-  };
-  if (deepest > depth && deepest >= from && deepest < to) {
-    circle(place.inner(deepest + 1));
-    ctx.setLineDash([2, 4]);
-    strokeHaloed(ctx, theme, theme.ink2, 1.25, 0.75);
-    ctx.setLineDash([]);
-  }
-  if (depth >= from && depth < to) {
-    circle(place.inner(depth + 1));
-    strokeHaloed(ctx, theme, theme.ink2, 1, 0.5);
-  }
-  // Where the rings end before the depths do, the rim is no goal.
-  circle(radius);
-  ctx.strokeStyle = to === depths ? theme.goal : mix(theme.unseen, theme.ink, 0.15);
-  ctx.lineWidth = to === depths ? 2 : 1;
-  ctx.stroke();
-}
-
-/**
- * The depths on the path, as many as have room.
- * @param {Ctx} ctx
- * @param {RingPlace} place
- * @param {DepthView} view
- * @param {Theme} theme
- * @param {(value: number) => string} number
- */
-function paintNumbers(ctx, place, { depth }, theme, number) {
-  const { centre, ringPx } = place;
-  ctx.font = `600 ${FONT_PX}px ${theme.font}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  for (const ring of numbered(place)) {
-    const r = place.inner(ring + 0.5);
-    const text = number(ring);
-    const room = r * SPINE - 4;
-    const toHead = Math.abs(ring - depth) * ringPx;
-    if (ctx.measureText(text).width > room || toHead < FONT_PX + 3) continue;
-    ctx.fillStyle = ring < depth ? theme.card : theme.ink2;
-    ctx.fillText(text, centre.x, centre.y - r);
-  }
-}
-
-/**
- * The node at the cursor: a ringed dot; a cross where it has no candidate, a star where it is an
- * answer.
- * @param {Ctx} ctx
- * @param {RingPlace} place
- * @param {DepthView} view
- * @param {Theme} theme
- */
-function paintHead(ctx, place, { depth, answered, siblings }, theme) {
-  if (depth < place.from) return;
-  const at = place.polar(Math.min(place.radius, place.inner(depth + 0.5)), 0);
-  disc(ctx, at, 8.5, fade(theme.card, 0.9));
-  if (answered) {
-    answerPath(ctx, [at], true, theme);
-    return;
-  }
-  disc(ctx, at, 7, theme.current);
-  disc(ctx, at, 5, theme.card);
-  if (siblings.count(depth) > 0) {
-    disc(ctx, at, 2.75, theme.current);
-    return;
-  }
-  ctx.beginPath();
-  for (const by of [-2.6, 2.6]) {
-    ctx.moveTo(at.x - by, at.y - 2.6);
-    ctx.lineTo(at.x + by, at.y + 2.6);
-  }
-  ctx.strokeStyle = theme.current;
-  ctx.lineWidth = 1.75;
-  ctx.stroke();
+function paintDone(ctx, place, { depth, kind, siblings }, theme) {
+  if (kind !== 'refuse' && kind !== 'retreat') return;
+  const colour = kind === 'retreat' ? theme.backward : theme.current;
+  outline(ctx, place, siblings, { depth, index: siblings.last(depth) }, colour, theme);
 }
 
 /**
  * @param {Ctx} ctx
  * @param {RingPlace} place
- * @param {DepthView} view
+ * @param {Siblings} siblings
+ * @param {Place} candidate
+ * @param {string} colour
  * @param {Theme} theme
  */
-function paintHover(ctx, place, { siblings, hover }, theme) {
-  if (!hover || !place.pointOf(siblings, hover)) return;
-  const { from, to } = place.angles(siblings, hover);
-  const inner = place.inner(hover.depth);
+function outline(ctx, place, siblings, candidate, colour, theme) {
+  if (!place.pointOf(siblings, candidate)) return;
+  const { from, to } = place.angles(siblings, candidate);
+  const inner = place.inner(candidate.depth);
   const { x, y } = place.centre;
   ctx.beginPath();
   ctx.arc(x, y, inner - 0.5, TOP + from, TOP + to);
   ctx.arc(x, y, inner + place.ringPx + 0.5, TOP + to, TOP + from, true);
   ctx.closePath();
-  strokeHaloed(ctx, theme, theme.accent, 2);
+  strokeHaloed(ctx, theme, colour, 2);
 }
 
 /**
@@ -268,24 +191,13 @@ function paintHover(ctx, place, { siblings, hover }, theme) {
  */
 export function paintSwatch(ctx, { width, height }, state, theme) {
   ctx.save();
-  strokeState(ctx, height, state, theme, () => {
+  for (const isInside of state === 'pending' ? [false, true] : [false]) {
+    const inset = isInside ? 1.5 : 0;
+    strokeState(ctx, height - inset, state, isInside, theme);
     ctx.beginPath();
-    ctx.moveTo(0, height / 2);
-    ctx.lineTo(width, height / 2);
+    ctx.moveTo(inset, height / 2);
+    ctx.lineTo(width - inset, height / 2);
     ctx.stroke();
-  });
+  }
   ctx.restore();
-}
-
-/** The depths that have a number where there is room for it. @param {RingPlace} place */
-function numbered({ from, to, ringPx }) {
-  const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= 1.7 * FONT_PX) ?? 100;
-  const first = Math.ceil((from + 1) / every);
-  const rings = Math.max(0, Math.ceil(to / every) - first);
-  return Array.from({ length: rings }, (_, index) => (first + index) * every);
-}
-
-/** Between two rings. @param {RingPlace} place */
-function gapPx({ ringPx }) {
-  return Math.min(1.5, ringPx / 4);
 }

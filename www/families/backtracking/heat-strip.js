@@ -1,18 +1,22 @@
 /**
- * The background of the scrub bar: how deep the search was over the steps of the run so far, or of
- * a part of it. In each pixel column a band from the least to the greatest depth, as warm as the
- * mean, which is also a line; below it how dense the turns back are, and marks for record depths.
- * @import { Ctx, Rect, Theme } from '../../draw/types.js'
+ * The run under the scrub bar: how deep the search was over the steps so far, or over a part of
+ * them. In each pixel column a band from the least to the greatest depth, the brighter the deeper
+ * its mean; amber before the cursor, grey after it. The band is painted when it changes; a frame
+ * draws its two pictures and the cursor on them.
+ * @import { Ctx, Theme } from '../../draw/types.js'
  */
 import { fade, mix } from '../../draw/colour.js';
-import { hatch, isDark } from '../../draw/marks.js';
-import { paintBar } from '../../draw/scrub-bar.js';
+import { answerPath, hatch, isDark } from '../../draw/marks.js';
 import { DepthNumber as N } from '../../wasm/searchlight.js';
+import { kept } from './kept.js';
 
-const SHADES = 64;
-/** Height of the row of turns back, and what the records stand in, CSS px. */
-const TURNS_BACK_PX = 4;
-const RECORD_PX = 5;
+const SHADES = 32;
+/** What stands over the bar. */
+const MARKS_PX = 20;
+const FONT_PX = 12;
+/** How strong the depths are that a column did not come back to. */
+const BELOW = 0.22;
+const GLOW_PX = 46;
 
 /**
  * How deep the search was over a part of the run.
@@ -26,12 +30,15 @@ const RECORD_PX = 5;
  * @typedef {object} StripView
  * @property {number} cursor the step shown
  * @property {number} known steps computed so far
+ * @property {number} depths what the height of the bar stands for; 0 for the depths that are there
+ * @property {string} top what is written at the upper edge
+ * @property {{ step: number, says: string } | null} answer the first one, once it is known
  */
 
 /**
- * What the height and the warmth of the bar stand for: the least and the greatest depth, and the
- * least and the greatest mean of a column. The first column of a run does not count for the least
- * ones: it begins at depth 0, whatever comes after it.
+ * What the height and the brightness of the bar stand for: the least and the greatest depth, and
+ * the least and the greatest mean of a column. The first column of a run does not count for the
+ * least ones: it begins at depth 0, whatever comes after it.
  * @param {Float64Array} columns
  * @returns {{ low: number, high: number, cold: number, warm: number }}
  */
@@ -52,225 +59,166 @@ export function rangeOf(columns) {
 }
 
 /**
- * Paints the whole bar, the cursor too. Before the cursor it is strong, after it pale; what
- * is not known yet is hatched.
- * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {{ width: number, height: number }} box
+ * Paints the bar, its marks over it, and the cursor.
+ * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above 0
+ * @param {{ width: number, height: number }} box of the bar
  * @param {DepthProfile} profile
  * @param {StripView} view
  * @param {Theme} theme
  */
 export function paintHeatStrip(ctx, box, profile, view, theme) {
+  const { from, to, columns } = profile;
   const { width, height } = box;
   const xOf = (/** @type {number} */ step) =>
-    ((step - profile.from) / Math.max(1, profile.to - profile.from)) * width;
-  const knownX = Math.min(width, Math.max(0, xOf(view.known)));
+    Math.min(width, Math.max(0, ((step - from) / Math.max(1, to - from)) * width));
+  const isSeen = view.cursor >= from && view.cursor <= to;
   const cursorX = xOf(view.cursor);
-  const isSeen = view.cursor >= profile.from && view.cursor <= profile.to;
-  paintBar(ctx, box, isSeen ? cursorX : NaN, theme, () => {
-    const part = new Columns(profile.columns, box);
-    part.paintBand(ctx, theme);
-    part.paintMean(ctx, theme);
-    part.paintTurnsBack(ctx, theme);
-    part.paintRecords(ctx, theme);
-    ctx.fillStyle = fade(theme.sunk, 0.62);
-    if (cursorX < knownX)
-      ctx.fillRect(Math.max(0, cursorX), 0, knownX - Math.max(0, cursorX), height);
-    if (knownX < width)
-      paintUnknown(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme);
-  });
+  const knownX = xOf(view.known);
+  const scale = ctx.getTransform().a;
+  const picture = (/** @type {'past' | 'future'} */ time) =>
+    kept(theme, time, [columns, view.depths, knownX], { width, height, scale }, (on) =>
+      paintPart(on, box, { columns, knownX, depths: view.depths }, time, theme),
+    );
+  drawPart(ctx, picture('past'), height, [0, cursorX], scale);
+  drawPart(ctx, picture('future'), height, [cursorX, width], scale);
+  const of = [from, to, view.top, view.answer?.step, view.answer?.says];
+  const size = { width, height: MARKS_PX + height, scale };
+  const marks = kept(theme, 'marks', of, size, (on) => paintMarks(on, width, view, xOf, theme));
+  ctx.drawImage(marks, 0, -MARKS_PX, marks.width / scale, marks.height / scale);
+  if (isSeen) paintCursor(ctx, box, cursorX, theme);
 }
 
 /**
- * What is not computed yet.
  * @param {Ctx} ctx
- * @param {Rect} area
+ * @param {HTMLCanvasElement} picture of the whole bar
+ * @param {number} height of the bar
+ * @param {[from: number, to: number]} span
+ * @param {number} scale
+ */
+function drawPart(ctx, picture, height, [from, to], scale) {
+  const [left, right] = [Math.round(from * scale), Math.round(to * scale)];
+  if (right <= left) return;
+  const wide = right - left;
+  ctx.drawImage(picture, left, 0, wide, picture.height, left / scale, 0, wide / scale, height);
+}
+
+/**
+ * The whole bar as it looks before the cursor, or after it.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {{ columns: Float64Array, knownX: number, depths: number }} profile
+ * @param {'past' | 'future'} time
  * @param {Theme} theme
  */
-function paintUnknown(ctx, area, theme) {
-  ctx.save();
+function paintPart(ctx, box, { columns, knownX, depths }, time, theme) {
+  const { width, height } = box;
   ctx.beginPath();
-  ctx.rect(area.x, area.y, area.width, area.height);
+  ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
   ctx.clip();
   ctx.fillStyle = theme.sunk;
-  ctx.fillRect(area.x, area.y, area.width, area.height);
-  hatch(ctx, area, theme.line, 7, 1.25);
-  ctx.restore();
-}
-
-/** The columns of a profile in a box: one pass over them for each thing that is painted. */
-class Columns {
-  /**
-   * @param {Float64Array} packed
-   * @param {{ width: number, height: number }} box
-   */
-  constructor(packed, { width, height }) {
-    this.packed = packed;
-    this.count = packed.length / N.Count;
-    this.columnPx = width / Math.max(1, this.count);
-    this.width = width;
-    this.height = height;
-    /** The bottom of the profile: below it are the turns back. */
-    this.floor = height - TURNS_BACK_PX - 1;
-    this.range = rangeOf(packed);
-  }
-
-  /** @param {number} column */
-  isKnown(column) {
-    return this.least(column) >= 0;
-  }
-
-  /** @param {number} column */
-  least(column) {
-    return this.packed[column * N.Count + N.Least];
-  }
-
-  /** @param {number} column */
-  most(column) {
-    return this.packed[column * N.Count + N.Most];
-  }
-
-  /** @param {number} column */
-  mean(column) {
-    return this.packed[column * N.Count + N.Mean];
-  }
-
-  /** @param {number} column */
-  turnsBack(column) {
-    return this.packed[column * N.Count + N.TurnsBack];
-  }
-
-  /** @param {number} column */
-  records(column) {
-    return this.packed[column * N.Count + N.Records];
-  }
-
-  /** @param {number} depth */
-  y(depth) {
-    const { low, high } = this.range;
-    const share = Math.max(0, (depth - low + 1) / (high - low + 1));
-    return this.floor - share * (this.floor - RECORD_PX - 1);
-  }
-
-  /**
-   * The depths that the search was at, as warm as their mean; paler those below, which it did not
-   * come back to.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  paintBand(ctx, theme) {
-    const { band, below } = heat(theme);
-    const { cold, warm } = this.range;
-    // Columns that lie side by side must not let the ground through.
-    const wide = this.columnPx + 0.3;
-    for (let column = 0; column < this.count; column++) {
-      if (!this.isKnown(column)) continue;
-      const share = Math.max(0, (this.mean(column) - cold) / Math.max(1, warm - cold));
-      const shade = Math.round(share * (SHADES - 1));
-      const x = column * this.columnPx;
-      const top = this.y(this.most(column)) - 0.75;
-      const bottom = Math.min(this.floor, this.y(this.least(column)) + 0.75);
-      ctx.fillStyle = below[shade];
-      ctx.fillRect(x, bottom, wide, this.floor - bottom);
-      ctx.fillStyle = band[shade];
-      ctx.fillRect(x, top, wide, bottom - top);
-    }
-  }
-
-  /**
-   * The mean as a line on a halo. Of upright pieces, one a column: a browser paints thousands of
-   * these in a fraction of the time that it takes for one line with as many corners.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  paintMean(ctx, theme) {
-    ctx.fillStyle = fade(theme.card, 0.65);
-    this.#fillMean(ctx, 1.25);
-    ctx.fillStyle = theme.ink;
-    this.#fillMean(ctx, 0.65);
-  }
-
-  /**
-   * @param {Ctx} ctx
-   * @param {number} half px above and below the mean
-   */
-  #fillMean(ctx, half) {
-    const wide = Math.max(1, this.columnPx);
-    let before = -1;
-    for (let column = 0; column < this.count; column++) {
-      if (!this.isKnown(column)) continue;
-      const y = this.y(this.mean(column));
-      const from = before < 0 ? y : before;
-      const top = Math.min(y, from) - half;
-      ctx.fillRect(column * this.columnPx, top, wide, Math.abs(y - from) + 2 * half);
-      before = y;
-    }
-  }
-
-  /**
-   * The darker, the more turns back there are, compared with the column that has most.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  paintTurnsBack(ctx, theme) {
-    let most = 1;
-    for (let column = 0; column < this.count; column++)
-      most = Math.max(most, this.turnsBack(column));
-    ctx.fillStyle = theme.ink2;
-    for (let column = 0; column < this.count; column++) {
-      const turnsBack = this.turnsBack(column);
-      if (turnsBack === 0) continue;
-      ctx.globalAlpha = 0.15 + 0.85 * (turnsBack / most);
-      const wide = Math.min(1.5, this.columnPx);
-      ctx.fillRect(column * this.columnPx, this.height - TURNS_BACK_PX, wide, TURNS_BACK_PX);
-    }
-    ctx.globalAlpha = 1;
-  }
-
-  /**
-   * Small triangles over the columns where the search was deeper than ever before; of several that
-   * would touch, the last: it is the deepest.
-   * @param {Ctx} ctx
-   * @param {Theme} theme
-   */
-  paintRecords(ctx, theme) {
-    const half = RECORD_PX * 0.7;
-    let free = Infinity;
-    ctx.beginPath();
-    for (let column = this.count - 1; column >= 0; column--) {
-      // Clear of the bar's round corners.
-      const edge = half + 2;
-      const x = Math.min(this.width - edge, Math.max(edge, (column + 0.5) * this.columnPx));
-      if (this.records(column) === 0 || x + half > free) continue;
-      free = x - half - 1;
-      ctx.moveTo(x - half, 0);
-      ctx.lineTo(x + half, 0);
-      ctx.lineTo(x, RECORD_PX);
-      ctx.closePath();
-    }
-    ctx.fillStyle = theme.ink;
-    ctx.fill();
+  ctx.fillRect(0, 0, width, height);
+  paintBand(ctx, box, columns, depths, shadesOf(time, theme));
+  if (knownX < width) {
+    ctx.fillStyle = theme.sunk;
+    ctx.fillRect(knownX, 0, width - knownX, height);
+    hatch(ctx, { x: knownX, y: 0, width: width - knownX, height }, theme.line, 7, 1.25);
   }
 }
-
-/** @typedef {{ band: string[], below: string[] }} Heat */
-
-/** @type {WeakMap<Theme, Heat>} */
-const heats = new WeakMap();
 
 /**
- * The ramp of depths, without the end that could not be told from the ground.
+ * @param {'past' | 'future'} time
  * @param {Theme} theme
- * @returns {Heat}
+ * @returns {string[]} from the least mean to the greatest
  */
-function heat(theme) {
-  const known = heats.get(theme);
-  if (known) return known;
-  const low = isDark(theme) ? 0.25 : 0;
-  const band = Array.from({ length: SHADES }, (_, shade) =>
-    theme.depth(low + ((isDark(theme) ? 0.75 : 0.9) * shade) / (SHADES - 1)),
-  );
-  const made = { band, below: band.map((colour) => mix(theme.sunk, colour, 0.45)) };
-  heats.set(theme, made);
-  return made;
+function shadesOf(time, theme) {
+  const dark = isDark(theme);
+  const [low, high] =
+    time === 'past'
+      ? [mix(theme.frontier, theme.sunk, dark ? 0.45 : 0.4), theme.frontier]
+      : [mix(theme.sunk, theme.unseen, 0.5), mix(theme.sunk, theme.unseen, 0.95)];
+  return Array.from({ length: SHADES }, (_, shade) => mix(low, high, shade / (SHADES - 1)));
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Float64Array} columns
+ * @param {number} depths
+ * @param {string[]} shades
+ */
+function paintBand(ctx, { width, height }, columns, depths, shades) {
+  const count = columns.length / N.Count;
+  const range = rangeOf(columns);
+  const [low, high] = depths > 0 ? [0, depths] : [range.low, range.high];
+  const room = height - 4;
+  const yOf = (/** @type {number} */ depth) =>
+    height - 1 - (room * (depth - low + 1)) / (high - low + 1);
+  const columnPx = width / Math.max(1, count);
+  for (let column = 0; column < count; column++) {
+    const at = column * N.Count;
+    const least = columns[at + N.Least];
+    if (least < 0) continue;
+    const mean = columns[at + N.Mean];
+    const share = Math.max(0, (mean - range.cold) / Math.max(1, range.warm - range.cold));
+    const top = yOf(columns[at + N.Most]) - 0.75;
+    const bottom = Math.min(height, yOf(least) + 0.75);
+    ctx.fillStyle = shades[Math.round(share * (SHADES - 1))];
+    ctx.globalAlpha = BELOW;
+    ctx.fillRect(column * columnPx, bottom, columnPx + 0.3, height - bottom);
+    ctx.globalAlpha = 1;
+    // Columns that lie side by side must not let the ground through.
+    ctx.fillRect(column * columnPx, top, columnPx + 0.3, bottom - top);
+  }
+}
+
+/**
+ * What stands over the bar: the depth at its upper edge, and the answer's star with its word.
+ * @param {Ctx} ctx of a picture whose bar begins below the marks
+ * @param {number} width
+ * @param {StripView} view
+ * @param {(step: number) => number} xOf
+ * @param {Theme} theme
+ */
+function paintMarks(ctx, width, { top, answer }, xOf, theme) {
+  const line = MARKS_PX - 6;
+  ctx.font = `500 ${FONT_PX}px ${theme.font}`;
+  ctx.textBaseline = 'alphabetic';
+  let free = width;
+  if (answer) {
+    const x = Math.min(width - 11, Math.max(11, xOf(answer.step)));
+    const isLeft = x > width / 2;
+    ctx.textAlign = isLeft ? 'right' : 'left';
+    ctx.fillStyle = theme.goalInk;
+    ctx.fillText(answer.says, x + (isLeft ? -15 : 15), line);
+    answerPath(ctx, [{ x, y: MARKS_PX - 2 }], true, theme);
+    free = x - 15 - (isLeft ? ctx.measureText(answer.says).width : 0);
+  }
+  ctx.textAlign = 'left';
+  ctx.fillStyle = theme.ink2;
+  if (ctx.measureText(top).width + 12 < free) ctx.fillText(top, 6, line);
+}
+
+/**
+ * The step shown: a line of light.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {number} x
+ * @param {Theme} theme
+ */
+function paintCursor(ctx, { width, height }, x, theme) {
+  const size = { width: 2 * GLOW_PX, height: 2 * GLOW_PX, scale: 1 };
+  const glow = kept(theme, 'glow', [], size, (on) => {
+    const halo = on.createRadialGradient(GLOW_PX, GLOW_PX, 0, GLOW_PX, GLOW_PX, GLOW_PX);
+    halo.addColorStop(0, fade(theme.glow, 0.5));
+    halo.addColorStop(0.45, fade(theme.glow, 0.14));
+    halo.addColorStop(1, fade(theme.glow, 0));
+    on.fillStyle = halo;
+    on.fillRect(0, 0, 2 * GLOW_PX, 2 * GLOW_PX);
+  });
+  ctx.drawImage(glow, x - GLOW_PX, height / 2 - GLOW_PX);
+  const line = Math.min(width - 2, Math.max(2, x));
+  ctx.fillStyle = theme.page;
+  ctx.fillRect(line - 3, 0, 6, height);
+  ctx.fillStyle = theme.current;
+  ctx.fillRect(line - 1.5, -4, 3, height + 4);
 }

@@ -28,6 +28,7 @@ const WANTS = ['any', 'unique'];
 
 class BacktrackingView {
   id = 'backtracking';
+  hero = /** @type {const} */ ('map');
   examplesTeach = true;
   counters = /** @type {const} */ ([
     'tries',
@@ -50,8 +51,8 @@ class BacktrackingView {
     this.#path = new PathData(viewer);
     this.#rows = new PathRows(viewer, this.#path);
     this.board = new ChoicesBoard(viewer, () => this.view);
-    this.map = new ChoicesMap(viewer, this.#path);
-    this.timeline = new ChoicesTimeline(viewer);
+    this.map = new ChoicesMap(viewer, this.#path, () => this.view);
+    this.timeline = new ChoicesTimeline(viewer, () => this.view);
     this.keys = this.timeline.keys;
   }
 
@@ -137,6 +138,7 @@ class BacktrackingView {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
+      [['jumps', () => html`${this.timeline.jumps()} ${this.timeline.zooms()}`]],
       [['tree', () => this.#rows.template()]],
       [['candidates', () => candidates(this.#viewer, this.#path.siblings)]],
     ];

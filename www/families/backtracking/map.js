@@ -2,9 +2,11 @@
  * The map of a backtracking search: the depths as rings, or the path as rows.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Frame } from './core.js'
+ * @import { ChoicesView } from './puzzles/index.js'
  * @import { Place } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
@@ -12,12 +14,16 @@ import { PathRows } from './rows.js';
 import { RingPlace } from './ringplace.js';
 import { neighbour } from './siblings.js';
 
+/** What the parts of the rings are. */
+const NOTES = ['ring', 'arc', 'wedge'];
+
 export class ChoicesMap {
   layouts = /** @type {const} */ (['rings', 'tree']);
   /** @type {'rings' | 'tree'} */
   layout = 'rings';
   #viewer;
   #path;
+  #view;
   #rows;
   /** Where the rings are that are shown. @type {RingPlace | null} */
   #place = null;
@@ -25,14 +31,17 @@ export class ChoicesMap {
   #looked = null;
   /** The canvas that is listened on. @type {HTMLElement | null} */
   #canvas = null;
+  #told = new Inputs();
 
   /**
    * @param {Viewer} viewer
    * @param {import('./path.js').PathData} path
+   * @param {() => ChoicesView} view
    */
-  constructor(viewer, path) {
+  constructor(viewer, path, view) {
     this.#viewer = viewer;
     this.#path = path;
+    this.#view = view;
     this.#rows = new PathRows(viewer, path);
   }
 
@@ -77,21 +86,38 @@ export class ChoicesMap {
       return;
     }
     const { run, theme, words } = this.#viewer;
-    const { depth, deepest, answered } = this.#frame;
+    const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
     surface?.paint((ctx, box) => {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
-      const view = { depth, depths, deepest, answered, siblings, hover };
+      const before = this.#view().before ?? 0;
+      const view = { depth, depths, deepest, answered, kind, siblings, hover, before };
       paintDepthRings(ctx, this.#place, view, theme, words.number);
     });
+    if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
+  }
+
+  /** Tells what lies over the rings where they are, once they move. @param {HTMLElement} map */
+  #tellPlace({ style }) {
+    const { centre, radius } = /** @type {RingPlace} */ (this.#place);
+    if (!this.#told.changed(centre.x, centre.y, radius)) return;
+    style.setProperty('--beam', `${centre.x}px`);
+    style.setProperty('--root', `${centre.y}px`);
+    style.setProperty('--reach', `${radius}px`);
   }
 
   over() {
     if (this.layout === 'tree') return this.#rows.template();
     const { words } = this.#viewer;
-    return html`<p class="note rings-caption" aria-hidden="true">${words.text('depths.caption')}</p>
+    const side = (/** @type {'behind' | 'ahead'} */ name) =>
+      html`<p class="beside-beam ${name}" aria-hidden="true">
+        <strong>${words.text(`depths.${name}`)}</strong>
+        ${words.text(`depths.${name}.what`)}
+      </p>`;
+    return html`<i class="shaft" aria-hidden="true"></i>
+      ${side('behind')} ${side('ahead')}
       <div aria-live="polite">${this.#card()}</div>`;
   }
 
@@ -100,12 +126,16 @@ export class ChoicesMap {
     const looked = this.#looked;
     const { siblings } = this.#path;
     if (!looked || !siblings.has(looked)) return nothing;
-    const { words } = this.#viewer;
+    const { words, run } = this.#viewer;
     const { depth, index } = looked;
     const state = siblings.state(depth, index);
-    const values = { depth, number: index + 1, of: siblings.count(depth) };
+    const values = {
+      depth: depth + (this.#view().before ?? 0),
+      ...{ number: index + 1, of: siblings.count(depth) },
+    };
+    const says = [run.kind.id, 'backtracking'].map((owner) => `${owner}.looked.${state}`);
     return html`<div class="looked">
-      <p>${words.text(`backtracking.looked.${state}`, values)}</p>
+      <p>${words.text(says, values)}</p>
       ${
         state === 'pending' || state === 'refused'
           ? nothing
@@ -115,8 +145,15 @@ export class ChoicesMap {
   }
 
   legend() {
-    const { words, theme } = this.#viewer;
-    return depthLegend(this.#path.siblings, words, theme);
+    const { words, theme, run } = this.#viewer;
+    return depthLegend(this.#path.siblings, run.kind.id, words, theme);
+  }
+
+  notes() {
+    const { words, run } = this.#viewer;
+    return NOTES.map((name) =>
+      words.text([`${run.kind.id}.note.${name}`, `backtracking.note.${name}`]),
+    );
   }
 
   /** @param {HTMLElement} canvas */

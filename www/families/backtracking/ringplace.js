@@ -1,10 +1,12 @@
 /**
  * Where the rings of the depths and the arcs of their candidates are: geometry without a canvas.
  *
- * Each ring is turned so that the candidate tried last lies at 12 o'clock. On the path of the
- * search this is the one that is on it, so the path runs straight outwards; what was tried before
- * lies to the left of it, what is still to try to the right. A try turns the outermost ring by one
- * candidate, and an inner one only when all beyond it has been tried, as an odometer does.
+ * Each ring is turned so that the candidate on the path lies at 12 o'clock: the path is a wedge that
+ * runs straight outwards. What was tried before lies to the left of it, what is still to try to the
+ * right, each in its own half; an arc is as wide whatever the number of its siblings, so that the
+ * work left is a shape. In the ring of the cursor nothing is chosen, and the wedge ends between what
+ * was tried and what is to try. A try turns that ring by one candidate, and an inner one only when
+ * all beyond it has been tried, as an odometer does.
  * @import { Point, Rect } from '../../draw/types.js'
  * @import { Place, Siblings } from './siblings.js'
  */
@@ -17,10 +19,12 @@ const MARGIN_PX = 10;
 const LEAST_RING_PX = 2.2;
 /** What the bar of all depths takes up beside the disc, with its numbers. */
 const COLUMN = { px: 26, gap: 18, numbers: 34 };
-/** What lies at 12 o'clock is as wide in every ring, whatever the number of its siblings. */
-export const SPINE = TURN / 18;
-/** Between the last candidate and the first. */
-const SEAM = TURN / 50;
+/** The wedge of the path at 12 o'clock. */
+export const WEDGE = TURN / 21;
+/** Between the wedge and the arcs on either side, and between the halves at 6 o'clock. */
+const SEAM = TURN / 120;
+/** The widest arc: with two candidates a node an arc is still no half of a ring. */
+const WIDEST = TURN / 9;
 
 /**
  * @typedef {object} Span what is drawn: the depths `from` up to `to`, without the latter
@@ -55,19 +59,21 @@ export function spanAround(depth, depths, size, before) {
 /** The rings of one moment in one box. */
 export class RingPlace {
   /**
-   * @param {{ width: number, height: number }} box CSS px
+   * @param {{ width: number, height: number, scale?: number }} box CSS px, and pixels to each
    * @param {{ depth: number, depths: number }} search depth of the cursor and the most choices that
    *   an answer has
    * @param {Span | null} [before] the depths shown until now
    */
-  constructor({ width, height }, { depth, depths }, before = null) {
+  constructor({ width, height, scale = 1 }, { depth, depths }, before = null) {
     const whole = Math.min(width, height) / 2 - MARGIN_PX;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // Without room for both the rings alone show where the search is.
     const hasColumn = depths > ringsIn(whole) && width >= 4 * aside;
     const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
+    this.depth = depth;
     this.depths = depths;
+    this.scale = scale;
     this.radius = radius;
     /** @type {Point} */
     this.centre = { x: left + radius, y: height / 2 };
@@ -101,15 +107,14 @@ export class RingPlace {
    * @returns {Angles}
    */
   angles(siblings, { depth, index }) {
-    const last = siblings.last(depth);
-    const by = index - last;
-    const half = SPINE / 2;
-    if (by === 0) return { from: -half, to: half };
-    const others = siblings.count(depth) - (last < 0 ? 0 : 1);
-    const step = (TURN - SPINE - SEAM) / others;
-    return by > 0
-      ? { from: half + (by - 1) * step, to: half + by * step }
-      : { from: -half + by * step, to: -half + (by + 1) * step };
+    const isHead = depth === this.depth;
+    const by = index - siblings.last(depth);
+    const near = WEDGE / 2 + SEAM;
+    if (by === 0 && !isHead) return { from: -WEDGE / 2, to: WEDGE / 2 };
+    const step = Math.min(WIDEST, (TURN / 2 - near - SEAM) / siblings.mostCandidates);
+    if (by > 0) return { from: near + (by - 1) * step, to: near + by * step };
+    const back = isHead ? -by : -by - 1;
+    return { from: -near - (back + 1) * step, to: -near - back * step };
   }
 
   /**

@@ -4,7 +4,7 @@
  * @import { Theme } from '../../draw/types.js'
  */
 import { mix } from '../../draw/colour.js';
-import { isDark, shades } from '../../draw/marks.js';
+import { isDark } from '../../draw/marks.js';
 import { namesOf } from '../../core/names.js';
 import { CandidateStatus, SiblingNumber as N } from '../../wasm/searchlight.js';
 
@@ -29,6 +29,7 @@ export class Siblings {
    */
   constructor(packed, mostCandidates, from = 0) {
     this.packed = packed;
+    this.mostCandidates = mostCandidates;
     /** Numbers of a depth. */
     this.stride = N.Status + mostCandidates;
     this.from = from;
@@ -127,18 +128,22 @@ export function neighbour(siblings, { depth, index }, key) {
 }
 
 /**
- * The colours of the states. They differ in lightness too: the path is nearest to the ink, then
- * cut, failed and still to try; a refused one is a thin line.
+ * The colours of the states. They differ in lightness too, and in form: the path is a wedge, failed
+ * candidates are solid, those still to try hollow, those cut off broken, a refused one is a thin line.
  * @param {Theme} theme
  * @returns {Record<State, string>}
  */
 export function stateColours(theme) {
-  const { expanded, frontier } = shades(theme);
+  const dark = isDark(theme);
   return {
-    pending: frontier,
+    pending: dark ? theme.frontierInk : mix(theme.frontier, theme.frontierInk, 0.6),
     placed: theme.current,
-    failed: expanded,
-    refused: mix(theme.unseen, theme.ink, isDark(theme) ? 0.3 : 0.28),
-    pruned: mix(theme.path, isDark(theme) ? '#fff' : '#000', 0.3),
+    failed: dark ? theme.expanded : theme.forward,
+    refused: mix(theme.unseen, theme.ink, dark ? 0.32 : 0.38),
+    pruned: mix(theme.unseen, theme.ink, dark ? 0.5 : 0.7),
   };
 }
+
+/** What a candidate that is still to try is filled with. @param {Theme} theme */
+export const hollow = (theme) =>
+  isDark(theme) ? mix(theme.page, theme.frontier, 0.3) : mix(theme.air, theme.frontier, 0.38);

@@ -6,7 +6,6 @@
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { BoardDescription, BoardFrame, Shape } from './board-parts.js'
  */
-import { NONE } from './board-parts.js';
 
 /**
  * @typedef {object} Told
@@ -69,8 +68,29 @@ function keysOf({ view, reasons, frame, description, outcome }) {
   return [...ends, ...(isStuck ? ['place.stuck'] : []), `place.${board[cell]}`, 'place'];
 }
 
-/** How many of the candidates are free, as far as the board tells it. @param {BoardFrame} frame */
-function waysOn({ candidates = [], labels = [] }) {
-  if (Array.prototype.every.call(labels, (label) => label === NONE)) return candidates.length;
-  return candidates.filter(({ cell }) => (labels[cell] ?? NONE) !== NONE).length;
+/**
+ * What the step has come to, in a few words, and the tone in which they are said.
+ * @param {Words} words
+ * @param {string} puzzle
+ * @param {readonly string[]} reasons their names
+ * @param {BoardFrame & { forced?: boolean }} frame
+ * @returns {{ title: string, tone?: 'done' | 'stuck' | 'back' }}
+ */
+export function tellTitle(words, puzzle, reasons, frame) {
+  const { kind = 'start', reason: at = -1, answered, forced } = frame;
+  const count = waysOn(frame);
+  const reason = tellReason(words, puzzle, reasons[at]);
+  const title = (/** @type {string} */ name) =>
+    words.text([`${puzzle}.title.${name}`, `backtracking.title.${name}`], { count, reason });
+  if (answered) return { title: title('answer'), tone: 'done' };
+  if (kind === 'start') return { title: title('start') };
+  if (kind === 'retreat') return { title: title('retreat'), tone: 'back' };
+  if (kind === 'refuse') return { title: title('refuse') };
+  if (at >= 0) return { title: title('cut'), tone: 'stuck' };
+  if (count === 0) return { title: title('stuck'), tone: 'stuck' };
+  return { title: title(forced ? 'forced' : 'place') };
 }
+
+/** How many of the candidates are free: nothing stands on their cells. @param {BoardFrame} frame */
+export const waysOn = ({ candidates = [], board }) =>
+  candidates.filter(({ cell }) => board[cell] === 0).length;

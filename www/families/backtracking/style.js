@@ -2,28 +2,26 @@
 import { css } from 'lit';
 
 export const choicesStyle = css`
-  .backtracking .board-foot > .note {
-    flex: none;
-  }
-  /* there is no strip of boards beside it */
-  .backtracking .answer > div {
-    flex-shrink: 1;
-    max-width: none;
+  .title.back {
+    color: var(--backward-ink);
   }
   .candidates {
     display: flex;
-    gap: 2px;
+    gap: 3px;
     min-width: 0;
-    margin: 0;
+    height: 24px;
+    margin: var(--s-1) 0 0;
     padding: 0;
     overflow: hidden;
     list-style: none;
   }
   .candidates li {
+    flex: none;
     padding: 0 3px;
     border: 1px solid var(--line);
-    border-radius: 5px;
-    font-size: var(--t-0);
+    border-radius: 6px;
+    font-size: var(--t-tick);
+    line-height: 22px;
     white-space: nowrap;
   }
   .candidates .tried {
@@ -39,16 +37,56 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
-  .rings-caption {
+  .beside-beam {
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: 0;
-    max-width: 13ch;
     margin: 0;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    line-height: 1.4;
+    white-space: nowrap;
     pointer-events: none;
   }
-  @container (max-width: 1099px) {
-    .rings-caption {
+  .beside-beam strong {
+    display: block;
+    font-weight: 600;
+  }
+  .beside-beam.behind {
+    right: calc(100% - var(--beam, 50%) + 0.72 * var(--reach, 240px));
+    text-align: right;
+  }
+  .beside-beam.behind strong {
+    color: var(--forward-ink);
+  }
+  .beside-beam.ahead {
+    left: calc(var(--beam, 50%) + 0.72 * var(--reach, 240px));
+  }
+  .beside-beam.ahead strong {
+    color: var(--frontier-ink);
+  }
+  /* the wedge's light above the rings: it stands still, whatever the search does */
+  .shaft {
+    position: absolute;
+    z-index: -1;
+    bottom: 100%;
+    left: calc(var(--beam, 50%) - 100px);
+    width: 200px;
+    height: 76px;
+    opacity: 0.24;
+    background: conic-gradient(
+      from -13deg at 50% calc(100% + var(--root, 250px)),
+      transparent,
+      color-mix(in srgb, var(--glow) 25%, transparent) 6.5deg,
+      var(--glow) 13deg,
+      color-mix(in srgb, var(--glow) 25%, transparent) 19.5deg,
+      transparent 26deg
+    );
+    mask-image: linear-gradient(transparent, black);
+    pointer-events: none;
+  }
+  @container (max-width: 799px) {
+    .beside-beam,
+    .shaft {
       display: none;
     }
   }
@@ -66,9 +104,6 @@ export const choicesStyle = css`
   }
   .looked p {
     margin: 0;
-  }
-  .controls:has(.jumps) {
-    flex-wrap: wrap;
   }
   .jumps {
     display: flex;
@@ -91,28 +126,6 @@ export const choicesStyle = css`
   .jump svg {
     width: 14px;
     height: 14px;
-  }
-  .jumps + .speed {
-    margin-inline-start: auto;
-  }
-  .jumps + .speed .slider {
-    width: 80px;
-  }
-  .jumps ~ .scrub {
-    flex: 1 1 60%;
-    height: 38px;
-  }
-  /* where counts of a long run stand in one line with the tools */
-  @container (min-width: 800px) {
-    .backtracking .counters dl {
-      gap: 0 var(--s-3);
-    }
-    .backtracking .counters dd {
-      min-width: calc(var(--digits, 6) * 0.58em);
-    }
-    .backtracking .counters div:is(:nth-child(4), :nth-child(5)) dd {
-      min-width: 2.4em;
-    }
   }
   .candidates-table {
     border-collapse: collapse;
@@ -152,12 +165,6 @@ export const choicesStyle = css`
     list-style-position: inside;
     overflow: auto;
     font-size: var(--t-0);
-  }
-  /* an answer has no boards to show, so the buttons below it stay in sight */
-  @container (max-width: 799px) {
-    .backtracking .answer {
-      min-height: 40px;
-    }
   }
   .contents .tree {
     max-height: 380px;

@@ -4,11 +4,13 @@
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { DepthProfile } from './heat-strip.js'
+ * @import { ChoicesView } from './puzzles/index.js'
  */
 import { html } from 'lit/html.js';
 import { icon } from '../../ui/icons.js';
-import { depthProfileOf } from './core.js';
-import { paintHeatStrip } from './heat-strip.js';
+import { Landmark } from '../../wasm/searchlight.js';
+import { depthProfileOf, landmarkFrom } from './core.js';
+import { paintHeatStrip, rangeOf } from './heat-strip.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './jumps.js';
 
@@ -34,9 +36,17 @@ export class ChoicesTimeline {
   #madeMs = 0;
   #jumps;
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /** Where the first answer is, of which run. @type {{ session: unknown, step: number } | null} */
+  #found = null;
+  #view;
+
+  /**
+   * @param {Viewer} viewer
+   * @param {() => ChoicesView} view
+   */
+  constructor(viewer, view) {
     this.#viewer = viewer;
+    this.#view = view;
     this.#jumps = new Jumps(viewer);
     /** @type {import('../../ui/keys.js').Key[]} */
     this.keys = [
@@ -118,14 +128,37 @@ export class ChoicesTimeline {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const { run, theme } = this.#viewer;
+    const { run, theme, words } = this.#viewer;
     const { known, cursor } = run.player;
     const profile = this.#follow(box.width);
     const isGrowing = this.isWhole && profile.to < known;
     const shown = isGrowing
       ? { known: profile.to, cursor: Math.min(cursor, profile.to) }
       : { known, cursor };
-    paintHeatStrip(ctx, box, profile, shown, theme);
+    // A part of the run is there to be looked at closely: its height is that of its own depths.
+    const { mostChoices } = run.session.description;
+    const depths = this.isWhole ? mostChoices : 0;
+    const before = this.#view().before ?? 0;
+    const depth = (depths || rangeOf(profile.columns).high) + before;
+    const top = words.text([`${run.kind.id}.strip`, 'backtracking.strip'], { depth });
+    paintHeatStrip(ctx, box, profile, { ...shown, depths, top, answer: this.#answer }, theme);
+  }
+
+  /** The first answer of a run that is over, where the bar shows it. */
+  get #answer() {
+    const { run, words } = this.#viewer;
+    const { session, player } = run;
+    const { outcome, known } = player;
+    const isFound = outcome?.code === 'found';
+    if (!isFound && !(outcome?.code === 'counted' && outcome.goals > 0)) return null;
+    if (this.#found?.session !== session) {
+      const step = isFound ? known : landmarkFrom(session, 0, Landmark.Answer, 1);
+      this.#found = { session, step };
+    }
+    const { step } = this.#found;
+    const { from, to } = this.range;
+    if (step < from || step > to) return null;
+    return { step, says: words.text([`${run.kind.id}.strip.answer`, 'backtracking.strip.answer']) };
   }
 
   /** @param {number} width @returns {DepthProfile} */

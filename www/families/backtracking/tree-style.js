@@ -19,7 +19,7 @@ export const treeStyle = css`
   }
   .tree li {
     display: grid;
-    grid-template-columns: 4ch minmax(0, 1.4fr) 64px minmax(96px, 1fr);
+    grid-template-columns: 6ch minmax(0, 1.4fr) 84px minmax(96px, 1fr);
     align-items: center;
     gap: var(--s-2);
     min-height: 26px;
@@ -113,7 +113,7 @@ export const treeStyle = css`
     --warm: 46%;
   }
   .tree button.chip.pruned {
-    border: 2px dashed color-mix(in srgb, var(--path) 70%, var(--ink));
+    border: 2px dashed var(--ink-2);
     background: var(--card);
   }
   .tree .chip.pending {
@@ -133,7 +133,7 @@ export const treeStyle = css`
   }
   @container (max-width: 799px) {
     .tree li {
-      grid-template-columns: 3ch minmax(0, 1fr) 48px 84px;
+      grid-template-columns: 6ch minmax(0, 1fr) 76px 84px;
       gap: var(--s-1);
     }
     .tree .before {

@@ -1,11 +1,10 @@
 /**
  * The answer below the table, what is claimed of it, and what is counted on the way.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Claim } from '../../ui/family-view.js'
+ * @import { Claim, Ending } from '../../ui/family-view.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
-import { html } from 'lit/html.js';
 import { startOf } from './core.js';
 import { placeOf } from './places.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
@@ -13,6 +12,7 @@ import { isWin, ownMoves, tallyOf } from './plies.js';
 /**
  * @param {Told} viewer
  * @param {Looking} looking a game that is on would be given away; one that is over shows the table
+ * @returns {Ending}
  */
 export function answer(viewer, looking) {
   const { run, words } = viewer;
@@ -21,14 +21,22 @@ export function answer(viewer, looking) {
   const start = startOf(session.description);
   const says = (/** @type {string} */ key, values = {}) =>
     words.text(`games.answer.${key}`, { start: placeOf(viewer, start), ...values });
-  if (looking.hides) return foot(says('playing'), says('playing.why'));
+  if (looking.hides) return lines(says('playing'), says('playing.why'));
   const told = looking.game ? analysis.oracle : null;
-  if (!frame.answered && !told) return foot(says('none'), says(`none.${algorithm}`));
+  if (!frame.answered && !told) return lines(says('none'), says(`none.${algorithm}`));
   const plies = told?.pliesOf(start) ?? frame.table.plies[start];
   const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
   if (!told && !frame.table.distances)
-    return foot(says(`plain.${isWin(plies) ? 'wins' : 'loses'}`), says('plain'));
-  return foot(says(key, { plies, count: ownMoves(plies) }), says('plies'));
+    return lines(
+      says(`plain.${isWin(plies) ? 'wins' : 'loses'}`),
+      says('plain'),
+      isWin(plies) ? 'found' : 'none',
+    );
+  return lines(
+    says(key, { plies, count: ownMoves(plies) }),
+    says('plies'),
+    isWin(plies) ? 'found' : 'none',
+  );
 }
 
 /**
@@ -43,13 +51,10 @@ export function countersOf({ run }) {
 /**
  * @param {string} title
  * @param {string} note
+ * @param {Ending['tone']} [tone]
+ * @returns {Ending}
  */
-function foot(title, note) {
-  return html`<div>
-    <h3>${title}</h3>
-    <p class="note">${note}</p>
-  </div>`;
-}
+const lines = (title, note, tone = 'none') => ({ tone, title, notes: [note], moves: 0 });
 
 /**
  * @param {Told} viewer

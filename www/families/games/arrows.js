@@ -6,14 +6,14 @@
  */
 import { mix } from '../../draw/colour.js';
 import { disc, strokeHaloed } from '../../draw/marks.js';
-import { LETTER_PX, centreOf, rectOf } from './grid.js';
-import { traceCell } from './letters.js';
+import { LETTER_PX, cellAt, centreOf, rectOf } from './grid.js';
+import { gapOf, traceCell } from './stamps.js';
 
 /** More arrows cannot be told apart, in large cells and in small ones. */
 const MOST = 26;
 const MOST_SMALL = 14;
 /** Numbers nearer to each other would touch. */
-const BADGE_PX = 8;
+const BADGE_PX = 9;
 
 /**
  * @typedef {object} Probe a step as far as its arrows need it: see the frame of the family
@@ -25,8 +25,9 @@ const BADGE_PX = 8;
  * @property {string} result
  */
 
-/** What is found where the cell can be won, and where the one looked at is decided at once. */
-const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
+/** What is found where the cell can be won. */
+export const WINNING = ['lost', 'shorter', 'notShorter', 'worse'];
+/** What is found where the one looked at is decided at once. */
 const SETTLING = ['reaches', 'noneLeft'];
 
 /**
@@ -69,10 +70,12 @@ export function readable(count, most, kept) {
 const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'].indexOf(state);
 
 /**
+ * The arrows, and what they cross.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly Way[]} ways
  * @param {Theme} theme
+ * @returns {Iterable<number>} the cells that the arrows go over, whose words they must not hide
  */
 export function paintWays(ctx, grid, ways, theme) {
   const least = Math.min(grid.width, grid.height);
@@ -82,8 +85,31 @@ export function paintWays(ctx, grid, ways, theme) {
   const shown = isLarge ? ways : readable(ways.length, MOST_SMALL, kept).map((at) => ways[at]);
   // Where they all lead to one cell, their heads would be one.
   const isBack = ways.length > 1 && ways[0].to === ways[1].to;
+  /** @type {Set<number>} */
+  const crossed = new Set();
   for (const way of [...shown].sort((one, other) => weight(one) - weight(other))) {
     paintWay(ctx, grid, way, { isLarge, isBack, share }, theme);
+    if (isLarge) cross(grid, courseOf(grid, way.from, way.to), crossed);
+  }
+  return crossed;
+}
+
+/**
+ * Adds the cells that an arrow goes over.
+ * @param {Cells} grid
+ * @param {Course} course
+ * @param {Set<number>} crossed
+ */
+function cross(grid, [start, bend, end], crossed) {
+  const long = Math.hypot(end.x - start.x, end.y - start.y);
+  const parts = Math.ceil((2.5 * long) / Math.min(grid.width, grid.height)) + 2;
+  for (let part = 0; part <= parts; part++) {
+    const on = part / parts;
+    const before = 1 - on;
+    const of = (/** @type {'x' | 'y'} */ axis) =>
+      before * before * start[axis] + 2 * before * on * bend[axis] + on * on * end[axis];
+    const cell = cellAt(grid, { x: of('x'), y: of('y') });
+    if (cell >= 0) crossed.add(cell);
   }
 }
 
@@ -97,10 +123,10 @@ export function paintWays(ctx, grid, ways, theme) {
 function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share }, theme) {
   const isStrong = best || state === 'now';
   const isAhead = state === 'ahead' && !best;
-  const width = (best ? 3.5 : isStrong ? 2.75 : isAhead ? 1 : 1.5) * share;
-  const colour = best ? theme.frontier : isAhead ? mix(theme.ink, theme.card, 0.3) : theme.ink;
-  const halo = isAhead ? 0.75 : best ? 1.75 : 1.25;
-  const head = isBack && !isStrong ? 0 : isAhead ? 5 : 5 + 2 * width;
+  const width = (best ? 3.75 : isStrong ? 2.75 : isAhead ? 1.75 : 1.5) * share;
+  const colour = isAhead ? mix(theme.ink, theme.card, 0.25) : theme.ink;
+  const halo = isAhead ? 1 : best ? 2 : 1.5;
+  const head = isBack && !isStrong ? 0 : isAhead ? 9 : 6 + 2 * width;
   const other = rectOf(grid, isBack ? from : to);
   ctx.save();
   if (isLarge && !isAhead) outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
@@ -113,12 +139,17 @@ function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share
 }
 
 /**
- * The course of an arrow between the letters of two cells: where it begins, where it bends to, and
- * where it ends. Along a row or a column it goes round the cells between.
+ * Where an arrow begins, where it bends to, and where it ends.
+ * @typedef {[Point, Point, Point]} Course
+ */
+
+/**
+ * The course of an arrow from the edge of one cell to that of another. Along a row or a column it
+ * goes round the cells between.
  * @param {Cells} grid
  * @param {number} from
  * @param {number} to
- * @returns {[Point, Point, Point]}
+ * @returns {Course}
  */
 function courseOf(grid, from, to) {
   const { width, height, columns } = grid;
@@ -141,12 +172,12 @@ function courseOf(grid, from, to) {
     x: start.x + (end.x - start.x) * share,
     y: start.y + (end.y - start.y) * share,
   });
-  return [at(Math.min(0.4, edge * 1.05)), middle, at(1 - Math.min(0.35, edge * 0.66))];
+  return [at(Math.min(0.4, edge)), middle, at(1 - Math.min(0.4, edge * 0.86))];
 }
 
 /**
  * @param {Ctx} ctx
- * @param {[Point, Point, Point]} course
+ * @param {Course} course
  * @param {{ colour: string, width: number, halo: number, head: number }} look
  * @param {Theme} theme
  */
@@ -172,7 +203,7 @@ function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
 }
 
 /**
- * A frame within a cell.
+ * A frame around a cell, without its gap.
  * @param {Ctx} ctx
  * @param {Rect} area
  * @param {string} colour
@@ -180,12 +211,14 @@ function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
  * @param {Theme} theme
  */
 export function outline(ctx, { x, y, width: wide, height: high }, colour, width, theme) {
-  traceCell(ctx, { x: x + 0.5, y: y + 0.5, width: wide - 2.5, height: high - 2.5 });
+  const gap = gapOf(wide, high);
+  const out = Math.min(width, gap) / 2;
+  traceCell(ctx, { x: x - out, y: y - out, width: wide - gap + 2 * out, height: high - gap + 2 * out }); // prettier-ignore
   strokeHaloed(ctx, theme, colour, width, width > 2 ? 1 : 0.5);
 }
 
 /** The upper right corner. @param {Rect} area @returns {Point} */
-const cornerOf = ({ x, y, width }) => ({ x: x + width - 3, y: y + 3 });
+const cornerOf = ({ x, y, width, height }) => ({ x: x + width - gapOf(width, height) - 2, y: y + 2 }); // prettier-ignore
 
 /**
  * The mark of what decides: not its colour alone.
@@ -209,19 +242,36 @@ function diamond(ctx, { x, y }, share, theme) {
 }
 
 /**
- * A line of play: its moves with their numbers.
+ * The moves of a line of play.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly number[]} line positions, from the first
  * @param {Theme} theme
+ * @returns {Iterable<number>} the cells that its arrows go over
  */
 export function paintLine(ctx, grid, line, theme) {
   const look = { colour: theme.accent, width: 2.5, halo: 1.5, head: 10 };
-  const courses = line.slice(1).map((to, at) => courseOf(grid, line[at], to));
-  for (const course of courses) arrow(ctx, course, look, theme);
+  /** @type {Set<number>} */
+  const crossed = new Set();
+  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
+  for (const course of coursesOf(grid, line)) {
+    arrow(ctx, course, look, theme);
+    if (isLarge) cross(grid, course, crossed);
+  }
+  return crossed;
+}
+
+/**
+ * The numbers of the moves of a line, as far as they have room.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {readonly number[]} line
+ * @param {Theme} theme
+ */
+export function paintNumbers(ctx, grid, line, theme) {
   /** @type {Point[]} */
   const taken = [];
-  for (const [at, [start, bend, end]] of courses.entries()) {
+  for (const [at, [start, bend, end]] of coursesOf(grid, line).entries()) {
     // The middle of the curve.
     const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
     const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * BADGE_PX);
@@ -230,9 +280,15 @@ export function paintLine(ctx, grid, line, theme) {
     disc(ctx, place, BADGE_PX, theme.accent);
     disc(ctx, place, BADGE_PX - 1.5, theme.card);
     ctx.fillStyle = theme.ink;
-    ctx.font = `600 10.5px ${theme.font}`;
+    ctx.font = `600 12px ${theme.font}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillText(String(at + 1), place.x, place.y + 0.5);
   }
 }
+
+/**
+ * @param {Cells} grid
+ * @param {readonly number[]} line
+ */
+const coursesOf = (grid, line) => line.slice(1).map((to, at) => courseOf(grid, line[at], to));

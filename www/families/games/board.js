@@ -3,9 +3,10 @@
  * a person looks at or plays there.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
+ * @import { Heading } from '../../ui/family-view.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Grid } from './grid.js'
- * @import { Oracle } from './game.js'
+ * @import { Game, Oracle } from './game.js'
  * @import { Looking } from './looking.js'
  * @import { TableView } from './view.js'
  */
@@ -13,10 +14,10 @@ import { html, nothing } from 'lit/html.js';
 import { waysOf } from './arrows.js';
 import { startOf } from './core.js';
 import { areaOf, cellAt } from './grid.js';
-import { lettersIn } from './letters.js';
 import { nearOf } from './near.js';
-import { keysOf, placeOf } from './places.js';
+import { keysOf, placeOf, startCase } from './places.js';
 import { isWin, ownMoves } from './plies.js';
+import { writtenIn } from './stamps.js';
 import { paintTable } from './table.js';
 
 /** The most cells that readers find at once, and how many in a row where there are many rows. */
@@ -29,6 +30,8 @@ export class WinLoseBoard {
   #viewer;
   #view;
   #looking;
+  /** What was last said of each cell of a run. @type {{ of: unknown, cells: Map<number, string> }} */
+  #said = { of: null, cells: new Map() };
   /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
   #followed = new WeakSet();
 
@@ -52,10 +55,34 @@ export class WinLoseBoard {
   /** How the board is edited: a key. */
   hint = 'games.editHint';
 
-  note() {
+  /** @returns {Heading} */
+  heading() {
     const { run, words } = this.#viewer;
-    const { rows, columns } = run.session.description;
-    return words.text(keysOf(this.#viewer, 'note'), { rows, columns, cells: run.session.cells });
+    const { frame } = run;
+    const { game, picked } = this.#looking;
+    if (game) return this.#gameHeading(game);
+    const named = (/** @type {string} */ key, /** @type {number} */ cell) => ({
+      over: words.text(`games.heading.${key}`),
+      title: startCase(words, placeOf(this.#viewer, cell)),
+    });
+    if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return named('cell', picked);
+    if (frame.kind !== 'start') return named(frame.kind, frame.cell);
+    return { over: words.text('games.heading.start'), title: words.text('games.heading.empty') };
+  }
+
+  /** @param {Game} game @returns {Heading} */
+  #gameHeading({ turn, winner, person, position, opponent }) {
+    const { words } = this.#viewer;
+    const whose = opponent === 'person' ? 'person' : 'you';
+    if (!winner) {
+      const over = words.text(`games.heading.turn.${whose}`, { player: turn });
+      return { over, title: startCase(words, placeOf(this.#viewer, position)) };
+    }
+    const who = opponent === 'person' ? 'person' : winner === person ? 'you' : 'engine';
+    return {
+      over: words.text('games.heading.over'),
+      title: words.text(`games.heading.wins.${who}`, { winner }),
+    };
   }
 
   /** @returns {Oracle | null} */
@@ -78,7 +105,7 @@ export class WinLoseBoard {
     return {
       ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
-      letters: lettersIn(words),
+      ...writtenIn(words),
       // What the cells are worth would give a game away until it is over.
       filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
       current: isStill ? -1 : frame.cell,
@@ -185,11 +212,23 @@ export class WinLoseBoard {
   }
 
   /**
-   * What is on a cell, for readers.
+   * What is on a cell, for readers. While the film plays nobody can hear that it changes: it is
+   * told anew when the film rests.
    * @param {number} _code
    * @param {number} cell
    */
   cell(_code, cell) {
+    const { run } = this.#viewer;
+    if (this.#said.of !== run.session) this.#said = { of: run.session, cells: new Map() };
+    const { cells } = this.#said;
+    const kept = run.player.state === 'playing' ? cells.get(cell) : undefined;
+    const said = kept ?? this.#whole(cell);
+    cells.set(cell, said);
+    return said;
+  }
+
+  /** A cell and what is known of it. @param {number} cell */
+  #whole(cell) {
     const { run, words } = this.#viewer;
     const { frame } = run;
     const { game } = this.#looking;
@@ -228,21 +267,21 @@ export class WinLoseBoard {
    * The cell that is looked at, with how to play on from there; else where the game stands, the
    * cell of the step, or the start.
    */
-  foot() {
+  below() {
     const { run, words } = this.#viewer;
     const { picked, game } = this.#looking;
     const { start } = run.session.description;
     const { cell: now, table, filled, answered } = run.frame;
     const cells = [picked, game?.position ?? now, start];
     const cell = /** @type {number} */ (cells.find((one) => one >= 0));
-    const place = placeOf(this.#viewer, cell);
+    const place = startCase(words, placeOf(this.#viewer, cell));
     const isOpen = !game && cell === start && !answered;
     const isKnown = !game && picked >= 0 && table.isFilled(cell, filled);
-    return html`<div class="foot board-foot">
+    return html`<p class="foot">
       <strong>${words.text(`games.foot.${cell === start ? 'start' : 'cell'}`, { place })}</strong>
-      <span class="note"> ${isOpen ? words.text('games.foot.open') : this.#tell(cell)} </span>
+      <span>${isOpen ? words.text('games.foot.open') : this.#tell(cell)}</span>
       ${isKnown ? this.#best(cell) : nothing}
-    </div>`;
+    </p>`;
   }
 
   /** How many moves win, and the best line. @param {number} cell */
@@ -256,7 +295,7 @@ export class WinLoseBoard {
     const count = moves.filter((move) => move.wins).length;
     const key = count === 0 ? 'lost' : 'won';
     const values = { count, moves: moves.length, line: this.#list(named) };
-    return html`<span class="note more">
+    return html`<span>
       ${words.text(`games.foot.${key}${line.length > 0 ? '.line' : ''}`, values)}
     </span>`;
   }

@@ -2,9 +2,18 @@
  * The filling of a game's table to www/core: frames, and what a race compares. Knows no DOM.
  * @import { Description, Session as Core, TableData } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/families.js'
+ * @import { Moment } from '../../core/film.js'
  */
+import { least } from '../../core/least.js';
 import { namesOf } from '../../core/names.js';
-import { GamesNumber as N, Plies, ProbeKind, ProbeResult } from '../../wasm/searchlight.js';
+import { answerIn, stagesIn } from '../../core/score.js';
+import {
+  GamesNumber as N,
+  Plies,
+  ProbeKind,
+  ProbeResult,
+  StepSize,
+} from '../../wasm/searchlight.js';
 import { GamesAnalysis } from './oracle.js';
 
 /** The plies of a position that is not computed yet. */
@@ -12,6 +21,9 @@ export const UNKNOWN = Plies.Unknown;
 
 const KINDS = namesOf(ProbeKind);
 const RESULTS = namesOf(ProbeResult);
+
+/** The first cells take so many steps at least. */
+const FIRST_CELLS = 4;
 
 /** The values of a table, as far as they were computed when it was asked for. */
 export class Table {
@@ -93,6 +105,24 @@ function reader(core, { rows, columns, numbersPerFrame }) {
  */
 export const startOf = ({ start }) => /** @type {number} */ (start);
 
+/**
+ * The first cells, which are the first rows or waves of so many steps, the first that is decided, where the next rows
+ * or waves begin, and where the start's cell has its value.
+ * @type {FamilyCore<Frame>['score']}
+ */
+function score(session, known, complete) {
+  const { filled } = session.show(0);
+  const isDecided = (/** @type {number} */ step) => session.show(step).filled > filled;
+  /** @type {Moment[]} */
+  const moments = stagesIn(session, known, 'row');
+  if (isDecided(known)) moments.push({ kind: 'decided', step: least(known, isDecided) });
+  let opening = 0;
+  while (opening < Math.min(FIRST_CELLS, known)) {
+    opening = session.locate(opening, StepSize.Stage, 1);
+  }
+  return { known, opening, moments, answer: answerIn(session, known, complete, core) };
+}
+
 /** @type {FamilyCore<Frame, GamesAnalysis>} */
 export const core = {
   reader,
@@ -104,5 +134,6 @@ export const core = {
   // The table is filled to its end, though the start may stand anywhere in it.
   goesOn: () => true,
   hasAnswer: ({ answered }) => answered,
+  score,
   picture: () => true,
 };

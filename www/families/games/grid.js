@@ -5,15 +5,20 @@
  */
 
 /** Cells from this size on hold their letter. */
-export const LETTER_PX = 14;
+export const LETTER_PX = 17;
 /** From this size on a cell is a whole number of device pixels. */
 const WHOLE_PX = 6;
 /** A cell becomes at most so many times as long as it is high, or the other way round. */
 const STRETCH = 3.5;
-/** A cell that is as wide as this holds all that is written in it. */
-const ROOMY_PX = 30;
+/** A cell that is as wide as this holds all that is written in it, words too; and as high. */
+const ROOMY = { width: 112, height: 34 };
 /** Cells of the lens, CSS px, and how many of them there are. */
-const LENS = { width: 30, height: 22, columns: 5, rows: 9, gap: 14 };
+const LENS = { width: 32, height: 22, columns: 5, rows: 9, gap: 14 };
+/** The labels' sizes, in small boxes and in large ones, and how large these are. */
+const FONT = { small: 12, large: 13.5, fromPx: 400 };
+/** The width of a letter or digit, of their height; and between a row and its number. */
+export const LETTER = 0.62;
+export const LABEL_GAP = 10;
 /** A smaller box has no room for the names of rows and columns. */
 const NAMED_PX = 250;
 /** A larger share of a table is not given away for its lens. */
@@ -34,10 +39,12 @@ const LENS_SHARE = 0.7;
  * @property {number} rows
  * @property {number} columns
  * @property {number} [digits] letters of the longest row label; none for a table without labels
+ * @property {number} [nameLetters] letters of the name of a column with its number
  *
- * @typedef {Cells & { font: number, named: boolean, before: number, lens: Cells | null }} Grid
+ * @typedef {Cells & { font: number, named: '' | 'inline' | 'below', before: number, lens: Cells | null }} Grid
  *   `font` is the labels' size, 0 without labels; `named` says whether rows and columns are named,
- *   too; `before` is the room to the left of the cells; `lens` where it stands and how large its cells are
+ *   too, and whether a column's name stands before its number; `before` is the room to the left of
+ *   the cells; `lens` where it stands and how large its cells are
  */
 
 /**
@@ -46,13 +53,37 @@ const LENS_SHARE = 0.7;
  * @param {Shape} shape
  * @returns {Grid}
  */
-export function layTable({ width, height, scale = 1 }, { rows, columns, digits = 0 }) {
-  const font = digits === 0 ? 0 : Math.min(width, height) < NAMED_PX ? 10 : 12;
-  const named = font > 10;
-  const before = font === 0 ? 0 : Math.ceil(digits * font * 0.62) + 8 + (named ? font + 6 : 0);
-  const below = font === 0 ? 0 : font + 6 + (named ? font + 4 : 0);
-  // Half of a label and the frame of a mark reach over the edge.
-  const [above, after] = font === 0 ? [1, 1] : [font / 2 + 2, font];
+export function layTable(box, shape) {
+  const { font, isNamed } = labelsIn(box, shape);
+  if (!isNamed) return lay(box, shape, font, '');
+  const grid = lay(box, shape, font, 'inline');
+  const isWide = grid.width >= (shape.nameLetters ?? Infinity) * font * LETTER;
+  return isWide ? grid : lay(box, shape, font, 'below');
+}
+
+/**
+ * @param {{ width: number, height: number }} box
+ * @param {Shape} shape
+ */
+function labelsIn({ width, height }, { digits = 0 }) {
+  const least = Math.min(width, height);
+  if (digits === 0) return { font: 0, isNamed: false };
+  return { font: least < FONT.fromPx ? FONT.small : FONT.large, isNamed: least >= NAMED_PX };
+}
+
+/**
+ * @param {{ width: number, height: number, scale?: number }} box
+ * @param {Shape} shape
+ * @param {number} font
+ * @param {Grid['named']} named
+ * @returns {Grid}
+ */
+function lay({ width, height, scale = 1 }, { rows, columns, digits = 0 }, font, named) {
+  const before = font === 0 ? 0 : Math.ceil(digits * font * LETTER) + LABEL_GAP + 2;
+  const below = font === 0 ? 0 : font + 8 + (named === 'below' ? font + 4 : 0);
+  // The name of the rows, or half of a label; and the frame of a mark reaches over the edge.
+  const above = font === 0 ? 1 : named ? font + 8 : font / 2 + 2;
+  const after = font === 0 ? 1 : font;
   const room = { width: width - before - after, height: height - below - above };
   const square = Math.min(room.width / columns, room.height / rows);
   const beside = LENS.width * LENS.columns + LENS.gap + 2;
@@ -65,8 +96,8 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
     room.width - beside > LENS_SHARE * square * columns;
   if (hasLens) room.width -= beside;
   const cell = {
-    width: sideOf(room.width / columns, square, scale),
-    height: sideOf(room.height / rows, square, scale),
+    width: sideOf(room.width / columns, square, ROOMY.width, scale),
+    height: sideOf(room.height / rows, square, ROOMY.height, scale),
   };
   const whole = { width: cell.width * columns, height: cell.height * rows };
   const left = Math.ceil(((room.width - whole.width) / 2 + before) * scale) / scale;
@@ -88,10 +119,11 @@ export function layTable({ width, height, scale = 1 }, { rows, columns, digits =
  * A side of a cell: longer than the square that fits where there is room.
  * @param {number} most
  * @param {number} square
+ * @param {number} roomy
  * @param {number} scale
  */
-function sideOf(most, square, scale) {
-  const side = Math.min(most, Math.max(square, Math.min(STRETCH * square, ROOMY_PX)));
+function sideOf(most, square, roomy, scale) {
+  const side = Math.min(most, Math.max(square, Math.min(STRETCH * square, roomy)));
   return side < WHOLE_PX ? side : Math.floor(side * scale) / scale;
 }
 

@@ -5,13 +5,14 @@
  * @import { Shades } from './shades.js'
  * @import { TableView } from './view.js'
  */
+import { Inputs } from '../../core/inputs.js';
 import { makeCanvas } from '../../draw/marks.js';
 import { areaOf } from './grid.js';
 import { isWin } from './plies.js';
 import { packedOf, shadeAt, shadesOf } from './shades.js';
-import { orderOf } from './view.js';
+import { eachBetween, isFilled, orderOf } from './view.js';
 
-/** In larger cells a losing one is told by its form, too. */
+/** In larger cells a losing one is hollow: it is told by its form, too. */
 const MARKED_PX = 3;
 /** Larger cells have lines between them. */
 const LINED_PX = 6;
@@ -98,8 +99,47 @@ class Heat {
   }
 }
 
-/** One a canvas. @type {WeakMap<object, Heat>} */
-const heats = new WeakMap();
+/** The hollow middles of the losing cells of one table: what tells them by their form. */
+class Holes {
+  #of = new Inputs();
+  #filled = 0;
+  #ctx = makeCanvas(1, 1);
+
+  /**
+   * Linear in the number of cells that changed; in that of all cells where anything else did.
+   * @param {Cells} grid
+   * @param {TableView} view
+   * @param {Theme} theme
+   * @param {number} scale device pixels per px
+   */
+  at(grid, view, theme, scale) {
+    const ctx = this.#ctx;
+    const { width, height, rows, columns } = grid;
+    const { plies, ranks, filled } = view;
+    const wide = Math.max(1, Math.round(width * scale * 0.36));
+    const high = Math.max(1, Math.round(height * scale * 0.36));
+    const visit = (/** @type {number} */ cell) => {
+      if (isWin(plies[cell])) return;
+      const x = Math.round(((cell % columns) + 0.5) * width * scale - wide / 2);
+      const y = Math.round((Math.floor(cell / columns) + 0.5) * height * scale - high / 2);
+      if (isFilled(view, cell)) ctx.fillRect(x, y, wide, high);
+      else ctx.clearRect(x, y, wide, high);
+    };
+    if (this.#of.changed(plies, ranks, theme, width, height, rows, columns, scale)) {
+      // A new size clears the canvas.
+      ctx.canvas.width = Math.round(columns * width * scale);
+      ctx.canvas.height = Math.round(rows * height * scale);
+      ctx.fillStyle = theme.air;
+      this.#filled = 0;
+    }
+    eachBetween(view, this.#filled, filled, visit);
+    this.#filled = filled;
+    return ctx.canvas;
+  }
+}
+
+/** One of each a canvas. @type {WeakMap<object, { heat: Heat, holes: Holes }>} */
+const tables = new WeakMap();
 
 /**
  * @param {Ctx} ctx
@@ -110,52 +150,33 @@ const heats = new WeakMap();
  */
 export function paintHeat(ctx, grid, view, theme, scale) {
   const { rows, columns } = grid;
-  let heat = heats.get(ctx.canvas);
-  if (heat?.rows !== rows || heat.columns !== columns) heat = new Heat(rows, columns);
-  heats.set(ctx.canvas, heat);
+  let table = tables.get(ctx.canvas);
+  if (table?.heat.rows !== rows || table.heat.columns !== columns) {
+    table = { heat: new Heat(rows, columns), holes: new Holes() };
+  }
+  tables.set(ctx.canvas, table);
   const { x, y, width, height } = areaOf(grid);
   const least = Math.min(grid.width, grid.height);
   // Of cells without a pixel of their own some would be left out.
   ctx.imageSmoothingEnabled = least * scale < 1;
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(heat.at(view, theme), x, y, width, height);
-  if (least >= MARKED_PX) paintLosing(ctx, grid, view, theme);
-  if (least >= LINED_PX) paintLines(ctx, grid, theme);
-}
-
-/**
- * A light hole in every losing cell.
- * @param {Ctx} ctx
- * @param {Cells} grid
- * @param {TableView} view
- * @param {Theme} theme
- */
-function paintLosing(ctx, { left, top, width, height, rows, columns }, view, theme) {
-  const { plies, ranks, filled } = view;
-  const wide = Math.max(1, Math.round(width * 0.36));
-  const high = Math.max(1, Math.round(height * 0.36));
-  const inOrder = ranks.length === 0;
-  ctx.fillStyle = theme.card;
-  for (let row = 0, cell = 0; row < rows; row++) {
-    const y = Math.round(top + (row + 0.5) * height - high / 2);
-    for (let column = 0; column < columns; column++, cell++) {
-      if ((inOrder ? cell : ranks[cell]) >= filled || isWin(plies[cell])) continue;
-      ctx.fillRect(Math.round(left + (column + 0.5) * width - wide / 2), y, wide, high);
-    }
+  ctx.drawImage(table.heat.at(view, theme), x, y, width, height);
+  if (least >= MARKED_PX) {
+    ctx.drawImage(table.holes.at(grid, view, theme, scale), x, y, width, height);
   }
+  if (least >= LINED_PX) clearLines(ctx, grid);
 }
 
 /**
+ * Lets the ground be seen between the cells.
  * @param {Ctx} ctx
  * @param {Cells} grid
- * @param {Theme} theme
  */
-function paintLines(ctx, { left, top, width, height, rows, columns }, theme) {
-  ctx.fillStyle = theme.card;
+function clearLines(ctx, { left, top, width, height, rows, columns }) {
   for (let row = 1; row < rows; row++) {
-    ctx.fillRect(left, top + row * height - 1, columns * width, 1);
+    ctx.clearRect(left, top + row * height - 1, columns * width, 1);
   }
   for (let column = 1; column < columns; column++) {
-    ctx.fillRect(left + column * width - 1, top, 1, rows * height);
+    ctx.clearRect(left + column * width - 1, top, 1, rows * height);
   }
 }

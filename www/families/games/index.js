@@ -15,10 +15,10 @@ import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { core } from './core.js';
-import { lettersIn } from './letters.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellGame, tellStep } from './sentence.js';
+import { writtenIn } from './stamps.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
 import { tableStyle } from './table-style.js';
@@ -30,6 +30,8 @@ const QUICK = 1 << 20;
 
 class GamesView {
   id = 'games';
+  /** The table is the map of the search. @type {'board'} */
+  hero = 'board';
   examplesTeach = true;
   keys = /** @type {import('../../ui/keys.js').Key[]} */ ([]);
   lines = /** @type {string[]} */ ([]);
@@ -45,7 +47,7 @@ class GamesView {
     this.#looking = new Looking(viewer);
     this.board = new WinLoseBoard(viewer, () => this.view, this.#looking);
     this.map = new WinLoseMap(viewer, this.#looking);
-    this.#profile = new WinLoseTimeline(viewer, this.#looking);
+    this.#profile = new WinLoseTimeline(viewer, () => this.view, this.#looking);
   }
 
   get view() {
@@ -63,10 +65,11 @@ class GamesView {
 
   /**
    * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
+   * @param {{ width: number, height: number, scale?: number }} box
+   * @param {(step: number) => number} [axis] where a step lies on the bar, 0 to 1
    */
-  paintTimeline(ctx, box) {
-    this.#profile.paint(ctx, box);
+  paintTimeline(ctx, box, axis) {
+    this.#profile.paint(ctx, box, axis);
   }
 
   /**
@@ -78,7 +81,7 @@ class GamesView {
     const { description } = instance;
     const table = this.#examples.get(instance) ?? tableOf(instance);
     this.#examples.set(instance, table);
-    return thumb(bareTable(description, table, table.known, lettersIn(words)), theme, px);
+    return thumb(bareTable(description, table, table.known, writtenIn(words)), theme, px);
   }
 
   reset() {
@@ -126,7 +129,7 @@ class GamesView {
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
     surface?.paint((ctx, box) => {
       const { table: values, cell: current } = frame;
-      const table = bareTable(session.description, values, frame.filled, lettersIn(words));
+      const table = bareTable(session.description, values, frame.filled, writtenIn(words));
       paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
     });
   }

@@ -4,7 +4,7 @@
  * @import { Grid } from './grid.js'
  * @import { Labels } from './view.js'
  */
-import { areaOf } from './grid.js';
+import { LABEL_GAP, LETTER, areaOf } from './grid.js';
 
 /** Between labels that are left out stand round numbers. */
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
@@ -61,21 +61,32 @@ export function paintLabels(ctx, grid, labels, cells, theme) {
   ctx.textAlign = 'right';
   for (const row of labelled(rows, labels.row, height, font * 1.3, marked.rows)) {
     const y = top + (row + 0.5) * height;
-    put(labels.write(labels.row(row)), left - 6, y, marked.rows.includes(row));
+    put(labels.write(labels.row(row)), left - LABEL_GAP, y, marked.rows.includes(row));
   }
   ctx.textAlign = 'center';
   const widest = Math.max(...[0, columns - 1].map((at) => labels.write(labels.column(at)).length));
-  const apart = font * (0.62 * widest + 0.7);
-  const y = bottom + font / 2 + 4;
+  const apart = font * (LETTER * widest + 0.7);
+  const y = bottom + font / 2 + 6;
+  const firstNamed = marked.columns[0] ?? 0;
   for (const column of labelled(columns, labels.column, width, apart, marked.columns)) {
     const x = left + (column + 0.5) * width;
-    put(labels.write(labels.column(column)), x, y, marked.columns.includes(column));
+    const number = labels.write(labels.column(column));
+    const isNamed = named === 'inline' && column === firstNamed;
+    put(isNamed ? `${labels.columnName} ${number}` : number, x, y, marked.columns.includes(column));
   }
-  if (!named) return;
-  put(labels.columnName, left + area.width / 2, bottom + font * 1.5 + 10);
-  ctx.save();
-  ctx.translate(left - grid.before + font / 2, top + area.height / 2);
-  ctx.rotate(-Math.PI / 2);
-  put(labels.rowName, 0, 0);
-  ctx.restore();
+  if (named === 'below') put(labels.columnName, left + area.width / 2, y + font + 4);
+  if (named) paintRowName(ctx, grid, labels.rowName, put);
+}
+
+/**
+ * The name of the rows above their numbers: a long one begins at the edge and goes on over the table.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {string} name
+ * @param {(text: string, x: number, y: number) => void} put
+ */
+function paintRowName(ctx, { left, top, before, font }, name, put) {
+  const isLong = name.length * font * LETTER > before - LABEL_GAP;
+  ctx.textAlign = isLong ? 'left' : 'right';
+  put(name, isLong ? left - before + 2 : left - LABEL_GAP, top - font / 2 - 8);
 }

@@ -64,6 +64,11 @@ export class Looking {
     return this.#oracle !== null && this.#game?.isOver === false && this.#game.line.length > 1;
   }
 
+  /** Whether what comes after the cursor is hidden. */
+  get hidesFuture() {
+    return this.isOn || this.#viewer.hidesFuture === true;
+  }
+
   get #oracle() {
     return this.#viewer.run.analysis.oracle;
   }

@@ -1,9 +1,11 @@
 /**
  * The panel beside the table: why a cell has its value, a game on the table, or how long games last.
+ * @import { Counter } from '../../ui/family-view.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
+import { keysOf } from './places.js';
 import { PlayPanel } from './play.js';
 import { tallyOf } from './plies.js';
 import { SpreadPanel } from './spread.js';
@@ -53,7 +55,7 @@ export class WinLoseMap {
   }
 
   tools() {
-    return html`<span class="end"></span>`;
+    return nothing;
   }
 
   /** Begins a game at a position and shows it. @param {number} position */
@@ -67,30 +69,40 @@ export class WinLoseMap {
   paint(canvas) {
     const map = /** @type {HTMLElement} */ (canvas.parentElement);
     map.setAttribute('role', 'group');
-    if (this.layout === 'why') this.#panels.why.follow(map);
+    // Once the panel itself is rendered, too.
+    if (this.layout === 'why') queueMicrotask(() => this.#panels.why.follow(map));
   }
 
   over() {
-    return html`<div class="beside ${this.layout}">${this.#panels[this.layout].template()}</div>`;
+    return html`<div class="panel ${this.layout}">${this.#panels[this.layout].template()}</div>`;
   }
 
-  /** What the letters and colours mean, and how many cells there are of each. */
+  /** What the looks of cells mean, and how many there are of each. @returns {readonly Counter[]} */
   legend() {
     const { run, words } = this.#viewer;
     const { oracle } = run.analysis;
-    // A game that is over shows the whole table.
-    const isWhole = this.#looking.game?.isOver && oracle;
-    const { winning, losing } = isWhole ? tallyOf(oracle.spread()) : run.frame;
-    const { table } = run.frame;
+    const { hides, game } = this.#looking;
+    // A game that is over shows the whole table, one that is on nothing of it.
+    const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
+    const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;
-    const counts = { wins: winning, loses: losing, open };
-    return Object.entries(counts).map(
-      ([role, count]) =>
-        html`<span>
-          <i class="swatch ${role}" aria-hidden="true"></i>
-          ${words.text(`games.legend${table.distances ? '' : '.plain'}.${role}`)}
-          <b>${words.number(count)}</b>
-        </span>`,
-    );
+    const says = (/** @type {string} */ role) => words.text(`games.legend.${role}`);
+    return [
+      { mark: 'wins', count: winning, says: says('wins') },
+      { mark: 'loses', count: losing, says: says('loses') },
+      { mark: 'open', count: open, says: says('open') },
+    ];
+  }
+
+  /** What is written on the cells, and what the table is. */
+  notes() {
+    const { run, words } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const size = words.text(keysOf(this.#viewer, 'note'), {
+      rows,
+      columns,
+      cells: run.session.cells,
+    });
+    return run.frame.table.distances ? [words.text('games.legend.plies'), size] : [size];
   }
 }

@@ -21,7 +21,7 @@ import { isWin, ownMoves } from './plies.js';
  * @typedef {{ run: { kind: { id: string }, session: Pick<Session, 'description' | 'cells' | 'ask'>,
  *   frame: Frame, analysis: { oracle: Oracle | null }, player: Pick<Player, 'atEnd' | 'known' | 'state'> },
  *   view: Pick<GameView, 'tell' | 'tellMove' | 'moveWords' | 'paintPosition'>, theme: Theme,
- *   words: Words, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
+ *   words: Words, hidesFuture?: boolean, attempt: <T>(work: () => T) => T | undefined, refresh: () => void,
  *   focus: () => void, pause: () => void, seek: (step: number) => void }} Told
  */
 
@@ -67,6 +67,14 @@ export const keysOf = ({ run }, what) => [
   `${run.kind.id}.${what}`,
   `games.${what}`,
 ];
+
+/**
+ * A name at the start of a line: with a capital where the language has them.
+ * @param {Words} words
+ * @param {string} name
+ */
+export const startCase = ({ locale }, name) =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 
 /**
  * What who is to move comes to, such as "wins with 2 own moves, 3 plies".

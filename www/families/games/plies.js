@@ -11,15 +11,11 @@ export const isWin = (plies) => plies % 2 === 1;
 export const ownMoves = (plies) => (plies + 1) >> 1;
 
 /**
- * The letter of a cell: W with the own moves, or L.
+ * The letter of a cell: W or L.
  * @param {Words} words
  * @param {number} plies
- * @param {boolean} [plain] without the number
  */
-export function letterOf(words, plies, plain = false) {
-  const key = isWin(plies) ? (plain ? 'W' : 'Wn') : 'L';
-  return words.text(`games.letter.${key}`, { moves: ownMoves(plies) });
-}
+export const letterOf = (words, plies) => words.text(`games.letter.${isWin(plies) ? 'W' : 'L'}`);
 
 /**
  * How many positions win and how many lose.

@@ -22,12 +22,16 @@ const EVEN = Math.sqrt(1.05 * 0.05) - 0.05;
  * @property {Uint32Array} packed the colour of each number of plies, as pixels have it
  * @property {(plies: number) => string} of
  * @property {(plies: number) => string} inkOn the colour of what is written there
+ * @property {Hollow} hollow a losing cell that is large enough to be told by its form
+ *
+ * An outlined cell with hatching: its ground, the lines on it, its edge, and what is written there.
+ * @typedef {{ ground: string, lines: string, edge: string, ink: string }} Hollow
  */
 
 /** By the plies that have half of the way. @type {WeakMap<Theme, Map<number, Shades>>} */
 const known = new WeakMap();
 /** @type {WeakMap<ArrayLike<number>, number>} */
-const halves = new WeakMap();
+const longests = new WeakMap();
 
 /**
  * The colours of a theme, made once for tables with games about as long.
@@ -36,20 +40,30 @@ const halves = new WeakMap();
  * @returns {Shades}
  */
 export function shadesOf(theme, plies) {
-  const half = halves.get(plies) ?? halfOf(plies);
-  halves.set(plies, half);
+  const half = halfOf(longestIn(plies));
   const ramps = known.get(theme) ?? new Map();
   const made = ramps.get(half) ?? makeShades(theme, half);
   known.set(theme, ramps.set(half, made));
   return made;
 }
 
-/** @param {ArrayLike<number>} plies */
-function halfOf(plies) {
+/**
+ * The longest game of a table: linear in its cells, once a table.
+ * @param {ArrayLike<number>} plies
+ */
+export function longestIn(plies) {
+  const found = longests.get(plies);
+  if (found !== undefined) return found;
   let longest = 0;
   for (let cell = 0; cell < plies.length; cell++) {
     if (plies[cell] > longest && plies[cell] !== UNKNOWN) longest = plies[cell];
   }
+  longests.set(plies, longest);
+  return longest;
+}
+
+/** @param {number} longest */
+function halfOf(longest) {
   let half = HALF_PLIES;
   while (half * HALVES < longest) half *= 2;
   return half;
@@ -73,10 +87,16 @@ function makeShades(theme, half) {
   };
   const css = (/** @type {number} */ plies) => `rgb(${rgb(shadeAt(plies)).join(', ')})`;
   return {
-    empty: mix(theme.card, theme.unseen, 0.42),
+    empty: theme.unseen,
     packed: Uint32Array.from({ length: MOST }, (_, plies) => pixelOf(rgb(plies))),
     of: css,
     inkOn: (plies) => readable(rgb(shadeAt(plies))),
+    hollow: {
+      ground: mix(theme.card, theme.lose, 0.06),
+      lines: mix(theme.card, theme.lose, 0.34),
+      edge: theme.lose,
+      ink: mix(theme.lose, theme.ink, 0.28),
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 /**
- * How long the games last: the positions counted by plies, and those with the longest wins.
+ * How long the games last: the positions counted by plies, as far as the table is filled, and those
+ * with the longest wins.
  * @import { Oracle } from './game.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { alongList } from './listing.js';
 import { placeOf } from './places.js';
 import { isWin, letterOf, ownMoves } from './plies.js';
@@ -15,40 +17,74 @@ const LONGEST = 12;
 /** Where the counts differ more than this, their logarithms are drawn. */
 const LINEAR_RATIO = 50;
 
+/** Counts that change more often cannot be read, ms. */
+const HOLD_MS = 120;
+
 /**
- * One bar: positions that last from so many plies to so many.
- * @typedef {{ plies: number, to: number, count: number, share: number }} Bar
+ * One bar: positions that last from so many plies to so many, how many of them there are, how many
+ * of these are filled, and both as shares of the longest bar.
+ * @typedef {{ plies: number, to: number, count: number, share: number, done: number,
+ *   doneShare: number }} Bar
  *
- * What is told of a whole table; `rows` are those of the bars, none of them marked.
- * @typedef {{ oracle: Oracle, bars: Bar[], rows: unknown[], isLog: boolean, longest: unknown }} Counted
+ * What is told of a whole table.
+ * @typedef {{ oracle: Oracle, spread: readonly number[], longest: unknown }} Counted
  */
 
 /**
- * @param {ArrayLike<number>} spread number of positions by plies
+ * @param {readonly number[]} spread number of positions by plies
+ * @param {readonly number[]} [done] of those that are filled
  * @returns {{ bars: Bar[], isLog: boolean }}
  */
-export function barsOf(spread) {
-  const counts = Array.from(spread);
-  const last = counts.length - 1;
-  const parts = counts.slice(0, MOST_BARS).map((count, plies) => ({ count, plies, to: plies }));
-  if (last >= MOST_BARS) {
-    const count = counts.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
-    parts.push({ count, plies: MOST_BARS, to: last });
-  }
-  const there = parts.map(({ count }) => count).filter((count) => count > 0);
+export function barsOf(spread, done = spread) {
+  const bins = inBins(spread);
+  const doneBins = inBins(done);
+  const there = bins.filter((count) => count > 0);
   const most = Math.max(1, ...there);
   const isLog = most > LINEAR_RATIO * Math.min(most, ...there);
   const share = (/** @type {number} */ count) =>
     isLog ? Math.log1p(count) / Math.log1p(most) : count / most;
-  return { bars: parts.map((part) => ({ ...part, share: share(part.count) })), isLog };
+  const bars = bins.map((count, plies) => {
+    const to = plies === MOST_BARS ? spread.length - 1 : plies;
+    const filled = doneBins[plies] ?? 0;
+    return { plies, to, count, share: share(count), done: filled, doneShare: share(filled) };
+  });
+  return { bars, isLog };
+}
+
+/** The counts, those of the longest games together. @param {readonly number[]} spread */
+function inBins(spread) {
+  if (spread.length <= MOST_BARS) return [...spread];
+  const more = spread.slice(MOST_BARS).reduce((sum, one) => sum + one, 0);
+  return [...spread.slice(0, MOST_BARS), more];
+}
+
+/**
+ * How many positions are filled, by their plies. Linear in the number of cells.
+ * @param {Told} viewer
+ * @param {Oracle} oracle
+ */
+export function filledSpread({ run }, oracle) {
+  const { table, filled } = run.frame;
+  /** @type {number[]} */
+  const counts = [];
+  for (let cell = 0; cell < run.session.cells; cell++) {
+    if (!table.isFilled(cell, filled)) continue;
+    const plies = oracle.pliesOf(cell);
+    counts[plies] = (counts[plies] ?? 0) + 1;
+  }
+  return Array.from(counts, (count) => count ?? 0);
 }
 
 export class SpreadPanel {
   #viewer;
   #looking;
   #playFrom;
-  /** What does not depend on the cell that is looked at. @type {Counted | null} */
+  /** What does not depend on the step. @type {Counted | null} */
   #counted = null;
+  /** What does, without the cell that is looked at: none of the rows is marked. */
+  #made = { bars: /** @type {Bar[]} */ ([]), rows: /** @type {unknown[]} */ ([]), isLog: false };
+  #of = new Inputs();
+  #madeMs = 0;
 
   /**
    * @param {Told} viewer
@@ -66,19 +102,38 @@ export class SpreadPanel {
     const { oracle } = run.analysis;
     if (!oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
     if (this.#looking.isOn) return html`<p class="note">${words.text('games.spread.hidden')}</p>`;
-    if (!run.player.atEnd) return this.#later();
-    if (this.#counted?.oracle !== oracle) this.#counted = this.#count(oracle);
-    const { bars, rows, isLog, longest } = this.#counted;
+    if (this.#counted?.oracle !== oracle) {
+      this.#counted = { oracle, spread: oracle.spread(), longest: this.#longest(oracle) };
+      this.#of.forget();
+    }
+    const { bars, rows, isLog } = this.#follow(this.#counted);
     const { chosen } = this.#looking;
-    const plies = oracle.pliesOf(chosen);
+    const isKnown = run.frame.table.isFilled(chosen, run.frame.filled);
+    const plies = isKnown ? oracle.pliesOf(chosen) : -1;
     const marked = bars.findIndex((bar) => bar.plies <= plies && plies <= bar.to);
-    const all = rows.map((row, place) =>
-      place === marked ? this.#bar(bars[place], placeOf(this.#viewer, chosen)) : row,
-    );
-    return html`${this.#table(all, isLog)} ${longest}`;
+    const here = marked < 0 ? '' : placeOf(this.#viewer, chosen);
+    const all = rows.map((row, place) => (place === marked ? this.#bar(bars[place], here) : row));
+    const isHidden = this.#looking.hidesFuture && !run.player.atEnd;
+    return html`${this.#table(all, isLog)} ${isHidden ? this.#later() : this.#counted.longest}`;
   }
 
-  /** The table would be told before it is filled. */
+  /**
+   * The bars at the step: what comes after it is pale, or not there.
+   * @param {Counted} counted
+   */
+  #follow({ oracle, spread }) {
+    const { run } = this.#viewer;
+    const { hidesFuture } = this.#looking;
+    const isHeld = run.player.state === 'playing' && performance.now() - this.#madeMs < HOLD_MS;
+    if (isHeld || !this.#of.changed(oracle, run.frame.filled, hidesFuture)) return this.#made;
+    this.#madeMs = performance.now();
+    const done = filledSpread(this.#viewer, oracle);
+    const { bars, isLog } = barsOf(hidesFuture ? done : spread, done);
+    this.#made = { bars, isLog, rows: bars.map((bar) => this.#bar(bar, '')) };
+    return this.#made;
+  }
+
+  /** The longest wins would be told before the table is filled. */
   #later() {
     const { run, words } = this.#viewer;
     const fill = () => this.#viewer.seek(run.player.known);
@@ -88,17 +143,6 @@ export class SpreadPanel {
           ${words.text('games.spread.end')}
         </button>
       </div>`;
-  }
-
-  /**
-   * Counts the whole table: linear in the number of cells.
-   * @param {Oracle} oracle
-   * @returns {Counted}
-   */
-  #count(oracle) {
-    const { bars, isLog } = barsOf(oracle.spread());
-    const rows = bars.map((bar) => this.#bar(bar, ''));
-    return { oracle, bars, rows, isLog, longest: this.#longest(oracle) };
   }
 
   /**
@@ -128,7 +172,7 @@ export class SpreadPanel {
    * @param {Bar} bar
    * @param {string} here the chosen cell, if this is its bar
    */
-  #bar({ plies, to, count, share }, here) {
+  #bar({ plies, to, count, share, done, doneShare }, here) {
     const { words } = this.#viewer;
     const isMore = to > plies;
     const role = isMore ? '' : isWin(plies) ? 'wins' : 'loses';
@@ -139,9 +183,12 @@ export class SpreadPanel {
       </td>
       <td>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width=${share} height="1"></rect>
+          <rect class="ahead" width=${share} height="1"></rect>
+          <rect width=${doneShare} height="1"></rect>
         </svg>
-        <span>${words.number(count)}</span>
+        <span
+          >${done < count ? words.text('games.spread.of', { done, count }) : words.number(count)}</span
+        >
         ${here ? html`<em>${words.text('games.spread.here', { here })}</em>` : nothing}
       </td>
     </tr>`;

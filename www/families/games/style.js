@@ -3,53 +3,53 @@ import { css } from 'lit';
 
 export const winLoseStyle = css`
   .games {
-    --win-ink: color-mix(in srgb, var(--win) 72%, var(--ink));
-    --lose-ink: color-mix(in srgb, var(--lose) 66%, var(--ink));
+    --win-ink: color-mix(in srgb, var(--win) 74%, var(--ink));
+    --lose-ink: color-mix(in srgb, var(--lose) 72%, var(--ink));
     --amber: color-mix(in srgb, var(--frontier) 24%, var(--card));
+    --hatched: repeating-linear-gradient(
+      -45deg,
+      color-mix(in srgb, var(--lose) 34%, var(--card)) 0 2px,
+      color-mix(in srgb, var(--lose) 6%, var(--card)) 2px 5px
+    );
   }
-  .games .answer > div {
-    flex-shrink: 1;
-    max-width: none;
+  .games .title {
+    padding-inline-end: 180px;
+    font-size: 1.75rem;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
   }
-  /* beside the table all is text; the lanes of a race are drawn */
-  .games .map[role='group'] > canvas {
+  /* all is text beside the table */
+  .games .map > canvas {
     display: none;
   }
-  /* with room for two lines the board stands still while it is told */
-  .games .sentence {
-    min-height: 2lh;
-  }
-  .games .head .button {
-    flex: none;
-  }
-  .beside {
+  .panel {
     position: absolute;
     inset: 0;
     display: flex;
     flex-direction: column;
-    gap: var(--s-2);
-    padding: 2px var(--s-2);
+    gap: var(--s-3);
+    padding: 2px;
     overflow: auto;
   }
-  .beside > * {
+  .panel > * {
     flex: none;
   }
-  .beside p {
+  .panel p {
     margin: 0;
   }
-  .beside .position {
+  .panel .position {
     max-width: 100%;
   }
-  .beside h3 {
+  .panel h3 {
     white-space: normal;
   }
-  .beside .row {
+  .panel .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--s-1) var(--s-2);
   }
-  .beside ol {
+  .panel ol {
     display: flex;
     flex-direction: column;
     gap: var(--s-1);
@@ -57,45 +57,144 @@ export const winLoseStyle = css`
     padding: 0;
     list-style: none;
   }
-  .beside em {
-    padding: 0 var(--s-2);
-    border: 1px solid currentcolor;
-    border-radius: 9px;
-    font-size: var(--t-0);
+  .panel .move {
+    margin-inline-end: auto;
+  }
+
+  /* a short proof: what is asked, the moves, what follows; each has its place whatever the step */
+  .panel.why {
+    overflow: hidden;
+  }
+  .asks {
+    display: flex;
+    gap: var(--s-2);
+    align-items: center;
+    justify-content: space-between;
+    height: 30px;
+    color: var(--ink-2);
+  }
+  .asks p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .listed {
+    position: relative;
+    flex: 1 1 0;
+    min-height: 80px;
+    padding: 2px;
+    overflow: auto;
+  }
+  .listed h3 {
+    margin-block: var(--s-3) var(--s-1);
+  }
+  .panel .cards {
+    gap: var(--s-2);
+  }
+  .cards button {
+    display: grid;
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    gap: 2px var(--s-3);
+    box-sizing: border-box;
+    width: 100%;
+    padding: 9px 18px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: color-mix(in srgb, var(--card) 60%, transparent);
+    color: var(--ink-2);
+    font: var(--t-0) / 1.35 var(--font);
+    text-align: start;
+    cursor: pointer;
+  }
+  .cards button:hover {
+    border-color: var(--control-line);
+  }
+  .cards .name {
+    color: var(--ink);
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+  .cards .value {
+    font-size: var(--t-1);
+    font-weight: 500;
+  }
+  .cards :is(.value, .told) {
+    text-align: end;
+  }
+  .cards span:not(.hidden) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .cards .move {
+    margin: 0;
+  }
+  .value.wins {
+    color: var(--win-ink);
+  }
+  .value.loses {
+    color: var(--lose-ink);
+  }
+  .cards .now button {
+    padding: 8px 17px;
+    border: 2px solid var(--ink);
+    background: var(--card);
+  }
+  .cards .now .value {
+    font-weight: 600;
+  }
+  .cards :is(.ahead, .spared) button {
+    border: 1px dashed var(--control-line);
+    background: none;
+  }
+  .cards .spared .name {
+    color: var(--ink-2);
+    font-weight: 500;
+    text-decoration: line-through;
+  }
+  .panel em {
+    margin-inline-end: var(--s-2);
+    color: var(--ink);
     font-style: normal;
     font-weight: 600;
     white-space: nowrap;
   }
-  .beside .move {
-    margin-inline-end: auto;
+  .so {
+    box-sizing: border-box;
+    height: 104px;
+    overflow: auto;
+    padding: 14px 18px;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
   }
-  .beside .value {
-    margin-inline-start: auto;
-    color: var(--ink-2);
-    white-space: nowrap;
-  }
-  .beside .wins {
-    color: var(--win-ink);
-  }
-  .beside .loses {
-    color: var(--lose-ink);
-  }
-  .beside .value:is(.wins, .loses) {
+  .so strong {
+    display: block;
+    color: var(--ink);
+    font-size: 1.25rem;
     font-weight: 600;
+    letter-spacing: -0.01em;
   }
-  .beside .value b {
+  .so.wins {
+    background: color-mix(in srgb, var(--win) 18%, var(--card));
+  }
+  .so.loses {
+    border-color: var(--lose);
+    background: color-mix(in srgb, var(--lose) 9%, var(--card));
+  }
+  .so.open {
+    border: 1px dashed var(--control-line);
+  }
+  .panel .line {
+    flex-flow: row wrap;
+    align-items: center;
+  }
+  .line li:not(:first-child)::before {
     margin-inline-end: var(--s-1);
+    color: var(--ink-2);
+    content: '→' / '';
   }
 
-  /* moves one by one */
-  .beside.why .rows,
-  .beside .rows.legal {
-    position: relative;
-    flex: 0 1 auto;
-    min-height: 92px;
-    padding: 3px;
-    overflow: auto;
-  }
+  /* moves to choose from */
   .rows li {
     display: flex;
     flex: none;
@@ -113,7 +212,7 @@ export const winLoseStyle = css`
     padding: var(--s-1) var(--s-3);
     border: 1px solid transparent;
     border-radius: var(--radius-s);
-    background: var(--sunk);
+    background: var(--card);
     color: var(--ink);
     font: inherit;
     text-align: start;
@@ -122,61 +221,16 @@ export const winLoseStyle = css`
   .rows button:not(.button):hover {
     border-color: var(--control-line);
   }
-  .rows .ahead button,
-  .rows .spared button {
-    border: 1px dashed var(--control-line);
-    background: none;
-  }
-  .rows .spared .move {
-    color: var(--ink-2);
-    text-decoration: line-through;
-  }
-  .rows .now button {
-    border: 2px solid var(--ink);
-  }
-  .rows :is(.decides, .shortest, .decided) button:not(.button) {
+  .rows .shortest button:not(.button) {
     background: var(--amber);
-  }
-  /* where the search stands: an arrow now, a tick behind, a ring ahead */
-  .rows i {
-    flex: none;
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-  }
-  .rows .now i {
-    width: 10px;
-    height: 12px;
-    border-radius: 0;
-    background: var(--ink);
-    clip-path: polygon(0 0, 100% 50%, 0 100%);
-  }
-  .rows .seen i {
-    background: var(--ink-2);
-  }
-  .rows .ahead i {
-    border: 1px solid var(--ink-2);
-    box-sizing: border-box;
-  }
-  .rows .known i {
-    display: none;
-  }
-  .beside .line {
-    flex-flow: row wrap;
-    align-items: center;
-  }
-  .line li:not(:first-child)::before {
-    margin-inline-end: var(--s-1);
-    color: var(--ink-2);
-    content: '→' / '';
   }
 
   /* a game */
-  .beside.play .turn {
-    min-height: 1.4em;
+  .panel.play .advice {
+    min-height: 2.8em;
     font-weight: 600;
   }
-  .rows.legal {
+  .panel .rows.legal {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
   }
@@ -194,6 +248,11 @@ export const winLoseStyle = css`
     gap: 0 var(--s-3);
     padding: 2px var(--s-2);
     border-block-end: 1px solid var(--line);
+  }
+  .done .value {
+    margin-inline-start: auto;
+    color: var(--ink-2);
+    white-space: nowrap;
   }
   .done li[aria-current] {
     outline: 2px solid var(--ink);
@@ -225,7 +284,8 @@ export const winLoseStyle = css`
   }
   .spread td:last-child {
     display: flex;
-    flex-wrap: wrap;
+    overflow: hidden;
+    white-space: nowrap;
     align-items: center;
     gap: var(--s-2);
     width: 100%;
@@ -237,9 +297,12 @@ export const winLoseStyle = css`
   .spread svg {
     /* the same in each row: bars are compared */
     flex: none;
-    width: 60%;
+    width: 40%;
     height: 16px;
     fill: var(--ink-2);
+  }
+  .spread .ahead {
+    opacity: 0.3;
   }
   .spread .wins svg {
     fill: var(--win);
@@ -253,30 +316,73 @@ export const winLoseStyle = css`
   .spread td {
     color: var(--ink);
   }
-  .games .swatch.wins {
-    --swatch: var(--win);
-  }
-  .games .swatch.loses {
-    --swatch: repeating-linear-gradient(
-      -45deg,
-      var(--lose) 0 3px,
-      color-mix(in srgb, var(--lose) 60%, white) 3px 4.5px
-    );
-  }
-  .games .swatch.open {
-    --swatch: var(--unseen);
+  @container (max-width: 1099px) {
+    .games .title {
+      padding-inline-end: 172px;
+      font-size: 1.25rem;
+    }
   }
   @container (max-width: 799px) {
+    .cards button {
+      padding: 6px 11px;
+    }
+    .cards .now button {
+      padding: 5px 10px;
+    }
+    .so {
+      height: 92px;
+      padding: 10px 12px;
+    }
+
     .rows button:not(.button) {
       padding-inline: var(--s-2);
     }
-    .beside.why .rows {
-      min-height: 120px;
+  }
+  /* under the table, in a place of its own height */
+  @container (max-width: 479px) {
+    .games .heading {
+      display: block;
+      min-height: 38px;
+    }
+    .games .heading .note,
+    .asks p,
+    .cards .told em {
+      display: none;
+    }
+    .panel {
+      position: static;
+      box-sizing: border-box;
+      gap: var(--s-2);
+      height: 320px;
+    }
+    .panel.why {
+      height: 150px;
+    }
+    .asks {
+      height: auto;
+    }
+    .listed {
+      min-height: 60px;
+    }
+    .so {
+      height: 76px;
+      padding: 6px 12px;
+    }
+    .so strong {
+      font-size: var(--t-1);
+    }
+    .so p {
+      font-size: var(--t-0);
+    }
+    /* the sentence says it, too */
+    @media (max-height: 700px) {
+      .panel.why {
+        display: none;
+      }
     }
   }
   @media (forced-colors: active) {
-    .spread svg,
-    .rows i {
+    .spread svg {
       forced-color-adjust: none;
     }
   }

@@ -23,21 +23,35 @@ export const tableStyle = css`
     outline-offset: -1px;
     box-shadow: none;
   }
-  .games .board-foot > strong {
+  /* one line, so that the table stands still */
+  .games .below {
+    min-height: 0;
+  }
+  .games .foot {
+    height: 1.5em;
+    margin: 0;
+    overflow: hidden;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    line-height: 1.5;
+    text-align: center;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .games .board-foot > strong::first-letter {
-    text-transform: uppercase;
+  .games .foot > * + * {
+    margin-inline-start: var(--s-3);
   }
-  .games .board-foot > .note:not(.more) {
-    flex: none;
+  .games .foot strong {
+    color: var(--ink);
   }
-  @container (max-width: 799px) {
-    .games .board-foot > .more {
-      display: none;
-    }
-    .games .board-foot > .note:not(.more) {
-      flex: 0 1 auto;
-    }
+  .games .mark.wins {
+    background: var(--win);
+  }
+  .games .mark.loses {
+    border: 2px solid var(--lose);
+    background: var(--hatched);
+  }
+  .games .mark.open {
+    background: var(--unseen);
   }
 `;

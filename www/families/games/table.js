@@ -5,15 +5,18 @@
  * @import { Cells, Grid } from './grid.js'
  * @import { Played, TableView } from './view.js'
  */
-import { fade } from '../../draw/colour.js';
+import { fade, mix } from '../../draw/colour.js';
 import { disc, strokeHaloed } from '../../draw/marks.js';
-import { outline, paintLine, paintWays } from './arrows.js';
+import { outline, paintLine, paintNumbers, paintWays } from './arrows.js';
 import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './grid.js';
 import { paintHeat } from './heat.js';
 import { paintLabels } from './labels.js';
-import { paintLetters, traceCell } from './letters.js';
+import { paintLetters, paintPart, rewrite } from './letters.js';
+import { gapOf, traceCell } from './stamps.js';
 import { isFilled } from './view.js';
 
+/** How far the light around a cell reaches. */
+const GLOW_PX = 32;
 /** On smaller cells a mark is larger than its cell. */
 const LEAST_MARK_PX = 11;
 
@@ -27,21 +30,53 @@ const LEAST_MARK_PX = 11;
  */
 export function paintTable(ctx, box, view, theme) {
   const { rows, columns, labels } = view;
-  const ends = labels ? [labels.row(0), labels.row(rows - 1)] : [];
-  const digits = Math.max(0, ...ends.map((value) => labels?.write(value).length ?? 0));
-  const grid = layTable(box, { rows, columns, digits });
+  const grid = layTable(box, { rows, columns, ...lettersOf(view) });
   const scale = box.scale ?? 1;
   ctx.save();
   const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
+  if (isLarge) paintGlow(ctx, grid, view, theme);
   if (isLarge) paintLetters(ctx, grid, view, theme, scale);
   else paintHeat(ctx, grid, view, theme, scale);
   const marked = [view.chosen, view.current].filter((cell) => cell >= 0);
   if (labels) paintLabels(ctx, grid, labels, marked, theme);
   const looked = marked[0] ?? view.game?.position ?? view.start;
   if (grid.lens) paintLens(ctx, grid, view, looked, theme, scale);
-  paintMarks(ctx, grid, view, theme);
+  paintMarks(ctx, grid, view, theme, scale);
   ctx.restore();
   return grid;
+}
+
+/** How many letters the labels have at most. @param {TableView} view */
+function lettersOf({ rows, columns, labels }) {
+  if (!labels) return {};
+  const { row, column, columnName, write } = labels;
+  const widest = (/** @type {number[]} */ values) =>
+    Math.max(...values.map((value) => write(value).length));
+  return {
+    digits: widest([row(0), row(rows - 1)]),
+    nameLetters: columnName.length + 1 + widest([column(0), column(columns - 1)]),
+  };
+}
+
+/**
+ * The light around the cell that is being filled, below all cells.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {TableView} view
+ * @param {Theme} theme
+ */
+function paintGlow(ctx, grid, { current }, theme) {
+  if (current < 0) return;
+  const { x, y } = centreOf(grid, current);
+  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  light.addColorStop(0, fade(theme.frontier, 0.6));
+  light.addColorStop(1, fade(theme.frontier, 0));
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(grid.width / 2 + GLOW_PX, grid.height / 2 + GLOW_PX);
+  ctx.fillStyle = light;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
 }
 
 /**
@@ -50,19 +85,23 @@ export function paintTable(ctx, box, view, theme) {
  * @param {Cells} grid
  * @param {TableView} view
  * @param {Theme} theme
+ * @param {number} scale
  */
-function paintMarks(ctx, grid, view, theme) {
+function paintMarks(ctx, grid, view, theme, scale) {
   const { start, current, pending, ways, chosen, line, game } = view;
   const isAside = chosen >= 0 && chosen !== current;
   paintStart(ctx, boxOf(grid, start), theme);
   for (const cell of [pending, current]) {
     if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme);
   }
-  if (!isAside) paintWays(ctx, grid, ways, theme);
+  if (!isAside) rewrite(ctx, grid, paintWays(ctx, grid, ways, theme), view, theme, scale);
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
-  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
+  if (line.length === 0 || game) return;
+  const all = [chosen, ...line];
+  rewrite(ctx, grid, paintLine(ctx, grid, all, theme), view, theme, scale);
+  paintNumbers(ctx, grid, all, theme);
 }
 
 /**
@@ -93,11 +132,11 @@ function boxOf(grid, cell) {
 function paintStart(ctx, area, theme) {
   const { x, y } = area;
   const high = Math.max(8, Math.min(14, area.height * 0.34));
-  outline(ctx, area, theme.goal, 2.25, theme);
+  outline(ctx, area, theme.goal, 2.5, theme);
   ctx.beginPath();
-  ctx.moveTo(x, y);
-  ctx.lineTo(x + high, y);
-  ctx.lineTo(x, y + high);
+  ctx.moveTo(x - 1, y - 1);
+  ctx.lineTo(x + high, y - 1);
+  ctx.lineTo(x - 1, y + high);
   ctx.closePath();
   ctx.fillStyle = theme.goal;
   ctx.fill();
@@ -114,19 +153,21 @@ function paintStart(ctx, area, theme) {
 function paintCurrent(ctx, grid, cell, view, theme) {
   const area = boxOf(grid, cell);
   const isOpen = !isFilled(view, cell);
+  const gap = gapOf(area.width, area.height);
+  const [width, height] = [area.width - gap, area.height - gap];
   if (isOpen) {
-    traceCell(ctx, area);
-    ctx.fillStyle = theme.frontier;
+    traceCell(ctx, { ...area, width, height });
+    ctx.fillStyle = mix(theme.frontier, theme.pieceLight, 0.45);
     ctx.fill();
   }
   outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
-  const px = Math.min(area.height * 0.5, area.width * 0.6, 20);
-  if (!isOpen || px < 7) return;
+  const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22);
+  if (!isOpen || px < 12 || height < px) return;
   ctx.font = `700 ${px}px ${theme.font}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = theme.pieceDark;
-  ctx.fillText('?', area.x + area.width / 2 - 0.5, area.y + area.height / 2 + px * 0.04);
+  ctx.fillText('?', area.x + width / 2, area.y + height / 2 + px * 0.04);
 }
 
 /**
@@ -191,12 +232,12 @@ function paintLens(ctx, grid, view, cell, theme, scale) {
   ctx.save();
   ctx.beginPath();
   ctx.rect(area.x - 3, area.y - 3, area.width + 5, area.height + 5);
-  ctx.fillStyle = theme.card;
+  ctx.fillStyle = theme.air;
   ctx.fill();
   strokeHaloed(ctx, theme, theme.ink2, 1, 0);
   ctx.clip();
-  paintLetters(ctx, cells, view, theme, scale, { row, column, rows, columns });
+  paintPart(ctx, cells, view, theme, scale, { row, column, rows, columns });
   const ways = view.ways.filter(({ state, best }) => best || state === 'now');
-  paintMarks(ctx, cells, { ...view, ways }, theme);
+  paintMarks(ctx, cells, { ...view, ways }, theme, scale);
   ctx.restore();
 }

@@ -16,7 +16,7 @@ import { paintTable } from './table.js';
  */
 export const thumb = (view, theme, px) =>
   picture({
-    of: [view.plies, view.filled, view.start, ...view.letters, theme],
+    of: [view.plies, view.filled, view.start, ...view.letters, ...view.wording, theme],
     width: px,
     height: px,
     paint: (ctx, scale) =>
@@ -28,13 +28,13 @@ export const thumb = (view, theme, px) =>
  * @param {Pick<Description, 'rows' | 'columns' | 'start'>} description
  * @param {{ plies: ArrayLike<number>, ranks: ArrayLike<number> }} table
  * @param {number} filled
- * @param {TableView['letters']} letters
+ * @param {Pick<TableView, 'letters' | 'wording'>} written
  * @returns {TableView}
  */
-export function bareTable(description, { plies, ranks }, filled, letters) {
+export function bareTable(description, { plies, ranks }, filled, written) {
   const { rows, columns } = description;
   return {
-    ...{ rows, columns, plies, ranks, filled, letters, start: startOf(description) },
+    ...{ rows, columns, plies, ranks, filled, ...written, start: startOf(description) },
     ...{ distances: false, current: -1, pending: -1, ways: [], chosen: -1, line: [] },
     ...{ game: null, labels: null },
   };

@@ -1,88 +1,68 @@
 /**
  * The background of the scrub bar: whether the cells that are filled over the steps of the run win
- * or lose, and where a row or a wave begins.
+ * or lose, where a row or a wave begins, and the cursor.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
+ * @import { GameView } from './puzzles/index.js'
  * @import { Looking } from './looking.js'
+ * @import { Block, Profile } from './profile.js'
  */
+import { Inputs } from '../../core/inputs.js';
 import { fade } from '../../draw/colour.js';
-import { paintBar } from '../../draw/scrub-bar.js';
+import { makeCanvas } from '../../draw/marks.js';
 import { UNKNOWN } from './core.js';
-import { isWin } from './plies.js';
+import { keysOf } from './places.js';
+import { blocksOf, labelsOf, profileOf } from './profile.js';
+import { shadesOf } from './shades.js';
 import { orderOf } from './view.js';
-
-/** Borders nearer to each other would cover what is between them. */
-const BORDERS_PX = 4;
-
-/**
- * The run in columns of equally many steps.
- * @typedef {object} Profile
- * @property {number} steps that the columns cover
- * @property {Float32Array} losing of each column the share of steps that went into losing cells
- * @property {readonly number[]} borders the steps at which stages end
- */
-
-/**
- * A run as far as it is computed.
- * @typedef {object} Filling
- * @property {number} steps
- * @property {number} cells that are filled by then
- * @property {ArrayLike<number> | null} order the cells in the order of filling, null for their own
- * @property {(rank: number) => number} stageAt something that changes from stage to stage
- * @property {ArrayLike<number>} filledAt the step that fills each cell
- * @property {ArrayLike<number>} plies
- */
-
-/**
- * Which cells the steps of a run went into: the steps since the cell before. Linear in the number
- * of cells.
- * @param {Filling} run
- * @param {number} columns
- * @returns {Profile}
- */
-export function profileOf({ steps, cells, order, stageAt, filledAt, plies }, columns) {
-  const losing = new Float32Array(columns);
-  const borders = [];
-  const wide = steps / columns;
-  const spread = (/** @type {number} */ from, /** @type {number} */ to) => {
-    for (let column = Math.floor(from / wide); column < columns && column * wide < to; column++) {
-      const part = Math.min(to, (column + 1) * wide) - Math.max(from, column * wide);
-      losing[column] += part / wide;
-    }
-  };
-  let [before, stage] = [0, stageAt(0)];
-  for (let rank = 0; rank < cells; rank++) {
-    const cell = order ? order[rank] : rank;
-    const now = stageAt(rank);
-    if (now !== stage) borders.push(before);
-    const at = filledAt[cell];
-    if (!isWin(plies[cell])) spread(before, at);
-    [before, stage] = [at, now];
-  }
-  return { steps, losing, borders };
-}
 
 /** A profile that grows is made anew so often only, ms. */
 const HOLD_MS = 200;
-/** Of a wider bar single columns cannot be told apart. */
-const MOST_COLUMNS = 1200;
+/** A cell that is at least so wide is a block by itself; others share columns, px. */
+const CELL_PX = 4;
+const COLUMN_PX = 1;
+/** The labels over the bar, px: their letters, how far above it, and between them. */
+const LABELS = { px: 12, over: 7, apart: 10 };
+/** The cursor's line reaches over the bar. */
+const BEYOND_PX = 4;
+const GLOW_PX = 26;
+/** How strong what comes after the cursor is. */
+const PALE = 0.36;
+
+/**
+ * What is drawn of a run; `hidden` says whether nothing of it is told.
+ * @typedef {object} Shown
+ * @property {number} cursor
+ * @property {Profile} profile
+ * @property {(step: number) => number} axis
+ * @property {boolean} hidesFuture
+ * @property {boolean} hidden
+ * @property {readonly { x: number, text: string, from: number }[]} labels
+ */
 
 /** The profile of the run on a viewer. */
 export class WinLoseTimeline {
   #viewer;
+  #view;
   #looking;
   /** @type {Profile | null} */
   #profile = null;
   /** What the profile is of. */
   #of = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
+  #linear = { known: 0, axis: linearTo(0) };
+  #labelsOf = new Inputs();
+  /** @type {Shown['labels']} */
+  #labels = [];
 
   /**
    * @param {Viewer} viewer
+   * @param {() => GameView} view
    * @param {Looking} looking
    */
-  constructor(viewer, looking) {
+  constructor(viewer, view, looking) {
     this.#viewer = viewer;
+    this.#view = view;
     this.#looking = looking;
   }
 
@@ -92,22 +72,37 @@ export class WinLoseTimeline {
 
   /**
    * @param {Ctx} ctx
-   * @param {{ width: number, height: number }} box
+   * @param {{ width: number, height: number, scale?: number }} box
+   * @param {(step: number) => number} [axis] where a step lies, 0 to 1
    */
-  paint(ctx, box) {
+  paint(ctx, box, axis = this.#axis) {
     const { run, theme } = this.#viewer;
-    const { known, cursor } = run.player;
-    const profile = this.#follow(Math.min(MOST_COLUMNS, Math.ceil(box.width)));
-    // Who wins would give a game away that is on.
-    const { unseen } = theme;
-    const shown = this.#looking.isOn ? { ...theme, win: unseen, lose: unseen } : theme;
-    paintProfile(ctx, box, { known, cursor, profile }, shown);
+    const { cursor } = run.player;
+    const profile = this.#follow();
+    paintRun(
+      ctx,
+      box,
+      {
+        ...{ cursor, profile, axis, labels: this.#label(ctx, box, profile, axis) },
+        hidesFuture: this.#looking.hidesFuture,
+        // Who wins would give a game away that is on.
+        hidden: this.#looking.isOn,
+      },
+      theme,
+    );
   }
 
-  /** @param {number} columns @returns {Profile} */
-  #follow(columns) {
+  /** Steps at equal distances. */
+  get #axis() {
+    const { known } = this.#viewer.run.player;
+    if (this.#linear.known !== known) this.#linear = { known, axis: linearTo(known) };
+    return this.#linear.axis;
+  }
+
+  /** @returns {Profile} */
+  #follow() {
     const { session, player, frame } = this.#viewer.run;
-    const of = [session, columns, player.known];
+    const of = [session, player.known];
     const isSame = of.every((part, index) => part === this.#of[index]);
     const isHeld = performance.now() - this.#madeMs < HOLD_MS && player.computing;
     if (this.#profile && (isSame || (isHeld && this.#of[0] === session))) return this.#profile;
@@ -116,20 +111,45 @@ export class WinLoseTimeline {
     const { plies, ranks, steps } = frame.table;
     const order = ranks.length === 0 ? null : orderOf(ranks);
     const wide = session.description.columns;
-    this.#profile = profileOf(
-      {
-        steps: player.known,
-        cells: order ? order.length : filledOf(plies),
-        order,
-        stageAt: (rank) => (order ? plies[order[rank]] : Math.floor(rank / wide)),
-        filledAt: steps,
-        plies,
-      },
-      columns,
-    );
+    this.#profile = profileOf({
+      cells: order ? order.length : filledOf(plies),
+      order,
+      stageAt: (rank) => (order ? plies[order[rank]] : Math.floor(rank / wide)),
+      filledAt: steps,
+      plies,
+    });
     return this.#profile;
   }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {Profile} profile
+   * @param {(step: number) => number} axis
+   */
+  #label(ctx, { width }, profile, axis) {
+    const { run, words, theme } = this.#viewer;
+    const { description } = run.session;
+    if (!this.#labelsOf.changed(profile, axis, width, words, theme)) return this.#labels;
+    const isInRows = run.frame.table.ranks.length === 0;
+    const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
+    const view = this.#view();
+    ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+    this.#labels = labelsOf(
+      profile.stages,
+      (step) => axis(step) * width,
+      (stage) => (isInRows ? view.rowLabel(stage, description) : stage),
+      (value, isFirst) => (isFirst ? `${name} ${words.number(value)}` : words.number(value)),
+      (text) => ctx.measureText(text).width,
+      { width, apart: LABELS.apart },
+    );
+    return this.#labels;
+  }
 }
+
+/** @param {number} known */
+const linearTo = (known) => (/** @type {number} */ step) =>
+  Math.min(1, Math.max(0, step / Math.max(1, known)));
 
 /** How many cells are filled, in their own order. @param {ArrayLike<number>} plies */
 function filledOf(plies) {
@@ -142,60 +162,143 @@ function filledOf(plies) {
   return low;
 }
 
+/** The bar without a cursor, kept as long as it is the same. */
+class Bar {
+  #of = new Inputs();
+  #ctx = makeCanvas(1, 1);
+
+  /**
+   * @param {{ width: number, height: number, scale: number }} box
+   * @param {Shown} shown
+   * @param {Theme} theme
+   */
+  at({ width, height, scale }, { profile, axis }, theme) {
+    const ctx = this.#ctx;
+    if (!this.#of.changed(profile, axis, theme, width, height, scale)) return ctx.canvas;
+    ctx.canvas.width = Math.round(width * scale);
+    ctx.canvas.height = Math.round(height * scale);
+    ctx.setTransform(scale, 0, 0, scale, 0, 0);
+    for (const block of blocksOf(profile, axis, CELL_PX / width, COLUMN_PX / width)) {
+      paintBlock(ctx, { width, height }, block, theme);
+    }
+    return ctx.canvas;
+  }
+}
+
+/** One a canvas. @type {WeakMap<object, Bar>} */
+const bars = new WeakMap();
+
 /**
- * Paints the whole bar, the cursor too: as many steps as are known. Before the cursor the profile is
- * strong, after it pale; it may be of fewer steps, while it grows.
+ * Paints the whole bar, the cursor too, and names over it. Before the cursor the profile is strong, after it pale or
+ * hidden; it may be of fewer steps, while it grows.
  * @param {Ctx} ctx scaled to CSS px and cleared
- * @param {{ width: number, height: number }} box
- * @param {{ known: number, cursor: number, profile: Profile }} run
+ * @param {{ width: number, height: number, scale?: number }} box
+ * @param {Shown} shown
  * @param {Theme} theme
  */
-export function paintProfile(ctx, box, { known, cursor, profile }, theme) {
-  const { width, height } = box;
-  const xOf = (/** @type {number} */ step) => (Math.min(step, known) / Math.max(1, known)) * width;
-  const cursorX = xOf(cursor);
-  paintBar(ctx, box, cursorX, theme, () => {
-    paintShares(ctx, { width: xOf(profile.steps), height }, profile.losing, theme);
-    paintBorders(ctx, height, profile.borders.map(xOf), theme);
-    ctx.fillStyle = fade(theme.sunk, 0.68);
-    ctx.fillRect(cursorX, 0, width - cursorX, height);
-  });
+export function paintRun(ctx, { width, height, scale = 1 }, shown, theme) {
+  const { cursor, axis, hidesFuture, hidden, labels, profile } = shown;
+  const cursorX = axis(cursor) * width;
+  const plainFrom = hidden ? 0 : hidesFuture ? cursorX : axis(profile.stepAt(profile.cells - 1)) * width; // prettier-ignore
+  const told = Math.min(plainFrom, cursorX);
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(0, 0, width, height, 4);
+  ctx.clip();
+  ctx.fillStyle = theme.unseen;
+  ctx.fillRect(plainFrom, 0, width - plainFrom, height);
+  const bar = bars.get(ctx.canvas) ?? new Bar();
+  bars.set(ctx.canvas, bar);
+  const whole = hidden ? null : bar.at({ width, height, scale }, shown, theme);
+  /** @type {(from: number, to: number, alpha: number) => void} */
+  const part = (from, to, alpha) => {
+    if (!whole || to - from <= 0) return;
+    ctx.globalAlpha = alpha;
+    ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
+    ctx.globalAlpha = 1;
+  };
+  part(0, told, 1);
+  part(told, plainFrom, PALE);
+  ctx.restore();
+  paintCursor(ctx, Math.min(width - 2, Math.max(2, cursorX)), height, theme);
+  paintStages(ctx, labels, cursor, theme);
 }
 
 /**
- * Of each column the losing cells from above, the winning ones from below: which is which is told by
- * their place, too.
+ * A winning cell is solid, a losing one outlined; of cells that share a column the losing share is
+ * below: which is which is told without colour, too.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
- * @param {Float32Array} losing
+ * @param {Block} block
  * @param {Theme} theme
  */
-function paintShares(ctx, { width, height }, losing, theme) {
-  const top = Math.min(5, height / 5);
-  const room = height - top;
-  ctx.fillStyle = theme.win;
-  ctx.fillRect(0, top, width, room);
-  const wide = width / losing.length;
-  ctx.fillStyle = theme.lose;
-  for (const [column, share] of losing.entries()) {
-    // A few losing cells among many can be seen, too.
-    const px = share > 0 ? Math.max(2, share * room) : 0;
-    if (px > 0) ctx.fillRect(column * wide, height - px, wide + 0.3, px);
+function paintBlock(ctx, { width, height }, { from, to, losing, isCell }, theme) {
+  const x = from * width;
+  const wide = (to - from) * width;
+  const { hollow } = shadesOf(theme, []);
+  if (!isCell) {
+    const px = losing > 0 ? Math.max(2, losing * height) : 0;
+    ctx.fillStyle = theme.win;
+    ctx.fillRect(x, 0, wide + 0.3, height - px);
+    ctx.fillStyle = theme.lose;
+    ctx.fillRect(x, height - px, wide + 0.3, px);
+    return;
   }
+  ctx.beginPath();
+  if (losing === 0) {
+    ctx.roundRect(x, 0, wide - 1, height, Math.min(3, wide / 4));
+    ctx.fillStyle = theme.win;
+    ctx.fill();
+    return;
+  }
+  ctx.roundRect(x + 0.75, 0.75, Math.max(1, wide - 2.5), height - 1.5, Math.min(3, wide / 4));
+  ctx.fillStyle = hollow.lines;
+  ctx.fill();
+  ctx.strokeStyle = hollow.edge;
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
 }
 
 /**
  * @param {Ctx} ctx
+ * @param {number} x
  * @param {number} height
- * @param {readonly number[]} xs
  * @param {Theme} theme
  */
-function paintBorders(ctx, height, xs, theme) {
-  let before = 0;
-  ctx.fillStyle = fade(theme.card, 0.8);
-  for (const x of xs) {
-    if (x - before < BORDERS_PX) continue;
-    ctx.fillRect(Math.round(x) - 0.5, 0, 1, height);
-    before = x;
+function paintCursor(ctx, x, height, theme) {
+  const light = ctx.createRadialGradient(x, height / 2, 0, x, height / 2, GLOW_PX);
+  light.addColorStop(0, fade(theme.glow, 0.55));
+  light.addColorStop(1, fade(theme.glow, 0));
+  ctx.fillStyle = light;
+  ctx.fillRect(x - GLOW_PX, 0, 2 * GLOW_PX, height);
+  for (const [wide, colour] of /** @type {const} */ ([
+    [6, fade(theme.card, 0.9)],
+    [3, theme.current],
+  ])) {
+    ctx.beginPath();
+    ctx.roundRect(x - wide / 2, -BEYOND_PX, wide, height + BEYOND_PX, wide / 2);
+    ctx.fillStyle = colour;
+    ctx.fill();
   }
+}
+
+/**
+ * The names of rows or waves over the bar; the one of the cursor is strong.
+ * @param {Ctx} ctx
+ * @param {Shown['labels']} labels
+ * @param {number} cursor
+ * @param {Theme} theme
+ */
+function paintStages(ctx, labels, cursor, theme) {
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  const now = labels.findLastIndex(({ from }) => from < cursor);
+  const write = (/** @type {number} */ at) => ctx.fillText(labels[at].text, labels[at].x, -LABELS.over); // prettier-ignore
+  ctx.font = `400 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink2;
+  for (let at = 0; at < labels.length; at++) if (at !== now) write(at);
+  if (now < 0) return;
+  ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink;
+  write(now);
 }

@@ -33,6 +33,7 @@
  * @property {number} filled so many are
  * @property {boolean} distances whether plies are more than odd or even
  * @property {readonly [string, string]} letters of a cell that loses, and of one that wins
+ * @property {readonly [string, string]} wording of them, where there is room
  * @property {number} start
  * @property {number} current the cell of the step, -1 for none
  * @property {number} pending the cell that the step looks at and that may be decided by it, -1
@@ -71,4 +72,17 @@ export function orderOf(ranks) {
   const filled = order.subarray(0, count);
   orders.set(ranks, filled);
   return filled;
+}
+
+/**
+ * Visits the cells that are filled at one of two moments and not at the other.
+ * @param {Pick<TableView, 'ranks'>} view
+ * @param {number} before so many are filled then
+ * @param {number} after
+ * @param {(cell: number) => void} visit
+ */
+export function eachBetween({ ranks }, before, after, visit) {
+  const order = ranks.length === 0 ? null : orderOf(ranks);
+  const last = Math.max(before, after);
+  for (let rank = Math.min(before, after); rank < last; rank++) visit(order ? order[rank] : rank);
 }

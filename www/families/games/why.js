@@ -1,80 +1,31 @@
 /**
- * Why a cell wins or loses: its successors one by one, with what the opponent gets there. In a
- * search from the end the predecessors, with what the cell means for them.
+ * Why a cell wins or loses: a question, its moves as cards, what follows. It has the same size
+ * whatever the step, so that nothing moves while the film plays.
  * @import { Looking } from './looking.js'
- * @import { Frame, Told } from './places.js'
+ * @import { Told } from './places.js'
+ * @import { Conclusion } from './proof.js'
+ * @import { Row } from './rows.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { MOST_ROWS, alongList, rowsAround } from './listing.js';
-import { nearOf } from './near.js';
-import { moveOf, placeOf, tellValue } from './places.js';
-import { isWin, letterOf } from './plies.js';
+import { moveOf, placeOf, startCase } from './places.js';
+import { isWin } from './plies.js';
+import { conclusionAt, conclusionOf, questionOf } from './proof.js';
+import { rowsOfCell, rowsOfStep } from './rows.js';
 
 /** Rows that change more often cannot be read, ms. */
 const HOLD_MS = 120;
 
-/**
- * @typedef {object} Row
- * @property {number} from
- * @property {number} to
- * @property {number} at the other cell of the two, which the row leads to
- * @property {'seen' | 'now' | 'ahead' | 'spared' | 'known'} state
- * @property {number} plies of that cell, -1 while it is not filled
- * @property {'' | 'also' | 'shortest' | 'resists' | 'decides' | 'holds' | 'decided'} mark what makes it matter
- */
-
-/**
- * The moves from a cell whose value is known.
- * @param {Told} viewer
- * @param {number} cell
- * @returns {Row[]}
- */
-export function rowsOfCell({ run }, cell) {
-  const moves = run.analysis.oracle?.movesOf(cell) ?? [];
-  return moves.map(({ to, plies, wins, best }) => ({
-    ...{ from: cell, to, at: to, state: 'known', plies },
-    mark: best ? (wins ? 'shortest' : 'resists') : wins ? 'also' : '',
-  }));
-}
-
-/**
- * The successors, or predecessors, of the cell of the step.
- * @param {Told} viewer
- * @returns {Row[]}
- */
-export function rowsOfStep({ run }) {
-  const { cell, kind, table, filled, best, index, decided } = run.frame;
-  const isBack = kind === 'backward';
-  const others = Array.from(nearOf(run.session, cell, isBack));
-  /** @param {number} row @returns {Row['state']} */
-  const stateOf = (row) => {
-    if (row === index) return 'now';
-    return row < index ? 'seen' : !table.distances && decided >= 0 ? 'spared' : 'ahead';
-  };
-  if (isBack) {
-    return others.map((from, row) => ({
-      ...{ from, to: cell, at: from, state: stateOf(row) },
-      plies: table.isFilled(from, filled) ? table.plies[from] : -1,
-      mark: row === index && decided >= 0 ? 'decided' : '',
-    }));
-  }
-  return others.map((to, row) => {
-    const plies = table.plies[to];
-    const mark = row !== best ? '' : !isWin(plies) ? 'decides' : table.distances ? 'holds' : '';
-    return { from: cell, to, at: to, state: stateOf(row), plies, mark };
-  });
-}
-
 export class WhyPanel {
   #viewer;
   #looking;
-  /** What the rows were made of. @type {unknown[]} */
+  /** What the panel was made of. @type {unknown[]} */
   #of = [];
   #madeMs = 0;
   /** @type {unknown} */
   #made = null;
-  /** The row that was brought into view last. */
-  #followed = '';
+  /** What was shown when the list was last brought to its row. @type {unknown} */
+  #followed = null;
 
   /**
    * @param {Told} viewer
@@ -101,26 +52,41 @@ export class WhyPanel {
     return this.#made;
   }
 
-  /** Brings the row of the step into view when it is another than before. @param {Element} panel */
+  /** Brings the row of the step into view when the panel is another than before. @param {Element} panel */
   follow(panel) {
+    if (this.#made === this.#followed) return;
+    this.#followed = this.#made;
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
-    const list = row?.closest('.rows');
-    const { cell, index } = this.#viewer.run.frame;
-    const name = row ? `${cell} ${index}` : '';
-    if (!row || !list || name === this.#followed) return;
-    this.#followed = name;
+    const list = row?.closest('.listed');
+    if (!row || !list || list.scrollHeight <= list.clientHeight) return;
     const { offsetTop, offsetHeight } = row;
     const least = offsetTop + 2 * offsetHeight - list.clientHeight;
     list.scrollTop = Math.min(offsetTop - offsetHeight, Math.max(least, list.scrollTop));
   }
 
   #written() {
-    const { run, words } = this.#viewer;
+    const viewer = this.#viewer;
+    const { run, words } = viewer;
     const { frame, analysis } = run;
     const { picked } = this.#looking;
     if (!analysis.oracle) return html`<p class="note">${words.text('games.computing')}</p>`;
     if (picked >= 0 && frame.table.isFilled(picked, frame.filled)) return this.#cell(picked);
-    return this.#step(picked);
+    const waits =
+      picked >= 0 ? words.text('games.why.notYet', { here: placeOf(viewer, picked) }) : '';
+    if (frame.kind === 'start') {
+      return [
+        this.#asks(waits || words.text('games.why.point')),
+        html`<div class="listed"></div>`,
+        html`<div class="so open"></div>`,
+      ];
+    }
+    const rows = rowsOfStep(viewer);
+    const best = rows.findIndex(({ mark }) => mark);
+    return [
+      this.#asks(waits || questionOf(viewer)),
+      html`<div class="listed">${this.#list(rows, frame.index, best)}</div>`,
+      this.#so(conclusionOf(viewer)),
+    ];
   }
 
   /**
@@ -129,53 +95,24 @@ export class WhyPanel {
    */
   #cell(cell) {
     const viewer = this.#viewer;
-    const { words, run } = viewer;
     const rows = rowsOfCell(viewer, cell);
     const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
-    const wins = rows.filter(({ mark }) => mark === 'also' || mark === 'shortest').length;
-    const plies = run.analysis.oracle?.pliesOf(cell) ?? 0;
-    const here = placeOf(viewer, cell);
-    const says = isWin(plies) ? 'winning' : rows.length > 0 ? 'noneWins' : 'terminal';
-    return html`${this.#head(words.text('games.why.cell', { here }), tellValue(words, plies))}
-      <p class="note">${words.text(`games.why.${says}`, { count: wins, of: rows.length })}</p>
-      ${this.#list(rows, best, best)} ${this.#line(cell)}`;
+    return [
+      this.#asks(viewer.words.text('games.proof.cell')),
+      html`<div class="listed">${this.#list(rows, best, best)} ${this.#line(cell)}</div>`,
+      this.#so(conclusionAt(viewer, cell)),
+    ];
   }
 
-  /**
-   * What the step looks at.
-   * @param {number} picked a cell that a person looks at and that is not filled yet, -1 for none
-   */
-  #step(picked) {
-    const viewer = this.#viewer;
-    const { words, run } = viewer;
-    const { kind, cell, index, total } = run.frame;
-    const waits =
-      picked >= 0 ? words.text('games.why.notYet', { here: placeOf(viewer, picked) }) : '';
-    if (kind === 'start') {
-      return html`${this.#head(words.text('games.why.start'), waits)}
-        <p class="note">${words.text('games.why.point')}</p>`;
-    }
-    const values = { here: placeOf(viewer, cell), number: index + 1, of: total };
-    const rows = rowsOfStep(viewer);
-    const best = rows.findIndex(({ mark }) => mark);
-    const seen = words.text(`games.why.${total > 0 ? 'seen' : 'none'}.${kind}`, values);
-    return html`${this.#head(words.text(`games.why.${kind}`, values), waits || seen)}
-    ${this.#list(rows, index, best)}`;
-  }
-
-  /**
-   * @param {string} title
-   * @param {string} note
-   */
-  #head(title, note) {
+  /** @param {string} question */
+  #asks(question) {
     const { words } = this.#viewer;
-    return html`<div class="row">
-      <h3>${title}</h3>
-      <span class="note">${note}</span>
+    return html`<div class="asks">
+      <p>${question}</p>
       ${
         this.#looking.pinned < 0
           ? nothing
-          : html`<button class="button small end" type="button" @click=${this.#unpin}>
+          : html`<button class="button small" type="button" @click=${this.#unpin}>
               ${words.text('games.why.unpin')}
             </button>`
       }
@@ -188,6 +125,14 @@ export class WhyPanel {
     this.#viewer.focus();
   };
 
+  /** @param {Conclusion} conclusion */
+  #so({ tone, so, because }) {
+    return html`<div class="so ${tone}">
+      <strong>${startCase(this.#viewer.words, so)}</strong>
+      <p>${because}</p>
+    </div>`;
+  }
+
   /**
    * @param {Row[]} rows
    * @param {number} here
@@ -198,8 +143,8 @@ export class WhyPanel {
     const { words } = this.#viewer;
     const shown = rowsAround(rows.length, here, best);
     const first = Math.max(0, shown.indexOf(here));
-    return html`<ol class="rows" aria-label=${words.text('games.why.list')} @keydown=${alongList}>
-        ${shown.map((row, place) => this.#row(rows[row], place === first))}
+    return html`<ol class="cards" aria-label=${words.text('games.why.list')} @keydown=${alongList}>
+        ${shown.map((row, place) => this.#card(rows[row], place === first))}
       </ol>
       ${
         shown.length === rows.length
@@ -214,30 +159,32 @@ export class WhyPanel {
    * @param {Row} row
    * @param {boolean} isFirst whether it is the one in the page's order
    */
-  #row({ from, to, at, state, plies, mark }, isFirst) {
+  #card(row, isFirst) {
     const viewer = this.#viewer;
     const { words } = viewer;
-    const plain = !viewer.run.frame.table.distances && state !== 'known';
+    const { from, to, at, state, plies, mark } = row;
+    const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : 'loses';
     const side = at === to ? 'opponent' : 'who';
-    const loses = plain ? 'losesPlain' : plies === 0 ? 'stuck' : 'loses';
-    const value = plies < 0 ? 'open' : isWin(plies) ? 'wins' : loses;
-    const says = words.text(`games.${side}.${value}`, { plies });
     return html`<li class="${state} ${mark}" aria-current=${state === 'now' ? 'step' : nothing}>
       <button type="button" tabindex=${isFirst ? 0 : -1} @click=${() => this.#looking.pin(at)}>
-        <i aria-hidden="true"></i>
         <span class="hidden">${words.text(`games.row.${state}`)}</span>
-        <span class="move">
-          ${words.text(side === 'who' ? 'games.row.from' : 'games.row.to', {
-            move: moveOf(viewer, from, to),
-            place: placeOf(viewer, at),
-          })}
-        </span>
-        ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
-        <span class="value ${plies < 0 ? '' : isWin(plies) ? 'wins' : 'loses'}">
-          ${plies < 0 ? nothing : html`<b>${letterOf(words, plies, plain)}</b>`} ${says}
+        <span class="name">${startCase(words, placeOf(viewer, at))}</span>
+        <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
+        <span class="move">${moveOf(viewer, from, to)}</span>
+        <span class="told">
+          ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
+          ${this.#told(row)}
         </span>
       </button>
     </li>`;
+  }
+
+  /** What else is known of a row, or why it is not. @param {Row} row */
+  #told({ state, plies }) {
+    const { words, run } = this.#viewer;
+    if (state === 'ahead' || state === 'spared') return words.text(`games.row.${state}.note`);
+    if (plies < 0 || (!run.frame.table.distances && state !== 'known')) return nothing;
+    return words.text(plies === 0 ? 'games.row.stuck' : 'games.row.plies', { count: plies });
   }
 
   /**

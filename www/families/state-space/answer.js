@@ -1,13 +1,13 @@
 /**
- * The answer below the board: how many moves, what the judges say of it, or why there is none.
+ * The answer: how many moves, what the judges say of it, or why there is none.
+ * @import { Ending } from '../../ui/family-view.js'
  * @import { Viewer } from '../../ui/viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
 import { strip } from './strip.js';
 
 const THUMB_PX = 40;
 
-/** @param {Viewer} viewer */
+/** @param {Viewer} viewer @returns {Ending} */
 export function answer(viewer) {
   const { run, words } = viewer;
   const { outcome, atEnd } = run.player;
@@ -15,30 +15,33 @@ export function answer(viewer) {
   if (refutation) {
     const { proof, ...values } = refutation;
     const told = { count: 'start' in values ? values.start : 0, ...values };
-    return foot(words.text(`answer.${proof}`, told), [words.text(`answer.${proof}Why`)]);
+    return none(words.text(`answer.${proof}`, told), [words.text(`answer.${proof}Why`)]);
   }
   if (run.frame.answered && run.analysis.map) {
     const count = run.analysis.answer.states.length - 1;
-    const film = strip(viewer, words.text('answer.strip'), THUMB_PX);
+    const found = {
+      tone: /** @type {const} */ ('found'),
+      number: words.number(count),
+      unit: words.text('ending.moves', { count }),
+      path: strip(viewer, words.text('answer.strip'), THUMB_PX),
+      moves: count,
+    };
     if (run.analysis.fewest >= 0 && count > run.analysis.fewest) {
-      return foot(
-        words.text('answer.tooLong', { count, fewest: run.analysis.fewest }),
-        [words.text('answer.tooLongWhy')],
-        film,
-      );
+      const title = words.text('answer.tooLong', { count, fewest: run.analysis.fewest });
+      return { ...found, title, notes: [words.text('answer.tooLongWhy')] };
     }
     const key = count === 0 ? 'answer.already' : 'answer.found';
     const notes = [
       ...judged(viewer, count),
       ...(run.analysis.fewest >= 0 ? [words.text('answer.shortest')] : []),
     ];
-    return foot(words.text(key, { count }), notes, film);
+    return { ...found, title: words.text(key, { count }), notes };
   }
   if (!atEnd || !outcome || outcome.code === 'found') {
-    return foot(words.text('answer.none'), [words.text('answer.noneHint')]);
+    return none(words.text('answer.none'), [words.text('answer.noneHint')]);
   }
   const limit = outcome.code === 'tooDeep' ? outcome.limit : 0;
-  return foot(words.text(`answer.${outcome.code}`, { limit }), closed(viewer));
+  return none(words.text(`answer.${outcome.code}`, { limit }), closed(viewer));
 }
 
 /**
@@ -69,12 +72,6 @@ function closed(/** @type {Viewer} */ { run, words }) {
 /**
  * @param {string} title
  * @param {string[]} notes
- * @param {unknown} more
+ * @returns {Ending}
  */
-function foot(title, notes, more = nothing) {
-  return html`<div>
-      <h3>${title}</h3>
-      ${notes.map((note) => html`<p class="note">${note}</p>`)}
-    </div>
-    ${more}`;
-}
+const none = (title, notes) => ({ tone: 'none', title, notes, moves: 0 });

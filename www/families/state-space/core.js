@@ -2,9 +2,12 @@
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
  * @import { Description, Session as Core } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/families.js'
+ * @import { Moment } from '../../core/film.js'
  */
+import { least } from '../../core/least.js';
+import { answerIn, stagesIn } from '../../core/score.js';
+import { StateSpaceNumber as N, StepSize } from '../../wasm/searchlight.js';
 import { Analysis, mapOf } from './analysis.js';
-import { StateSpaceNumber as N } from '../../wasm/searchlight.js';
 
 /**
  * A frame: the state being expanded and the target, where the step's move leads, have a rank
@@ -56,6 +59,25 @@ function reader(core, { rows, columns, numbersPerFrame }) {
   };
 }
 
+/**
+ * The first expansion, the first duplicate, where levels begin, and where the goal is discovered or
+ * two sides first meet.
+ * @type {FamilyCore<Frame>['score']}
+ */
+function score(session, known, complete) {
+  const answer = answerIn(session, known, complete, core);
+  /** @type {Moment[]} */
+  const moments = stagesIn(session, known, 'level');
+  const isDuplicate = (/** @type {number} */ step) => session.show(step).duplicate > 0;
+  if (isDuplicate(known)) moments.push({ kind: 'duplicate', step: least(known, isDuplicate) });
+  const isTwoSided = session.show(0).sides[1].discovered > 0;
+  if (isTwoSided && answer !== null && session.show(answer).answered) {
+    moments.push({ kind: 'contact', step: answer });
+  }
+  const opening = session.locate(0, StepSize.Item, 1);
+  return { known, opening, moments, answer };
+}
+
 /** @type {FamilyCore<Frame, Analysis>} */
 export const core = {
   reader,
@@ -67,5 +89,6 @@ export const core = {
   // A search from both ends stops by itself, and finishes the level of the answer.
   goesOn: (session) => session.mapData().sides.length < 2,
   hasAnswer: ({ answered }) => answered,
+  score,
   picture: mapOf,
 };

@@ -6,7 +6,6 @@
  * @import { TellCells, Told } from '../step-words.js'
  * @import { ChoicesView } from './index.js'
  */
-import { mix } from '../../../draw/colour.js';
 import { disc } from '../../../draw/marks.js';
 import {
   centreOf,
@@ -15,6 +14,7 @@ import {
   gridIn,
   placeOf,
   seenCells,
+  squareTones,
   strike,
   strokeOver,
   throughLens,
@@ -42,10 +42,6 @@ function paint(ctx, box, shape, frame, _description, theme, options = {}) {
   ctx.clip();
   paintAll(grid);
   ctx.restore();
-  traceBoard(ctx, grid);
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = theme.line;
-  ctx.stroke();
   const last = headOf(frame);
   if (!options.static && options.lens !== false && last >= 0) {
     throughLens(ctx, grid, last, theme, paintAll);
@@ -70,7 +66,7 @@ const hasValues = ({ board, candidates = [] }) =>
  */
 function paintSquares(ctx, grid, theme) {
   const { left, top, px, columns } = grid;
-  const tones = [0.1, 0.24].map((share) => mix(theme.card, theme.board, share));
+  const tones = squareTones(theme);
   for (const cell of seenCells(grid)) {
     const row = Math.floor(cell / columns);
     const column = cell % columns;
@@ -126,7 +122,7 @@ function paintStep(ctx, grid, frame, theme) {
   if (cell < 0 || (kind !== 'refuse' && kind !== 'retreat')) return;
   const at = centreOf(grid, cell);
   if (kind === 'refuse') cross(ctx, at, Math.max(3, Math.min(10, px * 0.2)), theme);
-  else strike(ctx, at, half, theme.path);
+  else strike(ctx, at, half, theme.backward);
 }
 
 /** @type {TellCells} */

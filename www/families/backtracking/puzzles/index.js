@@ -13,6 +13,8 @@ import { mines } from './mines.js';
  * @typedef {object} ChoicesView
  * @property {string} id
  * @property {PaintBoard} paint
+ * @property {number} [before] what is there before the first choice, such as the cell that a path
+ *   begins on: it is counted with the depth
  * @property {TellCells} tellCells
  * @property {(told: Told) => Values} tellStep of a step
  * @property {(description: BoardDescription) => string} [variant] the name of what has words of its

@@ -6,6 +6,7 @@ import { listed, tellAnswer, tellCells, tellStep, variant } from './knight/words
 export const knight = {
   id: 'knight',
   paint: paintTour,
+  before: 1,
   tellCells,
   tellStep,
   variant,

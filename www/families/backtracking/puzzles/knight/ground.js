@@ -1,12 +1,13 @@
 /**
- * The squares under a tour: two tones, so that the parity of a move can be seen, and over the
- * visited ones a wash of colour that runs with the order of the visit.
+ * The squares under a tour: two tones, so that the parity of a move can be seen. Where they have no
+ * room for numbers, a wash of colour over the visited ones runs with the order of the visit.
  * @import { Ctx, Theme } from '../../../../draw/types.js'
  * @import { Grid } from '../../board-parts.js'
  */
 import { mix, pixelOf, rgbOf } from '../../../../draw/colour.js';
 import { makeCanvas } from '../../../../draw/marks.js';
-import { seenCells } from '../../board-parts.js';
+import { seenCells, squareTones } from '../../board-parts.js';
+import { areNumbered } from './path.js';
 
 /** How many colours the order of the visit is told by. */
 const TONES = 96;
@@ -31,7 +32,7 @@ const known = new WeakMap();
 function squaresOf(theme) {
   const found = known.get(theme);
   if (found) return found;
-  const open = [0.1, 0.24].map((share) => mix(theme.card, theme.board, share));
+  const open = squareTones(theme);
   const ramp = rampOf(theme);
   const visited = [0, 0.08].map((darker) =>
     Array.from({ length: TONES }, (_, tone) => mix(ramp(tone / (TONES - 1)), theme.board, darker)),
@@ -43,15 +44,15 @@ function squaresOf(theme) {
 }
 
 /**
- * From near the card, for what is long ago, to a strong tone for the last visit: lightness and hue
- * run along, and the ink stands on all of it.
+ * From near the board, for what is long ago, to a strong tone for the last visit: lightness and hue
+ * run along.
  * @param {Theme} theme
  * @returns {(t: number) => string}
  */
 export function rampOf(theme) {
-  const first = mix(theme.card, theme.expanded, 0.3);
-  const middle = mix(theme.card, theme.expanded, 0.75);
-  const last = mix(theme.card, theme.accent, 0.75);
+  const first = mix(theme.board, theme.expanded, 0.3);
+  const middle = mix(theme.board, theme.expanded, 0.8);
+  const last = mix(theme.expanded, theme.current, 0.7);
   return (t) => (t < 0.5 ? mix(first, middle, 2 * t) : mix(middle, last, 2 * t - 1));
 }
 
@@ -76,9 +77,11 @@ export function paintSquares(ctx, grid, visits, theme) {
     return;
   }
   const tones = new Int16Array(rows * columns).fill(-1);
-  visits.forEach((cell, position) => {
-    tones[cell] = Math.floor((position / last) * (TONES - 1));
-  });
+  if (!areNumbered(grid)) {
+    visits.forEach((cell, position) => {
+      tones[cell] = Math.floor((position / last) * (TONES - 1));
+    });
+  }
   for (const cell of seenCells(grid)) {
     const parity = parityOf(cell, columns);
     const tone = tones[cell];

@@ -4,7 +4,8 @@
  * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
  * @import { Grid } from '../../board-parts.js'
  */
-import { mix } from '../../../../draw/colour.js';
+import { fade, mix } from '../../../../draw/colour.js';
+import { isDark } from '../../../../draw/marks.js';
 import { centreOf, figure, isSeen, strokeOver } from '../../board-parts.js';
 
 /** In smaller cells the directions cannot be seen. */
@@ -13,11 +14,8 @@ const ARROWS_FROM_PX = 9;
 /** In smaller cells lines are all there is: the colours say more. */
 const LINE_FROM_PX = 1.5;
 
-/** In smaller cells plates would hide the line. */
-const NUMBERS_FROM_PX = 24;
-
 /** Figures smaller than this cannot be read. */
-const LEAST_FIGURE_PX = 8;
+const LEAST_FIGURE_PX = 12;
 
 /**
  * In smaller cells the line is one device pixel wide: thousands of moves are stroked ten times as
@@ -34,19 +32,22 @@ const MOVES_A_FILL = 32;
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
+ * @param {boolean} answered whether it is the answer's
  * @param {Theme} theme
  */
-export function paintLine(ctx, grid, visits, theme) {
+export function paintLine(ctx, grid, visits, answered, theme) {
   const { px } = grid;
   if (px < LINE_FROM_PX) return;
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'bevel';
-  ctx.strokeStyle = lineColour(theme);
+  const hasNumbers = areNumbered(grid);
+  const quiet = hasNumbers ? mix(theme.board, theme.ink2, 0.45) : lineColour(theme);
+  ctx.strokeStyle = answered ? theme.path : quiet;
   const isHair = px < HAIR_BELOW_PX;
-  const width = isHair ? 1 / ctx.getTransform().a : Math.min(2.5, px * 0.062);
+  const width = isHair ? 1 / ctx.getTransform().a : Math.min(answered ? 3 : 1.75, px * 0.05);
   ctx.lineWidth = width;
   // Where the lines lie thick, the colours below them still have to show.
-  ctx.globalAlpha = Math.min(1, px / (8 * width) + 0.2);
+  ctx.globalAlpha = hasNumbers ? 1 : Math.min(1, px / (8 * width) + 0.2);
   const moves = visits.length - 1;
   for (let from = 0; from < moves; from += MOVES_A_STROKE) {
     ctx.beginPath();
@@ -55,11 +56,11 @@ export function paintLine(ctx, grid, visits, theme) {
     ctx.stroke();
   }
   ctx.globalAlpha = 1;
-  if (px >= ARROWS_FROM_PX) paintDirections(ctx, grid, visits, theme);
+  if (px >= ARROWS_FROM_PX && !hasNumbers) paintDirections(ctx, grid, visits, theme);
 }
 
 /** @param {Theme} theme */
-const lineColour = (theme) => mix(theme.card, theme.ink, 0.82);
+const lineColour = (theme) => mix(theme.board, theme.ink, 0.82);
 
 /**
  * Adds the moves of positions `from`..`to` to the present path, those that can be seen.
@@ -174,8 +175,11 @@ export function endsOf(grid, from, to) {
   ];
 }
 
+/** How many of the last moves are lit, and how many of their numbers, on cells of this size. */
+const recent = (/** @type {number} */ px) => Math.round(Math.min(80, Math.max(6, 140 / px)));
+
 /**
- * The last moves, growing towards the head.
+ * The last moves, brighter and wider towards the head; in the dark they glow.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
@@ -183,67 +187,90 @@ export function endsOf(grid, from, to) {
  */
 export function paintTrail(ctx, grid, visits, theme) {
   const { px } = grid;
-  const most = Math.round(Math.min(80, Math.max(5, 140 / px)));
+  const most = recent(px);
   const moves = visits.length - 1;
   const count = Math.min(most, moves);
-  const width = Math.max(1.75, Math.min(5, px * 0.1));
+  const width = Math.max(1.75, Math.min(4, px * 0.055));
   ctx.lineCap = ctx.lineJoin = 'round';
-  // All halos first: none lies on the move before it.
-  for (const isHalo of [true, false]) {
-    for (let back = count - 1; back >= 0; back--) {
-      const share = 1 - back / most;
-      ctx.beginPath();
-      trace(ctx, grid, visits, moves - back - 1, moves - back);
-      ctx.lineWidth = width * (0.45 + 0.55 * share) + (isHalo ? 2 : 0);
-      ctx.strokeStyle = isHalo ? theme.card : mix(lineColour(theme), theme.accent, share);
-      ctx.stroke();
-    }
+  if (isDark(theme) && areNumbered(grid)) paintGlow(ctx, grid, visits, width, theme);
+  const faint = mix(theme.board, theme.ink2, 0.45);
+  for (let back = count - 1; back >= 0; back--) {
+    const share = 1 - back / most;
+    ctx.beginPath();
+    trace(ctx, grid, visits, moves - back - 1, moves - back);
+    ctx.lineWidth = width * (0.5 + 0.5 * share);
+    ctx.strokeStyle = mix(faint, theme.current, share);
+    ctx.stroke();
   }
-  if (px < ARROWS_FROM_PX) return;
+  if (px < ARROWS_FROM_PX || areNumbered(grid)) return;
   ctx.beginPath();
   for (let back = count - 1; back >= 0; back--) {
     const from = centreOf(grid, visits[moves - back - 1]);
     traceHead(ctx, from, centreOf(grid, visits[moves - back]), Math.min(10, px * 0.22));
   }
-  ctx.fillStyle = theme.accent;
+  ctx.fillStyle = theme.current;
   ctx.fill();
 }
 
+/** Around the last four moves: wider strokes, each weaker. */
+const GLOW = /** @type {const} */ ([[11, 0.05], [6, 0.09], [3, 0.2]]); // prettier-ignore
+
 /**
- * When each cell was visited, as far as a number fits a cell.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {Uint32Array} visits
+ * @param {number} width
  * @param {Theme} theme
  */
-export function paintNumbers(ctx, grid, visits, theme) {
-  const font = figurePx(grid.px, grid.rows * grid.columns);
-  if (font === 0) return;
-  const r = plateRadius(grid.px);
-  const seen = [];
-  for (let position = 1; position < visits.length; position++) {
-    if (isSeen(grid, visits[position])) seen.push(position);
-  }
+function paintGlow(ctx, grid, visits, width, theme) {
+  const moves = visits.length - 1;
   ctx.beginPath();
-  for (const position of seen) {
-    const { x, y } = centreOf(grid, visits[position]);
-    ctx.moveTo(x + r, y);
-    ctx.arc(x, y, r, 0, 2 * Math.PI);
-  }
-  ctx.fillStyle = theme.card;
-  ctx.fill();
-  if (grid.px >= 24) {
-    ctx.strokeStyle = mix(theme.card, theme.ink, 0.5);
-    ctx.lineWidth = 1;
+  trace(ctx, grid, visits, Math.max(0, moves - 4), moves);
+  for (const [wider, alpha] of GLOW) {
+    ctx.lineWidth = width + wider;
+    ctx.strokeStyle = fade(theme.glow, alpha);
     ctx.stroke();
   }
-  for (const position of seen) {
+}
+
+/**
+ * When each cell was visited, as far as a number fits a cell: rings, the last ones brighter.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Uint32Array} visits
+ * @param {boolean} answered whether they are the answer's
+ * @param {Theme} theme
+ */
+export function paintNumbers(ctx, grid, visits, answered, theme) {
+  if (!areNumbered(grid)) return;
+  const font = figurePx(grid.px, grid.rows * grid.columns);
+  const r = plateRadius(grid.px);
+  const dark = isDark(theme);
+  const [old, late] = dark ? [0.4, 0.9] : [0.35, 0.95];
+  const first = visits.length - recent(grid.px);
+  ctx.lineWidth = grid.px >= 40 ? 1.5 : 1;
+  ctx.fillStyle = dark ? mix(theme.page, theme.board, 0.25) : theme.card;
+  for (const isLate of [false, true]) {
+    ctx.beginPath();
+    for (let position = isLate ? Math.max(1, first) : 1; position < visits.length; position++) {
+      if (!isLate && position >= first) break;
+      if (!isSeen(grid, visits[position])) continue;
+      const { x, y } = centreOf(grid, visits[position]);
+      ctx.moveTo(x + r, y);
+      ctx.arc(x, y, r, 0, 2 * Math.PI);
+    }
+    ctx.fill();
+    ctx.strokeStyle = answered ? theme.path : mix(theme.board, theme.ink, isLate ? late : old);
+    ctx.stroke();
+  }
+  for (let position = 1; position < visits.length; position++) {
+    if (!isSeen(grid, visits[position])) continue;
     figure(ctx, position + 1, centreOf(grid, visits[position]), font, theme.ink, theme);
   }
 }
 
 /** The radius of a number's plate. @param {number} px */
-export const plateRadius = (px) => Math.min(px * 0.35, 19, Math.max(12, px * 0.29));
+export const plateRadius = (px) => Math.min(px * 0.36, 18, Math.max(13, px * 0.24));
 
 /**
  * The size in which numbers up to `most` fit the plate of a cell, 0 where none can be read.
@@ -251,9 +278,11 @@ export const plateRadius = (px) => Math.min(px * 0.35, 19, Math.max(12, px * 0.2
  * @param {number} most
  */
 export function figurePx(px, most) {
-  if (px < NUMBERS_FROM_PX) return 0;
   const digits = String(most).length;
-  const wide = (2 * plateRadius(px) * 1.02) / (0.6 * digits);
-  const size = Math.min(wide, plateRadius(px) * 1.08, 17);
+  const wide = (2 * plateRadius(px) * 0.98) / (0.6 * digits);
+  const size = Math.min(wide, plateRadius(px) * 1.05, 15);
   return size < LEAST_FIGURE_PX ? 0 : size;
 }
+
+/** Whether the visits have numbers: then no colours tell their order. @param {Grid} grid */
+export const areNumbered = ({ px, rows, columns }) => figurePx(px, rows * columns) > 0;

@@ -31,10 +31,6 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
   ctx.clip();
   paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme);
   ctx.restore();
-  traceBoard(ctx, grid);
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = theme.line;
-  ctx.stroke();
   const hasStep = !isStatic && !frame.answered && visits.length > 0;
   if (hasStep && options.lens !== false) {
     throughLens(ctx, grid, visits[visits.length - 1], theme, (large) => {
@@ -61,11 +57,13 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
 function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
   paintSquares(ctx, grid, visits, theme);
   if (visits.length === 0) return;
-  paintLine(ctx, grid, visits, theme);
-  const isMoving = !isStatic && !frame.answered;
+  const { answered = false } = frame;
+  paintLine(ctx, grid, visits, answered, theme);
+  const isMoving = !isStatic && !answered;
   if (isMoving && visits.length > 1) paintTrail(ctx, grid, visits, theme);
   if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
-  paintNumbers(ctx, grid, isMoving ? visits.subarray(0, -1) : visits, theme);
+  const numbered = isMoving ? visits.subarray(0, -1) : visits;
+  paintNumbers(ctx, grid, numbered, answered, theme);
   if (isMoving) paintStep(ctx, grid, visits, frame, theme);
   paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving, theme);
 }
@@ -96,13 +94,13 @@ function isRound({ settings = [] }) {
  * @param {Theme} theme
  */
 function paintClosing(ctx, grid, visits, theme) {
-  const width = Math.max(2, Math.min(6, grid.px * 0.12));
-  const look = { colour: theme.goal, width, theme };
+  const width = Math.max(2, Math.min(4, grid.px * 0.08));
+  const look = { colour: theme.path, width, theme };
   paintMove(ctx, grid, visits[visits.length - 1], visits[0], look);
 }
 
 /**
- * The start: a square plate within a frame, the only square among the numbers.
+ * The start, in the colour of what a closed tour leads back to; a frame while the piece stands on it.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} cell
@@ -113,13 +111,16 @@ function paintStart(ctx, grid, cell, isTaken, theme) {
   const { px } = grid;
   const { x, y } = centreOf(grid, cell);
   const font = figurePx(px, grid.rows * grid.columns);
-  const half = isTaken ? px * 0.46 : font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36);
   ctx.beginPath();
-  ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.25);
-  if (!isTaken) {
-    ctx.fillStyle = theme.card;
-    ctx.fill();
+  if (isTaken) {
+    const half = px * 0.46;
+    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.25);
+    strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
+    return;
   }
-  strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
-  if (font > 0 && !isTaken) figure(ctx, 1, { x, y }, font, theme.ink, theme);
+  ctx.arc(x, y, font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36), 0, 2 * Math.PI);
+  strokeOver(ctx, theme.path, Math.max(1.5, Math.min(4, px * 0.05)), theme, 1);
+  ctx.fillStyle = theme.goal;
+  ctx.fill();
+  if (font > 0) figure(ctx, 1, { x, y }, font, theme.pieceLight, theme);
 }

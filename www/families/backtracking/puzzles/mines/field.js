@@ -6,20 +6,22 @@
  * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board-parts.js'
  */
 import { mix } from '../../../../draw/colour.js';
-import { hatch, traceGrid } from '../../../../draw/marks.js';
+import { hatch, isDark, traceGrid } from '../../../../draw/marks.js';
 import {
   NONE,
   centreOf,
+  edgeOf,
   figure,
   gridIn,
   seenCells,
   throughLens,
   traceBoard,
 } from '../../board-parts.js';
+import { forcingNumber, paintForcing, paintLight } from './forcing.js';
 import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
 
 /** In smaller cells no number can be read. */
-const NUMBERS_FROM_PX = 9;
+const NUMBERS_FROM_PX = 16.5;
 
 /** In smaller cells only the discs are told from the rest. */
 const DOTS_FROM_PX = 4;
@@ -43,10 +45,6 @@ export function paintMinefield(ctx, box, shape, frame, description, theme, optio
   ctx.clip();
   paintField(ctx, grid, frame, description, isStatic, theme);
   ctx.restore();
-  traceBoard(ctx, grid);
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = theme.line;
-  ctx.stroke();
   const { cell = -1 } = frame;
   if (!isStatic && !frame.answered && cell >= 0 && options.lens !== false) {
     throughLens(ctx, grid, cell, theme, (large) => {
@@ -68,6 +66,8 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, isStatic, theme
   const cells = seenCells(grid);
   const { board } = frame;
   paintGround(ctx, grid, cells, board, numbers ?? [], theme);
+  const forcing = isStatic ? -1 : forcingNumber(frame, grid);
+  if (forcing >= 0) paintLight(ctx, grid, forcing, theme);
   if (!isStatic) paintNext(ctx, grid, frame, theme);
   const mined = cells.filter((cell) => board[cell] === 2 || board[cell] === 4);
   const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
@@ -78,6 +78,7 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, isStatic, theme
     paintChosen(ctx, grid, cells, board, theme);
     paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
   }
+  if (forcing >= 0) paintForcing(ctx, grid, forcing, theme);
   if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
 }
 
@@ -93,12 +94,12 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, isStatic, theme
  */
 function paintGround(ctx, grid, cells, board, numbers, theme) {
   const { left, top, px, rows, columns } = grid;
-  ctx.fillStyle = mix(theme.card, theme.board, 0.05);
+  const bare = bareColour(theme);
+  ctx.fillStyle = bare;
   ctx.fillRect(left, top, px * columns, px * rows);
-  const shades = Array.from({ length: MOST + 1 }, (_, number) => {
-    const share = px < NUMBERS_FROM_PX ? 0.2 + (0.7 * number) / MOST : 0.34;
-    return mix(theme.card, theme.board, share);
-  });
+  const shades = Array.from({ length: MOST + 1 }, (_, number) =>
+    px < NUMBERS_FROM_PX ? mix(bare, theme.unseen, 0.25 + (0.75 * number) / MOST) : theme.board,
+  );
   for (const cell of cells) {
     if (board[cell] !== 0) continue;
     ctx.fillStyle = shades[Math.min(MOST, numbers[cell] ?? 0)];
@@ -109,9 +110,13 @@ function paintGround(ctx, grid, cells, board, numbers, theme) {
   ctx.beginPath();
   traceGrid(ctx, left, top, columns, rows, px);
   ctx.lineWidth = px < 16 ? 0.75 : 1;
-  ctx.strokeStyle = mix(theme.card, theme.board, 0.55);
+  ctx.strokeStyle = theme.boardLine;
   ctx.stroke();
 }
+
+/** The ground of decided cells. @param {Theme} theme */
+const bareColour = (theme) =>
+  isDark(theme) ? mix(theme.board, theme.page, 0.65) : mix(theme.board, theme.card, 0.8);
 
 /**
  * The cell that comes next.
@@ -122,10 +127,16 @@ function paintGround(ctx, grid, cells, board, numbers, theme) {
  */
 function paintNext(ctx, grid, { candidates = [], answered }, theme) {
   if (answered) return;
+  const { left, top, px, columns } = grid;
+  const width = Math.max(1, Math.min(3, px * 0.05));
   for (const cell of new Set(candidates.map((candidate) => candidate.cell))) {
-    ctx.fillStyle = mix(theme.card, theme.frontier, 0.55);
-    const { left, top, px, columns } = grid;
-    ctx.fillRect(left + (cell % columns) * px, top + Math.floor(cell / columns) * px, px, px);
+    const x = left + (cell % columns) * px;
+    const y = top + Math.floor(cell / columns) * px;
+    ctx.fillStyle = mix(theme.board, theme.frontier, px < NUMBERS_FROM_PX ? 0.9 : 0.28);
+    ctx.fillRect(x, y, px, px);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = theme.frontier;
+    ctx.strokeRect(x + width / 2, y + width / 2, px - width, px - width);
   }
 }
 
@@ -144,7 +155,7 @@ function paintDiscs(ctx, grid, cells, board, theme) {
     const group = cells.filter((cell) => (board[cell] === 4) === forced);
     ctx.beginPath();
     for (const cell of group) traceDisc(ctx, centreOf(grid, cell), r);
-    ctx.fillStyle = forced ? mix(theme.card, theme.ink, 0.62) : theme.ink;
+    ctx.fillStyle = forced ? mix(theme.board, theme.ink, 0.62) : theme.ink;
     ctx.fill();
     if (!forced || !isHatched || group.length === 0) continue;
     ctx.save();
@@ -204,7 +215,7 @@ function paintChosen(ctx, grid, cells, board, theme) {
     ctx.roundRect(x, y, px - 2 * inset, px - 2 * inset, px * 0.12);
   }
   ctx.lineWidth = width;
-  ctx.strokeStyle = theme.accent;
+  ctx.strokeStyle = theme.forward;
   ctx.stroke();
 }
 
@@ -227,7 +238,7 @@ function paintNumbers(ctx, grid, cells, { board, labels }, numbers, isStatic, th
     const isMined = board[cell] === 2 || board[cell] === 4;
     const needed = isStatic ? NONE : (labels?.[cell] ?? NONE);
     const isQuiet = !isMined && needed === 0;
-    const colour = isMined ? theme.card : isQuiet ? theme.ink2 : theme.ink;
+    const colour = isMined ? edgeOf(theme) : isQuiet ? theme.ink2 : theme.ink;
     const at = centreOf(grid, cell);
     figure(ctx, numbers[cell], at, font, colour, theme);
     if (px >= NEEDS_FROM_PX && needed !== NONE) {
@@ -249,7 +260,7 @@ function paintNeed(ctx, { x, y }, px, needed, number, theme) {
   if (needed === number) return;
   const corner = { x: x + px * 0.33, y: y - px * 0.32 };
   if (needed > 0) {
-    figure(ctx, needed, corner, Math.min(15, Math.max(8, px * 0.22)), theme.path, theme);
+    figure(ctx, needed, corner, Math.min(15, Math.max(12, px * 0.24)), theme.frontierInk, theme);
     return;
   }
   const r = Math.min(5, px * 0.085);
@@ -259,6 +270,6 @@ function paintNeed(ctx, { x, y }, px, needed, number, theme) {
   ctx.lineTo(corner.x + r, corner.y - r * 0.8);
   ctx.lineWidth = Math.max(1.25, px / 32);
   ctx.lineCap = ctx.lineJoin = 'round';
-  ctx.strokeStyle = theme.goal;
+  ctx.strokeStyle = theme.path;
   ctx.stroke();
 }

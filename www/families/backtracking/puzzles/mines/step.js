@@ -3,7 +3,8 @@
  * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
  * @import { BoardFrame, Grid } from '../../board-parts.js'
  */
-import { centreOf, cross, figure, strike, strokeOver } from '../../board-parts.js';
+import { centreOf, cross, edgeOf, figure, strike, strokeOver } from '../../board-parts.js';
+import { windowOf } from './forcing.js';
 
 /** In smaller cells a mark and a number do not find room together. */
 export const BOTH_FROM_PX = 20;
@@ -45,7 +46,8 @@ export function paintFieldStep(ctx, grid, frame, numbers, theme) {
   ctx.beginPath();
   ctx.rect(at.x - half, at.y - half, 2 * half, 2 * half);
   ctx.setLineDash(kind === 'retreat' ? [Math.max(2, px * 0.14), Math.max(2, px * 0.1)] : []);
-  strokeOver(ctx, theme.current, Math.max(1.5, Math.min(4, px * 0.08)), theme, 1.25);
+  const colour = kind === 'retreat' ? theme.backward : theme.current;
+  strokeOver(ctx, colour, Math.max(1.5, Math.min(3.5, px * 0.06)), theme, 1);
   ctx.setLineDash([]);
   if (kind === 'place' || px < 8) return;
   const isListed = px >= NEEDS_FROM_PX && candidates.some((candidate) => candidate.cell === cell);
@@ -91,7 +93,7 @@ function paintValues(ctx, grid, candidates, theme) {
     traceDisc(ctx, at, value === 1 ? r : r * 0.5);
     ctx.fillStyle = tried ? theme.ink2 : theme.ink;
     ctx.fill();
-    if (tried) strike(ctx, at, r * 1.25, theme.path);
+    if (tried) strike(ctx, at, r * 1.25, theme.ink2);
   }
 }
 
@@ -104,23 +106,19 @@ function paintValues(ctx, grid, candidates, theme) {
  * @param {Theme} theme
  */
 function paintWindow(ctx, grid, witness, numbers, theme) {
-  const { left, top, px, rows, columns } = grid;
-  const row = Math.floor(witness / columns);
-  const column = witness % columns;
-  const first = { row: Math.max(0, row - 1), column: Math.max(0, column - 1) };
-  const wide = Math.min(columns - 1, column + 1) - first.column + 1;
-  const high = Math.min(rows - 1, row + 1) - first.row + 1;
+  const { px } = grid;
+  const { x, y, width, height } = windowOf(grid, witness);
   ctx.beginPath();
-  ctx.rect(left + first.column * px, top + first.row * px, wide * px, high * px);
+  ctx.rect(x, y, width, height);
   ctx.lineJoin = 'round';
   ctx.setLineDash([Math.max(3, px * 0.2), Math.max(2, px * 0.12)]);
-  strokeOver(ctx, theme.path, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1.25);
+  strokeOver(ctx, theme.frontierInk, Math.max(1.5, Math.min(3.5, px * 0.06)), theme, 1);
   ctx.setLineDash([]);
   const at = centreOf(grid, witness);
   if (px < BOTH_FROM_PX) {
     ctx.beginPath();
     ctx.rect(at.x - px / 2, at.y - px / 2, px, px);
-    strokeOver(ctx, theme.path, 1.5, theme, 1);
+    strokeOver(ctx, theme.frontierInk, 1.5, theme, 1);
     return;
   }
   const r = px * 0.31;
@@ -130,9 +128,9 @@ function paintWindow(ctx, grid, witness, numbers, theme) {
   ctx.lineTo(at.x, at.y + r * 1.4);
   ctx.lineTo(at.x - r * 1.4, at.y);
   ctx.closePath();
-  ctx.fillStyle = theme.path;
+  ctx.fillStyle = theme.frontierInk;
   ctx.fill();
   if (numbers[witness] !== undefined) {
-    figure(ctx, numbers[witness], at, px * 0.4, theme.card, theme);
+    figure(ctx, numbers[witness], at, px * 0.4, edgeOf(theme), theme);
   }
 }

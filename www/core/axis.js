@@ -1,0 +1,52 @@
+/**
+ * The axis of a timeline: where a step stands on it, from 0 to 1, and which step stands there. It is
+ * film time while the film is directed, so that what is shown slowly gets room; else it is steps.
+ * @import { Film } from './film.js'
+ */
+import { Inputs } from './inputs.js';
+
+/** @typedef {{ at: (step: number) => number, stepAt: (share: number) => number }} Axis */
+
+/**
+ * @param {number} from the step where it begins
+ * @param {number} to the step where it ends
+ * @returns {Axis}
+ */
+function stepAxis(from, to) {
+  const length = Math.max(1, to - from);
+  return {
+    at: (step) => clamp((step - from) / length),
+    stepAt: (share) => Math.round(from + clamp(share) * length),
+  };
+}
+
+/**
+ * @param {Film} film of all that is known
+ * @returns {Axis}
+ */
+function filmAxis(film) {
+  const length = Math.max(1, film.duration);
+  return {
+    at: (step) => clamp(film.msAt(step) / length),
+    stepAt: (share) => film.stepAt(clamp(share) * length),
+  };
+}
+
+/** The axis of what is played: the same one as long as nothing about it changes. */
+export class PlayedAxis {
+  #of = new Inputs();
+  #axis = stepAxis(0, 0);
+
+  /**
+   * @param {Film | null} film that the axis follows; none for steps
+   * @param {number} from
+   * @param {number} to
+   */
+  follow(film, from, to) {
+    if (this.#of.changed(film, from, to)) this.#axis = film ? filmAxis(film) : stepAxis(from, to);
+    return this.#axis;
+  }
+}
+
+/** @type {(share: number) => number} */
+const clamp = (share) => Math.min(1, Math.max(0, share));

@@ -1,0 +1,241 @@
+/**
+ * The path on the rings: a wedge of light from the root to the cursor, with the depths up its
+ * middle, and the light that it throws. All of it points up, whatever the search does, so what costs
+ * time to paint is painted once.
+ * @import { Ctx, Point, Theme } from '../../draw/types.js'
+ * @import { DepthView } from './depth-rings.js'
+ * @import { RingPlace } from './ringplace.js'
+ */
+import { fade, mix } from '../../draw/colour.js';
+import { answerPath, disc, isDark } from '../../draw/marks.js';
+import { TURN } from '../../draw/ringplan.js';
+import { kept } from './kept.js';
+import { WEDGE } from './ringplace.js';
+
+/** Canvas angles begin at 3 o'clock, those of the rings at 12. */
+const TOP = -TURN / 4;
+const FONT_PX = 12;
+const PILL_PX = 20;
+/** Between two depths that have a number. */
+const APART_PX = 26;
+/** The light: how wide it is, and how strong from its far end to the root. */
+const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
+const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
+/** The pictures of the light are soft: they are stretched. */
+const LIGHT_PX = 160;
+
+/** Where the wedge ends: in the ring of the node at the cursor. @param {RingPlace} place */
+const tipOf = (place) =>
+  Math.min(place.radius, place.inner(Math.max(place.from, place.depth) + 0.5));
+
+/**
+ * The light around the wedge, and that which it throws beyond its tip, below all arcs.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {Theme} theme
+ */
+export function paintLight(ctx, place, theme) {
+  const { x, y } = place.centre;
+  ctx.save();
+  if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
+  for (const [name, light, reach] of /** @type {const} */ ([
+    ['beam', BEAM, y],
+    ['halo', HALO, tipOf(place)],
+  ])) {
+    const size = { width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
+    const cone = kept(theme, name, [], size, (on) => paintCone(on, light, theme));
+    const wide = 2 * reach * Math.tan(light.angle / 2);
+    ctx.drawImage(cone, x - wide / 2, y - reach, wide, reach);
+  }
+  ctx.restore();
+}
+
+/**
+ * A cone of light, from the middle of the lower edge over all of the upper one.
+ * @param {Ctx} ctx
+ * @param {{ strength: number, far: number }} light
+ * @param {Theme} theme
+ */
+function paintCone(ctx, { strength, far }, theme) {
+  const half = Math.atan(0.5);
+  const across = ctx.createConicGradient(TOP - half, LIGHT_PX / 2, LIGHT_PX);
+  for (const [at, alpha] of /** @type {const} */ ([
+    [0, 0],
+    [0.25, 0.25],
+    [0.5, 1],
+    [0.75, 0.25],
+    [1, 0],
+  ])) {
+    // prettier-ignore
+    across.addColorStop((at * 2 * half) / TURN, fade(theme.glow, alpha * strength));
+  }
+  ctx.fillStyle = across;
+  ctx.beginPath();
+  ctx.moveTo(LIGHT_PX / 2, LIGHT_PX);
+  ctx.lineTo(0, 0);
+  ctx.lineTo(LIGHT_PX, 0);
+  ctx.fill();
+  // Of this fill only how opaque it is counts.
+  const down = ctx.createLinearGradient(0, 0, 0, LIGHT_PX);
+  down.addColorStop(0, fade(theme.glow, far));
+  down.addColorStop(1, theme.glow);
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.fillStyle = down;
+  ctx.fillRect(0, 0, LIGHT_PX, LIGHT_PX);
+}
+
+/**
+ * The wedge itself, with its depths and, at its tip, that of the node at the cursor.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {DepthView} view
+ * @param {Theme} theme
+ * @param {(value: number) => string} number
+ */
+export function paintWedge(ctx, place, view, theme, number) {
+  const { x, y } = place.centre;
+  const tip = tipOf(place);
+  const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
+  const colour = view.answered ? theme.path : theme.glow;
+  body.addColorStop(0, mix(theme.expanded, colour, 0.4));
+  body.addColorStop(0.75, colour);
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.arc(x, y, tip, TOP - WEDGE / 2, TOP + WEDGE / 2);
+  ctx.closePath();
+  ctx.fillStyle = body;
+  ctx.fill();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 1.25;
+  ctx.strokeStyle = view.answered ? theme.goal : theme.current;
+  ctx.stroke();
+  paintHole(ctx, place, theme, number(place.from + view.before));
+  paintDepths(ctx, place, tip, view.before, theme, number);
+  const at = { x, y: y - tip };
+  if (view.answered) answerPath(ctx, [at], true, theme);
+  else if (view.depth >= place.from)
+    paintPill(ctx, at, number(view.depth + view.before), view, theme);
+}
+
+/**
+ * Where the rings begin below the root, the depth that they begin with.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {Theme} theme
+ * @param {string} text
+ */
+function paintHole(ctx, { centre, hole, from }, theme, text) {
+  if (from === 0) return;
+  disc(ctx, centre, hole - 1.5, theme.page);
+  ctx.font = `600 ${FONT_PX}px ${theme.font}`;
+  if (ctx.measureText(text).width < 2 * hole - 6) write(ctx, text, centre, theme.ink2);
+}
+
+/**
+ * The depths on the path, as many as have room; those beside the pill give way.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {number} tip
+ * @param {number} before
+ * @param {Theme} theme
+ * @param {(value: number) => string} number
+ */
+function paintDepths(ctx, place, tip, before, theme, number) {
+  const { centre, radius, scale, from, to, ringPx } = place;
+  const width = 2 * Math.ceil(radius * Math.tan(WEDGE / 2));
+  const room = tip - PILL_PX / 2 - FONT_PX / 2 - 2;
+  const rings = numbered(place, before);
+  const last = rings.findLast((ring) => place.inner(ring + 0.5) <= room);
+  if (last === undefined) return;
+  const size = { width, height: radius, scale };
+  const picture = kept(theme, 'depths', [from, to, ringPx, before], size, (on) => {
+    on.font = `600 ${FONT_PX}px ${theme.font}`;
+    for (const ring of rings) {
+      const r = place.inner(ring + 0.5);
+      const text = number(ring + before);
+      if (on.measureText(text).width > r * WEDGE - 4) continue;
+      write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark);
+    }
+  });
+  const high = place.inner(last + 0.5) + FONT_PX / 2 + 2;
+  const top = picture.height - high * scale;
+  ctx.drawImage(picture, 0, top, picture.width, high * scale, centre.x - width / 2, centre.y - high, picture.width / scale, high); // prettier-ignore
+}
+
+/**
+ * @param {Ctx} ctx its font is set
+ * @param {string} text
+ * @param {Point} at its middle
+ * @param {string} colour
+ */
+function write(ctx, text, { x, y }, colour) {
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = colour;
+  ctx.fillText(text, x, y + FONT_PX * 0.36);
+}
+
+/**
+ * The rings whose depth is written where there is room for it.
+ * @param {RingPlace} place
+ * @param {number} before
+ */
+function numbered({ from, to, ringPx }, before) {
+  const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= APART_PX) ?? 100;
+  const first = Math.ceil((from + before + 1) / every);
+  const count = Math.max(0, Math.ceil((to + before) / every) - first);
+  return Array.from({ length: count }, (_, index) => (first + index) * every - before);
+}
+
+/**
+ * The depth of the node at the cursor; a cross over it says that there is nothing to choose.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {string} text
+ * @param {DepthView} view
+ * @param {Theme} theme
+ */
+function paintPill(ctx, { x, y }, text, { depth, siblings }, theme) {
+  const half = 7 + 4 * text.length;
+  ctx.beginPath();
+  ctx.roundRect(x - half, y - PILL_PX / 2, 2 * half, PILL_PX, PILL_PX / 2);
+  ctx.fillStyle = theme.pieceDark;
+  ctx.fill();
+  ctx.lineWidth = 1.5;
+  ctx.strokeStyle = theme.pieceLight;
+  ctx.stroke();
+  ctx.font = `600 ${FONT_PX + 1}px ${theme.font}`;
+  write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight);
+  if (siblings.last(depth) < siblings.count(depth) - 1) return;
+  const top = y - PILL_PX / 2 - 8;
+  ctx.beginPath();
+  for (const by of [-3.5, 3.5]) {
+    ctx.moveTo(x - by, top - 3.5);
+    ctx.lineTo(x + by, top + 3.5);
+  }
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.strokeStyle = theme.current;
+  ctx.stroke();
+}
+
+/**
+ * The path of the legend: the wedge.
+ * @param {Ctx} ctx
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+export function paintWedgeMark(ctx, { width, height }, theme) {
+  ctx.beginPath();
+  ctx.moveTo(1, 1);
+  ctx.lineTo(width - 1, 1);
+  ctx.lineTo(width / 2 + 2, height - 1);
+  ctx.lineTo(width / 2 - 2, height - 1);
+  ctx.closePath();
+  ctx.fillStyle = theme.glow;
+  ctx.fill();
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 1.25;
+  ctx.strokeStyle = theme.current;
+  ctx.stroke();
+}

@@ -1,0 +1,76 @@
+/**
+ * What the stage shows at the answer: how it is in display type, its path, and what to do next.
+ * @import { Ending } from './family-view.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { ICONS } from './icons.js';
+
+/**
+ * Shows the answer beside its board.
+ * @param {Viewer} viewer
+ * @param {Ending} ending
+ */
+export function headline({ words, replay }, { tone, title, notes, number, unit, moves }) {
+  if (replay.on) {
+    return html`<div class="ending found">
+      <p class="over">${words.text('ending.move')}</p>
+      <p class="number">${words.number(replay.at)}</p>
+      <p class="note">${words.text('ending.of', { moves })}</p>
+    </div>`;
+  }
+  return html`<div class="ending ${tone}">
+    ${
+      number
+        ? html`<p class="over">${words.text('ending.answer')}</p>
+            <p class="number">${number}</p>
+            <p class="unit">${unit}</p>`
+        : html`<p class="title">${title}</p>`
+    }
+    ${notes.map((note) => html`<p class="note">${note}</p>`)}
+  </div>`;
+}
+
+/**
+ * Shows the path of the answer and what to do next.
+ * @param {Viewer} viewer
+ * @param {Ending} ending
+ */
+export function finale(viewer, { path, moves, invites }) {
+  const { words, run, replay, editing, readonly } = viewer;
+  const button = (/** @type {string} */ says, /** @type {() => void} */ act, isFirst = false) =>
+    html`<button class="button ${isFirst ? 'primary' : ''}" type="button" @click=${act}>
+      ${isFirst ? ICONS.play : nothing} ${words.text(says)}
+    </button>`;
+  const goesOn = !run.player.atEnd;
+  return html`<div class="finale">
+    ${path ?? nothing}
+    <div class="row">
+      ${
+        moves > 0
+          ? button(
+              replay.on ? 'ending.stop' : 'ending.play',
+              () => (replay.on ? viewer.stopReplay() : replay.start(moves)),
+              true,
+            )
+          : nothing
+      }
+      ${goesOn ? button('ending.on', () => viewer.play()) : nothing}
+      ${invites?.map(({ says, act }) => button(says, act)) ?? nothing}
+      ${!goesOn && editing.isPossible ? button('ending.edit', () => editing.set(true)) : nothing}
+      ${!goesOn && !readonly ? button('ending.another', () => viewer.overlays.open('input')) : nothing}
+    </div>
+  </div>`;
+}
+
+/**
+ * Shows the answer in few lines, as the drawer has it.
+ * @param {Pick<Ending, 'title' | 'notes' | 'path'>} answer
+ */
+export function answerLines({ title, notes, path }) {
+  return html`<div>
+      <h3>${title}</h3>
+      ${notes.map((note) => html`<p class="note">${note}</p>`)}
+    </div>
+    ${path ?? nothing}`;
+}

@@ -1,0 +1,17 @@
+/** The words that an element speaks. */
+import { EngineError } from '../core/engine.js';
+import { chooseLanguage, fetchWords } from '../i18n/index.js';
+
+/**
+ * Fetches the words of an element's language, else the page's, else the browser's.
+ * @param {Element} element
+ * @throws {EngineError} `words`
+ */
+export async function wordsFor(element) {
+  const { lang = '' } = /** @type {HTMLElement | null} */ (element.closest('[lang]')) ?? {};
+  try {
+    return await fetchWords(chooseLanguage(lang ? [lang] : navigator.languages));
+  } catch {
+    throw new EngineError('words');
+  }
+}
