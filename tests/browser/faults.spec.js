@@ -115,7 +115,7 @@ test(
     arrive();
     await expect(light.dialog).toContainText(words.text('keys.playPause'));
     await light.closeDialog();
-    await expect(light.says('more.chart')).toBeVisible();
+    await expect(light.says('more.expansion')).toBeVisible();
   },
 );
 
@@ -172,7 +172,7 @@ test('what needs extras that do not come is told, and what is dismissed does not
   await expect.poll(codes).toContain('extras');
   await page.unroute(EXTRAS);
   await light.more.click();
-  await expect(light.says('more.chart')).toBeVisible();
+  await expect(light.says('more.expansion')).toBeVisible();
   await expect(light.dialog).toHaveCount(0);
   await expect(light.root.locator('.lane')).toHaveCount(0);
 });

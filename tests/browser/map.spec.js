@@ -44,8 +44,10 @@ test(
   'near the map is dragged, and a drag is no click',
   { tag: '@firefox' },
   async ({ light, page }) => {
+    await light.openMore();
     await light.button('map.nearer').click();
     await light.button('map.nearer').click();
+    await light.more.click();
     const { x, y } = await pointOf(light);
     await page.mouse.move(x, y);
     const state = await card(light).textContent();

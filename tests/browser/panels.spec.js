@@ -1,4 +1,4 @@
-/** What is behind "more": the frontier chart, the queue, the expansion and the certificate. */
+/** What is behind "more": the frontier chart, the expansion and the certificate. */
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '../../www/core/engine.js';
 import { encodeState } from '../../www/core/link.js';
@@ -14,7 +14,7 @@ const BEGINS = SIZES.map((_, level) => 16 * SIZES.slice(0, level).reduce((a, b) 
 /** How many moves the two-sided search of the solitaire sample takes. */
 const TWO_SIDED_MOVES = 15_842;
 
-/** @typedef {'chart' | 'queue' | 'expansion' | 'certificate'} Section */
+/** @typedef {'chart' | 'expansion' | 'certificate'} Section */
 
 /** @param {Light} light @param {Section} name */
 const section = (light, name) =>
@@ -100,20 +100,20 @@ test(
   async ({ light, page }) => {
     await light.more.click();
     await light.button('chart.log').click();
-    await section(light, 'queue').getByText(words.text('more.queue'), { exact: true }).click();
-    const queue = section(light, 'queue').getByRole('listitem');
+    const summary = section(light, 'expansion').locator('summary');
+    await summary.click();
+    const none = section(light, 'expansion').getByText(words.text('expansion.none'));
     const chart = section(light, 'chart').locator('canvas');
-    await expect(queue).toHaveCount(0);
+    await expect(none).toHaveCount(0);
     await expect(chart).toHaveCount(1);
     await page.reload();
     await expect(light.button('chart.log')).toHaveAttribute('aria-pressed', 'true');
     await expect(chart).toHaveCount(1);
-    await expect(queue).toHaveCount(0);
+    await expect(none).toHaveCount(0);
     // Space belongs to what is opened, and plays nothing.
-    const summary = section(light, 'queue').locator('summary');
     await summary.focus();
     await page.keyboard.press('Space');
-    await expect(queue).toHaveCount(1);
+    await expect(none).toHaveCount(1);
     await expect(light.button('transport.play')).toBeVisible();
   },
 );
@@ -258,9 +258,9 @@ test('tells the two sides of the solitaire sample apart', async ({ open }) => {
     ['3', goal, '4,752', '1,427', '2,699'],
   ]);
   await light.goTo(300);
-  await expect(section(light, 'queue')).toContainText(/from the goal/);
+  await expect(section(light, 'expansion')).toContainText(/From the goal/);
   await light.goTo(100);
-  await expect(section(light, 'queue')).toContainText(/from the start/);
+  await expect(section(light, 'expansion')).not.toContainText(/From the goal/);
   await light.press('End');
   await expect(section(light, 'certificate')).toContainText(
     words.text('certificate.path', { count: 7 }),

@@ -203,17 +203,17 @@ test('reads what a step did and what came of it', async ({ light }) => {
   await expect(light.says('flip.move.new', { row: 1, column: 1, depth: 1 })).toBeVisible();
 });
 
-test('opens the queue and goes to where one of its states was found', async ({ light }) => {
+test('looks at the queue and goes to where one of its states was found', async ({ light }) => {
   await light.goTo(5000);
-  await light.more.click();
-  const queue = light.root.getByRole('region', { name: words.text('more.queue') });
+  const queue = light.root.getByRole('list', { name: words.text('queue.title') });
   const { frontier } = await light.counters();
-  await expect(queue.getByRole('button')).toHaveCount(12);
-  await expect(queue).toContainText(words.text('more.queueHint', { shown: 12, frontier }));
+  await expect(queue.getByRole('button')).toHaveCount(7);
+  await expect(queue).toContainText(words.number(frontier - 7));
   await queue.getByRole('button').nth(3).click();
-  expect(await light.step()).toBeLessThanOrEqual(5000);
+  expect(await light.step()).toBeLessThan(5000);
+  await expect(queue.locator('.joined')).toHaveCount(1);
   await light.press('End');
-  await expect(queue).toContainText(words.text('more.queueEmpty'));
+  await expect(queue.getByRole('button')).toHaveCount(0);
 });
 
 test('chooses how fast it plays', async ({ light }) => {
@@ -283,7 +283,7 @@ test('switches between the layouts of the map, and its colours', async ({ light 
   expect(pictures.size).toBe(3);
   await light.button('map.byDepth').click();
   await expect(light.button('map.byDepth')).toHaveAttribute('aria-pressed', 'true');
-  await expect(light.says('legend.depthFrom')).toBeVisible();
+  await expect(light.says('legend.depths', { depth: 7 })).toBeVisible();
   pictures.add(await light.mapPicture());
   expect(pictures.size).toBe(4);
 });

@@ -111,7 +111,11 @@ test('what was checked of one run is not said of the next', async () => {
 function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) {
   const order = Uint32Array.from({ length: 40 }, (_, index) => 100 + index);
   const map = { sides: [{ order, levels: Uint32Array.of(0, 1, 10, 40) }] };
-  const session = { cells: 1, boards: (/** @type {Uint32Array} */ states) => Uint8Array.from(states), description: { rows: 1, columns: 1 } };
+  const session = {
+    cells: 1,
+    boards: (/** @type {Uint32Array} */ states) => Uint8Array.from(states),
+    description: { rows: 1, columns: 1 },
+  };
   const frame = {
     ...{ side: 0, sides: [{ expanded, discovered }], frontier: discovered - expanded },
     ...{ hasMove: position >= 0, position, target: found },

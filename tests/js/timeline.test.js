@@ -4,6 +4,13 @@ import { test } from 'node:test';
 import { paintTimeline } from '../../www/draw/timeline.js';
 import { recorder, themeOf } from './searches.js';
 
+/** What the names are written on. */
+const sheet = recorder().ctx;
+Object.assign(sheet, { canvas: {} });
+Object.assign(globalThis, {
+  document: { createElement: () => ({ getContext: () => sheet }) },
+});
+
 /** @import { Profile } from '../../www/draw/timeline.js' */
 
 const BOX = { width: 1000, height: 36 };
@@ -28,7 +35,7 @@ function drawn(changes, { cursor = 500, known = 1000, axis } = {}) {
   const texts = [];
   /** @type {{ x: number, y: number }[]} */
   const lines = [];
-  ctx.fillText = (/** @type {string} */ text, /** @type {number} */ x) => texts.push({ text, x });
+  sheet.fillText = (/** @type {string} */ text, /** @type {number} */ x) => texts.push({ text, x });
   ctx.lineTo = (/** @type {number} */ x, /** @type {number} */ y) => lines.push({ x, y });
   const names = { level: (/** @type {number} */ depth) => `depth ${depth}`, number: String };
   const view = { cursor, known, axis };
@@ -40,7 +47,7 @@ test('levels have their names where these fit, else their numbers, else nothing'
   const { texts } = drawn();
   assert.deepEqual(
     texts.map(({ text }) => text),
-    ['depth 2', 'depth 3', '4'],
+    ['1', 'depth 2', 'depth 3', '4'],
   );
   for (const { text, x } of texts) assert.ok(x > 0 && x + 6 * text.length <= BOX.width, text);
 });

@@ -4,17 +4,10 @@
  * @import { Role } from './marks.js'
  * @import { Column } from './columnplan.js'
  */
-import { Inputs } from '../core/inputs.js';
 import { mix } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
-import {
-  areaColour,
-  CELLS_FROM_PX,
-  hatchFrontier,
-  makeCanvas,
-  shades,
-  strokeHaloed,
-} from './marks.js';
+import { Lettering } from './lettering.js';
+import { areaColour, CELLS_FROM_PX, hatchFrontier, shades, strokeHaloed } from './marks.js';
 import { levelSizes } from './plan.js';
 import { SheetLayout } from './sheets.js';
 import { paintMarks } from './statemarks.js';
@@ -27,10 +20,7 @@ const DIGIT_EM = 0.62;
  * @extends SheetLayout<ColumnPlan>
  */
 export class LevelsLayout extends SheetLayout {
-  /** The labels, on a canvas of their own. @type {Ctx | null} */
-  #labels = null;
-  /** What they were written for. */
-  #writtenFor = new Inputs();
+  #labels = new Lettering();
 
   /**
    * @param {SpaceMap} map
@@ -93,25 +83,16 @@ export class LevelsLayout extends SheetLayout {
   }
 
   /**
-   * Counts above, depths below; those of the level being expanded stand out. Writing them takes
-   * longer than all else, so it is done once a level.
+   * Counts above, depths below; those of the level being expanded stand out.
    * @param {Ctx} ctx
    * @param {MapView} view
    * @param {Theme} theme
    */
   paintLabels(ctx, view, theme) {
-    const { plan, scale, screen } = this;
+    const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
-    const { width, height } = screen;
-    if (this.#writtenFor.changed(plan, theme, now)) {
-      const labels = (this.#labels ??= makeCanvas(0, 0));
-      labels.canvas.width = Math.ceil(width * scale);
-      labels.canvas.height = Math.ceil(height * scale);
-      labels.scale(scale, scale);
-      this.write(labels, now, theme);
-    }
-    const { canvas } = /** @type {Ctx} */ (this.#labels);
-    ctx.drawImage(canvas, 0, 0, canvas.width / scale, canvas.height / scale);
+    const area = { ...this.screen, x: 0, y: 0 };
+    this.#labels.paint(ctx, area, [plan, theme, now], (sheet) => this.write(sheet, now, theme));
   }
 
   /**

@@ -32,11 +32,13 @@ export function shades(theme) {
 
 /** @param {Theme} theme */
 function mixShades(theme) {
-  const dark = isDark(theme);
+  // Green weighs most in how light a colour is.
+  const dark = rgbOf(theme.card)[1] < 128;
   // What stands for the room behind a picture: between cells and around marks.
   const ground = mix(theme.page, theme.air, 0.6);
   const { frontier, frontierInk, glow } = theme;
   return {
+    dark,
     ground,
     halo: fade(ground, 0.85),
     unseen: theme.unseen,
@@ -79,8 +81,7 @@ export function areaColour(role, colour, depth, depths, theme) {
 
 /** @param {Theme} theme */
 export function isDark(theme) {
-  // Green weighs most in how light a colour is.
-  return rgbOf(theme.card)[1] < 128;
+  return shades(theme).dark;
 }
 
 /**

@@ -1,13 +1,14 @@
 /**
- * The numbers of the levels, at nine o'clock of their rings. Writing takes longer than all else, so
- * it is done once a plan.
+ * The numbers of the levels, at nine o'clock of their rings.
  * @import { Ctx, LayoutBox, Theme } from './types.js'
  * @import { RingPlan } from './ringplan.js'
  */
-import { Inputs } from '../core/inputs.js';
-import { disc, isDark, makeCanvas, shades } from './marks.js';
+import { Lettering } from './lettering.js';
+import { disc, isDark, shades } from './marks.js';
 
-const LABEL_R = 10;
+const LABEL_R = 9.5;
+/** Half the height of the strip that they are written on. */
+const HALF_PX = 11;
 const FONT_PX = 12;
 /** A thinner ring has no number: it would not be seen which one is meant. */
 const THINNEST_PX = 11;
@@ -17,9 +18,7 @@ const WORD_GAP_PX = 8;
 
 export class RingNumbers {
   #box;
-  /** @type {Ctx | null} */
-  #strip = null;
-  #writtenFor = new Inputs();
+  #lettering = new Lettering();
 
   /** @param {LayoutBox} box */
   constructor(box) {
@@ -32,18 +31,11 @@ export class RingNumbers {
    * @param {Theme} theme
    */
   paint(ctx, plan, theme) {
-    const { width, height, scale } = this.#box;
-    const top = Math.round(plan.centre.y) - LABEL_R - 1;
-    if (top < 0 || top + 2 * LABEL_R > height) return;
-    if (this.#writtenFor.changed(plan, theme)) {
-      const strip = (this.#strip ??= makeCanvas(0, 0));
-      strip.canvas.width = Math.ceil(width * scale);
-      strip.canvas.height = Math.ceil((2 * LABEL_R + 2) * scale);
-      strip.scale(scale, scale);
-      this.#write(strip, plan, theme);
-    }
-    const { canvas } = /** @type {Ctx} */ (this.#strip);
-    ctx.drawImage(canvas, 0, top, canvas.width / scale, canvas.height / scale);
+    const { width, height } = this.#box;
+    const y = Math.round(plan.centre.y) - HALF_PX;
+    if (y < 0 || y + 2 * HALF_PX > height) return;
+    const strip = { x: 0, y, width, height: 2 * HALF_PX };
+    this.#lettering.paint(ctx, strip, [plan, theme], (sheet) => this.#write(sheet, plan, theme));
   }
 
   /**
@@ -53,7 +45,7 @@ export class RingNumbers {
    */
   #write(ctx, plan, theme) {
     const { number = String, depthWord = '' } = this.#box;
-    const y = LABEL_R + 1;
+    const y = HALF_PX;
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
     ctx.font = `600 ${FONT_PX}px ${theme.font}`;
@@ -87,7 +79,7 @@ export function numbered(plan) {
     // Nor do they cover the start.
     if (middle < 2 * LABEL_R) break;
     depths.push(depth);
-    free = middle - LABEL_R - 1;
+    free = middle - LABEL_R;
   }
   return depths;
 }

@@ -4,6 +4,7 @@
  * @import { Camera, Ctx, LayoutBox, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
 import { onCanvas, WHOLE } from './camera.js';
+import { Lettering } from './lettering.js';
 import { fadeEdges } from './light.js';
 import { answerPath } from './marks.js';
 import { levelSizes } from './plan.js';
@@ -26,6 +27,7 @@ export class SidesLayout {
   #parts;
   #titles;
   #box;
+  #lettering = new Lettering();
   /** @type {Camera} */
   #camera = WHOLE;
 
@@ -106,18 +108,23 @@ export class SidesLayout {
     }
     const isPair = this.#parts.length > 1;
     const colours = [theme.forward, theme.backward];
-    this.#parts.forEach(({ layout, title }, i) => {
+    this.#parts.forEach(({ layout }, i) => {
       layout.paint(ctx, views[i], theme);
-      if (!isPair) return;
-      if (this.#sides[i].order.length > 0) layout.paintRim?.(ctx, colours[i]);
-      ctx.fillStyle = colours[i];
-      ctx.font = `600 13.5px ${theme.font}`;
-      ctx.textAlign = 'center';
-      ctx.textBaseline = 'middle';
-      const { x, y } = onCanvas(this.#camera, title);
-      ctx.fillText(this.#titles[i] ?? '', x, y);
+      if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, colours[i]);
     });
     if (!isPair) return;
+    const { width, height } = this.#box;
+    const canvas = { x: 0, y: 0, width, height };
+    this.#lettering.paint(ctx, canvas, [this.#camera, theme], (sheet) => {
+      sheet.font = `600 13.5px ${theme.font}`;
+      sheet.textAlign = 'center';
+      sheet.textBaseline = 'middle';
+      this.#parts.forEach(({ title }, i) => {
+        const { x, y } = onCanvas(this.#camera, title);
+        sheet.fillStyle = colours[i];
+        sheet.fillText(this.#titles[i] ?? '', x, y);
+      });
+    });
     const meeting = this.meeting();
     if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
   }

@@ -4,6 +4,7 @@
  * @import { Ctx, Theme } from './types.js'
  */
 import { fade, mix } from './colour.js';
+import { Lettering } from './lettering.js';
 import { hatch, isDark, shades, stars } from './marks.js';
 import { paintBar } from './scrub-bar.js';
 
@@ -37,8 +38,9 @@ export function evenProfile(total, ends) {
 }
 
 const FONT_PX = 12;
-/** Between a level's line and its name, and behind the name. */
+/** Between a level's line and its name, and the middle of the name. */
 const GAP_PX = 6;
+const NAME_Y = 11.5;
 /** The longest queue leaves so much of the bar free. */
 const HEADROOM = 0.14;
 /** Around the cursor. */
@@ -90,7 +92,8 @@ export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme,
   const x = xOf(profile.answer);
   ctx.fillStyle = theme.path;
   ctx.fillRect(x - 1, 0, 2, height);
-  stars(ctx, [{ x, y: height - 11 }], 7, theme);
+  const starX = Math.min(width - 9, Math.max(9, x));
+  stars(ctx, [{ x: starX, y: height - 11 }], 7, theme);
 }
 
 /**
@@ -141,31 +144,48 @@ function paintArea(ctx, height, { steps, heights }, xOf, fill) {
  * @param {Theme} theme
  * @param {Names} [names]
  */
-function paintLevels(ctx, { width, height }, { levels, total }, xOf, cursorX, theme, names) {
-  const { ground } = shades(theme);
+function paintLevels(ctx, { width, height }, profile, xOf, cursorX, theme, names) {
+  const xs = profile.levels.map(({ step }) => xOf(step));
+  ctx.fillStyle = isDark(theme) ? shades(theme).ground : theme.glow;
+  for (const x of xs) if (x > 1) ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
+  if (!names || height < 2 * FONT_PX) return;
+  const past = xs.filter((x) => x + GAP_PX < cursorX).length;
+  const lettering = letterings.get(profile) ?? new Lettering();
+  letterings.set(profile, lettering);
+  const area = { x: 0, y: 0, width, height };
+  const of = [theme, names.level(0), past, xs.map(Math.round).join()];
+  lettering.paint(ctx, area, of, (sheet) => {
+    writeNames(sheet, profile, [...xs, width], past, theme, names);
+  });
+}
+
+/** One a run. @type {WeakMap<Profile, Lettering>} */
+const letterings = new WeakMap();
+
+/**
+ * @param {Ctx} ctx
+ * @param {Profile} profile
+ * @param {number[]} xs where the levels begin, then the end
+ * @param {number} past so many names lie before the cursor
+ * @param {Theme} theme
+ * @param {Names} names
+ */
+function writeNames(ctx, { levels }, xs, past, theme, names) {
+  const dark = isDark(theme);
+  ctx.font = `500 ${FONT_PX}px ${theme.font}`;
   ctx.textBaseline = 'middle';
-  ctx.textAlign = 'left';
-  levels.forEach(({ step, depth }, index) => {
-    const x = xOf(step);
-    if (x > 1) {
-      ctx.fillStyle = isDark(theme) ? ground : theme.glow;
-      ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
-    }
-    if (!names || height < 2 * FONT_PX) return;
-    const room = (index + 1 < levels.length ? xOf(levels[index + 1].step) : width) - x - GAP_PX;
-    const isNow = x <= cursorX && cursorX < x + room + GAP_PX && total > 0;
-    ctx.font = `${isNow ? 600 : 500} ${FONT_PX}px ${theme.font}`;
-    const name = [names.level(depth), names.number(depth)].find(
-      (text) => ctx.measureText(text).width + 2 <= room,
-    );
+  levels.forEach(({ depth }, index) => {
+    const x = xs[index] + GAP_PX;
+    const room = xs[index + 1] - x;
+    const fits = (/** @type {string} */ text) => ctx.measureText(text).width + 2 <= room;
+    const name = [names.level(depth), names.number(depth)].find(fits);
     if (!name) return;
-    ctx.fillStyle = x < cursorX || !isDark(theme) ? theme.ink : theme.ink2;
-    if (x < cursorX && isDark(theme)) {
-      ctx.lineJoin = 'round';
-      ctx.lineWidth = 3;
-      ctx.strokeStyle = fade(ground, 0.6);
-      ctx.strokeText(name, x + GAP_PX, 11.5);
+    if (index < past && dark) {
+      // White on amber could not be read.
+      ctx.fillStyle = fade(theme.sunk, 0.62);
+      ctx.fillRect(x - 3, NAME_Y - 8, ctx.measureText(name).width + 6, 16);
     }
-    ctx.fillText(name, x + GAP_PX, 11.5);
+    ctx.fillStyle = index < past || !dark ? theme.ink : theme.ink2;
+    ctx.fillText(name, x, NAME_Y);
   });
 }

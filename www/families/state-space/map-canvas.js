@@ -22,8 +22,13 @@ const LAYOUTS = {
   all: AllLayout,
 };
 
-/** The page's own colours are not to be used, and with them there is no light. */
-const FORCED = '(forced-colors: active)';
+/** Where the page's own colours are not to be used there is no light. @type {MediaQueryList | null} */
+let forced = null;
+
+function isForced() {
+  forced ??= matchMedia('(forced-colors: active)');
+  return forced.matches;
+}
 
 /**
  * What a move led to, as the map tells it.
@@ -130,7 +135,7 @@ export class MapCanvas {
    * @returns {MapView[]}
    */
   #views(sides, frame, found) {
-    const light = !matchMedia(FORCED).matches;
+    const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
       return {

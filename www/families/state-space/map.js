@@ -2,12 +2,17 @@
  * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
  * What a person does on it is the explorer's.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Ctx } from '../../draw/types.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { picture } from '../../ui/picture.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapExplorer } from './map-explorer.js';
+
+/** As large as the other marks of the legend. */
+const MARK_PX = 17;
 
 export class StateSpaceMap {
   label = 'map.label';
@@ -101,9 +106,22 @@ export class StateSpaceMap {
     if (this.canvas.colour === 'depth') {
       const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth });
-      return [{ mark: 'depth', count: null, says }, unseen, ...answer];
+      return [{ mark: this.#depths(), count: null, says }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
+  }
+
+  /** The colours of the depths, as a mark. */
+  #depths() {
+    const { theme } = this.#viewer;
+    const paint = (/** @type {Ctx} */ ctx) => {
+      for (let x = 0; x < MARK_PX; x++) {
+        ctx.fillStyle = theme.depth(x / (MARK_PX - 1));
+        ctx.fillRect(x, 0, 1, MARK_PX);
+      }
+    };
+    const size = { width: MARK_PX, height: MARK_PX };
+    return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
   }
 
   /** The length of the answer, once it is found. @returns {Counter[]} */

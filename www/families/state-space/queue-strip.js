@@ -39,7 +39,6 @@ export class QueueStrip {
 
   #strips() {
     const { run, words } = this.#viewer;
-    const { frame } = run;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
     return html`<div class="queues ${isTwoSided ? 'two' : ''}">
