@@ -31,6 +31,10 @@ class EndlessFilm {
     return this.known;
   }
 
+  score() {
+    return { known: this.known, opening: 16, moments: [], answer: null };
+  }
+
   /** @param {number} from @param {number} size @param {number} by */
   locate(from, size, by) {
     return Math.max(0, Math.min(this.known, from + by));

@@ -11,7 +11,7 @@ const FRAME_MS = 1000 / 60;
 /** The longest gap between two ticks that counts. */
 const GAP_MS = 250;
 
-/** A run of `end` steps without a core: an item is 10 steps, a stage 100. */
+/** A run of `end` steps without a core: an item is 10 steps, a stage 100; the answer ends it. */
 class FakeSession {
   known = 0;
   /** @type {number[]} */
@@ -23,6 +23,7 @@ class FakeSession {
   constructor(end, most = Infinity) {
     this.end = end;
     this.most = most;
+    this.answer = end;
   }
 
   /** @param {number} budget */
@@ -36,6 +37,13 @@ class FakeSession {
   /** @returns {Outcome | null} */
   get outcome() {
     return this.known === this.end ? { code: 'found', depth: 4 } : null;
+  }
+
+  /** @param {boolean} complete */
+  score(complete) {
+    const { known } = this;
+    const isKnown = this.answer <= known && (complete || this.answer < this.end);
+    return { known, opening: 10, moments: [], answer: isKnown ? this.answer : null };
   }
 
   /** @param {number} from @param {number} size @param {number} by */
@@ -57,9 +65,10 @@ function loaded(end = 1000, most = Infinity) {
   return { clock, session, player };
 }
 
-/** As `loaded`, computed to the end. @param {number} [end] */
-function computed(end = 1000) {
+/** As `loaded`, computed to the end. @param {number} [end] @param {number} [answer] */
+function computed(end = 1000, answer = end) {
   const all = loaded(end);
+  all.session.answer = answer;
   while (!all.player.complete) all.player.tick(0);
   return all;
 }
@@ -82,6 +91,7 @@ const TABLE = {
   ready: { load: 'ready', play: 'playing', pause: 'ready', seek: 'paused', end: 'ready', fail: 'failed' }, // prettier-ignore
   playing: { load: 'ready', play: 'playing', pause: 'paused', seek: 'paused', end: 'finished', fail: 'failed' }, // prettier-ignore
   paused: { load: 'ready', play: 'playing', pause: 'paused', seek: 'paused', end: 'paused', fail: 'failed' }, // prettier-ignore
+  answered: { load: 'ready', play: 'playing', pause: 'answered', seek: 'paused', end: 'answered', fail: 'failed' }, // prettier-ignore
   finished: { load: 'ready', play: 'playing', pause: 'finished', seek: 'paused', end: 'finished', fail: 'failed' }, // prettier-ignore
   failed: { load: 'ready', play: 'failed', pause: 'failed', seek: 'failed', end: 'failed', fail: 'failed' }, // prettier-ignore
 };
@@ -92,6 +102,7 @@ const WAYS = {
   ready: () => {},
   playing: (player) => player.play(),
   paused: (player) => player.seek(5),
+  answered: (player) => playFor(player, 100),
   finished: (player) => playFor(player, 100),
   failed: (player) => player.fail(),
 };
@@ -111,8 +122,9 @@ const SIGNALS = {
 
 for (const [state, row] of Object.entries(TABLE)) {
   test(`what each signal does to a player that is ${state}`, () => {
+    const answer = state === 'answered' ? 50 : 100;
     for (const [signal, then] of Object.entries(row)) {
-      const player = state === 'empty' ? new Player(() => 0) : computed(100).player;
+      const player = state === 'empty' ? new Player(() => 0) : computed(100, answer).player;
       WAYS[state](player);
       assert.equal(player.state, state);
       SIGNALS[signal](player);

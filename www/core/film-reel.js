@@ -38,12 +38,13 @@ export class FilmReel {
   /**
    * Plans the film, or what was not played of it anew.
    * @param {Playable} played
-   * @param {{ known: number, complete: boolean }} of
+   * @param {{ known: number, complete: boolean, cursor: number }} of
    * @param {number} nowMs
    */
-  plan(played, { known, complete }, nowMs) {
+  plan(played, { known, complete, cursor }, nowMs) {
     if (known === this.#known && complete === this.#complete) return;
-    if (this.film && !complete && nowMs < this.#plannedMs + PLAN_MS) return;
+    const isShown = this.film !== null && cursor <= this.film.end;
+    if (isShown && !complete && nowMs < this.#plannedMs + PLAN_MS) return;
     const score = played.score(complete);
     this.film = filmOf(score, this.film, this.#playedMs);
     const { answer } = score;
@@ -70,16 +71,20 @@ export class FilmReel {
    */
   roll(cursor, dtMs) {
     const { film } = this;
+    // Somebody else may have moved it.
+    const isElsewhere = this.#begins || cursor !== this.step;
     this.step = cursor;
     if (!film) return false;
-    if (this.#begins) this.#thread(film, cursor);
+    if (isElsewhere) this.#thread(film, cursor);
     const { answer, answerMs } = film;
     const startsAtIt = answer === 0 && cursor === 0 && this.#tellsStart;
     const ms = startsAtIt ? 0 : this.#next(film, dtMs);
-    const stops = startsAtIt || (answer !== null && cursor < answer && ms >= answerMs);
+    const step = Math.max(cursor, film.stepAt(ms));
+    // A step may be shown a moment before its instant, so that is no measure.
+    const stops = startsAtIt || (answer !== null && cursor < answer && step >= answer);
     this.#ms = stops ? answerMs : ms;
     this.#playedMs = Math.max(this.#playedMs, this.#ms);
-    this.step = stops ? answer : Math.max(cursor, film.stepAt(this.#ms));
+    this.step = stops ? answer : step;
     this.pace = Math.min(this.#cap, film.rateAt(this.#ms));
     return stops;
   }

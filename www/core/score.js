@@ -30,8 +30,7 @@ export function answerIn(session, known, complete, { hasAnswer }) {
  * @param {Session} session
  * @param {number} known
  */
-export const ending = (session, known) =>
-  session.outcome?.code === 'limitReached' ? null : known;
+export const ending = (session, known) => (session.outcome?.code === 'limitReached' ? null : known);
 
 /**
  * Finds where the first stages behind the first begin.

@@ -308,9 +308,7 @@ function limited(from, anchors, slope) {
     const next = rates[index + 1] + slope * (steps[index + 1] - steps[index]);
     rates[index] = Math.min(rates[index], next);
   }
-  return rates.map((rate, index) =>
-    Math.max(rate, from.rate - slope * (steps[index] - from.step)),
-  );
+  return rates.map((rate, index) => Math.max(rate, from.rate - slope * (steps[index] - from.step)));
 }
 
 /**

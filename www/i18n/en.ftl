@@ -910,6 +910,7 @@ games-heading-wins-you = You win
 games-heading-wins-engine = The engine wins
 games-heading-wins-person = { $winner } wins
 games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-cell = Where can one go from here?
 games-proof-from-loses = Whoever is to move here loses. Who can move here?
 games-proof-from-wins = Whoever is to move here wins. Who can move here?
 games-proof-wins = So { $here } wins
@@ -932,7 +933,7 @@ games-proof-value = { $because } It { $value }.
 games-legend-wins = wins
 games-legend-loses = loses
 games-legend-open = not filled yet
-games-legend-plies = number = plies until the game is over; W wins, L loses
+games-legend-plies = number = plies until the game is over
 games-letter-W = W
 games-letter-L = L
 games-value-terminal = loses: a terminal position, without a move

@@ -20,6 +20,7 @@ export const boardStyle = css`
   .board {
     position: relative;
     flex: none;
+    align-self: start;
     width: min(100cqw - var(--beside), 100cqh * var(--columns, 1) / var(--rows, 1));
     aspect-ratio: var(--columns, 1) / var(--rows, 1);
   }

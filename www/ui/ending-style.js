@@ -2,11 +2,11 @@
 import { css } from 'lit';
 
 export const endingStyle = css`
-  .scene.ended {
+  .machine > .scene.ended {
     --beside: 220px;
   }
-  .ended .result {
-    width: 196px;
+  .ended > .result {
+    flex: 0 0 196px;
   }
   .ended.found .board {
     border-radius: var(--radius);
@@ -37,7 +37,7 @@ export const endingStyle = css`
     letter-spacing: -0.03em;
   }
   .ending .title {
-    font-size: min(2.25rem, 11cqh);
+    font-size: min(1.75rem, 9cqh);
     font-weight: 640;
     line-height: 1.12;
     letter-spacing: -0.03em;
@@ -55,11 +55,11 @@ export const endingStyle = css`
     gap: var(--s-2) var(--s-3);
   }
   @container (max-width: 799px) {
-    .scene.ended {
+    .machine > .scene.ended {
       --beside: 120px;
     }
-    .ended .result {
-      width: 112px;
+    .ended > .result {
+      flex: 1 1 112px;
     }
     .finale .button {
       padding-inline: var(--s-3);

@@ -119,8 +119,8 @@
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => string} sentence what the step shown did, and why
- * @property {(ctx: Ctx, box: { width: number, height: number }, axis: (step: number) => number) => void}
- *   paintTimeline `axis` tells where a step stands, from 0 to 1
+ * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
+ *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
  * @property {() => void} reset another run is shown
  * @property {() => void} [leave] leaves what hides the step shown: the film is to play

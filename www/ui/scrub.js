@@ -78,8 +78,8 @@ function goTo(viewer, { currentTarget, clientX }) {
 function paint(viewer, canvas) {
   const { family, race, played, theme } = viewer;
   const { known, cursor } = played.player;
-  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height }) => {
-    const box = { width, height: height - OVER_PX };
+  surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
+    const box = { width, height: height - OVER_PX, scale };
     ctx.translate(0, OVER_PX);
     if (!race) {
       family.paintTimeline(ctx, box, viewer.axis.at);

@@ -1,11 +1,13 @@
 /**
  * The choices on the board, and the candidates of the node at the cursor below it.
+ * @import { RunModel } from '../../core/run-model.js'
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Frame } from './core.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { placeOf } from './board-parts.js';
 import { tellChoice } from './candidates.js';
 import { tellTitle, waysOn } from './step-words.js';
@@ -21,6 +23,10 @@ export class ChoicesBoard {
    * @type {{ frame: unknown, says: (cell: number) => string }}
    */
   #tell = { frame: null, says: String };
+
+  /** Where the answer that is played begins and ends. @type {ReturnType<typeof endsOf> | null} */
+  #played = null;
+  #replayed = new Inputs();
 
   /**
    * @param {Viewer} viewer
@@ -67,11 +73,19 @@ export class ChoicesBoard {
     const { description } = run.session;
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
-    const frame = isAnswer ? { board: goalBoard } : this.#frame;
+    const frame = isAnswer ? { board: goalBoard } : this.#shown();
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
     const options = { static: editing.isOn };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
+  }
+
+  /** The frame of the step, or of the answer as far as its moves are played. */
+  #shown() {
+    const { run, replay } = this.#viewer;
+    if (!replay.on) return this.#frame;
+    if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
+    return this.#played ? partOf(this.#played, replay.at) : this.#frame;
   }
 
   /** How the board is edited: a key. */
@@ -161,4 +175,36 @@ export class ChoicesBoard {
         })}
       </ol>`;
   }
+}
+
+/**
+ * The answer at the cursor, and the board before its first choice. Frames share their buffers.
+ * @param {RunModel} run
+ */
+function endsOf(run) {
+  const copy = (/** @type {Frame} */ { board, labels, ...rest }) => ({
+    ...rest,
+    board: board.slice(),
+    labels: labels.slice(),
+  });
+  const end = copy(run.frame);
+  const begin = copy(run.peek(0));
+  run.show();
+  return { begin, end };
+}
+
+/**
+ * An answer of which only so many choices are made.
+ * @param {ReturnType<typeof endsOf>} ends
+ * @param {number} choices
+ */
+function partOf({ begin, end }, choices) {
+  const path = end.path.subarray(0, choices);
+  const board = begin.board.slice();
+  const labels = begin.labels.slice();
+  for (const cell of path) {
+    board[cell] = end.board[cell];
+    labels[cell] = end.labels[cell];
+  }
+  return { ...end, board, labels, path, answered: choices === end.path.length };
 }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const choicesStyle = css`
   .title.back {
-    color: color-mix(in srgb, var(--backward) 78%, var(--ink));
+    color: var(--backward-ink);
   }
   .candidates {
     display: flex;
@@ -57,7 +57,7 @@ export const choicesStyle = css`
     text-align: right;
   }
   .beside-beam.behind strong {
-    color: color-mix(in srgb, var(--forward) 78%, var(--ink));
+    color: var(--forward-ink);
   }
   .beside-beam.ahead {
     left: calc(var(--beam, 50%) + 0.72 * var(--reach, 240px));

@@ -242,19 +242,36 @@ function diamond(ctx, { x, y }, share, theme) {
 }
 
 /**
- * A line of play: its moves with their numbers.
+ * The moves of a line of play.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly number[]} line positions, from the first
  * @param {Theme} theme
+ * @returns {Iterable<number>} the cells that its arrows go over
  */
 export function paintLine(ctx, grid, line, theme) {
   const look = { colour: theme.accent, width: 2.5, halo: 1.5, head: 10 };
-  const courses = line.slice(1).map((to, at) => courseOf(grid, line[at], to));
-  for (const course of courses) arrow(ctx, course, look, theme);
+  /** @type {Set<number>} */
+  const crossed = new Set();
+  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
+  for (const course of coursesOf(grid, line)) {
+    arrow(ctx, course, look, theme);
+    if (isLarge) cross(grid, course, crossed);
+  }
+  return crossed;
+}
+
+/**
+ * The numbers of the moves of a line, as far as they have room.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {readonly number[]} line
+ * @param {Theme} theme
+ */
+export function paintNumbers(ctx, grid, line, theme) {
   /** @type {Point[]} */
   const taken = [];
-  for (const [at, [start, bend, end]] of courses.entries()) {
+  for (const [at, [start, bend, end]] of coursesOf(grid, line).entries()) {
     // The middle of the curve.
     const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
     const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * BADGE_PX);
@@ -269,3 +286,9 @@ export function paintLine(ctx, grid, line, theme) {
     ctx.fillText(String(at + 1), place.x, place.y + 0.5);
   }
 }
+
+/**
+ * @param {Cells} grid
+ * @param {readonly number[]} line
+ */
+const coursesOf = (grid, line) => line.slice(1).map((to, at) => courseOf(grid, line[at], to));

@@ -88,5 +88,5 @@ export function paintLabels(ctx, grid, labels, cells, theme) {
 function paintRowName(ctx, { left, top, before, font }, name, put) {
   const isLong = name.length * font * LETTER > before - LABEL_GAP;
   ctx.textAlign = isLong ? 'left' : 'right';
-  put(name, isLong ? left - before + 2 : left - LABEL_GAP, top - font / 2 - 4);
+  put(name, isLong ? left - before + 2 : left - LABEL_GAP, top - font / 2 - 8);
 }

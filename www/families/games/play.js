@@ -9,7 +9,6 @@ import { html, nothing } from 'lit/html.js';
 import { segments } from '../../ui/segments.js';
 import { alongList, rowsAround } from './listing.js';
 import { moveOf, placeOf } from './places.js';
-import { tellGame } from './sentence.js';
 import { picture } from '../../ui/picture.js';
 
 /** Of the position by itself, CSS px. */
@@ -54,9 +53,7 @@ export class PlayPanel {
     const { game } = this.#looking;
     if (!game) return html`<p class="note">${words.text('games.computing')}</p>`;
     return html`${this.#options(game)}
-      <p class="turn">
-        ${tellGame(this.#viewer, game)} <span aria-live="polite">${this.#advice(game)}</span>
-      </p>
+      <p class="advice" aria-live="polite">${this.#advice(game)}</p>
       ${game.isOver ? this.#end(game) : [this.#position(game), this.#legal(game)]}
       ${this.#done(game)}`;
   }

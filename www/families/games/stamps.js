@@ -156,7 +156,8 @@ export class Stamps {
       if (count) this.#put(ctx, count, width - aside, middle, large, plies, 'right');
       return;
     }
-    const fits = Math.min(height * 0.56, (width - 3) / (0.98 + 0.62 * digits), 20);
+    const high = height < LEAST_PX + 2 ? 0 : Math.max(LEAST_PX, height * 0.56);
+    const fits = Math.min(high, (width - 3) / (0.98 + 0.62 * digits), 20);
     const alone = Math.max(LEAST_PX, Math.min(height * 0.62, width * 0.72, 20));
     const px = fits < LEAST_PX ? alone : fits;
     ctx.font = `600 ${px}px ${font}`;

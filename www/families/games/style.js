@@ -12,14 +12,13 @@ export const winLoseStyle = css`
       color-mix(in srgb, var(--lose) 6%, var(--card)) 2px 5px
     );
   }
-  .games .heading .segments {
-    position: absolute;
-    inset: auto 0 0 auto;
+  .games .title {
+    padding-inline-end: 180px;
+    font-size: 1.75rem;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
   }
   /* all is text beside the table */
-  .games .machine .map {
-    flex: 1;
-  }
   .games .map > canvas {
     display: none;
   }
@@ -94,7 +93,7 @@ export const winLoseStyle = css`
   }
   .cards button {
     display: grid;
-    grid-template: auto auto / minmax(0, auto) minmax(0, 1fr);
+    grid-template: auto auto / minmax(0, 1fr) auto;
     gap: 2px var(--s-3);
     box-sizing: border-box;
     width: 100%;
@@ -121,6 +120,11 @@ export const winLoseStyle = css`
   }
   .cards :is(.value, .told) {
     text-align: end;
+  }
+  .cards span:not(.hidden) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .cards .move {
     margin: 0;
@@ -157,7 +161,8 @@ export const winLoseStyle = css`
   }
   .so {
     box-sizing: border-box;
-    min-height: 92px;
+    height: 104px;
+    overflow: auto;
     padding: 14px 18px;
     border: 1px solid transparent;
     border-radius: var(--radius);
@@ -221,8 +226,8 @@ export const winLoseStyle = css`
   }
 
   /* a game */
-  .panel.play .turn {
-    min-height: 1.4em;
+  .panel.play .advice {
+    min-height: 2.8em;
     font-weight: 600;
   }
   .panel .rows.legal {
@@ -279,7 +284,8 @@ export const winLoseStyle = css`
   }
   .spread td:last-child {
     display: flex;
-    flex-wrap: wrap;
+    overflow: hidden;
+    white-space: nowrap;
     align-items: center;
     gap: var(--s-2);
     width: 100%;
@@ -291,7 +297,7 @@ export const winLoseStyle = css`
   .spread svg {
     /* the same in each row: bars are compared */
     flex: none;
-    width: 60%;
+    width: 40%;
     height: 16px;
     fill: var(--ink-2);
   }
@@ -310,6 +316,12 @@ export const winLoseStyle = css`
   .spread td {
     color: var(--ink);
   }
+  @container (max-width: 1099px) {
+    .games .title {
+      padding-inline-end: 172px;
+      font-size: 1.25rem;
+    }
+  }
   @container (max-width: 799px) {
     .cards button {
       padding: 6px 11px;
@@ -318,9 +330,10 @@ export const winLoseStyle = css`
       padding: 5px 10px;
     }
     .so {
-      min-height: 84px;
+      height: 92px;
       padding: 10px 12px;
     }
+
     .rows button:not(.button) {
       padding-inline: var(--s-2);
     }
@@ -329,10 +342,43 @@ export const winLoseStyle = css`
   @container (max-width: 479px) {
     .games .heading {
       display: block;
+      min-height: 38px;
     }
-    .games .machine .map {
-      flex: none;
-      height: 360px;
+    .games .heading .note,
+    .asks p,
+    .cards .told em {
+      display: none;
+    }
+    .panel {
+      position: static;
+      box-sizing: border-box;
+      gap: var(--s-2);
+      height: 320px;
+    }
+    .panel.why {
+      height: 150px;
+    }
+    .asks {
+      height: auto;
+    }
+    .listed {
+      min-height: 60px;
+    }
+    .so {
+      height: 76px;
+      padding: 6px 12px;
+    }
+    .so strong {
+      font-size: var(--t-1);
+    }
+    .so p {
+      font-size: var(--t-0);
+    }
+    /* the sentence says it, too */
+    @media (max-height: 700px) {
+      .panel.why {
+        display: none;
+      }
     }
   }
   @media (forced-colors: active) {

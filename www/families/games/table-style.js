@@ -23,12 +23,6 @@ export const tableStyle = css`
     outline-offset: -1px;
     box-shadow: none;
   }
-  .games .hero {
-    grid-template-rows: minmax(0, 1fr) auto;
-  }
-  .games .legend {
-    grid-area: 1 / 2 / span 2;
-  }
   /* one line, so that the table stands still */
   .games .below {
     min-height: 0;
@@ -59,24 +53,5 @@ export const tableStyle = css`
   }
   .games .mark.open {
     background: var(--unseen);
-  }
-  @container (max-width: 799px) {
-    .games .hero {
-      grid-template-rows: minmax(0, 1fr) auto auto;
-    }
-    .games .legend {
-      grid-area: auto;
-    }
-  }
-  @container (max-width: 479px) {
-    .games .hero {
-      grid-template-rows: min(75cqw, 36vh) auto;
-    }
-    .games .below {
-      grid-column: 1 / -1;
-    }
-    .games .legend {
-      grid-area: 1 / 2;
-    }
   }
 `;

@@ -7,7 +7,7 @@
  */
 import { fade, mix } from '../../draw/colour.js';
 import { disc, strokeHaloed } from '../../draw/marks.js';
-import { outline, paintLine, paintWays } from './arrows.js';
+import { outline, paintLine, paintNumbers, paintWays } from './arrows.js';
 import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './grid.js';
 import { paintHeat } from './heat.js';
 import { paintLabels } from './labels.js';
@@ -15,6 +15,8 @@ import { paintLetters, paintPart, rewrite } from './letters.js';
 import { gapOf, traceCell } from './stamps.js';
 import { isFilled } from './view.js';
 
+/** How far the light around a cell reaches. */
+const GLOW_PX = 32;
 /** On smaller cells a mark is larger than its cell. */
 const LEAST_MARK_PX = 11;
 
@@ -66,12 +68,15 @@ function lettersOf({ rows, columns, labels }) {
 function paintGlow(ctx, grid, { current }, theme) {
   if (current < 0) return;
   const { x, y } = centreOf(grid, current);
-  const r = Math.max(grid.width, grid.height) * 0.95;
-  const light = ctx.createRadialGradient(x, y, 0, x, y, r);
-  light.addColorStop(0, fade(theme.frontier, 0.5));
+  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  light.addColorStop(0, fade(theme.frontier, 0.6));
   light.addColorStop(1, fade(theme.frontier, 0));
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(grid.width / 2 + GLOW_PX, grid.height / 2 + GLOW_PX);
   ctx.fillStyle = light;
-  ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
 }
 
 /**
@@ -93,7 +98,10 @@ function paintMarks(ctx, grid, view, theme, scale) {
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
-  if (line.length > 0 && !game) paintLine(ctx, grid, [chosen, ...line], theme);
+  if (line.length === 0 || game) return;
+  const all = [chosen, ...line];
+  rewrite(ctx, grid, paintLine(ctx, grid, all, theme), view, theme, scale);
+  paintNumbers(ctx, grid, all, theme);
 }
 
 /**
@@ -153,8 +161,8 @@ function paintCurrent(ctx, grid, cell, view, theme) {
     ctx.fill();
   }
   outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
-  const px = Math.min(area.height * 0.56, area.width * 0.7, 22);
-  if (!isOpen || px < 12) return;
+  const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22);
+  if (!isOpen || px < 12 || height < px) return;
   ctx.font = `700 ${px}px ${theme.font}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';

@@ -21,10 +21,8 @@ const HOLD_MS = 200;
 /** A cell that is at least so wide is a block by itself; others share columns, px. */
 const CELL_PX = 4;
 const COLUMN_PX = 1;
-/** The labels over the bar, px: their letters, the room for them, and between them. */
-const LABELS = { px: 12, room: 18, apart: 10 };
-/** A lower bar has no labels. */
-const LABELLED_PX = 40;
+/** The labels over the bar, px: their letters, how far above it, and between them. */
+const LABELS = { px: 12, over: 7, apart: 10 };
 /** The cursor's line reaches over the bar. */
 const BEYOND_PX = 4;
 const GLOW_PX = 26;
@@ -129,10 +127,9 @@ export class WinLoseTimeline {
    * @param {Profile} profile
    * @param {(step: number) => number} axis
    */
-  #label(ctx, { width, height }, profile, axis) {
+  #label(ctx, { width }, profile, axis) {
     const { run, words, theme } = this.#viewer;
     const { description } = run.session;
-    if (height < LABELLED_PX) return [];
     if (!this.#labelsOf.changed(profile, axis, width, words, theme)) return this.#labels;
     const isInRows = run.frame.table.ranks.length === 0;
     const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
@@ -192,7 +189,7 @@ class Bar {
 const bars = new WeakMap();
 
 /**
- * Paints the whole bar, the cursor too. Before the cursor the profile is strong, after it pale or
+ * Paints the whole bar, the cursor too, and names over it. Before the cursor the profile is strong, after it pale or
  * hidden; it may be of fewer steps, while it grows.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number, scale?: number }} box
@@ -201,32 +198,29 @@ const bars = new WeakMap();
  */
 export function paintRun(ctx, { width, height, scale = 1 }, shown, theme) {
   const { cursor, axis, hidesFuture, hidden, labels, profile } = shown;
-  const top = height < LABELLED_PX ? 0 : LABELS.room;
-  const high = height - top - (top > 0 ? BEYOND_PX : 0);
   const cursorX = axis(cursor) * width;
   const plainFrom = hidden ? 0 : hidesFuture ? cursorX : axis(profile.stepAt(profile.cells - 1)) * width; // prettier-ignore
   const told = Math.min(plainFrom, cursorX);
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(0, top, width, high, 4);
+  ctx.roundRect(0, 0, width, height, 4);
   ctx.clip();
   ctx.fillStyle = theme.unseen;
-  ctx.fillRect(plainFrom, top, width - plainFrom, high);
+  ctx.fillRect(plainFrom, 0, width - plainFrom, height);
   const bar = bars.get(ctx.canvas) ?? new Bar();
   bars.set(ctx.canvas, bar);
-  const whole = hidden ? null : bar.at({ width, height: high, scale }, shown, theme);
+  const whole = hidden ? null : bar.at({ width, height, scale }, shown, theme);
   /** @type {(from: number, to: number, alpha: number) => void} */
   const part = (from, to, alpha) => {
     if (!whole || to - from <= 0) return;
     ctx.globalAlpha = alpha;
-    ctx.drawImage(whole, from * scale, 0, (to - from) * scale, high * scale, from, top, to - from, high); // prettier-ignore
+    ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
     ctx.globalAlpha = 1;
   };
   part(0, told, 1);
   part(told, plainFrom, PALE);
   ctx.restore();
-  const place = { x: Math.min(width - 2, Math.max(2, cursorX)), top, high };
-  paintCursor(ctx, place, height, theme);
+  paintCursor(ctx, Math.min(width - 2, Math.max(2, cursorX)), height, theme);
   paintStages(ctx, labels, cursor, theme);
 }
 
@@ -267,24 +261,22 @@ function paintBlock(ctx, { width, height }, { from, to, losing, isCell }, theme)
 
 /**
  * @param {Ctx} ctx
- * @param {{ x: number, top: number, high: number }} place
+ * @param {number} x
  * @param {number} height
  * @param {Theme} theme
  */
-function paintCursor(ctx, { x, top, high }, height, theme) {
-  const middle = top + high / 2;
-  const light = ctx.createRadialGradient(x, middle, 0, x, middle, GLOW_PX);
+function paintCursor(ctx, x, height, theme) {
+  const light = ctx.createRadialGradient(x, height / 2, 0, x, height / 2, GLOW_PX);
   light.addColorStop(0, fade(theme.glow, 0.55));
   light.addColorStop(1, fade(theme.glow, 0));
   ctx.fillStyle = light;
-  ctx.fillRect(x - GLOW_PX, top, 2 * GLOW_PX, high);
-  const over = Math.max(0, top - BEYOND_PX);
+  ctx.fillRect(x - GLOW_PX, 0, 2 * GLOW_PX, height);
   for (const [wide, colour] of /** @type {const} */ ([
     [6, fade(theme.card, 0.9)],
     [3, theme.current],
   ])) {
     ctx.beginPath();
-    ctx.roundRect(x - wide / 2, over, wide, height - over, wide / 2);
+    ctx.roundRect(x - wide / 2, -BEYOND_PX, wide, height + BEYOND_PX, wide / 2);
     ctx.fillStyle = colour;
     ctx.fill();
   }
@@ -301,9 +293,12 @@ function paintStages(ctx, labels, cursor, theme) {
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   const now = labels.findLastIndex(({ from }) => from < cursor);
-  for (const [at, { x, text }] of labels.entries()) {
-    ctx.font = `${at === now ? 600 : 400} ${LABELS.px}px ${theme.font}`;
-    ctx.fillStyle = at === now ? theme.ink : theme.ink2;
-    ctx.fillText(text, x, LABELS.px - 1);
-  }
+  const write = (/** @type {number} */ at) => ctx.fillText(labels[at].text, labels[at].x, -LABELS.over); // prettier-ignore
+  ctx.font = `400 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink2;
+  for (let at = 0; at < labels.length; at++) if (at !== now) write(at);
+  if (now < 0) return;
+  ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink;
+  write(now);
 }

@@ -98,7 +98,7 @@ export class WhyPanel {
     const rows = rowsOfCell(viewer, cell);
     const best = rows.findIndex(({ mark }) => mark === 'shortest' || mark === 'resists');
     return [
-      this.#asks(viewer.words.text('games.proof.turn')),
+      this.#asks(viewer.words.text('games.proof.cell')),
       html`<div class="listed">${this.#list(rows, best, best)} ${this.#line(cell)}</div>`,
       this.#so(conclusionAt(viewer, cell)),
     ];
@@ -128,7 +128,7 @@ export class WhyPanel {
   /** @param {Conclusion} conclusion */
   #so({ tone, so, because }) {
     return html`<div class="so ${tone}">
-      <strong>${so}</strong>
+      <strong>${startCase(this.#viewer.words, so)}</strong>
       <p>${because}</p>
     </div>`;
   }

@@ -1,0 +1,63 @@
+/** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
+import { Light, expect, test } from './light.js';
+
+/** The step that shows the answer of the first example, and the last one. */
+const ANSWER = 2255;
+const MOVES = 65_536;
+
+test('one click on Play, and 15 to 30 s later it rests at the answer', async ({ light }) => {
+  test.setTimeout(60_000);
+  await light.computed();
+  const heard = light.root.evaluate((element) => {
+    const begun = performance.now();
+    return new Promise((tell) => {
+      element.addEventListener('answer', ({ detail }) => {
+        tell({ detail, ms: performance.now() - begun });
+      });
+    });
+  });
+  expect(await light.root.evaluate((element) => element.answer)).toBe(null);
+  await light.button('transport.play').click();
+  const { detail, ms } = await heard;
+  expect(detail).toEqual({ step: ANSWER, outcome: { code: 'found', depth: 4 } });
+  expect(ms).toBeGreaterThan(15_000);
+  expect(ms).toBeLessThan(30_000);
+  await expect(light.button('transport.play')).toBeVisible();
+  await light.expectStep(ANSWER);
+  expect(await light.root.evaluate((element) => element.answer)).toEqual(detail);
+  await light.press('Space');
+  await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
+  await light.press('Space');
+});
+
+test('a speed without a tempo is steady, and a tempo can be asked for at any time', async ({
+  page,
+}) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
+  await light.press('Space');
+  await light.expectStep(MOVES);
+  await light.press('Home');
+  await light.root.evaluate((element) => element.setAttribute('tempo', 'directed'));
+  await light.press('Space');
+  await expect.poll(() => light.step()).toBeGreaterThan(0);
+  expect(await light.step()).toBeLessThan(20);
+  await light.press('Space');
+});
+
+test('a steady speed passes the answer, and tells it', async ({ page }) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { heard: [] });
+    for (const type of ['answer', 'finished']) {
+      document.addEventListener(type, () => globalThis.heard.push(type));
+    }
+  });
+  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
+  await light.press('Space');
+  await expect.poll(() => page.evaluate(() => globalThis.heard)).toEqual(['answer', 'finished']);
+});

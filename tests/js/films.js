@@ -1,0 +1,121 @@
+/** What is asked of films: that they are directed. */
+import { readFileSync } from 'node:fs';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { landmarkFrom } from '../../www/families/backtracking/core.js';
+import { Landmark, StepSize } from '../../www/wasm/searchlight.js';
+import './families.js';
+
+/** @import { Film } from '../../www/core/film.js' */
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const FRAME_MS = 1000 / 60;
+const WINDOW_MS = 250;
+
+/**
+ * What a film has to show.
+ * @typedef {object} Wanted
+ * @property {number} opening the last step of the first expansion or the first descent
+ * @property {number[]} held steps that hold
+ */
+
+/**
+ * Lists what is wrong with the way of a film to the answer.
+ * @param {Film} film
+ * @param {Wanted} wanted
+ */
+export function faultsOf(film, { opening, held }) {
+  const { answerMs } = film;
+  const answer = film.stepAt(answerMs);
+  return [
+    ...within('start to answer', answerMs, 15_000, 30_000),
+    ...within('opening', film.msAt(opening), 4000, 8000),
+    ...within('steps at once in the opening', mostAtOnce(film, film.msAt(opening)), 0, 1),
+    ...held.flatMap((step) => within(`hold at ${step}`, shownFor(film, step), 400, Infinity)),
+    ...within('last second', answer - film.stepAt(answerMs - 1000), 1, 8),
+    ...jerks(film),
+  ];
+}
+
+/** @param {string} name @param {number} value @param {number} least @param {number} most */
+const within = (name, value, least, most) =>
+  value >= least && value <= most ? [] : [`${name}: ${value}`];
+
+/** For how long a step is shown. @param {Film} film @param {number} step */
+export const shownFor = (film, step) => film.msAt(step + 1) - film.msAt(step);
+
+/** The most steps that a frame goes on by. @param {Film} film @param {number} until ms */
+function mostAtOnce(film, until) {
+  let most = 0;
+  for (let ms = 0; ms < until; ms += FRAME_MS) {
+    most = Math.max(most, film.stepAt(ms + FRAME_MS) - film.stepAt(ms));
+  }
+  return most;
+}
+
+/** Where the rate more than doubles, or more than halves, in 250 ms without a hold. @param {Film} film */
+export function jerks(film) {
+  const found = [];
+  const end = film.duration - 2 * WINDOW_MS;
+  for (let ms = 0; ms < end; ms += 10) {
+    if (holdsBetween(film, ms, ms + 2 * WINDOW_MS)) continue;
+    const [from, middle, to] = [0, 1, 2].map((by) => film.positionAt(ms + by * WINDOW_MS));
+    const [first, then] = [middle - from, to - middle];
+    if (then > 2 * first + 1e-3 || first > 2 * then + 1e-3) {
+      found.push(`${first} steps, then ${then}, at ${ms}`);
+    }
+  }
+  return found.slice(0, 3);
+}
+
+/** Whether a hold touches a time. @param {Film} film @param {number} from @param {number} to */
+function holdsBetween(film, from, to) {
+  for (let ms = from; ms <= to; ms += 10) if (film.rateAt(ms) === 0) return true;
+  return false;
+}
+
+/** The first examples with one algorithm each, the one that they open with first. */
+export function firstExamples() {
+  return catalogue().flatMap(({ id, presets: [{ link }] }) => {
+    const first = new Session(link);
+    const { algorithm, algorithms } = first.description;
+    const others = algorithms.filter((other) => other !== algorithm);
+    return [algorithm, ...others].map((name) => {
+      const session = new Session(first.withAlgorithm(name));
+      return { name: `${id} by ${name}`, session, isFirst: name === algorithm };
+    });
+  });
+}
+
+/** Computes a run to its end. @param {Session} session */
+export function finished(session) {
+  while (!session.outcome) session.advance(1 << 22);
+  return session;
+}
+
+/** The step of the first frame that has something. @param {Session} session @param {(frame: any) => boolean} has */
+export function firstStep(session, has) {
+  let step = 0;
+  while (!has(session.show(step))) step += 1;
+  return step;
+}
+
+/** What the film of a run has to show, found without looking at the film. @param {Session} session @returns {Wanted} */
+export function wantedOf(session) {
+  const [row, second, third] = [1, 2, 3].map((by) => session.locate(0, StepSize.Stage, by));
+  switch (session.description.family) {
+    case 'state-space': {
+      const duplicate = firstStep(session, (frame) => frame.duplicate > 0);
+      const opening = session.locate(0, StepSize.Item, 1);
+      return { opening, held: [row, second, third, duplicate] };
+    }
+    case 'backtracking': {
+      const turn = landmarkFrom(session, 0, Landmark.TurnBack, 1);
+      return { opening: turn - 1, held: [turn - 1, turn] };
+    }
+    default: {
+      const decided = firstStep(session, (frame) => frame.decided >= 0);
+      return { opening: row, held: [row, second, third, decided] };
+    }
+  }
+}

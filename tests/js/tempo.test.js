@@ -1,0 +1,180 @@
+/** The directed tempo: the film of a run as a pure function. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Film } from '../../www/core/film.js';
+import { filmOf } from '../../www/core/tempo.js';
+import { faultsOf, finished, firstExamples, jerks, shownFor, wantedOf } from './films.js';
+
+/** @import { Score } from '../../www/core/tempo.js' */
+
+/**
+ * The score of a run without a core.
+ * @param {Partial<Score> & { known: number }} score
+ * @returns {Score}
+ */
+const scored = (score) => ({ opening: 16, moments: [], answer: score.known, ...score });
+
+const LONG = [1e3, 1e5, 1e7, 1e9, 1e11];
+
+for (const { name, session, isFirst } of firstExamples()) {
+  const score = finished(session).score(true);
+  const film = filmOf(score);
+  const { answer } = score;
+  assert.ok(answer !== null);
+
+  test(`${name}: the answer's step is the first that shows it`, () => {
+    const { family } = session;
+    assert.ok(family?.hasAnswer(session.show(answer)));
+    assert.ok(!family?.hasAnswer(session.show(answer - 1)));
+  });
+
+  test(`${name}: the film takes 15 to 30 s to the answer, and slows into it`, () => {
+    assert.ok(film.answerMs >= 15_000 && film.answerMs <= 30_000, `${film.answerMs}`);
+    assert.equal(film.stepAt(film.answerMs), answer);
+    assert.ok(film.stepAt(film.answerMs - 5) < answer);
+    assert.ok(answer - film.stepAt(film.answerMs - 1000) <= 8);
+    assert.deepEqual(jerks(film), []);
+  });
+
+  test(`${name}: behind the answer it goes on to the end in 10 to 15 s`, () => {
+    const rest = film.duration - film.answerMs;
+    const steps = score.known - answer;
+    const least = Math.min(10_000, 1200 * steps);
+    assert.ok(rest >= least - 1 && rest <= 16_000, `${steps} steps in ${rest} ms`);
+    assert.equal(film.stepAt(film.duration), score.known);
+  });
+
+  test(`${name}: no step is shown before its time, and none twice`, () => {
+    let shown = 0;
+    for (let ms = 0; ms <= film.duration; ms += 7) {
+      const step = film.stepAt(ms);
+      assert.ok(step >= shown, `${step} after ${shown} at ${ms}`);
+      shown = step;
+    }
+    for (let step = 0; step <= score.known; step += 1 + Math.floor(step / 3)) {
+      const ms = film.msAt(step);
+      assert.equal(film.stepAt(ms), step);
+      assert.ok(step === 0 || film.stepAt(ms - 0.01) <= step);
+      assert.ok(shownFor(film, step) >= 0);
+    }
+  });
+
+  if (!isFirst) continue;
+
+  test(`${name}: it is directed`, () => {
+    assert.deepEqual(faultsOf(film, wantedOf(session)), []);
+  });
+
+  test(`${name}: a film at one speed is not`, () => {
+    const seconds = film.answerMs / 1000;
+    const rate = answer / seconds;
+    const linear = new Film(
+      [
+        { step: 0, rate, slope: 0, hold: 0 },
+        { step: answer, rate, slope: 0, hold: 0 },
+      ],
+      score,
+    );
+    assert.equal(Math.round(linear.answerMs), Math.round(film.answerMs));
+    assert.notDeepEqual(faultsOf(linear, wantedOf(session)), []);
+  });
+}
+
+test('a film takes 15 to 30 s to the answer, whatever its length', () => {
+  for (let known = 15; known < 400; known++) {
+    for (const opening of [1, 4, 12, 48, 300]) {
+      const film = filmOf(scored({ known, opening }));
+      const { answerMs } = film;
+      assert.ok(answerMs >= 15_000 && answerMs <= 30_000, `${known}: ${answerMs}`);
+      assert.ok(known - film.stepAt(answerMs - 1000) <= 8);
+    }
+  }
+  for (const known of LONG) {
+    const film = filmOf(scored({ known }));
+    assert.ok(film.answerMs >= 15_000 && film.answerMs <= 30_000, `${known}: ${film.answerMs}`);
+    assert.ok(known - film.stepAt(film.answerMs - 1000) <= 8);
+    assert.deepEqual(jerks(film), []);
+    for (let step = 1; step < known; step *= 1.7) {
+      assert.equal(film.stepAt(film.msAt(Math.floor(step))), Math.floor(step));
+    }
+    assert.equal(film.stepAt(film.answerMs), known);
+  }
+});
+
+test('with many moments it is no longer', () => {
+  const kinds = ['level', 'record', 'row', 'duplicate', 'fall', 'contact'];
+  for (const known of LONG) {
+    const moments = Array.from({ length: 60 }, (_, index) => {
+      return { kind: kinds[index % kinds.length], step: Math.floor(known ** ((index + 1) / 61)) };
+    });
+    const film = filmOf(scored({ known, moments, opening: 16 }));
+    assert.ok(film.answerMs <= 30_000, `${known}: ${film.answerMs}`);
+    assert.deepEqual(jerks(film), []);
+  }
+});
+
+test('fewer than 15 steps take 1.2 s each', () => {
+  for (let known = 1; known < 15; known++) {
+    const film = filmOf(scored({ known, moments: [{ kind: 'level', step: 1 }] }));
+    for (let step = 0; step <= known; step++) {
+      assert.ok(Math.abs(film.msAt(step) - 1200 * step) < 1e-6);
+    }
+    assert.equal(film.stepAt(film.duration), known);
+  }
+});
+
+test('an answer at step 0 is there at once, and the rest is directed, too', () => {
+  const film = filmOf(scored({ known: 5000, answer: 0 }));
+  assert.deepEqual([film.answerMs, film.stepAt(0)], [0, 0]);
+  assert.ok(film.msAt(16) >= 4000 && film.msAt(16) <= 8000);
+  assert.ok(film.duration <= 30_000);
+});
+
+test('a run without a step is a film without a length', () => {
+  const film = filmOf(scored({ known: 0 }));
+  assert.deepEqual([film.duration, film.answerMs, film.stepAt(5), film.msAt(3)], [0, 0, 0, 0]);
+});
+
+test('without an answer it goes to the end', () => {
+  const film = filmOf(scored({ known: 4000, answer: null }));
+  assert.equal(film.answer, null);
+  assert.equal(film.stepAt(film.answerMs), 4000);
+  assert.ok(film.duration <= 30_000);
+});
+
+/** What two films show up to an instant. @param {Film} one @param {Film} other @param {number} until */
+function assertSame(one, other, until) {
+  for (let ms = 0; ms <= until; ms += 5) assert.equal(other.stepAt(ms), one.stepAt(ms), `${ms}`);
+}
+
+test('instants that were played keep their steps while the rest is planned anew', () => {
+  for (const playedMs of [1, 500, 3000, 6000, 6800, 9000, 14_000, 20_000, 29_000]) {
+    const moments = [{ kind: 'deadEnd', step: 16 }];
+    const before = filmOf(scored({ known: 1e6, answer: null, moments }));
+    const isLonger = filmOf(scored({ known: 5e8, answer: null, moments }), before, playedMs);
+    assertSame(before, isLonger, Math.min(playedMs, before.duration));
+    assert.equal(isLonger.end, 5e8);
+    assertSame(before, isLonger, isLonger.msAt(16));
+    const over = filmOf(scored({ known: 6e8, moments }), isLonger, playedMs + 3000);
+    assertSame(isLonger, over, playedMs + 3000);
+    assert.equal(over.answer, 6e8);
+    assert.ok(over.answerMs <= playedMs + 30_000, `${over.answerMs}`);
+    assert.ok(6e8 - over.stepAt(over.answerMs - 1000) <= 8);
+    assert.deepEqual(jerks(over), [], `${playedMs}`);
+  }
+});
+
+test('the same score gives the same film', () => {
+  const score = scored({ known: 123_456, moments: [{ kind: 'level', step: 500 }] });
+  assertSame(filmOf(score), filmOf(structuredClone(score)), 30_000);
+});
+
+test('a hold is left at the rate at which it was come to, or slower', () => {
+  const moments = [16, 300, 2000, 9000].map((step) => ({ kind: 'level', step }));
+  const film = filmOf(scored({ known: 65_536, moments, answer: 30_000 }));
+  for (const { step } of moments) {
+    const [before, after] = [film.msAt(step) - 1, film.msAt(step + 0.1)];
+    assert.ok(film.rateAt(after) <= film.rateAt(before) + 1, `${step}`);
+    assert.equal(film.rateAt(film.msAt(step) + 100), 0);
+  }
+});
