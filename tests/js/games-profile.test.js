@@ -150,7 +150,7 @@ test('labels of rows have room, begin where their row does, and the first has th
   }
 });
 
-/** A timeline on a viewer. @param {{ isOn?: boolean, hidesFuture?: boolean }} looking */
+/** A timeline on a viewer. @param {{ hidesAll?: boolean, hidesFuture?: boolean }} looking */
 function timelineOf(looking) {
   const { cells, plies, filledAt, steps } = tabGame(12, 12);
   const table = { plies, ranks: new Uint32Array(), steps: Uint32Array.from(filledAt) };
@@ -169,7 +169,7 @@ function timelineOf(looking) {
 }
 
 test('the bar is drawn once a run, however the cursor moves, and asks the core nothing', () => {
-  const { timeline, player, steps, axis } = timelineOf({ isOn: false, hidesFuture: false });
+  const { timeline, player, steps, axis } = timelineOf({ hidesAll: false, hidesFuture: false });
   const { ctx, drawn, texts } = canvas();
   let counted = 0;
   for (player.cursor = 0; player.cursor < steps; player.cursor += 10) {
@@ -186,9 +186,9 @@ test('the bar is drawn once a run, however the cursor moves, and asks the core n
 
 test('before the cursor the bar is strong, after it pale or hidden, in a game all of it hidden', () => {
   for (const [looking, parts] of /** @type {const} */ ([
-    [{ isOn: false, hidesFuture: false }, 2],
-    [{ isOn: false, hidesFuture: true }, 1],
-    [{ isOn: true, hidesFuture: true }, 0],
+    [{ hidesAll: false, hidesFuture: false }, 2],
+    [{ hidesAll: false, hidesFuture: true }, 1],
+    [{ hidesAll: true, hidesFuture: true }, 0],
   ])) {
     const { timeline, player, steps, axis } = timelineOf(looking);
     player.cursor = steps / 4;
@@ -207,7 +207,7 @@ test('before the cursor the bar is strong, after it pale or hidden, in a game al
 });
 
 test('the cursor lies where the axis has its step', () => {
-  const { timeline, player, steps } = timelineOf({ isOn: false, hidesFuture: false });
+  const { timeline, player, steps } = timelineOf({ hidesAll: false, hidesFuture: false });
   player.cursor = steps / 4;
   const { ctx, drawn } = canvas();
   timeline.paint(ctx, { width: 400, height: 30 }, (step) => Math.sqrt(step / steps));

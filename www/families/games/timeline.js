@@ -82,7 +82,7 @@ export class WinLoseTimeline {
         ...{ cursor, profile, axis, labels: this.#label(ctx, box, profile, axis) },
         hidesFuture: this.#looking.hidesFuture,
         // Who wins would give a game away that is on.
-        hidden: this.#looking.isOn,
+        hidden: this.#looking.hidesAll,
       },
       theme,
     );
