@@ -14,7 +14,6 @@ const BOX = { width: 620, height: 720, scale: 2 };
 const THEME = /** @type {any} */ ({
   card: '#ffffff',
   air: '#f6f4ef',
-  goal: '#009e73',
   sunk: '#eeece7',
   line: '#dcd8d0',
   ink: '#1d2129',
