@@ -13,6 +13,8 @@ const TIMES = 101;
 const BOX = { width: 620, height: 720, scale: 2 };
 const THEME = /** @type {any} */ ({
   card: '#ffffff',
+  air: '#f6f4ef',
+  goal: '#009e73',
   sunk: '#eeece7',
   line: '#dcd8d0',
   ink: '#1d2129',
@@ -24,7 +26,6 @@ const THEME = /** @type {any} */ ({
   expanded: '#56b4e9',
   frontier: '#e69f00',
   current: '#1d2129',
-  goal: '#009e73',
   path: '#d55e00',
   win: '#0072b2',
   lose: '#d55e00',
@@ -82,7 +83,7 @@ function viewAt(session, step) {
   return {
     ...{ rows, columns, start },
     ...{ plies: frame.table.plies, ranks: frame.table.ranks, filled: frame.filled },
-    ...{ distances: true, letters: ['L', 'W'] },
+    ...{ distances: true, letters: ['L', 'W'], wording: ['loses', 'wins'] },
     current: frame.cell,
     pending: isBack ? frame.other : -1,
     ways: waysOf(frame, nearOf(session, frame.cell, isBack)),

@@ -14,6 +14,7 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await expect(light.dialog).toHaveCount(0);
   await light.computed();
   await light.expectStep(0);
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
 
   await light.button('transport.play').click();
@@ -155,8 +156,10 @@ test('sees the answer exactly from its step on, and its frames go there', async 
   const found = await answerStep();
   await light.goTo(found - 1);
   await expect(light.strip).toHaveCount(0);
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('ArrowRight');
+  await light.openMore();
   await expect(light.says('answer.found', { count: 4 })).toBeVisible();
   await expect(light.strip.getByRole('button')).toHaveCount(5);
   await light.press('ArrowLeft');
@@ -173,8 +176,10 @@ test('sees the answer exactly from its step on, and its frames go there', async 
 
 test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
   await light.choosePreset('impossible');
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.impossible')).toBeVisible();
   await expect(light.says('answer.closedSet', { count: 4096 })).toBeVisible();
   await expect(light.says('answer.islands', { count: 15 })).toBeVisible();

@@ -11,31 +11,14 @@ import { tellStep } from '../../www/families/backtracking/step-words.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { rampOf } from '../../www/families/backtracking/puzzles/knight/ground.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
-import { rgbOf } from '../../www/draw/colour.js';
+import { forcingNumber } from '../../www/families/backtracking/puzzles/mines/forcing.js';
 import { words } from './dictionaries.js';
+import { luminance, themeOf } from './searches.js';
 
 /** @import { BoardFrame } from '../../www/families/backtracking/board-parts.js' */
-/** @import { Theme } from '../../www/draw/types.js' */
 
-/** Roles whose colours tell in a log of calls who was drawn. */
-const THEME = /** @type {Theme} */ (
-  /** @type {unknown} */ ({
-    card: '#ffffff',
-    sunk: '#eeece7',
-    line: '#dcd8d0',
-    ink: '#1d2129',
-    ink2: '#5a606b',
-    accent: '#2f4bd8',
-    board: '#938c7e',
-    pieceDark: '#16181d',
-    expanded: '#56b4e9',
-    frontier: '#e69f00',
-    current: '#1d2128',
-    goal: '#009e73',
-    path: '#d55e00',
-    font: 'sans-serif',
-  })
-);
+/** The page's own colours: each role's tells in a log of calls who was drawn. */
+const THEME = themeOf('dark');
 
 /** A context that remembers what is painted, each with the colour and the dashes of the moment. */
 function recorder() {
@@ -47,6 +30,7 @@ function recorder() {
     get(target, name) {
       if (name in target) return target[String(name)];
       if (name === 'getTransform') return () => ({ a: 2 });
+      if (name === 'createRadialGradient') return () => ({ addColorStop() {} });
       return (/** @type {any[]} */ ...args) => {
         const call = String(name);
         if (call === 'setLineDash') target.dash = args[0].length;
@@ -120,35 +104,43 @@ test('the cells that a lens shows are those of its window, cut off at the edges'
 
 test('a tour shows when each cell was visited and the ways on from each candidate', () => {
   const drawn = texts(tourLog());
-  // The start, one visit, the piece on the last, three free candidates; none on a visited one.
-  assert.deepEqual(drawn.map(String).sort(), ['1', '1', '2', '2', '3', '3']);
+  // The start, one visit, three free candidates; none on a visited one, and none on the piece.
+  assert.deepEqual(drawn.map(String).sort(), ['1', '1', '2', '2', '3']);
 });
 
-test('a candidate that was visited before is framed, not covered', () => {
-  assert.equal(count(tourLog(), 'fill', THEME.frontier), 3);
-  assert.equal(count(tourLog(), 'stroke', THEME.frontier), 1);
+test('a candidate that was visited before has a ring around its number, a free one is hollow', () => {
+  const log = tourLog();
+  const circles = (/** @type {number} */ cell) =>
+    log.filter(({ call, args }) => {
+      const { x, y } = centreOf(gridIn(BOX, SHAPE), cell);
+      return call === 'arc' && args[0] === x && args[1] === y;
+    }).length;
+  // Its own ring and the candidate's.
+  assert.deepEqual([circles(8), circles(23)], [2, 0]);
+  // The next one is filled; the spokes, two free ones and the ring have the edge of what is to try.
+  assert.equal(count(log, 'fill', THEME.frontier), 1);
+  assert.equal(count(log, 'stroke', THEME.frontier), 4);
 });
 
 test('a thumbnail shows the path alone', () => {
   const log = tourLog({}, { static: true });
   assert.deepEqual(texts(log), ['2', '3', '1']);
   assert.equal(count(log, 'fill', THEME.frontier), 0);
-  assert.equal(count(log, 'stroke', THEME.path), 0);
+  assert.equal(count(log, 'stroke', THEME.frontier), 0);
 });
 
-test('what is refused has a cross and dashes, what is taken back has dashes only', () => {
+test('what is refused has a cross and dashes, only what is taken back is orange', () => {
   const candidates = walked().candidates?.map((one) => ({ ...one, tried: one.cell === 8 }));
-  const dashed = (/** @type {ReturnType<typeof tourLog>} */ log, /** @type {string} */ colour) =>
-    log.filter((one) => one.call === 'stroke' && one.colour === colour && one.dash > 0).length;
-  const solid = (/** @type {ReturnType<typeof tourLog>} */ log) =>
-    log.filter((one) => one.call === 'stroke' && one.colour === THEME.path && one.dash === 0);
+  const strokes = (/** @type {ReturnType<typeof tourLog>} */ log, /** @type {string} */ colour) =>
+    log
+      .filter((one) => one.call === 'stroke' && one.colour === colour)
+      .map(({ dash }) => (dash > 0 ? 'dashed' : 'solid'));
   const refused = tourLog({ kind: 'refuse', cell: 8, reason: 0, witness: 8, candidates });
-  assert.equal(dashed(refused, THEME.path), 1);
-  assert.equal(solid(refused).length, 1);
+  assert.deepEqual(strokes(refused, THEME.ink), ['dashed', 'solid']);
+  assert.deepEqual(strokes(refused, THEME.backward), []);
   const back = tourLog({ kind: 'retreat', cell: 25 });
-  assert.ok(dashed(back, THEME.ink2) >= 1);
-  assert.equal(dashed(back, THEME.path), 0);
-  assert.equal(solid(back).length, 0);
+  assert.deepEqual(strokes(back, THEME.backward), ['dashed']);
+  assert.deepEqual(strokes(back, THEME.ink), []);
 });
 
 test('a cut shows where it looks, and that the piece is stuck', () => {
@@ -156,12 +148,21 @@ test('a cut shows where it looks, and that the piece is stuck', () => {
   const { x, y } = centreOf(gridIn(BOX, SHAPE), 29);
   const hatched = log.filter(({ call, args }) => call === 'rect' && args[0] === x - 30);
   assert.deepEqual(hatched[0]?.args, [x - 30, y - 30, 60, 60]);
-  assert.ok(count(log, 'fill', THEME.path) > 0);
-  assert.equal(count(tourLog(), 'fill', THEME.path), 0);
+  // Hatching and diamond.
+  assert.equal(count(log, 'stroke', THEME.frontierInk), 2);
+  const brokenRings = (/** @type {ReturnType<typeof tourLog>} */ of) =>
+    of.filter(
+      ({ call, colour, dash }, at) =>
+        call === 'stroke' &&
+        colour === THEME.frontier &&
+        dash > 0 &&
+        of.slice(at - 5, at).some((one) => one.call === 'arc'),
+    ).length;
+  assert.deepEqual([log, tourLog()].map(brokenRings), [1, 0]);
 });
 
 test('only an answer that has to be closed gets its closing move', () => {
-  const heads = (/** @type {ReturnType<typeof tourLog>} */ log) => count(log, 'fill', THEME.goal);
+  const heads = (/** @type {ReturnType<typeof tourLog>} */ log) => count(log, 'fill', THEME.path);
   assert.equal(heads(tourLog({ answered: true })), 1);
   assert.equal(heads(tourLog({ answered: true }, {}, OPEN)), 0);
   assert.equal(heads(tourLog()), 0);
@@ -202,13 +203,14 @@ test('boards of any shape are drawn at any size, before the first step and witho
   }
 });
 
-test('the order of the visit darkens evenly over a light card and stays apart from the ink', () => {
-  const ramp = rampOf(THEME);
-  const light = (/** @type {string} */ colour) =>
-    rgbOf(colour).reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
-  const lights = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => light(ramp(t)));
-  for (let i = 1; i < lights.length; i++) assert.ok(lights[i] < lights[i - 1] - 5, `${lights}`);
-  assert.ok(lights[5] > light(THEME.ink) + 60);
+test('the order of the visit runs evenly from the board to the last cell, in both themes', () => {
+  for (const mode of /** @type {const} */ (['light', 'dark'])) {
+    const ramp = rampOf(themeOf(mode));
+    const sign = mode === 'dark' ? 1 : -1;
+    const lights = [0, 0.25, 0.5, 0.75, 1].map((t) => sign * luminance(ramp(t)));
+    for (let i = 1; i < lights.length; i++)
+      assert.ok(lights[i] > lights[i - 1] + 0.02, `${lights}`);
+  }
 });
 
 const FIELD = { rows: 2, columns: 3 };
@@ -254,6 +256,29 @@ test('the number that refuses has its window around it, within the board', () =>
   assert.ok(edge.some(({ call, args }) => call === 'rect' && String(args) === '0,50,200,200'));
   const corner = fieldLog({ kind: 'refuse', cell: 2, reason: 0, witness: 5 });
   assert.ok(corner.some(({ call, args }) => call === 'rect' && args[2] === 200 && args[3] === 200));
+});
+
+test('the number that forces a value is lit, with the cells that it counts', () => {
+  // The 1 in the corner needed a mine and had one open cell left.
+  const board = [1, 4, 0, 3, 3, 0];
+  const labels = [0, 1, 1, 0, 1, 1];
+  const frame = { kind: /** @type {const} */ ('place'), cell: 1, board, labels };
+  assert.equal(forcingNumber(frame, FIELD), 0);
+  const lit = fieldLog({ board, labels });
+  // Two cells wide and two high, from the corner.
+  const area = lit.filter(({ call, args }) => call === 'roundRect' && args[2] === 200);
+  assert.deepEqual(
+    area.map(({ args }) => args.slice(0, 4)),
+    [[0, 50, 200, 200]],
+  );
+  assert.equal(forcingNumber({ ...frame, kind: 'retreat' }, FIELD), -1);
+  assert.equal(forcingNumber({ ...frame, board: [1, 2, 0, 3, 3, 0] }, FIELD), -1);
+});
+
+test('no number is lit where none forces the value alone', () => {
+  const board = [1, 4, 0, 0, 0, 0];
+  const labels = [1, 1, 1, 1, 1, 1];
+  assert.equal(forcingNumber({ kind: 'place', cell: 1, board, labels }, FIELD), -1);
 });
 
 test('the cells of a tour are told', () => {

@@ -1,8 +1,14 @@
 /** The map of a backtracking search as rings: where its candidates are and how they are painted. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './canvases.js';
 import { paintDepthRings } from '../../www/families/backtracking/depth-rings.js';
-import { MOST_RINGS, RingPlace, spanAround } from '../../www/families/backtracking/ringplace.js';
+import {
+  MOST_RINGS,
+  RingPlace,
+  spanAround,
+  WEDGE,
+} from '../../www/families/backtracking/ringplace.js';
 import { neighbour, stateColours, STATES } from '../../www/families/backtracking/siblings.js';
 import {
   FIRST_ANSWER,
@@ -59,7 +65,7 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
       const middle = (from + to) / 2;
       if (siblings.state(one.depth, one.index) === 'placed') assert.equal(middle, 0);
       else if (siblings.state(one.depth, one.index) === 'pending') assert.ok(middle > 0);
-      else assert.ok(middle < 0 || one.depth === depth);
+      else assert.ok(middle < 0);
     }
   });
 
@@ -75,14 +81,36 @@ for (const [name, { depth, depths, siblings }] of Object.entries(SEARCHES)) {
     }
   });
 
+  test(`${name}: what was tried stays in the left half, what is to try in the right one`, () => {
+    const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
+    for (const one of placesOf(siblings)) {
+      const { from, to } = place.angles(siblings, one);
+      const by = one.index - siblings.last(one.depth);
+      assert.ok(from >= -TURN / 2 && to <= TURN / 2);
+      if (by > 0) assert.ok(from >= WEDGE / 2);
+      else if (by < 0 || one.depth === depth) assert.ok(to <= -WEDGE / 2);
+      else assert.deepEqual({ from, to }, { from: -WEDGE / 2, to: WEDGE / 2 });
+    }
+  });
+
+  test(`${name}: the work left is a shape: all arcs beside the wedge are as wide`, () => {
+    const place = new RingPlace({ width: 646, height: 446 }, { depth, depths });
+    const widths = placesOf(siblings)
+      .filter((one) => one.depth === depth || one.index !== siblings.last(one.depth))
+      .map((one) => place.angles(siblings, one))
+      .map(({ from, to }) => to - from);
+    for (const width of widths) assert.ok(Math.abs(width - widths[0]) < 1e-9);
+  });
+
   test(`${name}: all of it is painted, in every box and theme`, () => {
     for (const mode of /** @type {const} */ (['light', 'dark'])) {
       for (const [width, height] of BOXES) {
         const place = new RingPlace({ width, height }, { depth, depths });
         const { ctx, strokes, arcs } = recorder();
         const hover = { depth: place.from, index: 0 };
-        const view = { depth, depths, deepest: depth + 1, answered: depth === depths, siblings };
-        paintDepthRings(ctx, place, { ...view, hover }, themeOf(mode), String);
+        const answered = depth === depths;
+        const view = { depth, depths, deepest: depth + 1, before: 1, answered, siblings };
+        paintDepthRings(ctx, place, { ...view, kind: 'place', hover }, themeOf(mode), String);
         for (const { x, y, r } of arcs) {
           assert.ok(x - r >= 0 && x + r <= width && y - r >= 0 && y + r <= height);
         }

@@ -1,7 +1,7 @@
 /** The run of a backtracking search behind its scrub bar. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cividis, rgbOf } from '../../www/draw/colour.js';
+import { mix } from '../../www/draw/colour.js';
 import { paintHeatStrip, rangeOf } from '../../www/families/backtracking/heat-strip.js';
 import { luminance, recorder, themeOf } from './searches.js';
 
@@ -19,62 +19,85 @@ test('the height of the strip stands for the depths of the run but those of its 
   assert.deepEqual(rangeOf(new Float64Array()), { low: 0, high: 0, cold: 0, warm: 0 });
 });
 
-test('the band of the strip reaches from the least depth to the greatest, warmest where the mean is', () => {
-  const { ctx, rects } = recorder();
-  const profile = { from: 0, to: 4000, columns: COLUMNS };
-  const theme = themeOf('light');
-  paintHeatStrip(ctx, { width: 400, height: 30 }, profile, { cursor: 3000, known: 3000 }, theme);
-  const bandOf = (/** @type {number} */ column) =>
-    rects.filter(({ x, fill, height }) => {
-      const [r, g, b] = rgbOf(fill);
-      return x === column * 100 && height > 0 && isOnRamp([r, g, b]);
-    });
-  const [first, second, third] = [0, 1, 2].map((column) => bandOf(column)[0]);
+/** What was put on the pictures that are kept. @type {ReturnType<typeof recorder>[]} */
+const kept = [];
+Object.assign(globalThis, {
+  document: {
+    createElement() {
+      const made = recorder();
+      kept.push(made);
+      made.ctx.canvas = { width: 0, height: 0, getContext: () => made.ctx };
+      return made.ctx.canvas;
+    },
+  },
+});
+
+const BOX = { width: 400, height: 36 };
+const VIEW = { cursor: 3000, known: 3000, depths: 0, top: 'depth 22', answer: null };
+
+/**
+ * Paints the strip: what is on the canvas, and on the pictures that were made for it.
+ * @param {Partial<import('../../www/families/backtracking/heat-strip.js').StripView>} [view]
+ * @param {{ theme?: any, columns?: Float64Array, from?: number, to?: number }} [run]
+ */
+function painted(
+  view = {},
+  { theme = themeOf('dark'), columns = COLUMNS, from = 0, to = 4000 } = {},
+) {
+  const before = kept.length;
+  const canvas = recorder();
+  paintHeatStrip(canvas.ctx, BOX, { from, to, columns }, { ...VIEW, ...view }, theme);
+  return { ...canvas, pictures: kept.slice(before) };
+}
+
+/** The band of a column on a picture: what is painted of it last. @param {ReturnType<typeof recorder>} picture @param {number} column */
+const bandOf = ({ rects }, column) => rects.filter(({ x }) => x === column * 100).slice(-1)[0];
+
+test('the band of the strip reaches from the least depth to the greatest, brightest where the mean is', () => {
+  const theme = themeOf('dark');
+  const [past] = painted({ known: 4000 }, { theme }).pictures;
+  const [first, second, third] = [0, 1, 2].map((column) => bandOf(past, column));
   // The second reaches highest, the first lowest.
   assert.ok(second.y < third.y && third.y < first.y);
   assert.ok(first.y + first.height >= third.y + third.height);
+  assert.equal(second.fill, mix(theme.frontier, theme.frontier, 0));
   assert.ok(luminance(second.fill) > luminance(third.fill));
-  assert.equal(bandOf(3).length, 0);
-  for (const { y, height } of rects) assert.ok(y >= 0 && y + height <= 30 + 1e-6);
+  assert.equal(bandOf(past, 3), undefined);
+  for (const { y, height } of past.rects) assert.ok(y >= 0 && y + height <= 36 + 1e-6);
+});
+
+test('over the whole run the height of the strip stands for all depths', () => {
+  const top = (/** @type {number} */ depths) => bandOf(painted({ depths }).pictures[0], 1).y;
+  assert.ok(top(0) < 5);
+  assert.ok(top(44) > 14 && top(44) < 22);
 });
 
 test('what lies beyond the part that is zoomed to is not marked in it', () => {
-  const profile = { from: 1000, to: 2000, columns: COLUMNS };
-  const marks = (/** @type {number} */ cursor) => {
-    const { ctx, calls } = recorder();
-    paintHeatStrip(
-      ctx,
-      { width: 400, height: 30 },
-      profile,
-      { cursor, known: 9000 },
-      themeOf('dark'),
-    );
-    // The bar itself, and the cursor's line.
-    return calls.roundRect;
-  };
-  assert.equal(marks(1500), 2);
-  assert.equal(marks(999), 1);
-  assert.equal(marks(2001), 1);
+  const marks = (/** @type {number} */ cursor) =>
+    painted({ cursor, known: 9000 }, { from: 1000, to: 2000 }).rects.length;
+  // The cursor's line and its edge.
+  assert.deepEqual([1500, 999, 2001].map(marks), [2, 0, 0]);
 });
 
-test('2,000 columns and 64 rings are painted with few calls', () => {
+test('a frame that moves the cursor only paints no column again', () => {
+  const theme = themeOf('dark');
   const columns = new Float64Array(2000 * 5);
   for (let at = 0; at < columns.length; at += 5) columns.set([30, 60, 45 + (at % 7), 9, 0], at);
-  const { ctx, calls } = recorder();
-  const view = { cursor: 9, known: 10 };
-  paintHeatStrip(
-    ctx,
-    { width: 1000, height: 30 },
-    { from: 0, to: 10, columns },
-    view,
-    themeOf('dark'),
-  );
-  assert.ok(calls.fillRect <= 5 * 2000 + 10 && !calls.lineTo);
+  const { pictures } = painted({}, { theme, columns });
+  const counts = () => pictures.map(({ calls }) => calls.fillRect ?? 0);
+  const before = counts();
+  assert.ok(Math.max(...before) >= 2 * 2000 && Math.max(...before) <= 2 * 2000 + 5);
+  const next = painted({ cursor: 1000 }, { theme, columns });
+  assert.deepEqual(counts(), before);
+  assert.equal(next.pictures.length, 0);
+  assert.ok(next.rects.length <= 2 && !next.calls.fillText);
+  painted({ cursor: 1000 }, { theme, columns: columns.slice() });
+  assert.notDeepEqual(counts(), before);
 });
 
-/** Whether a colour is one of the ramp's, as far as rounding goes. @param {number[]} rgb */
-function isOnRamp(rgb) {
-  return Array.from({ length: 400 }, (_, n) => rgbOf(cividis(n / 399))).some((ramp) =>
-    ramp.every((value, part) => Math.abs(value - rgb[part]) <= 2),
-  );
-}
+test('the answer has its word, on the side that has room, and the depth gives way to it', () => {
+  const texts = (/** @type {number} */ step) =>
+    painted({ answer: { step, says: 'tour' } }).pictures.flatMap((picture) => picture.texts);
+  assert.deepEqual(texts(4000), ['tour', 'depth 22']);
+  assert.deepEqual(texts(20), ['tour']);
+});

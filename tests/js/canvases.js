@@ -5,8 +5,10 @@ import { recorder } from './searches.js';
 Object.assign(globalThis, {
   document: {
     createElement() {
-      const { ctx } = recorder();
-      const canvas = /** @type {any} */ ({ width: 0, height: 0, getContext: () => ctx });
+      const { ctx, rects } = recorder();
+      const pictures = /** @type {any[]} */ ([]);
+      const canvas = /** @type {any} */ ({ width: 0, height: 0, getContext: () => ctx, rects, pictures }); // prettier-ignore
+      ctx.drawImage = (/** @type {any} */ picture) => void pictures.push(picture);
       ctx.canvas = canvas;
       ctx.createImageData = (/** @type {number} */ width, /** @type {number} */ height) => ({
         data: new Uint8ClampedArray(4 * width * height),

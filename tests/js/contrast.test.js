@@ -9,11 +9,11 @@ const RULES = rulesOfAll();
 /** Least contrast of text, and of what else one has to see. https://www.w3.org/TR/WCAG22/ */
 const [TEXT, MARK] = [4.5, 3];
 /** Where text may lie whose rule names no background. */
-const SURFACES = ['var(--page)', 'var(--card)', 'var(--sunk)'];
+const SURFACES = ['var(--page)', 'var(--air)', 'var(--card)', 'var(--sunk)'];
 /** What never comes together: what lies on amber has ink of its own, and says so in no quiet word. */
 const APART = /^var\(--ink-2\) on var\(--amber\)$/;
 /** What has a background and never text on it. */
-const MARKS = /::[\w-]+$| (i|svg)$|\.(swatch|pending)$/;
+const MARKS = /::[\w-]+$| (i|svg)$|\.(swatch|pending)$|\.mark\b/;
 
 /** @param {Rule} rule */
 const groundOf = ({ declared }) => declared.background ?? declared['background-color'] ?? '';
@@ -73,8 +73,19 @@ test('text can be read wherever its rule lets it lie', () => {
 test('what is no text can be told from what it lies on', () => {
   const marks = ['var(--control-line)', 'var(--accent)', 'var(--current)'];
   const found = marks.flatMap((mark) => tooLittle(mark, 'var(--card)', MARK));
-  for (const piece of ['var(--piece-dark)', 'var(--piece-light)']) {
-    found.push(...tooLittle(piece, 'var(--board)', MARK));
+  // A piece has an edge, whatever its own lightness.
+  found.push(...tooLittle('var(--piece-edge)', 'var(--board)', MARK));
+  found.push(...tooLittle('var(--piece-dark)', 'var(--piece-light)', MARK));
+  for (const ground of ['var(--page)', 'var(--air)']) {
+    found.push(...tooLittle('var(--unseen)', ground, 1.6));
+    for (const word of [
+      'var(--frontier-ink)',
+      'var(--goal-ink)',
+      'var(--forward-ink)',
+      'var(--backward-ink)',
+    ]) {
+      found.push(...tooLittle(word, ground));
+    }
   }
   assert.deepEqual(found, []);
 });

@@ -4,6 +4,7 @@ import { AllLayout } from '../../www/draw/all.js';
 import { onCanvas, WHOLE } from '../../www/draw/camera.js';
 import { cividis } from '../../www/draw/colour.js';
 import { LevelsLayout } from '../../www/draw/levels.js';
+import { numbered } from '../../www/draw/ringnumbers.js';
 import { RingPlan } from '../../www/draw/ringplan.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
@@ -135,14 +136,16 @@ for (const Layout of LAYOUTS) {
       const layout = new SidesLayout(Layout, sides, { width, height, scale: 1 }, ['a', 'b']);
       for (const camera of [WHOLE, { zoom: 3, x: -width, y: -height }]) {
         layout.look(camera, windowOf(width, height));
-        sides.forEach(({ order }, side) => {
-          order.forEach((state, position) => {
+        const [first, second] = sides.map(({ order }, side) =>
+          Array.from(order, (state, position) => {
             const { x, y } = layout.pointAt(side, position);
             assert.deepEqual(layout.spotAt(x, y), { side, state });
-            const share = height > width ? (y - camera.y) / height : (x - camera.x) / width;
-            assert.equal(Math.floor((2 * share) / camera.zoom), side);
-          });
-        });
+            assert.ok(x >= camera.x && x <= camera.x + camera.zoom * width);
+            assert.ok(y >= camera.y && y <= camera.y + camera.zoom * height);
+            return height > width ? y : x;
+          }),
+        );
+        assert.ok(Math.max(...first) < Math.min(...second), 'one beside the other');
       }
       layout.look(WHOLE, windowOf(width, height));
       assert.equal(layout.spotAt(-1, -1).state, -1);
@@ -190,6 +193,40 @@ test('columns of two sides have one scale: as many states are as high and as wid
   }
 });
 
+test('two discs have one scale: equal areas for as many states', () => {
+  for (const [width, height] of [
+    [900, 300],
+    [300, 900],
+    [640, 440],
+  ]) {
+    const sides = [mapOf([1, 15, 84]), mapOf([1, 60, 339])];
+    const layout = new SidesLayout(RingsLayout, sides, { width, height, scale: 1 }, ['a', 'b']);
+    const areas = [0, 0];
+    for (let x = 0.5; x < width; x++) {
+      for (let y = 0.5; y < height; y++) {
+        const { side, state } = layout.spotAt(x, y);
+        if (state >= 0) areas[side]++;
+      }
+    }
+    assert.ok(areas[0] > 1500, `${areas} px`);
+    assert.ok(Math.abs(areas[1] / areas[0] / 4 - 1) < 0.03, `${areas} px`);
+  }
+});
+
+test('numbers of levels stand on rings with room for them, none touches another', () => {
+  for (const sizes of [FULL, SHAPES['4,096 states'], SHAPES['a path of 300 states'], [1]]) {
+    const plan = new RingPlan(mapOf(sizes).levels, { x: 240, y: 240 }, 235);
+    const middles = numbered(plan).map((depth) => {
+      assert.ok(plan.thickness(depth) >= 11, `depth ${depth}`);
+      return (plan.radii[depth] + plan.radii[depth + 1]) / 2;
+    });
+    middles.forEach((r, at) => assert.ok(at === 0 || middles[at - 1] - r > 20, `${middles}`));
+    assert.ok(middles.every((r) => r >= 20 && r < 235));
+  }
+  const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x: 240, y: 240 }, 235);
+  assert.deepEqual(numbered(plan), [3, 2, 1]);
+});
+
 test('two sides are joined in the state where they meet, if they do', () => {
   const sides = twoSides();
   const layout = new SidesLayout(RingsLayout, sides, BOX);
@@ -224,7 +261,10 @@ function context(asked) {
   // As a real one does.
   const arc = (/** @type {number} */ _x, /** @type {number} */ _y, /** @type {number} */ radius) =>
     assert.ok(!(radius < 0), `a radius of ${radius}`);
-  const ctx = new Proxy(/** @type {any} */ ({ canvas, createImageData, arc }), { get: draw });
+  const gradient = () => ({ addColorStop() {} });
+  const gradients = { createConicGradient: gradient, createRadialGradient: gradient };
+  const own = { canvas, createImageData, arc, ...gradients };
+  const ctx = new Proxy(/** @type {any} */ (own), { get: draw });
   return ctx;
 }
 

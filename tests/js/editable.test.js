@@ -50,10 +50,12 @@ function deskWith(editable, { readonly = false, algorithms = ['bfs'] } = {}) {
   const host = { readonly, refresh() {}, emit() {}, renderRoot: { querySelector: () => null } };
   const viewer = new Viewer(/** @type {any} */ (host));
   const titles = ['board.startBoard', 'board.goalBoard'];
-  const board = { titles, note: () => '', foot: () => '', cell: () => '' };
+  const heading = () => ({ over: '', title: '' });
+  const board = { titles, heading, below: () => '', cell: () => '' };
   const family = {
+    hero: 'map',
     board,
-    answer: () => '',
+    answer: () => null,
     randomBoard: () => ({ wanted: -1, field: '', ready: true, hint: '' }),
   };
   Object.defineProperty(viewer, 'family', { value: family });
@@ -70,14 +72,13 @@ test('there is a pencil where a board can be edited, and no other way to begin',
     [{ goal: true }, true],
   ])) {
     const { viewer } = deskWith(editable);
-    assert.equal(says(viewer.panels.board.template(), 'board.edit'), hasPencil);
-    assert.ok(says(viewer.panels.board.template(), 'board.choose'), 'another one can be chosen');
+    assert.equal(says(viewer.panels.board.tools(), 'board.edit'), hasPencil);
     viewer.editing.set(true);
     assert.equal(viewer.editing.isOn, hasPencil, JSON.stringify(editable));
   }
   const { viewer } = deskWith({ board: true, goal: true }, { readonly: true });
   viewer.editing.set(true);
-  assert.ok(!says(viewer.panels.board.template(), 'board.edit') && !viewer.editing.isOn);
+  assert.ok(!says(viewer.panels.board.tools(), 'board.edit') && !viewer.editing.isOn);
 });
 
 test('the goal stands beside the start only where it can be edited, and each by itself', () => {

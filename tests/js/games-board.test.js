@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WinLoseBoard } from '../../www/families/games/board.js';
 import { Looking } from '../../www/families/games/looking.js';
-import { rowsOfStep } from '../../www/families/games/why.js';
+import { rowsOfStep } from '../../www/families/games/rows.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { EN, words } from './dictionaries.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
@@ -61,7 +61,12 @@ function boardOf(
     words: wordsOf('en', EN, more),
     ...{ view: tab, theme: roles('light'), family: {}, editing: { isOn: false } },
     run: {
-      ...{ frame, kind: { id: 'tab' }, analysis: { oracle }, player: { complete: true } },
+      ...{
+        frame,
+        kind: { id: 'tab' },
+        analysis: { oracle },
+        player: { complete: true, state: 'paused' },
+      },
       session: {
         ...{ cells, description: { rows, columns, start: 26, algorithm } },
         ask: (/** @type {any} */ question) => question({ neighbours }),
@@ -165,11 +170,48 @@ test('a cell that is kept in sight says so, and how it is let go', () => {
   assert.equal(board.cell(0, 20), 'row 5, column 1: loses after 2 plies');
 });
 
+test('while the film plays cells are told as they were, and anew when it rests', () => {
+  const { board, viewer } = boardOf(10, 4);
+  const { frame, player } = viewer.run;
+  const open = 'row 5, column 3, the cell of this step: not filled yet';
+  assert.equal(board.cell(0, 22), open);
+  player.state = 'playing';
+  frame.filled = 23;
+  frame.cell = 23;
+  assert.equal(board.cell(0, 22), open);
+  player.state = 'paused';
+  assert.equal(board.cell(0, 22), 'row 5, column 3: loses after 2 plies');
+  // Another run begins anew.
+  player.state = 'playing';
+  viewer.run.session = { ...viewer.run.session };
+  frame.filled = 22;
+  assert.equal(board.cell(0, 22), 'row 5, column 3: not filled yet');
+});
+
+test('the heading names the cell of the step, the one looked at, or where a game stands', () => {
+  const { board, looking, viewer } = boardOf(10, 4);
+  assert.deepEqual(board.heading(), { over: 'Being filled', title: 'Row 5, column 3' });
+  looking.pin(5);
+  assert.deepEqual(board.heading(), { over: 'Looked at', title: 'Row 9, column 2' });
+  // What is not filled cannot be looked at: the step goes on.
+  looking.pin(30);
+  assert.equal(board.heading().title, 'Row 5, column 3');
+  looking.sides = { first: 'person', opponent: 'person' };
+  looking.isPlaying = true;
+  assert.deepEqual(board.heading(), { over: 'A is to move at', title: 'Row 4, column 3' });
+  for (const cell of [20, 13, 2]) board.act(cell);
+  assert.deepEqual(board.heading(), { over: 'The game is over', title: 'A wins' });
+  looking.isPlaying = false;
+  looking.pin(-1);
+  Object.assign(viewer.run.frame, { kind: 'start', cell: -1 });
+  assert.deepEqual(board.heading(), { over: 'Before the first probe', title: 'The empty table' });
+});
+
 test('the foot of a cell joins its best line by the words, and asks for no more than that', () => {
   const { board, looking, asked } = boardOf(10, 4, { filled: 40 });
   looking.pin(26);
   assert.match(
-    textOf(board.foot()),
+    textOf(board.below()),
     /1 of 3 moves wins; best: \(5, 1\) → \(\d, \d\) → \(\d+, \d\)$/,
   );
   assert.deepEqual(asked, ['moves 26', 'line 26']);
@@ -178,7 +220,7 @@ test('the foot of a cell joins its best line by the words, and asks for no more 
     more: 'games-foot-line = { $line }, then { $next }',
   });
   other.looking.pin(26);
-  assert.match(textOf(other.board.foot()), /best: \(5, 1\), then \(\d, \d\), then \(\d+, \d\)$/);
+  assert.match(textOf(other.board.below()), /best: \(5, 1\), then \(\d, \d\), then \(\d+, \d\)$/);
 });
 
 test('a long line ends with what the words have for more', () => {
@@ -187,7 +229,7 @@ test('a long line ends with what the words have for more', () => {
     more: 'games-foot-line-more = usw.',
   });
   looking.pin(719);
-  const said = textOf(board.foot());
+  const said = textOf(board.below());
   assert.match(said, /: (\(\d+, \d+\) → ){8}usw\.$/);
 });
 

@@ -9,7 +9,8 @@ import { moveOf, placeOf as nameOf } from '../../www/families/games/places.js';
 import { tellStep } from '../../www/families/games/sentence.js';
 import { MOST_BARS, barsOf } from '../../www/families/games/spread.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
-import { rowsOfCell, rowsOfStep } from '../../www/families/games/why.js';
+import { conclusionAt, conclusionOf, questionOf } from '../../www/families/games/proof.js';
+import { rowsOfCell, rowsOfStep } from '../../www/families/games/rows.js';
 import {
   ROWS,
   COLUMNS,
@@ -107,7 +108,19 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
           assert.doesNotMatch(said, /undefined|NaN|[{}]/);
         }
       }
-      assert.match(textOf(map.legend()), /W wins[^]*\nL loses[^]*\nnot filled/);
+      const legend = map.legend();
+      assert.deepEqual(
+        legend.map(({ mark, says }) => [mark, says]),
+        [
+          ['wins', 'wins'],
+          ['loses', 'loses'],
+          ['open', 'not filled yet'],
+        ],
+      );
+      assert.equal(
+        legend.reduce((sum, { count }) => sum + Number(count), 0),
+        CELLS,
+      );
     }
   });
 }
@@ -175,19 +188,15 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   const viewer = deskOf(FULL.at(-1), 'full', true);
   const looking = new Looking(viewer);
   const map = new WinLoseMap(viewer, looking);
-  assert.match(textOf(map.over()), /Being filled: row 1, column 4\nsuccessor 3 of 3/);
+  assert.match(textOf(map.over()), /It is my turn here[^]*\nSo row 1, column 4 wins\n/i);
   looking.pin(cellOf(4, 3));
   const said = textOf(map.over());
-  assert.match(
-    said,
-    /Looked at: row 4, column 3\nwins with 2 own moves, 3 plies\nBack to the step/,
-  );
-  assert.match(said, /1 of 3 moves wins/);
-  assert.match(
-    said,
-    /column 1, up 1: row 5, column 1\n◆ shortest win\n.*\nL\nopponent loses, 2 plies/,
-  );
-  const line = said.slice(said.indexOf('Best line')).match(/row \d+, column \d+/g);
+  assert.match(said, /^Where can one go from here\?\nBack to the step\n/m);
+  assert.match(said, /\nSo row 4, column 3 wins\nOne move that leaves the opponent lost is enough\. It wins with 2 own moves, 3 plies\.$/); // prettier-ignore
+  assert.match(said, /Row 5, column 1\n[^]*the opponent loses\ncolumn 1, up 1\n◆ shortest win\nafter 2 more plies\n/); // prettier-ignore
+  const line = said
+    .slice(said.indexOf('Best line'), said.indexOf('So row'))
+    .match(/row \d+, column \d+/g);
   assert.equal(line?.length, 3);
   // A row leads to its cell, and the button back to the step.
   const rows = rowsOfCell(viewer, cellOf(4, 3));
@@ -203,7 +212,10 @@ test('a cell that is not filled yet waits, and the step goes on beside it', () =
   const looking = new Looking(viewer);
   looking.pinned = cellOf(1, 1);
   const said = textOf(new WinLoseMap(viewer, looking).over());
-  assert.match(said, /Being filled: .*\nNot filled yet: row 1, column 1\nBack to the step/);
+  assert.match(
+    said,
+    /^Not filled yet: row 1, column 1\nBack to the step\n[^]*\nRow \d, column \d\n/m,
+  );
 });
 
 test('an instance with a variant is told in the words of its variant', () => {
@@ -229,11 +241,11 @@ test('what is held while the film plays is written anew for another cell, and at
   Object.assign(viewer.run, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
   assert.equal(textOf(map.over()), first);
   looking.look(0);
-  assert.match(textOf(map.over()), /Looked at: row 10, column 1/);
+  assert.match(textOf(map.over()), /So row 10, column 1 loses/);
   looking.look(-1);
   viewer.run.player.state = 'paused';
   const { row, column } = placeOf(FULL[90].cell);
-  assert.ok(textOf(map.over()).includes(`Being filled: row ${row}, column ${column}`));
+  assert.ok(textOf(map.over()).includes(`ow ${row}, column ${column}`));
 });
 
 test('all four arrows go along a list, and none leaves it', () => {
@@ -258,15 +270,45 @@ test('all four arrows go along a list, and none leaves it', () => {
   assert.equal(stops.length, 5);
 });
 
-test('a table without distances shows no numbers in its legend and no longest win', () => {
+test('a table without distances explains no numbers and counts no longest win', () => {
   for (const algorithm of /** @type {const} */ (['first', 'full'])) {
     const viewer = deskOf(framesOf(algorithm).at(-1), algorithm, true);
-    const legend = textOf(new WinLoseMap(viewer, new Looking(viewer)).legend());
+    const notes = new WinLoseMap(viewer, new Looking(viewer)).notes();
     const isFull = algorithm === 'full';
-    assert.equal(/number = own moves left/.test(legend), isFull);
-    assert.equal(/number = plies left/.test(legend), isFull);
+    assert.equal(notes.includes('number = plies until the game is over'), isFull);
     const of = countersOf(viewer);
     assert.deepEqual(of, ['filled', 'winning', 'losing', ...(isFull ? ['longest'] : [])]);
+  }
+});
+
+for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
+  test(`${algorithm}: what follows is what the table says, and no sooner than it is known`, () => {
+    for (const frame of framesOf(algorithm).slice(1)) {
+      const viewer = deskOf(frame, algorithm);
+      const { tone, so, because } = conclusionOf(viewer);
+      assert.match(questionOf(viewer), /\?$/);
+      assert.match(because, /^[A-Z\d].*\.$/);
+      const of = frame.kind === 'backward' ? frame.other : frame.cell;
+      if (frame.decided >= 0) assert.equal(tone, frame.decided % 2 === 1 ? 'wins' : 'loses');
+      if (tone !== 'open') {
+        assert.equal(tone === 'wins', PLIES[of] % 2 === 1);
+        const { row, column } = placeOf(of);
+        assert.equal(so, `So row ${row}, column ${column} ${tone}`);
+      }
+      // One losing successor decides; before the last one that wins nothing does.
+      const settled = frame.result !== 'won' || frame.decided >= 0;
+      if (frame.kind === 'forward') assert.equal(tone === 'open', !settled);
+    }
+  });
+}
+
+test('a finished cell is concluded from all its moves, with how long the game lasts', () => {
+  const viewer = deskOf(FULL.at(-1), 'full', true);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const { tone, because } = conclusionAt(viewer, cell);
+    assert.equal(tone, PLIES[cell] % 2 === 1 ? 'wins' : 'loses');
+    const told = PLIES[cell] === 0 ? /There is no move/ : new RegExp(`${PLIES[cell]} plies|1 own move\\b`); // prettier-ignore
+    assert.match(because, told);
   }
 });
 
@@ -289,7 +331,17 @@ test('bars count every position once, by their logarithm where they differ much'
   assert.equal(log.isLog, true);
   assert.deepEqual([log.bars[0].share, log.bars[1].share], [1, 0]);
   assert.ok(log.bars[2].share > 0.05);
-  assert.deepEqual(barsOf([1]).bars, [{ plies: 0, to: 0, count: 1, share: 1 }]);
+  assert.deepEqual(barsOf([1]).bars, [
+    { plies: 0, to: 0, count: 1, share: 1, done: 1, doneShare: 1 },
+  ]);
+  const half = barsOf([4, 2], [1]).bars;
+  assert.deepEqual(
+    half.map(({ done, doneShare, share }) => [done, doneShare, share]),
+    [
+      [1, 0.25, 1],
+      [0, 0, 0.5],
+    ],
+  );
 });
 
 test('of long lists the rows around the present one are shown, and the best', () => {

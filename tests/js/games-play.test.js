@@ -13,7 +13,9 @@ const FULL = framesOf('full');
 function playing(viewer = deskOf(FULL[30], 'full')) {
   const looking = new Looking(viewer);
   const map = new WinLoseMap(viewer, looking);
-  const said = () => textOf(map.over());
+  /** The caption of the game, and its panel. */
+  const said = () =>
+    [looking.game ? tellGame(viewer, looking.game) : '', textOf(map.over())].join('\n');
   /** @param {RegExp} says */
   const press = (says) => {
     const template = parts(map.over()).findLast((part) => says.test(textOf(part)));

@@ -1,38 +1,87 @@
 /** The run of a table behind its scrub bar, and the puzzles that have one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WinLoseTimeline, paintProfile, profileOf } from '../../www/families/games/timeline.js';
+import { blocksOf, labelsOf, profileOf } from '../../www/families/games/profile.js';
+import { WinLoseTimeline, paintRun } from '../../www/families/games/timeline.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
+import './canvases.js';
+import { words } from './dictionaries.js';
 import { ranksOf, roles, tabGame } from './tables.js';
 import { recorder } from './searches.js';
 
-test('the profile tells into which cells the steps went', () => {
-  const game = tabGame(12, 12);
-  const { cells, plies, filledAt, steps } = game;
-  /** Whether the cell of each step loses. */
-  const losing = Array.from({ length: steps }, (_, step) => {
-    const cell = filledAt.findIndex((at) => at > step);
-    return plies[cell] % 2 === 0;
+/** @typedef {import('../../www/families/games/profile.js').Block} Block */
+
+/** The profile of a full table. @param {ReturnType<typeof tabGame>} game */
+const profileOfGame = ({ cells, columns, plies, filledAt }) =>
+  profileOf({
+    ...{ cells, plies, order: null, filledAt },
+    stageAt: (rank) => Math.floor(rank / columns),
   });
-  const run = {
-    ...{ steps, cells, plies, order: null, filledAt },
-    stageAt: (/** @type {number} */ rank) => Math.floor(rank / 12),
-  };
-  const profile = profileOf(run, 60);
-  for (const [column, share] of profile.losing.entries()) {
-    let sum = 0;
-    for (let step = 0; step < steps; step++) {
-      const from = Math.max(step, (column * steps) / 60);
-      const to = Math.min(step + 1, ((column + 1) * steps) / 60);
-      if (losing[step] && to > from) sum += (to - from) * (60 / steps);
-    }
-    assert.ok(Math.abs(share - sum) < 1e-4, `column ${column}: ${share}, not ${sum}`);
+
+/** Blocks lie side by side over the whole bar. @param {Block[]} blocks @param {number} [end] */
+function assertWhole(blocks, end = 1) {
+  for (const [at, { from, to }] of blocks.entries()) {
+    assert.equal(from, at === 0 ? 0 : blocks[at - 1].to);
+    assert.ok(to >= from);
   }
-  assert.deepEqual(
-    profile.borders,
-    Array.from({ length: 11 }, (_, row) => filledAt[12 * (row + 1) - 1]),
-  );
+  assert.ok(Math.abs((blocks.at(-1)?.to ?? 0) - end) < 1e-9);
+}
+
+/** A recorder with lights. */
+function canvas() {
+  const all = recorder();
+  const texts = /** @type {[string, number][]} */ ([]);
+  const drawn = /** @type {{ picture: any, from: number, wide: number, alpha: number }[]} */ ([]);
+  all.ctx.createRadialGradient = () => ({ addColorStop() {} });
+  all.ctx.canvas = {};
+  all.ctx.globalAlpha = 1;
+  all.ctx.fillText = (/** @type {string} */ text, /** @type {number} */ x) =>
+    void texts.push([text, x]);
+  all.ctx.drawImage = (/** @type {any[]} */ ...[picture, , , , , from, , wide]) =>
+    void drawn.push({ picture, from, wide, alpha: all.ctx.globalAlpha });
+  return { ...all, texts, drawn };
+}
+
+test('with room for each, every cell is a block of the steps that went into it', () => {
+  const game = tabGame(12, 12);
+  const axis = (/** @type {number} */ step) => step / game.steps;
+  const blocks = blocksOf(profileOfGame(game), axis, 0, 0.001);
+  assert.equal(blocks.length, game.cells);
+  assertWhole(blocks);
+  for (const [cell, { to, losing, isCell }] of blocks.entries()) {
+    assert.equal(to, game.filledAt[cell] / game.steps);
+    assert.equal(losing, game.plies[cell] % 2 === 0 ? 1 : 0);
+    assert.ok(isCell);
+  }
+});
+
+test('cells that share a column tell the share of its steps that went into losing ones', () => {
+  const game = tabGame(50, 50);
+  const losing = game.plies.reduce((sum, plies, cell) => {
+    const steps = game.filledAt[cell] - (cell > 0 ? game.filledAt[cell - 1] : 0);
+    return sum + (plies % 2 === 0 ? steps : 0);
+  }, 0);
+  for (const bend of [1, 3, 0.4]) {
+    const axis = (/** @type {number} */ step) => (step / game.steps) ** bend;
+    const blocks = blocksOf(profileOfGame(game), axis, 4 / 600, 1 / 600);
+    assertWhole(blocks);
+    assert.ok(blocks.length <= 600, `${blocks.length} blocks`);
+    for (const { from, to, isCell } of blocks) assert.equal(isCell, to - from >= 4 / 600 - 1e-12);
+    const back = (/** @type {number} */ place) => game.steps * place ** (1 / bend);
+    const sum = blocks.reduce((all, { from, to, losing: share }) => all + share * (back(to) - back(from)), 0); // prettier-ignore
+    assert.ok(Math.abs(sum - losing) < 1e-3, `${sum}, not ${losing}`);
+  }
+});
+
+test('an axis that gives the first steps more room gives their cells blocks of their own', () => {
+  const game = tabGame(200, 50);
+  const profile = profileOfGame(game);
+  const cellsIn = (/** @type {(step: number) => number} */ axis) =>
+    blocksOf(profile, axis, 4 / 1200, 1 / 1200).filter(({ isCell }) => isCell).length;
+  const linear = (/** @type {number} */ step) => step / game.steps;
+  assert.equal(cellsIn(linear), 0);
+  assert.ok(cellsIn((step) => linear(step) ** 0.1) > 8);
 });
 
 test('the profile follows the order in which cells are filled', () => {
@@ -42,34 +91,67 @@ test('the profile follows the order in which cells are filled', () => {
   const filledAt = new Uint32Array(cells);
   for (const [rank, cell] of order.entries()) filledAt[cell] = rank + 1;
   const stageAt = (/** @type {number} */ rank) => plies[order[rank]];
-  const run = { steps: cells, cells, plies, order, stageAt, filledAt };
-  const { losing, borders } = profileOf(run, 18);
-  for (const [column, share] of losing.entries()) {
+  const profile = profileOf({ cells, plies, order, stageAt, filledAt });
+  const blocks = blocksOf(profile, (step) => step / cells, 2, 7.9 / cells);
+  assert.equal(blocks.length, 18);
+  for (const [column, { losing }] of blocks.entries()) {
     const part = order.slice(8 * column, 8 * column + 8);
-    assert.equal(share, part.filter((cell) => plies[cell] % 2 === 0).length / 8);
+    assert.equal(losing, part.filter((cell) => plies[cell] % 2 === 0).length / 8);
   }
   const longest = Math.max(...plies);
   assert.deepEqual(
-    borders,
-    Array.from({ length: longest }, (_, most) => plies.filter((one) => one <= most).length),
+    profile.stages,
+    Array.from({ length: longest + 1 }, (_, stage) => ({
+      stage,
+      from: plies.filter((one) => one < stage).length,
+    })),
   );
 });
 
-test('of 250,000 cells each counts for its steps', () => {
+test('of 250,000 cells each counts for its steps, and few are asked where they lie', () => {
   const cells = 250_000;
   const plies = new Uint16Array(cells).map((_, at) => (at % 4 === 0 ? 0 : 1));
   const run = {
-    ...{ steps: 2 * cells, cells, plies, order: null },
+    ...{ cells, plies, order: null },
     stageAt: (/** @type {number} */ rank) => Math.floor(rank / 250),
     filledAt: new Uint32Array(cells).map((_, cell) => 2 * (cell + 1)),
   };
-  const { losing, borders } = profileOf(run, 500);
-  assert.equal(borders.length, 999);
-  for (const share of losing) assert.ok(Math.abs(share - 0.25) < 1e-4, `${share}`);
-  assert.equal(profileOf({ ...run, steps: 0, cells: 0 }, 5).losing.length, 5);
+  const profile = profileOf(run);
+  assert.equal(profile.stages.length, 1000);
+  let asked = 0;
+  const axis = (/** @type {number} */ step) => ((asked += 1), step / (2 * cells));
+  const blocks = blocksOf(profile, axis, 4 / 500, 1 / 500);
+  assertWhole(blocks);
+  for (const { losing } of blocks) assert.ok(Math.abs(losing - 0.25) < 3e-3, `${losing}`);
+  assert.ok(asked < 15_000, `${asked} questions`);
+  assert.deepEqual(blocksOf(profileOf({ ...run, cells: 0 }), axis, 1, 1), []);
 });
 
-test('the bar reads a table once a run, and asks the core nothing', () => {
+test('labels of rows have room, begin where their row does, and the first has the name', () => {
+  const { stages } = profileOfGame(tabGame(200, 50));
+  const labels = labelsOf(
+    stages,
+    (step) => step / 400,
+    (row) => 200 - row,
+    (value, isFirst) => (isFirst ? `row ${value}` : String(value)),
+    (text) => 7 * text.length,
+    { width: 1200, apart: 10 },
+  );
+  assert.equal(labels[0].text, 'row 200');
+  assert.ok(labels.length > 8 && labels.length < 60);
+  for (const [at, { x, text, from }] of labels.entries()) {
+    assert.equal(x, from / 400);
+    const { stage } = /** @type {any} */ (stages.find((one) => one.from === from));
+    if (at > 0) {
+      assert.equal(Number(text), 200 - stage);
+      assert.equal(Number(text) % 5, 0);
+      assert.ok(x >= labels[at - 1].x + 7 * labels[at - 1].text.length + 10);
+    }
+  }
+});
+
+/** A timeline on a viewer. @param {{ isOn?: boolean, hidesFuture?: boolean }} looking */
+function timelineOf(looking) {
   const { cells, plies, filledAt, steps } = tabGame(12, 12);
   let looked = 0;
   const frame = {
@@ -79,44 +161,82 @@ test('the bar reads a table once a run, and asks the core nothing', () => {
     },
   };
   const session = {
-    description: { columns: 12 },
+    description: { columns: 12, rows: 12 },
     cells,
     ask: () => assert.fail('the core is asked'),
   };
   const player = { known: steps, cursor: 0, computing: false };
-  const viewer = /** @type {any} */ ({ run: { session, player, frame }, theme: roles('light') });
-  const looking = /** @type {any} */ ({ isOn: false });
-  const timeline = new WinLoseTimeline(viewer, looking);
+  const run = { session, player, frame, kind: { id: 'tab' } };
+  const viewer = /** @type {any} */ ({ run, words, theme: roles('light') });
+  const timeline = new WinLoseTimeline(viewer, () => tab, /** @type {any} */ (looking));
+  return { timeline, player, steps, looked: () => looked };
+}
+
+test('the bar is drawn once a run, however the cursor moves, and asks the core nothing', () => {
+  const { timeline, player, steps } = timelineOf({ isOn: false, hidesFuture: false });
+  const { ctx, drawn, texts } = canvas();
+  let counted = 0;
   for (player.cursor = 0; player.cursor < steps; player.cursor += 10) {
-    const { ctx, rects } = recorder();
     timeline.paint(ctx, { width: 300, height: 30 });
-    assert.ok(rects.length > 20);
+    const [{ picture }] = drawn;
+    assert.ok(drawn.every((one) => one.picture === picture));
+    const { length } = picture.rects;
+    assert.ok(length > 20);
+    counted ||= length;
+    assert.equal(length, counted);
   }
-  assert.equal(looked, 1);
+  assert.equal(texts[0][0], 'row 12');
 });
 
-test('the bar paints losses from below within its box, as far as they are counted', () => {
-  const losing = Float32Array.of(0, 1, 0.5, 0.001);
-  const profile = { steps: 400, losing, borders: [100, 101, 300] };
-  const box = { width: 400, height: 30 };
-  for (const known of [400, 800]) {
-    const { ctx, rects } = recorder();
-    const theme = roles('light');
-    paintProfile(ctx, box, { known, cursor: 150, profile }, theme);
-    const lost = rects.filter(({ fill }) => fill === theme.lose);
-    const wide = (100 * 400) / known;
-    assert.deepEqual(
-      lost.map(({ x }) => x),
-      [wide, 2 * wide, 3 * wide],
-    );
-    assert.deepEqual(
-      lost.map(({ height }) => height),
-      [25, 12.5, 2],
-    );
-    for (const { y, height } of rects) assert.ok(y >= 0 && y + height <= 30 + 1e-6);
-    const won = rects.filter(({ fill }) => fill === theme.win);
-    assert.deepEqual(won, [{ x: 0, y: 5, width: 4 * wide, height: 25, fill: theme.win }]);
+test('before the cursor the bar is strong, after it pale or hidden, in a game all of it hidden', () => {
+  for (const [looking, parts] of /** @type {const} */ ([
+    [{ isOn: false, hidesFuture: false }, 2],
+    [{ isOn: false, hidesFuture: true }, 1],
+    [{ isOn: true, hidesFuture: true }, 0],
+  ])) {
+    const { timeline, player, steps } = timelineOf(looking);
+    player.cursor = steps / 4;
+    const { ctx, drawn, rects } = canvas();
+    timeline.paint(ctx, { width: 400, height: 30 });
+    const [{ x, width, fill }] = rects;
+    assert.equal(fill, roles('light').unseen);
+    assert.deepEqual([x, width], [[400, 0], [100, 300], [0, 400]][2 - parts]); // prettier-ignore
+    assert.equal(drawn.length, parts);
+    if (parts > 0) assert.deepEqual([drawn[0].from, drawn[0].wide, drawn[0].alpha], [0, 100, 1]);
+    if (parts > 1) {
+      assert.deepEqual([drawn[1].from, drawn[1].wide], [100, 300]);
+      assert.ok(drawn[1].alpha < 0.5);
+    }
   }
+});
+
+test('the cursor lies where the axis has its step', () => {
+  const { timeline, player, steps } = timelineOf({ isOn: false, hidesFuture: false });
+  player.cursor = steps / 4;
+  const { ctx, drawn } = canvas();
+  timeline.paint(ctx, { width: 400, height: 30 }, (step) => Math.sqrt(step / steps));
+  assert.deepEqual([drawn[0].wide, drawn[1].from], [200, 200]);
+});
+
+test('a share of losses is below, and never too small to be seen', () => {
+  const theme = roles('light');
+  // A quarter wins, the next one loses, then a single one does.
+  const plies = new Uint16Array(40_000).fill(1).fill(0, 10_000, 20_000).fill(0, 30_000, 30_001);
+  const filledAt = Uint32Array.from(plies, (_, cell) => cell + 1);
+  const profile = profileOf({ cells: 40_000, plies, order: null, filledAt, stageAt: () => 0 });
+  const { ctx, drawn } = canvas();
+  const axis = (/** @type {number} */ step) => step / 40_000;
+  const shown = { cursor: 40_000, profile, axis, hidesFuture: false, hidden: false, labels: [] };
+  paintRun(ctx, { width: 400, height: 30 }, shown, theme);
+  const lost = drawn[0].picture.rects.filter(
+    (/** @type {any} */ { fill, height }) => fill === theme.lose && height > 0,
+  );
+  for (const { y, height } of lost) assert.ok(Math.abs(y + height - 30) < 1e-9);
+  const heights = (/** @type {number} */ from, /** @type {number} */ to) =>
+    lost.filter((/** @type {any} */ { x }) => from <= x && x < to).map((/** @type {any} */ { height }) => height); // prettier-ignore
+  assert.deepEqual(heights(0, 98), []);
+  assert.deepEqual([...new Set(heights(102, 198))], [30]);
+  assert.deepEqual(heights(202, 400), [2]);
 });
 
 test('rows of the Tab game count from the bottom, and a move tells its column and how far up', () => {

@@ -1,4 +1,4 @@
-/** The table of a game as it is drawn, and its run behind the scrub bar. */
+/** Where the cells of a table lie, their colours, and the arrows between them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rgbOf } from '../../www/draw/colour.js';
@@ -12,16 +12,10 @@ import {
   throughLens,
 } from '../../www/families/games/grid.js';
 import { labelled } from '../../www/families/games/labels.js';
-import { lettersIn } from '../../www/families/games/letters.js';
-import { packedOf, shadesOf } from '../../www/families/games/shades.js';
-import { paintTable } from '../../www/families/games/table.js';
-import { bareTable } from '../../www/families/games/thumbnail.js';
-import { wordsOf } from '../../www/i18n/index.js';
-import { EN, words as english } from './dictionaries.js';
+import { shadesOf } from '../../www/families/games/shades.js';
 import { tab } from '../../www/families/games/puzzles/tab.js';
-import { ranksOf, roles, tabGame } from './tables.js';
-import './canvases.js';
-import { luminance, recorder } from './searches.js';
+import { roles, tabGame } from './tables.js';
+import { luminance } from './searches.js';
 
 const BOXES = [
   { width: 528, height: 515, scale: 1 },
@@ -45,26 +39,6 @@ const LAID = BOXES.flatMap((box) =>
     [0, 3].map((digits) => ({ box, digits, grid: layTable(box, { rows, columns, digits }) })),
   ),
 );
-
-/** A canvas that notes the pictures it is given. */
-function easel() {
-  const { ctx, rects, calls, strokes } = recorder();
-  /** @type {any[]} */
-  const pictures = [];
-  ctx.canvas = {};
-  ctx.drawImage = (/** @type {any} */ picture) => void pictures.push(picture);
-  return { ctx, rects, calls, strokes, pictures };
-}
-
-/** @param {ReturnType<typeof tabGame>} game @param {object} more */
-const viewOf = ({ rows, columns, plies }, more = {}) => ({
-  ...bareTable({ rows, columns, start: 0 }, { plies, ranks: new Uint32Array() }, plies.length, [
-    'L',
-    'W',
-  ]),
-  distances: true,
-  ...more,
-});
 
 test('a table and its labels lie within their box, and a point on a cell is that cell', () => {
   for (const { box, digits, grid } of LAID) {
@@ -123,6 +97,22 @@ test('what is written on a cell can be read on each of its colours, in either th
       const [red, , blue] = rgbOf(of(plies));
       assert.equal(plies % 2 === 0, red > blue, `${mode} ${plies}`);
     }
+  }
+});
+
+test('a losing cell is read and seen on its own ground, and a cell that is not filled on the room', () => {
+  const ratio = (/** @type {string} */ one, /** @type {string} */ other) => {
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  for (const mode of /** @type {const} */ (['light', 'dark'])) {
+    const theme = roles(mode);
+    const { hollow, empty } = shadesOf(theme, [40]);
+    assert.ok(ratio(hollow.ink, hollow.ground) >= 4.5, mode);
+    assert.ok(ratio(hollow.edge, hollow.ground) >= 3, mode);
+    assert.ok(ratio(hollow.edge, theme.air) >= 3, mode);
+    // Where the light is, and the table.
+    assert.ok(ratio(empty, theme.air) >= 1.6, `${mode} ${ratio(empty, theme.air)}`);
   }
 });
 
@@ -225,124 +215,4 @@ test('of too many arrows the present and the best one are among those that are s
   assert.deepEqual(readable(9, 14, [3, -1, 9]), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
   const few = readable(249, 14, [101, 17, -1]);
   assert.ok(few.length <= 16 && few.includes(101) && few.includes(17) && !few.includes(-1));
-});
-
-test('a large cell holds W with the own moves of the winner, or L with the plies', () => {
-  const game = tabGame(10, 4);
-  const { ctx, pictures } = easel();
-  paintTable(ctx, { width: 500, height: 500 }, viewOf(game, { start: 39 }), roles('light'));
-  assert.equal(pictures.length, 40);
-  const written = pictures.map(({ texts }) => texts.join(''));
-  // The rows 10 down to 1 of the problem's own moves d, 0 for a loss.
-  const rows = [0, 111, 1111, 1101, 1110, 0, 2222, 2022, 2222, 2223];
-  const known = rows.flatMap((row) => [...String(row).padStart(4, '0')].map(Number));
-  assert.deepEqual(
-    written.map((text) => (text.startsWith('W') ? Number(text.slice(1)) : 0)),
-    known,
-  );
-  assert.equal(written.filter((text) => text.startsWith('L')).length, 12);
-  assert.equal(written[0], 'L');
-  assert.equal(written[20], 'L2');
-});
-
-test('a table without distances says W or L and no more, and nothing of cells not filled', () => {
-  const game = tabGame(10, 4);
-  const { ctx, pictures } = easel();
-  const view = viewOf(game, { distances: false, filled: 6 });
-  paintTable(ctx, { width: 500, height: 501 }, view, roles('dark'));
-  const written = pictures.map(({ texts }) => texts.join(''));
-  assert.deepEqual(written.slice(0, 7), ['L', 'L', 'L', 'L', 'L', 'W', '']);
-});
-
-test('cells have the letters of the words that they come with', () => {
-  const game = tabGame(10, 4);
-  const words = wordsOf('en', EN, 'games-letter-W = T\ngames-letter-L = B');
-  const { ctx, pictures } = easel();
-  for (const letters of [lettersIn(words), lettersIn(english)]) {
-    paintTable(ctx, { width: 500, height: 502 }, viewOf(game, { letters }), roles('light'));
-  }
-  const written = pictures.map(({ texts }) => texts.join(''));
-  assert.deepEqual([0, 5, 20, 39].map((cell) => written[cell]), ['B', 'T1', 'B2', 'T3']); // prettier-ignore
-  assert.deepEqual([0, 5, 20, 39].map((cell) => written[40 + cell]), ['L', 'W1', 'L2', 'W3']); // prettier-ignore
-});
-
-test('small cells are pixels: the bitmap follows the cursor on, back, and over a theme', () => {
-  const game = tabGame(50, 50);
-  const { ranks, order } = ranksOf(game.plies);
-  for (const own of [new Uint32Array(), ranks]) {
-    const { ctx, pictures } = easel();
-    for (const [filled, mode] of /** @type {const} */ ([
-      [0, 'light'],
-      [700, 'light'],
-      [703, 'light'],
-      [40, 'light'],
-      [40, 'dark'],
-      [2500, 'dark'],
-      [2499, 'dark'],
-    ])) {
-      const theme = roles(mode);
-      const { packed, empty } = shadesOf(theme, game.plies);
-      paintTable(ctx, { width: 400, height: 400 }, viewOf(game, { ranks: own, filled }), theme);
-      const { pixels } = pictures[pictures.length - 1];
-      const isFilled = (/** @type {number} */ cell) =>
-        own.length > 0 ? order.indexOf(cell) < filled : cell < filled;
-      for (let cell = 0; cell < 2500; cell += 3) {
-        const wanted = isFilled(cell) ? packed[game.plies[cell]] : packedOf(empty);
-        assert.equal(pixels[cell], wanted, `cell ${cell} of ${filled}`);
-      }
-    }
-  }
-});
-
-test('a step on or back colours the cells between, in whatever order they are filled', () => {
-  const game = tabGame(50, 50);
-  const { ranks } = ranksOf(game.plies);
-  let read = 0;
-  const counted = (/** @type {any} */ numbers) =>
-    new Proxy(numbers, {
-      get(of, name) {
-        read += Number(/^\d+$/.test(String(name)));
-        return Reflect.get(of, name, of);
-      },
-    });
-  const plies = counted(game.plies);
-  for (const own of [new Uint32Array(), counted(ranks)]) {
-    const { ctx } = easel();
-    const paint = (/** @type {number} */ filled) => {
-      read = 0;
-      const view = viewOf({ ...game, plies }, { ranks: own, filled });
-      paintTable(ctx, { width: 100, height: 100 }, view, roles('light'));
-      return read;
-    };
-    assert.ok(paint(1000) >= 1000);
-    for (const filled of [1003, 1010, 1007, 1000]) {
-      assert.ok(paint(filled) < 40, `${read} numbers read for ${filled}`);
-    }
-  }
-});
-
-test('each losing cell that can be told apart has a mark of its own', () => {
-  const game = tabGame(50, 50);
-  const marks = (/** @type {number} */ px, /** @type {number} */ filled) => {
-    const { ctx, rects } = easel();
-    paintTable(ctx, { width: px, height: px }, viewOf(game, { filled }), roles('light'));
-    return rects.filter(({ width, height }) => width < px / 50 && height < px / 50).length;
-  };
-  // The published number of losing cells on 50 x 50.
-  assert.equal(marks(250, 2500), 83);
-  assert.equal(marks(250, 50), 50);
-  assert.equal(marks(100, 2500), 0);
-});
-
-test('a table of 250,000 cells takes few calls, whatever is filled', () => {
-  const game = { rows: 1000, columns: 250, plies: new Uint16Array(250_000).map((_, at) => at % 9) };
-  const { ctx, calls } = easel();
-  const labels = {
-    ...{ row: (/** @type {number} */ row) => 1000 - row, write: String, rowName: 'r' },
-    ...{ column: (/** @type {number} */ column) => column + 1, columnName: 'c' },
-  };
-  const view = viewOf(/** @type {any} */ (game), { filled: 125_000, current: 125_000, labels });
-  paintTable(ctx, { width: 528, height: 515, scale: 1 }, view, roles('light'));
-  const count = Object.values(calls).reduce((sum, one) => sum + one, 0);
-  assert.ok(count < 1500, `${count} calls`);
 });

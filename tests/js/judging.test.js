@@ -135,7 +135,7 @@ test('what is wrong with a text is told until another board is chosen; text and 
   const root = { querySelector: () => null };
   const attempt = (/** @type {() => unknown} */ work) => work();
   const open = (/** @type {Uint8Array} */ link) => run.open(link) === '';
-  const viewer = /** @type {any} */ ({ words, run, family, host, root, attempt, open, closeDialog() {} }); // prettier-ignore
+  const viewer = /** @type {any} */ ({ words, run, family, host, root, attempt, open, overlays: { close() {} } }); // prettier-ignore
   const dialog = new InputDialog(viewer);
   const shown = () => valuesOf(dialog.template());
   const wrong = `${CASES}x\n`;

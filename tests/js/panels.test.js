@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { certificate } from '../../www/families/state-space/certificate.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
-import { ExpansionPanel, QueuePanel } from '../../www/families/state-space/queue-panel.js';
+import { Expansion } from '../../www/families/state-space/expansion.js';
+import { ExpansionPanel } from '../../www/families/state-space/expansion-panel.js';
+import { QueueStrip } from '../../www/families/state-space/queue-strip.js';
 import { RandomBoardField } from '../../www/families/state-space/random-board.js';
 import { words } from './dictionaries.js';
 
@@ -101,13 +103,62 @@ test('what was checked of one run is not said of the next', async () => {
   assert.deepEqual(asked, ['verified', 'refresh']);
 });
 
-test('a queue that is still being computed is not said to be empty', () => {
-  const player = { state: 'ready', known: 1234 };
-  const frame = { side: 0, sides: [{ expanded: 0, discovered: 1 }] };
-  const run = { analysis: { map: null }, session: {}, frame, player };
-  const queue = new QueuePanel(/** @type {any} */ ({ run, words }));
-  assert.deepEqual(valuesOf(queue.template()), [words.text('map.computing', { count: 1234 })]);
+/**
+ * A strip whose boards are their states' numbers, and what it shows.
+ * @param {{ expanded: number, discovered: number, position: number, found?: number }} at
+ * @param {boolean} [isLaid]
+ */
+function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) {
+  const order = Uint32Array.from({ length: 40 }, (_, index) => 100 + index);
+  const map = { sides: [{ order, levels: Uint32Array.of(0, 1, 10, 40) }] };
+  const session = { cells: 1, boards: (/** @type {Uint32Array} */ states) => Uint8Array.from(states), description: { rows: 1, columns: 1 } };
+  const frame = {
+    ...{ side: 0, sides: [{ expanded, discovered }], frontier: discovered - expanded },
+    ...{ hasMove: position >= 0, position, target: found },
+  };
+  const event = { verdict: found < 0 ? 'duplicate' : 'new' };
+  const player = { state: 'paused' };
+  const run = { analysis: { map: isLaid ? map : null }, session, frame, player, event };
+  const viewer = /** @type {any} */ ({ run, words, view: {}, theme: {} });
+  return valuesOf(new QueueStrip(viewer).template());
+}
+
+/** The boards that are drawn. @param {any[]} values */
+const drawn = (values) =>
+  values.filter((value) => value?.of).map(({ of }) => Number.parseInt(of[3]));
+
+test('a queue shows the next five, how many follow, and the two newest', () => {
+  const values = queueOf({ expanded: 5, discovered: 30, position: 4 });
+  assert.deepEqual(drawn(values), [105, 106, 107, 108, 109, 128, 129]);
+  assert.ok(values.includes(words.number(30 - 5 - 7)));
+  assert.ok(values.includes(words.text('queue.nextOut')));
+  assert.ok(values.includes(words.text('queue.depth', { depth: 1 })));
+  assert.ok(values.includes(words.text('queue.depth', { depth: 2 })));
 });
+
+test('the state being expanded has left the queue, and a short queue shows each state once', () => {
+  assert.deepEqual(drawn(queueOf({ expanded: 4, discovered: 7, position: 4 })), [105, 106]);
+  assert.deepEqual(drawn(queueOf({ expanded: 0, discovered: 1, position: -1 })), [100]);
+  const eight = drawn(queueOf({ expanded: 1, discovered: 9, position: 0 }));
+  assert.deepEqual(eight, [101, 102, 103, 104, 105, 107, 108]);
+  assert.deepEqual(drawn(queueOf({ expanded: 9, discovered: 9, position: 8 })), []);
+});
+
+test('a state that has just joined is marked, and one that was found before is not', () => {
+  const at = { expanded: 5, discovered: 30, position: 4 };
+  const joined = (/** @type {any[]} */ values) => values.filter((value) => /joined/.test(value));
+  assert.equal(joined(queueOf({ ...at, found: 129 })).length, 1);
+  assert.equal(joined(queueOf(at)).length, 0);
+});
+
+test('a queue keeps its places while the map is being computed', () => {
+  const values = queueOf({ expanded: 0, discovered: 1, position: -1 }, false);
+  assert.deepEqual(drawn(values), []);
+  assert.ok(values.includes(words.text('queue.title')));
+});
+
+/** @param {any} viewer */
+const expansionOf = (viewer) => new ExpansionPanel(viewer, new Expansion(viewer));
 
 test('each move is drawn as a change of the one board that it changes', () => {
   const move = { kind: 'move', action: { from: 0, to: 1 }, verdict: 'new', to: 7, toDepth: 1 };
@@ -120,7 +171,7 @@ test('each move is drawn as a change of the one board that it changes', () => {
   const frame = { hasMove: true, side: 0, state: 5, stateDepth: 0 };
   const player = { state: 'paused', cursor: 1, complete: true };
   const viewer = { run: { session, frame, player }, words, view: {}, theme: {} };
-  const shown = valuesOf(new ExpansionPanel(/** @type {any} */ (viewer)).template());
+  const shown = valuesOf(expansionOf(/** @type {any} */ (viewer)).template());
   const boards = shown.filter((value) => value?.of).map(({ of }) => of[3]);
   // The state by itself, then each move's board over it, cell by cell.
   const change = '0,0,0,0 0,0,0,0 1';

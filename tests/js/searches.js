@@ -147,6 +147,8 @@ export function themeOf(mode) {
   return { ...Object.fromEntries(colours), font: 'serif', depth: cividis };
 }
 
+const gradient = () => ({ addColorStop() {} });
+
 /** A context that draws nothing and notes what it is asked for; as a real one it refuses radii. */
 export function recorder() {
   /** @type {Record<string, number>} */
@@ -157,13 +159,20 @@ export function recorder() {
   const rects = [];
   /** @type {{ x: number, y: number, r: number }[]} */
   const arcs = [];
+  /** @type {string[]} */
+  const texts = [];
   const own = /** @type {any} */ ({
+    getTransform: () => ({ a: 1 }),
+    createLinearGradient: gradient,
+    createRadialGradient: gradient,
+    createConicGradient: gradient,
     measureText: (/** @type {string} */ text) => ({ width: 6 * text.length }),
     arc: (/** @type {number[]} */ ...[x, y, r]) => {
       assert.ok(r >= 0, `a radius of ${r}`);
       arcs.push({ x, y, r });
     },
     stroke: () => void strokes.push(own.strokeStyle),
+    fillText: (/** @type {string} */ text) => void texts.push(text),
     fillRect: (/** @type {number[]} */ ...[x, y, width, height]) =>
       void rects.push({ x, y, width, height, fill: own.fillStyle }),
   });
@@ -173,5 +182,5 @@ export function recorder() {
       return target[name] ?? (() => {});
     },
   });
-  return { ctx, calls, strokes, rects, arcs };
+  return { ctx, calls, strokes, rects, arcs, texts };
 }

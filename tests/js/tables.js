@@ -55,9 +55,13 @@ export function ranksOf(plies) {
 const themes = {};
 
 /**
- * The page's colours, with the one that stands for another.
+ * The page's colours, with those that stand for others.
  * @param {'light' | 'dark'} mode
  */
 export function roles(mode) {
-  return (themes[mode] ??= { ...themeOf(mode), lose: themeOf(mode).path });
+  return (themes[mode] ??= {
+    ...themeOf(mode),
+    win: themeOf(mode).forward,
+    lose: themeOf(mode).backward,
+  });
 }

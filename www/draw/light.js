@@ -129,8 +129,8 @@ export function fadeEdges(ctx, { width, height }) {
     ],
   ]) {
     const edge = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);
-    edge.addColorStop(0, 'rgba(0, 0, 0, 0)');
-    edge.addColorStop(1, 'rgb(0, 0, 0)');
+    edge.addColorStop(0, fade('#000', 0));
+    edge.addColorStop(1, '#000');
     ctx.fillStyle = edge;
     ctx.fillRect(rect[0], rect[1], rect[2], rect[3]);
   }

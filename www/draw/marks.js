@@ -52,9 +52,9 @@ function mixShades(theme) {
     /** States out of reach sink towards the ground. */
     outOfReach: mix(ground, theme.unseen, 0.5),
     /** What a role's newest states gain in strength, by `gainBy`; the oldest gain `noGain`. */
-    settledGain: dark ? 'rgb(112, 112, 112)' : 'rgb(160, 160, 160)',
-    waitingGain: dark ? 'rgb(84, 84, 84)' : 'rgb(190, 190, 190)',
-    noGain: dark ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+    settledGain: mix('#000', '#fff', dark ? 0.44 : 0.63),
+    waitingGain: mix('#000', '#fff', dark ? 0.33 : 0.75),
+    noGain: dark ? '#000' : '#fff',
     gainBy: /** @type {GlobalCompositeOperation} */ (dark ? 'color-dodge' : 'color-burn'),
   };
 }

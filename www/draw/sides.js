@@ -109,7 +109,7 @@ export class SidesLayout {
     this.#parts.forEach(({ layout, title }, i) => {
       layout.paint(ctx, views[i], theme);
       if (!isPair) return;
-      layout.paintRim?.(ctx, colours[i]);
+      if (this.#sides[i].order.length > 0) layout.paintRim?.(ctx, colours[i]);
       ctx.fillStyle = colours[i];
       ctx.font = `600 13.5px ${theme.font}`;
       ctx.textAlign = 'center';

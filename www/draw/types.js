@@ -58,6 +58,8 @@
  * @property {string} path
  * @property {string} forward the two sides of a search
  * @property {string} backward
+ * @property {string} forwardInk for words about them
+ * @property {string} backwardInk
  * @property {string} win
  * @property {string} lose
  * @property {string} glow the light itself

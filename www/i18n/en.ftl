@@ -287,6 +287,7 @@ more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
 more-candidates = Candidates
+more-jumps = Go to, and part of the run
 more-tree = Path and siblings
 
 ## Races: several algorithms on one board.

@@ -262,7 +262,7 @@ export const stageStyle = css`
     border: 0;
     border-radius: var(--radius-s);
     background: none;
-    color: inherit;
+    color: var(--ink);
     font: 600 var(--t-4) / 36px var(--font);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;

@@ -24,7 +24,7 @@ export const tokens = css`
     --piece-light: light-dark(#ffffff, #f4f6fa);
     --piece-edge: light-dark(#333f55, #8c9bb2);
     /* roles of the search; the words about them have inks of their own */
-    --unseen: light-dark(#abb9cb, #3a4760);
+    --unseen: light-dark(#a3b1c4, #3a4760);
     --expanded: #56b4e9;
     --frontier: #e69f00;
     --frontier-ink: light-dark(#7a4f00, #ffb92e);
@@ -33,7 +33,9 @@ export const tokens = css`
     --goal-ink: light-dark(#00664a, #34dba8);
     --path: light-dark(#009e73, #2ee6ac);
     --forward: light-dark(#0072b2, #56b4e9);
+    --forward-ink: light-dark(#005a8f, #56b4e9);
     --backward: light-dark(#b84f00, #ff8a33);
+    --backward-ink: light-dark(#963f00, #ff8a33);
     --win: var(--forward);
     --lose: var(--backward);
     --glow: #ffffff;

@@ -194,11 +194,16 @@ export class Viewer {
     return this.#axis.follow(isDirected ? film : null, 0, known);
   }
 
-  /** The answer while the stage shows it: at rest at its step. @returns {Ending | null} */
+  /**
+   * The answer while the stage shows it: at rest at its step, and before the first one if it is known
+   * without a search.
+   * @returns {Ending | null}
+   */
   get ending() {
-    const { player } = this.run;
+    const { player, session } = this.run;
     const isShown = !this.race && !this.editing.isOn && player.state !== 'playing';
-    return isShown && player.atAnswer ? this.family.answer() : null;
+    const isKnown = player.cursor === 0 && session.description.refutation !== null;
+    return isShown && (player.atAnswer || isKnown) ? this.family.answer() : null;
   }
 
   /** How many moves of the answer the board shows made, -1 where it shows the step. */

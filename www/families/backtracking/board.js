@@ -160,9 +160,9 @@ export class ChoicesBoard {
       return html`<p class="note">${words.text([`${id}.${key}`, `backtracking.${key}`])}</p>`;
     }
     const free = waysOn(this.#frame);
-    const reach = `${id}.inReach.${free === 0 ? 'none' : free < count ? 'some' : 'all'}`;
+    const how = free === 0 ? 'none' : free < count ? 'some' : 'all';
     return html`<p class="note">
-        ${words.text([reach, 'backtracking.tried'], { tried, count, free })}
+        ${words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free })}
       </p>
       <ol class="candidates" aria-hidden="true">
         ${candidates.map((candidate, index) => {

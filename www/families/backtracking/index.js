@@ -138,6 +138,7 @@ class BacktrackingView {
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
+      [['jumps', () => html`${this.timeline.jumps()} ${this.timeline.zooms()}`]],
       [['tree', () => this.#rows.template()]],
       [['candidates', () => candidates(this.#viewer, this.#path.siblings)]],
     ];

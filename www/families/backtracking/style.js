@@ -3,11 +3,11 @@ import { css } from 'lit';
 
 export const choicesStyle = css`
   .title.back {
-    color: var(--backward);
+    color: var(--backward-ink);
   }
   .candidates {
     display: flex;
-    gap: 4px;
+    gap: 3px;
     min-width: 0;
     height: 24px;
     margin: var(--s-1) 0 0;
@@ -17,10 +17,11 @@ export const choicesStyle = css`
   }
   .candidates li {
     flex: none;
-    padding: 0 5px;
+    padding: 0 3px;
     border: 1px solid var(--line);
     border-radius: 6px;
-    font-size: var(--t-0);
+    font-size: var(--t-tick);
+    line-height: 22px;
     white-space: nowrap;
   }
   .candidates .tried {
@@ -55,7 +56,7 @@ export const choicesStyle = css`
     text-align: right;
   }
   .beside-beam.behind strong {
-    color: var(--forward);
+    color: var(--forward-ink);
   }
   .beside-beam.ahead {
     left: calc(var(--beam, 50%) + 0.72 * var(--reach, 240px));

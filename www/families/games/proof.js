@@ -44,7 +44,7 @@ function ofCell(viewer) {
   if (total === 0) return { tone: 'loses', so: says('loses'), because: says('terminal') };
   if (WINNING.includes(result)) {
     const goesOn = decided < 0 && table.distances;
-    const because = says(goesOn ? 'oneLoses.goesOn' : 'oneLoses');
+    const because = words.text(`games.proof.${goesOn ? 'oneLoses.goesOn' : 'oneLoses'}`);
     return { tone: 'wins', so: says('wins'), because };
   }
   if (decided >= 0) return { tone: 'loses', so: says('loses'), because: says('allWin') };
@@ -67,7 +67,7 @@ function ofPredecessor(viewer) {
     return { tone: 'open', so: says('open'), because: says('left', { count: left }) };
   }
   const key = other < 0 ? 'nothing' : 'settled';
-  return { tone: 'open', so: says(key), because: says(`${key}.why`) };
+  return { tone: 'open', so: says(key), because: words.text(`games.proof.${key}.why`) };
 }
 
 /**

@@ -293,9 +293,12 @@ function paintStages(ctx, labels, cursor, theme) {
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
   const now = labels.findLastIndex(({ from }) => from < cursor);
-  for (const [at, { x, text }] of labels.entries()) {
-    ctx.font = `${at === now ? 600 : 400} ${LABELS.px}px ${theme.font}`;
-    ctx.fillStyle = at === now ? theme.ink : theme.ink2;
-    ctx.fillText(text, x, -LABELS.over);
-  }
+  const write = (/** @type {number} */ at) => ctx.fillText(labels[at].text, labels[at].x, -LABELS.over); // prettier-ignore
+  ctx.font = `400 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink2;
+  for (let at = 0; at < labels.length; at++) if (at !== now) write(at);
+  if (now < 0) return;
+  ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+  ctx.fillStyle = theme.ink;
+  write(now);
 }

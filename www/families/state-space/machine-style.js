@@ -245,10 +245,10 @@ export const machineStyle = css`
     text-align: center;
   }
   .strip-of-queue .tick.forward {
-    color: var(--forward);
+    color: var(--forward-ink);
   }
   .strip-of-queue .tick.backward {
-    color: var(--backward);
+    color: var(--backward-ink);
   }
   @container (max-width: 1099px) {
     .queues .hint,

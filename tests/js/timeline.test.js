@@ -1,0 +1,70 @@
+/** The timeline under the stage: what it draws where, for a made-up run. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { paintTimeline } from '../../www/draw/timeline.js';
+import { recorder, themeOf } from './searches.js';
+
+/** @import { Profile } from '../../www/draw/timeline.js' */
+
+const BOX = { width: 1000, height: 36 };
+
+/** @type {Profile} */
+const RUN = {
+  total: 1000,
+  levels: [0, 1, 20, 200, 980].map((step, depth) => ({ step, depth })),
+  steps: [0, 1, 20, 200, 980, 1000],
+  heights: [1, 4, 40, 90, 10, 0],
+  answer: 300,
+};
+
+/**
+ * What is drawn: the areas' points, texts with their places, and rectangles.
+ * @param {Partial<Profile>} [changes]
+ * @param {{ cursor?: number, known?: number, axis?: (step: number) => number }} [view]
+ */
+function drawn(changes, { cursor = 500, known = 1000, axis } = {}) {
+  const { ctx, rects, calls } = recorder();
+  /** @type {{ text: string, x: number }[]} */
+  const texts = [];
+  /** @type {{ x: number, y: number }[]} */
+  const lines = [];
+  ctx.fillText = (/** @type {string} */ text, /** @type {number} */ x) => texts.push({ text, x });
+  ctx.lineTo = (/** @type {number} */ x, /** @type {number} */ y) => lines.push({ x, y });
+  const names = { level: (/** @type {number} */ depth) => `depth ${depth}`, number: String };
+  const view = { cursor, known, axis };
+  paintTimeline(ctx, BOX, { ...RUN, ...changes }, view, themeOf('dark'), names);
+  return { texts, lines, rects, calls };
+}
+
+test('levels have their names where these fit, else their numbers, else nothing', () => {
+  const { texts } = drawn();
+  assert.deepEqual(
+    texts.map(({ text }) => text),
+    ['depth 2', 'depth 3', '4'],
+  );
+  for (const { text, x } of texts) assert.ok(x > 0 && x + 6 * text.length <= BOX.width, text);
+});
+
+test('the area is as high as the queue is long', () => {
+  const { lines } = drawn();
+  const heights = lines.slice(0, RUN.steps.length).map(({ y }) => BOX.height - y);
+  RUN.heights.forEach((count, at) => {
+    assert.ok(Math.abs(heights[at] / Math.max(...heights) - count / 90) < 1e-9, `${count}`);
+  });
+});
+
+test('another axis moves all of it: the area, the names, the answer', () => {
+  const root = (/** @type {number} */ step) => Math.sqrt(step / 1000);
+  const { lines, texts, rects } = drawn({}, { axis: root });
+  RUN.steps.forEach((step, at) => assert.ok(Math.abs(lines[at].x - 1000 * root(step)) < 1e-9));
+  assert.equal(texts.find(({ text }) => text === 'depth 3')?.x, 1000 * root(200) + 6);
+  assert.ok(rects.some(({ x }) => Math.abs(x + 1 - 1000 * root(300)) < 1e-9));
+});
+
+test('an answer that is not known yet, or that there is none, has no mark', () => {
+  const marks = (/** @type {ReturnType<typeof drawn>} */ { rects }) =>
+    rects.filter(({ width, height }) => width === 2 && height === BOX.height).length;
+  assert.equal(marks(drawn()), 1);
+  assert.equal(marks(drawn({ answer: -1 })), 0);
+  assert.equal(marks(drawn({}, { known: 200, cursor: 100 })), 0);
+});
