@@ -217,12 +217,13 @@ test('looks at the queue and goes to where one of its states was found', async (
 });
 
 test('chooses how fast it plays', async ({ light }) => {
-  await light.openTempo();
-  const says = (/** @type {string} */ size, /** @type {string} */ rate) =>
-    expect(light.speed).toHaveAttribute(
+  const says = async (/** @type {string} */ size, /** @type {string} */ rate) => {
+    await light.openTempo();
+    await expect(light.speed).toHaveAttribute(
       'aria-valuetext',
       words.text(`state-space.rate.${size}`, { rate }),
     );
+  };
   for (const [size, rate] of [
     ['stage', '1'],
     ['item', '4'],
@@ -233,8 +234,10 @@ test('chooses how fast it plays', async ({ light }) => {
   }
   const before = await light.speed.getAttribute('aria-valuetext');
   await light.press('+');
+  await light.openTempo();
   await expect(light.speed).not.toHaveAttribute('aria-valuetext', before ?? '');
   await light.press('-');
+  await light.openTempo();
   await expect(light.speed).toHaveAttribute('aria-valuetext', before ?? '');
   await light.openTempo();
   await light.speed.focus();
