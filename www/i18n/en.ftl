@@ -48,7 +48,6 @@ ending-stop = Stop
 ending-on = On through the whole space
 ending-edit = Edit the board
 ending-another = Another board
-ending-game = Play against the engine
 ending-moves =
     { $count ->
         [one] move
@@ -1207,7 +1206,6 @@ state-space-last-impossible = The move at row { $row }, column { $column } gives
 
 ## Flip Game.
 
-flip-menu = Flip
 flip-name = Flip Game
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
@@ -1238,7 +1236,6 @@ flip-preset-impossible = Impossible
 ## The knight’s tour.
 
 knight-name = Knight’s tour
-knight-menu = Knight
 knight-standing = Standing on cell { $number } of { $count }
 knight-title-place =
     { $count ->
@@ -1345,7 +1342,6 @@ knight-preset-open = 5 × 5, open
 ## A Minesweeper configuration.
 
 mines-name = Minesweeper configuration
-mines-menu = Mines
 mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.
@@ -1448,7 +1444,6 @@ games-randomHint = The start is drawn by the seed.
 ## The Tab game.
 
 tab-name = Tab game
-tab-menu = Tab
 tab-inShort = Go to another column, that many rows up. Who cannot move loses.
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
@@ -1468,7 +1463,6 @@ tab-short = ({ $row }, { $column })
 ## The subtraction game.
 
 subtract-name = Subtraction game
-subtract-menu = Subtract
 subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
