@@ -288,6 +288,29 @@ test('nearby, only lines that can be seen are drawn', (t) => {
   }
 });
 
+test('nearby, cells that were found show their states, each that can be seen once a bitmap', (t) => {
+  stage(t, 0);
+  for (const Layout of [RingsLayout, LevelsLayout]) {
+    /** @type {number[]} */
+    const shown = [];
+    const paintState = (/** @type {unknown} */ _, /** @type {number} */ rank) => shown.push(rank);
+    const map = mapOf(SHAPES['4,096 states']);
+    const layout = new Layout(map, { ...BOX, paintState });
+    const view = { ...VIEW, discovered: 4096, expanded: 4096 };
+    layout.paint(context({}), view, THEME);
+    assert.deepEqual(shown, [], 'not from afar');
+    layout.look({ zoom: 9, x: -2400, y: -1700 }, windowOf(640, 440));
+    layout.paint(context({}), view, THEME);
+    const inside = map.order.filter((rank) => {
+      const { x = -1, y = -1 } = layout.pointOf(rank) ?? {};
+      return x > 0 && x < 640 && y > 0 && y < 440;
+    });
+    assert.ok(inside.length > 20 && inside.every((rank) => shown.includes(rank)), Layout.name);
+    assert.equal(new Set(shown).size, shown.length);
+    assert.ok(shown.length < 2.5 * inside.length, `${shown.length} for ${inside.length}`);
+  }
+});
+
 test('while the camera moves no bitmap is made, the old ones are stretched', (t) => {
   const counts = stage(t, 0);
   const layout = new LevelsLayout(mapOf(SHAPES['4,096 states']), BOX);
