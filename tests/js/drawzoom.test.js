@@ -11,7 +11,6 @@ import { moved } from '../../www/ui/steering.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 
 /** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */
-
 const LAYOUTS = [RingsLayout, LevelsLayout, AllLayout];
 const BOX = { width: 640, height: 440, scale: 1 };
 

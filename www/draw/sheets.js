@@ -192,15 +192,18 @@ export class SheetLayout {
   /**
    * The states themselves, in cells that are large enough for them.
    * @param {Ctx} ctx
-   * @param {Iterable<number>} positions
+   * @param {Iterable<number>} positions that may be seen
    * @param {number} cellPx
    * @param {Theme} theme
    * @returns {Generator<boolean | undefined>}
    */
   *states(ctx, positions, cellPx, theme) {
     if (!this.paintState || cellPx < STATES_FROM_PX) return;
+    const { x, y, width, height } = this.window;
     for (const position of positions) {
       const { at, size } = this.cellAt(position);
+      if (Math.abs(at.x - x - width / 2) > width / 2 + size) continue;
+      if (Math.abs(at.y - y - height / 2) > height / 2 + size) continue;
       this.paintState(ctx, this.map.order[position], at, STATE_SHARE * size, theme);
       yield true;
     }
