@@ -14,7 +14,6 @@ const BOX = { width: 620, height: 720, scale: 2 };
 const THEME = /** @type {any} */ ({
   card: '#ffffff',
   air: '#f6f4ef',
-  goal: '#009e73',
   sunk: '#eeece7',
   line: '#dcd8d0',
   ink: '#1d2129',
@@ -26,7 +25,6 @@ const THEME = /** @type {any} */ ({
   expanded: '#56b4e9',
   frontier: '#e69f00',
   current: '#1d2129',
-  goal: '#009e73',
   path: '#d55e00',
   win: '#0072b2',
   lose: '#d55e00',

@@ -181,7 +181,7 @@ test('links that are none are told one after the other, and the run stays', asyn
   }
 });
 
-test('a puzzle that there is not is said by name, without a blank page', async ({ open, page }) => {
+test('a puzzle that there is not is said by name, without a blank page', async ({ open }) => {
   const light = await open('?puzzle=%3Cb%3Echess');
   await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: '<b>chess' }));
   const strange = ['__proto__', '%00', '%F0', 'x'.repeat(7000)].map((id) => `puzzle=${id}`);

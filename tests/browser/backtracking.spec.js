@@ -44,7 +44,7 @@ async function start(open, puzzle, preset) {
   const state = encodeState(session.link(0));
   session.free();
   const light = await open(`./#${state}`);
-  await expect(light.stepField).toBeVisible();
+  await expect(light.scrub).toBeVisible();
   return light;
 }
 
@@ -87,6 +87,7 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
   const session = lesson();
   const light = await start(open, 'knight', 'lesson');
   await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
+  await light.openMore();
   for (const [name, landmark, key] of /** @type {const} */ ([
     ['turn', Landmark.TurnBack, 't'],
     ['record', Landmark.Record, 'd'],
@@ -158,12 +159,12 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       const light = await start(open, 'knight', 'lesson');
       await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
-      await light.goTo(200_000);
+      await light.scrub.fill('200000');
       const map = light.root.locator('.map');
       const before = await map.boundingBox();
       await light.openMore();
       await light.radio('map.tree').check({ force: true });
-      const here = light.root.locator('.tree [aria-current]');
+      const here = map.locator('.tree [aria-current]');
       await expect(here).toBeInViewport();
       expect(await map.boundingBox()).toEqual(before);
       const inMap = await here.evaluate((row) => {
@@ -250,6 +251,7 @@ test('a digit that is typed on a number sets it', { tag: '@firefox' }, async ({ 
 test('where there is no other record, the step stays and that is said', async ({ open }) => {
   const light = await start(open, 'knight', 'lesson');
   await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+  await light.openMore();
   await light.press('d');
   const first = await light.step();
   expect(first).toBeGreaterThan(0);
@@ -269,7 +271,7 @@ test('answers are gone to where all are looked for', async ({ open }) => {
   const all = new Session(session.withSetting('find', 'all'));
   while (!all.outcome) all.advance(1e6);
   const light = await open(`./#${encodeState(all.link(0))}`);
-  await expect(light.stepField).toBeVisible();
+  await light.openMore();
   let last = 0;
   for (let answer = 1; answer <= 2; answer++) {
     await light.button('backtracking.jump.answer.next').click();

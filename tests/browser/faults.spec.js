@@ -73,7 +73,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
       await light.computed();
       await light.goTo(10);
       await expect(light.alert).toHaveCount(0);
-      await light.button('board.choose').click();
+      await light.more.click();
       await expect(light.alert).toContainText(words.text('error.extras'));
       await light.press('ArrowRight');
       await light.expectStep(11);
@@ -84,12 +84,10 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) 
         // It keeps a failed import for good, as the standard has it.
         await page.reload();
         await light.computed();
-        await light.button('board.choose').click();
       } else await light.button('element.retry').click();
-      await expect(light.dialog).toBeVisible();
+      await expect(light.drawer).toBeVisible();
       await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
-      await light.dialog.getByRole('button', { name: words.text('flip.preset.one') }).click();
-      await light.computed();
+      await light.choosePreset('one');
       // Some browsers call that an error of the page.
       errors.splice(0, errors.length, ...errors.filter((error) => !/extras.* MIME/.test(error)));
     },
@@ -160,17 +158,17 @@ test('what needs extras that do not come is told, and what is dismissed does not
   await page.goto('hosts/plain.html');
   const light = new Light(page);
   await light.computed();
-  const race = light.button('race.label');
-  for (const asked of [light.button('board.choose'), race]) {
-    await asked.click();
+  const race = light.radio('header.race');
+  for (const ask of [() => light.press('?'), () => light.choose('race')]) {
+    await ask();
     await expect(light.alert).toContainText(words.text('error.extras'));
     await light.button('element.dismiss').click();
   }
-  await expect(race).toHaveAttribute('aria-pressed', 'false');
-  await race.click();
-  await expect(race).toHaveAttribute('aria-pressed', 'true');
-  await race.click();
-  await expect(race).toHaveAttribute('aria-pressed', 'false');
+  await expect(race).not.toBeChecked();
+  await light.choose('race');
+  await expect(race).toBeChecked();
+  await light.choose('explore');
+  await expect(race).not.toBeChecked();
   await expect.poll(codes).toContain('extras');
   await page.unroute(EXTRAS);
   await light.more.click();
@@ -195,7 +193,7 @@ test('a race asked for before the extras are there begins on what is shown when 
   await light.press('e');
   await light.cell(1, 1).click();
   await light.press('Escape');
-  await expect(light.button('race.label')).toHaveAttribute('aria-pressed', 'true');
+  await expect(light.radio('header.race')).toBeChecked();
   arrive();
   await expect(light.root.locator('.lane')).toHaveCount(2);
 });

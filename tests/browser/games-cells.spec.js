@@ -36,7 +36,7 @@ test(
     await table.looksAt(sample, 0);
     await light.button('games.why.unpin').click();
     await page.mouse.move(0, 0);
-    await expect(table.heading('games.why.forward', { here: sample.name(39) })).toBeVisible();
+    await table.isHeaded('forward', sample, 39);
     // A cell of the list is looked at by a click on its row.
     await table.moves.first().getByRole('button').click();
     await table.looksAt(sample, sample.successors(39)[0]);
@@ -73,17 +73,19 @@ test('distances are counted, and the longest wins can be looked at', async ({ op
   const game = tabGame(12, 12);
   const table = await tableOf(light);
   await table.show('spread');
-  // Before the table is full its end is not told.
-  await expect(light.root.getByRole('table')).toHaveCount(0);
-  await light.button('games.spread.end').click();
   const bars = light.root.getByRole('table').getByRole('row');
   const most = Math.max(...game.plies);
   await expect(bars).toHaveCount(most + 2);
+  // Of those that win with one move none is filled at first.
+  const count = game.plies.filter((plies) => plies === 1).length;
+  const of = words.text('games.spread.of', { done: 0, count });
+  await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
+  await light.press('End');
   for (let plies = 0; plies <= most; plies++) {
-    const count = game.plies.filter((one) => one === plies).length;
+    const all = game.plies.filter((one) => one === plies).length;
     const cells = bars.nth(plies + 1).getByRole('cell');
     await expect(cells.first()).toHaveText(String(plies));
-    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(count)}\\b`));
+    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(all)}\\b`));
   }
   const longest = light.root
     .getByRole('list', { name: words.text('games.longest') })
@@ -137,7 +139,7 @@ test('1,000 x 250 opens, goes anywhere, and knows all', async ({ open }) => {
     const cell = Math.round(game.cells * share);
     await light.goTo(ends[cell]);
     expect(await light.counters(COUNTERS)).toEqual(countersAt(game, cell + 1));
-    await expect(table.heading('games.why.forward', { here: game.name(cell) })).toBeVisible();
+    await table.isHeaded('forward', game, cell);
     await light.press('ArrowLeft');
     await light.expectStep(ends[cell] - 1);
   }

@@ -260,18 +260,20 @@ export class Table {
    * @param {number} cell
    */
   async looksAt(game, cell) {
-    const { light } = this;
-    await expect(this.heading('games.why.cell', { here: game.name(cell) })).toBeVisible();
+    await this.isHeaded('cell', game, cell);
     const all = game.successors(cell);
     await expect(this.moves).toHaveCount(all.length);
     const plies = game.plies[cell];
-    const value = wins(plies) ? 'wins' : all.length > 0 ? 'loses' : 'terminal';
-    const values = { plies, count: ownMoves(plies) };
-    await expect(light.says(`games.value.${value}`, values)).toBeVisible();
-    const count = all.filter((to) => !wins(game.plies[to])).length;
-    if (count > 0) {
-      await expect(light.says('games.why.winning', { count, of: all.length })).toBeVisible();
+    const here = game.name(cell);
+    const so = words.text(`games.proof.${wins(plies) ? 'wins' : 'loses'}`, { here });
+    const conclusion = this.root.locator('.so');
+    await expect(conclusion).toContainText(so);
+    if (plies > 0) {
+      const value = `games.value.${wins(plies) ? 'wins' : 'loses'}`;
+      await expect(conclusion).toContainText(words.text(value, { plies, count: ownMoves(plies) }));
     }
+    const losing = all.filter((to) => !wins(game.plies[to])).length;
+    await expect(this.moves.filter({ hasText: words.text('games.opponent.loses') })).toHaveCount(losing); // prettier-ignore
     await expect(this.line).toHaveCount(plies);
     let from = cell;
     for (const name of await this.line.allInnerTexts()) {
@@ -282,9 +284,16 @@ export class Table {
     expect(game.successors(from)).toEqual([]);
   }
 
-  /** @param {string} key @param {Values} [values] */
-  heading(key, values) {
-    return this.root.getByRole('heading', { name: words.text(key, values), exact: true });
+  /**
+   * What the machine is at is this cell.
+   * @param {'forward' | 'backward' | 'cell'} kind
+   * @param {Game} game
+   * @param {number} cell
+   */
+  async isHeaded(kind, game, cell) {
+    const heading = this.root.locator('.heading');
+    await expect(heading).toContainText(words.text(`games.heading.${kind}`));
+    await expect(heading).toContainText(game.name(cell), { ignoreCase: true });
   }
 
   /** Opens an example by the dialog. @param {string | string[]} key */

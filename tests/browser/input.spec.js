@@ -82,6 +82,7 @@ test('draws random boards whose answer has the chosen number of moves', async ({
   await expect(light.dialog).toHaveCount(0);
   await light.computed();
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.found', { count: 6 })).toBeVisible();
   const first = await light.state();
   await light.openInput();
@@ -92,6 +93,7 @@ test('draws random boards whose answer has the chosen number of moves', async ({
   await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
   await light.computed();
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.impossible')).toBeVisible();
 });
 
@@ -227,6 +229,8 @@ test(
       throw new Error(`no way to ${name} by Tab`);
     };
     await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+    await tabTo(words.text('more.label'));
+    await keyboard.press('Enter');
     await tabTo(words.text('board.choose'));
     await keyboard.press('Enter');
     await expect(light.dialog).toBeVisible();

@@ -14,6 +14,7 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await expect(light.dialog).toHaveCount(0);
   await light.computed();
   await light.expectStep(0);
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
 
   await light.button('transport.play').click();
@@ -155,8 +156,10 @@ test('sees the answer exactly from its step on, and its frames go there', async 
   const found = await answerStep();
   await light.goTo(found - 1);
   await expect(light.strip).toHaveCount(0);
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('ArrowRight');
+  await light.openMore();
   await expect(light.says('answer.found', { count: 4 })).toBeVisible();
   await expect(light.strip.getByRole('button')).toHaveCount(5);
   await light.press('ArrowLeft');
@@ -173,8 +176,10 @@ test('sees the answer exactly from its step on, and its frames go there', async 
 
 test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
   await light.choosePreset('impossible');
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.impossible')).toBeVisible();
   await expect(light.says('answer.closedSet', { count: 4096 })).toBeVisible();
   await expect(light.says('answer.islands', { count: 15 })).toBeVisible();
@@ -213,12 +218,13 @@ test('looks at the queue and goes to where one of its states was found', async (
 });
 
 test('chooses how fast it plays', async ({ light }) => {
-  await light.openTempo();
-  const says = (/** @type {string} */ size, /** @type {string} */ rate) =>
-    expect(light.speed).toHaveAttribute(
+  const says = async (/** @type {string} */ size, /** @type {string} */ rate) => {
+    await light.openTempo();
+    await expect(light.speed).toHaveAttribute(
       'aria-valuetext',
       words.text(`state-space.rate.${size}`, { rate }),
     );
+  };
   for (const [size, rate] of [
     ['stage', '1'],
     ['item', '4'],
@@ -229,8 +235,10 @@ test('chooses how fast it plays', async ({ light }) => {
   }
   const before = await light.speed.getAttribute('aria-valuetext');
   await light.press('+');
+  await light.openTempo();
   await expect(light.speed).not.toHaveAttribute('aria-valuetext', before ?? '');
   await light.press('-');
+  await light.openTempo();
   await expect(light.speed).toHaveAttribute('aria-valuetext', before ?? '');
   await light.openTempo();
   await light.speed.focus();

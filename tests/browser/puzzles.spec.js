@@ -59,6 +59,7 @@ test('reads the sample of rearrange, answers 4, and its film can be scrubbed', a
   await light.closeDialog();
   await light.computed(MOVES.rearrange);
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.found', { count: 4 })).toBeVisible();
   await expect(light.strip.getByRole('listitem')).toHaveCount(5);
   await light.strip.getByRole('button').nth(4).click();
@@ -67,6 +68,7 @@ test('reads the sample of rearrange, answers 4, and its film can be scrubbed', a
   await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(2);
   await light.press('ArrowLeft');
   await light.expectStep(step - 1);
+  await light.openMore();
   await expect(light.says('answer.none')).toBeVisible();
   await light.goTo(100_000);
   await light.press('ArrowLeft');
@@ -82,6 +84,7 @@ test('reads the sample of solitaire, answers YES, and says of a step whose side 
   await light.closeDialog();
   await light.computed(MOVES.solitaire);
   await light.press('End');
+  await light.openMore();
   await expect(light.says('answer.found', { count: 7 })).toBeVisible();
   await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
   await expect(light.strip.getByRole('listitem')).toHaveCount(8);
@@ -269,6 +272,7 @@ test('runs each algorithm on the same board, and the address keeps it', async ({
       words.text(`algorithm.${algorithm}.about`),
     );
     await light.press('End');
+    await light.openMore();
     await expect(light.says('answer.found', { count: 4 })).toBeVisible();
   }
   await algorithms(light).selectOption('bidirectional');
@@ -312,11 +316,13 @@ test('an example or a case is run by the algorithm that is chosen, a lesson by i
   const light = await start(open, 'solitaire');
   await algorithms(light).selectOption('bfs');
   await choose(light, 'preset.solved');
+  await light.openMore();
   await expect(light.says('answer.already')).toBeVisible();
   await expect(algorithms(light)).toHaveValue('bfs');
   await light.read(SOLITAIRE);
   await expect(light.answers).toHaveCount(1);
   await light.closeDialog();
+  await light.openMore();
   await expect(light.says('answer.already')).toHaveCount(0);
   await expect(algorithms(light)).toHaveValue('bfs');
   await choose(light, 'solitaire.preset.tooLong');
@@ -334,6 +340,7 @@ test('stopping at first contact is said to be luck where it is', async ({ open }
   await choose(light, 'solitaire.preset.eight');
   await algorithms(light).selectOption('alternating');
   await finish(light);
+  await light.openMore();
   await expect(light.says('answer.found', { count: 8 })).toBeVisible();
   await expect(light.says('answer.shortest')).toBeVisible();
 });
@@ -357,6 +364,7 @@ test('draws a start so far from the goal, by a form that stands still', async ({
   await draw.click();
   await expect(light.dialog).toHaveCount(0);
   await finish(light);
+  await light.openMore();
   await expect(light.says('answer.found', { count: 9 })).toBeVisible();
   await expect(light.says('answer.beyond', { limit: 8, judged: 'NO' })).toBeVisible();
   await light.press('e');

@@ -275,6 +275,17 @@ test('the number that forces a value is lit, with the cells that it counts', () 
   assert.equal(forcingNumber({ ...frame, board: [1, 2, 0, 3, 3, 0] }, FIELD), -1);
 });
 
+test('a number forces a mine where it needs one on each open cell, a free cell where it needs none', () => {
+  // The corner counts four cells, two of them still open.
+  const forced = (/** @type {number} */ code, /** @type {number} */ needed) => {
+    const board = [1, code, 0, 3, 3, 0];
+    const labels = [1, 1, 1, 1, 1, needed];
+    return forcingNumber({ kind: 'place', cell: 1, board, labels }, FIELD);
+  };
+  assert.deepEqual([forced(4, 2), forced(4, 1), forced(4, 0)], [5, -1, -1]);
+  assert.deepEqual([forced(3, 0), forced(3, 1), forced(3, 2)], [5, -1, -1]);
+});
+
 test('no number is lit where none forces the value alone', () => {
   const board = [1, 4, 0, 0, 0, 0];
   const labels = [1, 1, 1, 1, 1, 1];

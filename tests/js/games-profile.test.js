@@ -150,16 +150,11 @@ test('labels of rows have room, begin where their row does, and the first has th
   }
 });
 
-/** A timeline on a viewer. @param {{ isOn?: boolean, hidesFuture?: boolean }} looking */
+/** A timeline on a viewer. @param {{ hidesAll?: boolean, hidesFuture?: boolean }} looking */
 function timelineOf(looking) {
   const { cells, plies, filledAt, steps } = tabGame(12, 12);
-  let looked = 0;
-  const frame = {
-    get table() {
-      looked += 1;
-      return { plies, ranks: new Uint32Array(), steps: Uint32Array.from(filledAt) };
-    },
-  };
+  const table = { plies, ranks: new Uint32Array(), steps: Uint32Array.from(filledAt) };
+  const frame = { table };
   const session = {
     description: { columns: 12, rows: 12 },
     cells,
@@ -169,15 +164,16 @@ function timelineOf(looking) {
   const run = { session, player, frame, kind: { id: 'tab' } };
   const viewer = /** @type {any} */ ({ run, words, theme: roles('light') });
   const timeline = new WinLoseTimeline(viewer, () => tab, /** @type {any} */ (looking));
-  return { timeline, player, steps, looked: () => looked };
+  const axis = (/** @type {number} */ step) => step / steps;
+  return { timeline, player, steps, axis };
 }
 
 test('the bar is drawn once a run, however the cursor moves, and asks the core nothing', () => {
-  const { timeline, player, steps } = timelineOf({ isOn: false, hidesFuture: false });
+  const { timeline, player, steps, axis } = timelineOf({ hidesAll: false, hidesFuture: false });
   const { ctx, drawn, texts } = canvas();
   let counted = 0;
   for (player.cursor = 0; player.cursor < steps; player.cursor += 10) {
-    timeline.paint(ctx, { width: 300, height: 30 });
+    timeline.paint(ctx, { width: 300, height: 30 }, axis);
     const [{ picture }] = drawn;
     assert.ok(drawn.every((one) => one.picture === picture));
     const { length } = picture.rects;
@@ -190,16 +186,16 @@ test('the bar is drawn once a run, however the cursor moves, and asks the core n
 
 test('before the cursor the bar is strong, after it pale or hidden, in a game all of it hidden', () => {
   for (const [looking, parts] of /** @type {const} */ ([
-    [{ isOn: false, hidesFuture: false }, 2],
-    [{ isOn: false, hidesFuture: true }, 1],
-    [{ isOn: true, hidesFuture: true }, 0],
+    [{ hidesAll: false, hidesFuture: false }, 2],
+    [{ hidesAll: false, hidesFuture: true }, 1],
+    [{ hidesAll: true, hidesFuture: true }, 0],
   ])) {
-    const { timeline, player, steps } = timelineOf(looking);
+    const { timeline, player, steps, axis } = timelineOf(looking);
     player.cursor = steps / 4;
     const { ctx, drawn, rects } = canvas();
-    timeline.paint(ctx, { width: 400, height: 30 });
-    const [{ x, width, fill }] = rects;
-    assert.equal(fill, roles('light').unseen);
+    timeline.paint(ctx, { width: 400, height: 30 }, axis);
+    const plain = rects.find(({ fill }) => fill === roles('light').unseen);
+    const { x, width } = /** @type {typeof rects[0]} */ (plain);
     assert.deepEqual([x, width], [[400, 0], [100, 300], [0, 400]][2 - parts]); // prettier-ignore
     assert.equal(drawn.length, parts);
     if (parts > 0) assert.deepEqual([drawn[0].from, drawn[0].wide, drawn[0].alpha], [0, 100, 1]);
@@ -211,7 +207,7 @@ test('before the cursor the bar is strong, after it pale or hidden, in a game al
 });
 
 test('the cursor lies where the axis has its step', () => {
-  const { timeline, player, steps } = timelineOf({ isOn: false, hidesFuture: false });
+  const { timeline, player, steps } = timelineOf({ hidesAll: false, hidesFuture: false });
   player.cursor = steps / 4;
   const { ctx, drawn } = canvas();
   timeline.paint(ctx, { width: 400, height: 30 }, (step) => Math.sqrt(step / steps));

@@ -47,8 +47,12 @@ const OPENING = { calm: 3, least: 4, most: 60 };
 /** Steps a second at a moment: the first that leaves enough time. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
 
+/** The same where none of the moments can give way. */
+const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
+
 /**
- * The kinds of moments: how long they hold, ms, and how many of the first of a kind always do.
+ * The kinds of moments: how long they hold, ms, and how many of the first of a kind are the last to
+ * give way where there is not enough time, or never do.
  * @type {Record<string, { hold: number, always: number }>}
  */
 const KINDS = {
@@ -64,7 +68,7 @@ const KINDS = {
   lane: { hold: 1600, always: Infinity },
 };
 
-/** At most so many of those hold that not always do. */
+/** At most so many of the others hold. */
 const MOST_OPTIONAL = 8;
 
 /** Where every film begins. */
@@ -203,18 +207,19 @@ function heldAt(stretches, { step, hold }) {
 function wayBetween(from, target, { moments }, ms, least = 0) {
   if (target - from.step < FEW && from.rate <= 2) return evenly(from, target);
   const end = { step: target, rate: LAST_RATE, hold: 0 };
-  const { always, optional } = sorted(moments, from.step, target);
+  const { held, least: fewest } = sorted(moments, from.step, target);
   // What cannot be slowed down for in time is flown past; the end is not.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
-  const fastest = MOMENT_RATES[MOMENT_RATES.length - 1];
-  for (let count = optional.length; ; count--) {
-    const held = [...always, ...optional.slice(0, count)];
-    for (const rate of MOMENT_RATES) {
-      const anchors = [...anchorsAt(held).map((anchor) => ({ ...anchor, rate })), end];
+  for (let count = held.length; ; count--) {
+    const holds = anchorsAt(held.slice(0, count));
+    const rates = count > fewest ? MOMENT_RATES : RUSHED_RATES;
+    const fastest = rates[rates.length - 1];
+    for (const rate of rates) {
+      const anchors = [...holds.map((hold) => ({ ...hold, rate })), end];
       const way = (/** @type {number} */ slope) => travelled(from, anchors, slope);
       const most = rate < fastest ? ms : ms + LENGTH.more;
-      if (lengthOf(way(steepest)) > most && (count > 0 || rate < fastest)) continue;
+      if (lengthOf(way(steepest)) > most && (count > fewest || rate < fastest)) continue;
       const slope = solve(flattest, steepest, (steep) => lengthOf(way(steep)) > ms);
       const found = way(slope);
       return lengthOf(found) < least ? stretched(found, least) : found;
@@ -223,7 +228,8 @@ function wayBetween(from, target, { moments }, ms, least = 0) {
 }
 
 /**
- * Tells the moments between two steps that always hold from the others, each in the order of steps.
+ * Lists the moments between two steps that can hold, those that give way to others last; `least` is
+ * how many of them never give way.
  * @param {readonly Moment[]} moments
  * @param {number} begin
  * @param {number} end
@@ -242,7 +248,10 @@ function sorted(moments, begin, end) {
     if (step <= begin || step >= end) continue;
     (count <= KINDS[kind].always ? always : optional).push(moment);
   }
-  return { always, optional: optional.slice(0, MOST_OPTIONAL) };
+  const stays = (/** @type {Moment} */ { kind }) => KINDS[kind].always === Infinity;
+  const least = always.filter(stays).length;
+  always.sort((one, other) => Number(stays(other)) - Number(stays(one)));
+  return { held: [...always, ...optional.slice(0, MOST_OPTIONAL)], least };
 }
 
 /**
@@ -335,7 +344,7 @@ function stretched(way, ms) {
  */
 function solve(least, most, holds) {
   let [low, high] = [least, most];
-  for (let turn = 0; turn < 48 && high - low > 1e-9 * high; turn++) {
+  for (let turn = 0; turn < 48 && high - low > 1e-6 * high; turn++) {
     // The values lie orders of magnitude apart.
     const middle = Math.sqrt(low * high);
     if (holds(middle)) low = middle;

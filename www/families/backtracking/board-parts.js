@@ -196,11 +196,12 @@ export function cross(ctx, { x, y }, r, theme) {
  * @param {Point} at
  * @param {number} r px
  * @param {Theme} theme
+ * @param {number} [strength] at the point, 0 to 1
  */
-export function lightAround(ctx, { x, y }, r, theme) {
+export function lightAround(ctx, { x, y }, r, theme, strength = 0.6) {
   const light = ctx.createRadialGradient(x, y, 0, x, y, r);
-  light.addColorStop(0, fade(theme.glow, 0.6));
-  light.addColorStop(0.5, fade(theme.glow, 0.2));
+  light.addColorStop(0, fade(theme.glow, strength));
+  light.addColorStop(0.5, fade(theme.glow, strength / 3));
   light.addColorStop(1, fade(theme.glow, 0));
   ctx.fillStyle = light;
   ctx.fillRect(x - r, y - r, 2 * r, 2 * r);

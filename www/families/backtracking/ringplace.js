@@ -18,7 +18,7 @@ export const MOST_RINGS = 64;
 const MARGIN_PX = 10;
 const LEAST_RING_PX = 2.2;
 /** What the bar of all depths takes up beside the disc, with its numbers. */
-const COLUMN = { px: 26, gap: 18, numbers: 34 };
+const COLUMN = { px: 26, gap: 18, numbers: 48 };
 /** The wedge of the path at 12 o'clock. */
 export const WEDGE = TURN / 21;
 /** Between the wedge and the arcs on either side, and between the halves at 6 o'clock. */
@@ -68,7 +68,7 @@ export class RingPlace {
     const whole = Math.min(width, height) / 2 - MARGIN_PX;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // Without room for both the rings alone show where the search is.
-    const hasColumn = depths > ringsIn(whole) && width >= 4 * aside;
+    const hasColumn = depths > ringsIn(whole) && width >= 3.6 * aside;
     const radius = hasColumn ? Math.min(whole, (width - aside) / 2 - MARGIN_PX) : whole;
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
     this.depth = depth;

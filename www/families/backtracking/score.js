@@ -20,6 +20,19 @@ const LEAST_DEPTH = 8;
 const PARTS = 128;
 
 /**
+ * What was found of a run: what is known of it does not change.
+ * @typedef {object} Found
+ * @property {number | null} answer
+ * @property {number | null} turn the first retreat
+ * @property {Moment[]} records
+ * @property {number} last the step behind the last of them
+ * @property {number | null | undefined} fall undefined while it has not been looked for
+ */
+
+/** @type {WeakMap<Session, Found>} */
+const found = new WeakMap();
+
+/**
  * The first descent, the first dead end and the retreat from it, the first records behind it, the
  * first retreat past half the depth, and the first complete solution.
  * @param {Session} session
@@ -28,21 +41,26 @@ const PARTS = 128;
  * @returns {Score}
  */
 export function score(session, known, complete) {
-  const solved = next(session, 0, Landmark.Answer, 'answers');
-  const answer = solved ?? (complete ? ending(session, known) : null);
+  const had = found.get(session) ?? { answer: null, turn: null, records: [], last: 0, fall: undefined }; // prettier-ignore
+  found.set(session, had);
+  const next = nextIn(session, known, complete);
+  had.answer ??= next(0, Landmark.Answer, 'answers');
+  had.turn ??= next(0, Landmark.TurnBack, 'turnsBack');
+  const answer = had.answer ?? (complete ? ending(session, known) : null);
   const end = answer ?? known;
-  const turn = next(session, 0, Landmark.TurnBack, 'turnsBack');
-  if (turn === null || turn > end) {
-    return { known, opening: end, moments: [], answer };
+  const { turn } = had;
+  if (turn === null || turn > end) return { known, opening: end, moments: [], answer };
+  addRecords(session, had, next);
+  if (had.fall === undefined && (complete || known >= EARLY)) {
+    had.fall = fallIn(session, turn, Math.min(end, EARLY));
   }
   /** @type {Moment[]} */
   const moments = [
     { kind: 'deadEnd', step: turn - 1 },
     { kind: 'retreat', step: turn },
-    ...records(session, turn),
+    ...had.records,
   ];
-  const fall = fallIn(session, turn, Math.min(end, EARLY));
-  if (fall !== null) moments.push({ kind: 'fall', step: fall });
+  if (typeof had.fall === 'number') moments.push({ kind: 'fall', step: had.fall });
   return { known, opening: turn - 1, moments, answer };
 }
 
@@ -51,38 +69,38 @@ const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /**
- * Finds the next landmark of a kind.
+ * Makes what finds the next landmark of a kind, null where none is known.
  * @param {Session} session
- * @param {number} from
- * @param {Landmark} landmark
- * @param {'turnsBack' | 'deepest' | 'answers'} counter that goes up there
- * @returns {number | null}
+ * @param {number} known
+ * @param {boolean} complete
+ * @returns {(from: number, landmark: Landmark, counter: 'turnsBack' | 'deepest' | 'answers') =>
+ *   number | null} `counter` goes up there
  */
-function next(session, from, landmark, counter) {
+const nextIn = (session, known, complete) => (from, landmark, counter) => {
   const to = landmarkFrom(session, from, landmark, 1);
+  if (to < known) return to;
+  // The last step is one only if it is counted; while more comes that can wait.
+  if (!complete) return null;
   const { [counter]: before } = session.show(from);
   return session.show(to)[counter] > before ? to : null;
-}
+};
 
 /**
- * Finds the first records behind a step: where a descent that goes deeper than ever ends.
+ * Finds the first records behind the first retreat: where a descent that goes deeper than ever ends.
  * @param {Session} session
- * @param {number} from
+ * @param {Found} had
+ * @param {ReturnType<typeof nextIn>} next
  */
-function records(session, from) {
-  /** @type {Moment[]} */
-  const moments = [];
-  let last = from;
-  while (moments.length < RECORDS) {
-    const record = next(session, last, Landmark.Record, 'deepest');
+function addRecords(session, had, next) {
+  had.last = Math.max(had.last, had.turn ?? 0);
+  while (had.records.length < RECORDS) {
+    const record = next(had.last, Landmark.Record, 'deepest');
     if (record === null) break;
-    const turn = next(session, record, Landmark.TurnBack, 'turnsBack');
+    const turn = next(record, Landmark.TurnBack, 'turnsBack');
     if (turn === null) break;
-    const peak = landmarkFrom(session, turn, Landmark.Record, -1);
-    moments.push({ kind: 'record', step: peak });
-    last = turn;
+    had.records.push({ kind: 'record', step: landmarkFrom(session, turn, Landmark.Record, -1) });
+    had.last = turn;
   }
-  return moments;
 }
 
 /**

@@ -33,6 +33,7 @@ export const choicesStyle = css`
   }
   .candidates small {
     color: var(--ink-2);
+    font-size: inherit;
   }
   .map > canvas[hidden] {
     display: none;
@@ -85,8 +86,7 @@ export const choicesStyle = css`
     pointer-events: none;
   }
   @container (max-width: 799px) {
-    .beside-beam,
-    .shaft {
+    .beside-beam {
       display: none;
     }
   }

@@ -114,7 +114,7 @@ export function paintWedge(ctx, place, view, theme, number) {
   const at = { x, y: y - tip };
   if (view.answered) answerPath(ctx, [at], true, theme);
   else if (view.depth >= place.from)
-    paintPill(ctx, at, number(view.depth + view.before), view, theme);
+    paintPill(ctx, at, number(view.depth + view.before), tip, view, theme);
 }
 
 /**
@@ -192,11 +192,14 @@ function numbered({ from, to, ringPx }, before) {
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {string} text
+ * @param {number} tip how far it is from the root
  * @param {DepthView} view
  * @param {Theme} theme
  */
-function paintPill(ctx, { x, y }, text, { depth, siblings }, theme) {
+function paintPill(ctx, { x, y: tipY }, text, tip, { depth, siblings }, theme) {
   const half = 7 + 4 * text.length;
+  // Near the root the wedge is narrow: there it would hide the first arcs on either side.
+  const y = tipY - Math.min(PILL_PX * 0.7, Math.max(0, 2 * half - tip * WEDGE));
   ctx.beginPath();
   ctx.roundRect(x - half, y - PILL_PX / 2, 2 * half, PILL_PX, PILL_PX / 2);
   ctx.fillStyle = theme.pieceDark;

@@ -66,7 +66,7 @@ class GamesView {
   /**
    * @param {Ctx} ctx
    * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} [axis] where a step lies on the bar, 0 to 1
+   * @param {(step: number) => number} axis where a step lies on the bar, 0 to 1
    */
   paintTimeline(ctx, box, axis) {
     this.#profile.paint(ctx, box, axis);

@@ -64,9 +64,14 @@ export class Looking {
     return this.#oracle !== null && this.#game?.isOver === false && this.#game.line.length > 1;
   }
 
+  /** Whether all that tells who wins is hidden, also before the first move of a game. */
+  get hidesAll() {
+    return this.hides || this.isOn;
+  }
+
   /** Whether what comes after the cursor is hidden. */
   get hidesFuture() {
-    return this.isOn || this.#viewer.hidesFuture === true;
+    return this.hidesAll || this.#viewer.hidesFuture === true;
   }
 
   get #oracle() {

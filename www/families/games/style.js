@@ -118,7 +118,7 @@ export const winLoseStyle = css`
     font-size: var(--t-1);
     font-weight: 500;
   }
-  .cards :is(.value, .told) {
+  .cards :is(.value, .sooner) {
     text-align: end;
   }
   .cards span:not(.hidden) {
@@ -346,7 +346,7 @@ export const winLoseStyle = css`
     }
     .games .heading .note,
     .asks p,
-    .cards .told em {
+    .cards .sooner em {
       display: none;
     }
     .panel {
@@ -363,6 +363,9 @@ export const winLoseStyle = css`
     }
     .listed {
       min-height: 60px;
+    }
+    .panel .position {
+      display: none;
     }
     .so {
       height: 76px;

@@ -8,8 +8,8 @@
  * @import { Block, Profile } from './profile.js'
  */
 import { Inputs } from '../../core/inputs.js';
-import { fade } from '../../draw/colour.js';
 import { makeCanvas } from '../../draw/marks.js';
+import { paintBar } from '../../draw/scrub-bar.js';
 import { UNKNOWN } from './core.js';
 import { keysOf } from './places.js';
 import { blocksOf, labelsOf, profileOf } from './profile.js';
@@ -23,9 +23,6 @@ const CELL_PX = 4;
 const COLUMN_PX = 1;
 /** The labels over the bar, px: their letters, how far above it, and between them. */
 const LABELS = { px: 12, over: 7, apart: 10 };
-/** The cursor's line reaches over the bar. */
-const BEYOND_PX = 4;
-const GLOW_PX = 26;
 /** How strong what comes after the cursor is. */
 const PALE = 0.36;
 
@@ -50,7 +47,6 @@ export class WinLoseTimeline {
   /** What the profile is of. */
   #of = /** @type {unknown[]} */ ([]);
   #madeMs = 0;
-  #linear = { known: 0, axis: linearTo(0) };
   #labelsOf = new Inputs();
   /** @type {Shown['labels']} */
   #labels = [];
@@ -73,9 +69,9 @@ export class WinLoseTimeline {
   /**
    * @param {Ctx} ctx
    * @param {{ width: number, height: number, scale?: number }} box
-   * @param {(step: number) => number} [axis] where a step lies, 0 to 1
+   * @param {(step: number) => number} axis where a step lies, 0 to 1
    */
-  paint(ctx, box, axis = this.#axis) {
+  paint(ctx, box, axis) {
     const { run, theme } = this.#viewer;
     const { cursor } = run.player;
     const profile = this.#follow();
@@ -86,17 +82,10 @@ export class WinLoseTimeline {
         ...{ cursor, profile, axis, labels: this.#label(ctx, box, profile, axis) },
         hidesFuture: this.#looking.hidesFuture,
         // Who wins would give a game away that is on.
-        hidden: this.#looking.isOn,
+        hidden: this.#looking.hidesAll,
       },
       theme,
     );
-  }
-
-  /** Steps at equal distances. */
-  get #axis() {
-    const { known } = this.#viewer.run.player;
-    if (this.#linear.known !== known) this.#linear = { known, axis: linearTo(known) };
-    return this.#linear.axis;
   }
 
   /** @returns {Profile} */
@@ -147,10 +136,6 @@ export class WinLoseTimeline {
   }
 }
 
-/** @param {number} known */
-const linearTo = (known) => (/** @type {number} */ step) =>
-  Math.min(1, Math.max(0, step / Math.max(1, known)));
-
 /** How many cells are filled, in their own order. @param {ArrayLike<number>} plies */
 function filledOf(plies) {
   let [low, high] = [0, plies.length];
@@ -196,31 +181,30 @@ const bars = new WeakMap();
  * @param {Shown} shown
  * @param {Theme} theme
  */
-export function paintRun(ctx, { width, height, scale = 1 }, shown, theme) {
+export function paintRun(ctx, box, shown, theme) {
+  const { width, height, scale = 1 } = box;
   const { cursor, axis, hidesFuture, hidden, labels, profile } = shown;
   const cursorX = axis(cursor) * width;
-  const plainFrom = hidden ? 0 : hidesFuture ? cursorX : axis(profile.stepAt(profile.cells - 1)) * width; // prettier-ignore
-  const told = Math.min(plainFrom, cursorX);
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(0, 0, width, height, 4);
-  ctx.clip();
-  ctx.fillStyle = theme.unseen;
-  ctx.fillRect(plainFrom, 0, width - plainFrom, height);
+  const knownX = axis(profile.stepAt(profile.cells - 1)) * width;
+  const plainX = hidden ? 0 : hidesFuture ? cursorX : knownX;
+  const toldX = Math.min(plainX, cursorX);
   const bar = bars.get(ctx.canvas) ?? new Bar();
   bars.set(ctx.canvas, bar);
-  const whole = hidden ? null : bar.at({ width, height, scale }, shown, theme);
-  /** @type {(from: number, to: number, alpha: number) => void} */
-  const part = (from, to, alpha) => {
-    if (!whole || to - from <= 0) return;
-    ctx.globalAlpha = alpha;
-    ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
+  paintBar(ctx, box, cursorX, theme, () => {
+    ctx.fillStyle = theme.unseen;
+    ctx.fillRect(plainX, 0, width - plainX, height);
+    if (plainX === 0) return;
+    const whole = bar.at({ width, height, scale }, shown, theme);
+    /** @type {(from: number, to: number, alpha: number) => void} */
+    const part = (from, to, alpha) => {
+      if (to <= from) return;
+      ctx.globalAlpha = alpha;
+      ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
+    };
+    part(0, toldX, 1);
+    part(toldX, plainX, PALE);
     ctx.globalAlpha = 1;
-  };
-  part(0, told, 1);
-  part(told, plainFrom, PALE);
-  ctx.restore();
-  paintCursor(ctx, Math.min(width - 2, Math.max(2, cursorX)), height, theme);
+  });
   paintStages(ctx, labels, cursor, theme);
 }
 
@@ -257,29 +241,6 @@ function paintBlock(ctx, { width, height }, { from, to, losing, isCell }, theme)
   ctx.strokeStyle = hollow.edge;
   ctx.lineWidth = 1.5;
   ctx.stroke();
-}
-
-/**
- * @param {Ctx} ctx
- * @param {number} x
- * @param {number} height
- * @param {Theme} theme
- */
-function paintCursor(ctx, x, height, theme) {
-  const light = ctx.createRadialGradient(x, height / 2, 0, x, height / 2, GLOW_PX);
-  light.addColorStop(0, fade(theme.glow, 0.55));
-  light.addColorStop(1, fade(theme.glow, 0));
-  ctx.fillStyle = light;
-  ctx.fillRect(x - GLOW_PX, 0, 2 * GLOW_PX, height);
-  for (const [wide, colour] of /** @type {const} */ ([
-    [6, fade(theme.card, 0.9)],
-    [3, theme.current],
-  ])) {
-    ctx.beginPath();
-    ctx.roundRect(x - wide / 2, -BEYOND_PX, wide, height + BEYOND_PX, wide / 2);
-    ctx.fillStyle = colour;
-    ctx.fill();
-  }
 }
 
 /**

@@ -171,7 +171,7 @@ export class WhyPanel {
         <span class="name">${startCase(words, placeOf(viewer, at))}</span>
         <span class="value ${value}">${words.text(`games.${side}.${value}`)}</span>
         <span class="move">${moveOf(viewer, from, to)}</span>
-        <span class="told">
+        <span class="sooner">
           ${mark ? html`<em>${words.text(`games.row.mark.${mark}`)}</em>` : nothing}
           ${this.#told(row)}
         </span>

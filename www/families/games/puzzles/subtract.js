@@ -79,7 +79,7 @@ function paintPosition(ctx, { width, height }, position, description, theme) {
     for (let at = 0; at < shown; at++) {
       const right = Math.floor(at / HIGH) - (columns - 1) / 2;
       const centre = { x: middle + right * px, y: floor - ((at % HIGH) + 0.5) * px };
-      disc(ctx, centre, px * 0.42, theme.board);
+      disc(ctx, centre, px * 0.42, theme.ink);
     }
     ctx.fillStyle = theme.line;
     ctx.fillRect(middle - wide / 2 + 4, floor + 1, wide - 8, 1.5);

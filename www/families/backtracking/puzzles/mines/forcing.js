@@ -74,7 +74,7 @@ export function paintLight(ctx, grid, number, theme) {
   const { x, y, width, height } = windowOf(grid, number);
   ctx.fillStyle = fade(theme.glow, isDark(theme) ? 0.14 : 0.6);
   ctx.fillRect(x, y, width, height);
-  lightAround(ctx, centreOf(grid, number), grid.px, theme);
+  lightAround(ctx, centreOf(grid, number), grid.px, theme, 0.2);
 }
 
 /**
