@@ -77,8 +77,8 @@ test('distances are counted, and the longest wins can be looked at', async ({ op
   const most = Math.max(...game.plies);
   await expect(bars).toHaveCount(most + 2);
   // Of those that win with one move none is filled at first.
-  const count = game.plies.filter((plies) => plies === 1).length;
-  const of = words.text('games.spread.of', { done: 0, count });
+  const ahead = game.plies.filter((plies) => plies === 1).length;
+  const of = words.text('games.spread.of', { done: 0, count: ahead });
   await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
   await light.press('End');
   for (let plies = 0; plies <= most; plies++) {

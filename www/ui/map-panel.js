@@ -26,7 +26,7 @@ export class MapPanel {
       family.id,
       html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
         <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
-        ${family.hero === 'board' && viewer.ending ? this.#ending(viewer.ending) : map.over()}
+        ${map.isAtStep && viewer.ending ? this.#ending(viewer.ending) : map.over()}
       </div>`,
     );
   }
