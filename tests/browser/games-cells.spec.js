@@ -115,6 +115,7 @@ test('the subtraction game of two heaps fills its table and says how it ends', a
   const values = { start: game.name(start), plies, count: ownMoves(plies) };
   const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
   await expect(table.answer).toHaveText(words.text(key, values));
+  await light.more.click();
   await table.cell(start).click();
   await table.looksAt(game, start);
 });
