@@ -267,7 +267,9 @@ export class SearchLight extends LitElement {
     else then();
     if (changed.has('speed') || changed.has('tempo')) takeTempo(this.#viewer.played.player, this);
     this.puzzle = this.#viewer.run.kind.id;
-    const { played } = this.#viewer;
+    const { played, tween, run } = this.#viewer;
+    const { cursor: shown, pace } = run.player;
+    tween.follow(shown, pace, matchMedia(REDUCED_MOTION).matches);
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
     announcer.say(this.#viewer.sentence);
     const { cursor, known } = played.player;

@@ -1,13 +1,16 @@
 /** Facts about runs, from the core itself, without a page. */
 import { readFileSync } from 'node:fs';
 import { Session, loadEngine } from '../../www/core/engine.js';
+import { learnFamily } from '../../www/core/families.js';
 import { decodeState } from '../../www/core/link.js';
+import { core } from '../../www/families/state-space/core.js';
 import { SAMPLE_STATE } from './light.js';
 
 const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 
 /** The run of a state string, computed to its end. */
 export async function runOf(state = SAMPLE_STATE) {
+  learnFamily('state-space', core);
   await loadEngine(readFileSync(WASM));
   const session = new Session(decodeState(state));
   while (!session.outcome) session.advance(1e9);

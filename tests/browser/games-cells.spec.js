@@ -82,10 +82,10 @@ test('distances are counted, and the longest wins can be looked at', async ({ op
   await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
   await light.press('End');
   for (let plies = 0; plies <= most; plies++) {
-    const count = game.plies.filter((one) => one === plies).length;
+    const all = game.plies.filter((one) => one === plies).length;
     const cells = bars.nth(plies + 1).getByRole('cell');
     await expect(cells.first()).toHaveText(String(plies));
-    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(count)}\\b`));
+    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(all)}\\b`));
   }
   const longest = light.root
     .getByRole('list', { name: words.text('games.longest') })

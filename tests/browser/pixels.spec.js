@@ -56,9 +56,9 @@ function cellTones(light) {
 
 /**
  * How many pixels of the map are in each role's colour, by hue: blue expanded, orange frontier,
- * green goals, red-orange the path, grey all that is not seen.
+ * green goals and the answer's path, grey all that is not seen.
  * @param {Light} light
- * @returns {Promise<Record<'expanded' | 'frontier' | 'goal' | 'unseen' | 'path', number>>}
+ * @returns {Promise<Record<'expanded' | 'frontier' | 'goal' | 'unseen', number>>}
  */
 async function roles(light) {
   await painted(light);
@@ -66,7 +66,7 @@ async function roles(light) {
     const canvas = /** @type {HTMLCanvasElement} */ (el);
     const ctx = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
     const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
-    const counts = { expanded: 0, frontier: 0, goal: 0, unseen: 0, path: 0 };
+    const counts = { expanded: 0, frontier: 0, goal: 0, unseen: 0 };
     for (let at = 0; at < data.length; at += 4) {
       const [r, g, b, alpha] = data.subarray(at, at + 4);
       if (alpha < 200) continue;
@@ -86,7 +86,6 @@ async function roles(light) {
       if (hue > 190 && hue < 215) counts.expanded++;
       else if (hue > 33 && hue < 52) counts.frontier++;
       else if (hue > 150 && hue < 172) counts.goal++;
-      else if (hue > 15 && hue < 33) counts.path++;
     }
     return counts;
   });
@@ -132,7 +131,8 @@ test(
     await light.goTo(found - 1);
     expect((await roles(light)).goal).toBe(0);
     await light.press('ArrowRight');
-    expect((await roles(light)).goal).toBeGreaterThan(0);
+    // Its star alone has not as many: the path to it is drawn.
+    expect((await roles(light)).goal).toBeGreaterThan(250);
 
     /** @type {Awaited<ReturnType<typeof roles>>[]} */
     const film = [];
@@ -152,7 +152,6 @@ test(
     expect(end.frontier).toBeLessThan(end.expanded * 0.02);
     expect(end.expanded).toBeGreaterThan(start.unseen * 0.6);
     expect(end.goal).toBeGreaterThan(20);
-    expect(end.path, 'the answer is drawn').toBeGreaterThan(start.path + 100);
 
     // Rings have the areas of their levels, so shares of pixels are shares of states.
     await light.goTo(30_000);

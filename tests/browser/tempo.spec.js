@@ -6,7 +6,7 @@ const ANSWER = 2255;
 const MOVES = 65_536;
 
 test('one click on Play, and 15 to 30 s later it rests at the answer', async ({ light }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await light.computed();
   const heard = light.root.evaluate((element) => {
     const begun = performance.now();

@@ -47,6 +47,9 @@ const OPENING = { calm: 3, least: 4, most: 60 };
 /** Steps a second at a moment: the first that leaves enough time. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
 
+/** The same where none of the moments can give way. */
+const RUSHED_RATES = [...MOMENT_RATES, 256, 1024, 4096, 16_384];
+
 /**
  * The kinds of moments: how long they hold, ms, and how many of the first of a kind are the last to
  * give way where there is not enough time, or never do.
@@ -208,10 +211,11 @@ function wayBetween(from, target, { moments }, ms, least = 0) {
   // What cannot be slowed down for in time is flown past; the end is not.
   const flattest = Math.max(FLATTEST, (from.rate - LAST_RATE) / (target - from.step));
   const steepest = Math.max(STEEPEST, flattest);
-  const fastest = MOMENT_RATES[MOMENT_RATES.length - 1];
   for (let count = held.length; ; count--) {
     const holds = anchorsAt(held.slice(0, count));
-    for (const rate of MOMENT_RATES) {
+    const rates = count > fewest ? MOMENT_RATES : RUSHED_RATES;
+    const fastest = rates[rates.length - 1];
+    for (const rate of rates) {
       const anchors = [...holds.map((hold) => ({ ...hold, rate })), end];
       const way = (/** @type {number} */ slope) => travelled(from, anchors, slope);
       const most = rate < fastest ? ms : ms + LENGTH.more;
@@ -244,9 +248,10 @@ function sorted(moments, begin, end) {
     if (step <= begin || step >= end) continue;
     (count <= KINDS[kind].always ? always : optional).push(moment);
   }
-  const least = always.filter(({ kind }) => KINDS[kind].always === Infinity).length;
-  const rest = optional.slice(0, MOST_OPTIONAL);
-  return { held: [...always, ...rest], least };
+  const stays = (/** @type {Moment} */ { kind }) => KINDS[kind].always === Infinity;
+  const least = always.filter(stays).length;
+  always.sort((one, other) => Number(stays(other)) - Number(stays(one)));
+  return { held: [...always, ...optional.slice(0, MOST_OPTIONAL)], least };
 }
 
 /**

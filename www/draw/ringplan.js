@@ -150,11 +150,12 @@ export class RingPlan extends Plan {
 
   /**
    * @param {number} position
-   * @returns {number} the angle of the beam that points at its cell
+   * @returns {number} the angle of the beam that points at its cell; at one that is a whole turn it
+   *   has yet to begin
    */
   angleOf(position) {
     const { from, to } = this.cell(position);
-    return (from + to) / 2;
+    return to - from >= TURN - 1e-9 ? 0 : (from + to) / 2;
   }
 
   /**

@@ -14,6 +14,9 @@ import { discIn } from './ringplan.js';
 const TITLE_PX = 28;
 const TITLE_GAP_PX = 4;
 
+/** Around each of two discs. */
+const RIM_PX = 4;
+
 /** A smaller side of two has this share of the box, however few its states are. */
 const LEAST_SHARE = 0.28;
 
@@ -56,7 +59,7 @@ export class SidesLayout {
       };
     });
     const statePx = Math.min(
-      ...places.map(({ width, height }, i) => discIn(width, height).radius / extents[i]),
+      ...places.map(({ width, height }, i) => (discIn(width, height).radius - RIM_PX) / extents[i]),
     );
     this.#sides = sides;
     this.#box = box;

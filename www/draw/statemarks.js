@@ -100,9 +100,9 @@ function moveTo(ctx, from, target, { found, light }, theme) {
   if (target.size >= OUTLINED_FROM_PX) {
     outline(ctx, target, theme, colour);
   } else if (found === 'new') {
-    disc(ctx, target.at, 7.5, ground);
-    disc(ctx, target.at, 6.5, theme.current);
-    disc(ctx, target.at, 4.5, fresh);
+    disc(ctx, target.at, 7.75, isDark(theme) ? ground : theme.frontierInk);
+    disc(ctx, target.at, 6.5, theme.glow);
+    disc(ctx, target.at, 4.5, theme.frontier);
   } else {
     ctx.beginPath();
     diamond(ctx, target.at, 7);

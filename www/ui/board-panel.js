@@ -52,7 +52,7 @@ export class BoardPanel {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const boards = this.#boards;
-    const ending = family.hero === 'map' ? this.#viewer.ending : null;
+    const ending = family.hero === 'map' ? this.#viewer.finale.ending : null;
     const beside =
       boards.length > 1
         ? nothing

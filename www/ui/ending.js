@@ -11,11 +11,11 @@ import { ICONS } from './icons.js';
  * @param {Viewer} viewer
  * @param {Ending} ending
  */
-export function headline({ words, replay }, { tone, title, notes, number, unit, moves }) {
-  if (replay.on) {
+export function headline({ words, finale: played }, { tone, title, notes, number, unit, moves }) {
+  if (played.on) {
     return html`<div class="ending found">
       <p class="over">${words.text('ending.move')}</p>
-      <p class="number">${words.number(replay.at)}</p>
+      <p class="number">${words.number(played.at)}</p>
       <p class="note">${words.text('ending.of', { moves })}</p>
     </div>`;
   }
@@ -37,7 +37,7 @@ export function headline({ words, replay }, { tone, title, notes, number, unit, 
  * @param {Ending} ending
  */
 export function finale(viewer, { path, moves, invites }) {
-  const { words, run, replay, editing, readonly } = viewer;
+  const { words, run, finale: played, editing, readonly } = viewer;
   const button = (/** @type {string} */ says, /** @type {() => void} */ act, isFirst = false) =>
     html`<button class="button ${isFirst ? 'primary' : ''}" type="button" @click=${act}>
       ${isFirst ? ICONS.play : nothing} ${words.text(says)}
@@ -48,11 +48,7 @@ export function finale(viewer, { path, moves, invites }) {
     <div class="row">
       ${
         moves > 0
-          ? button(
-              replay.on ? 'ending.stop' : 'ending.play',
-              () => (replay.on ? viewer.stopReplay() : replay.start(moves)),
-              true,
-            )
+          ? button(played.on ? 'ending.stop' : 'ending.play', () => played.toggle(moves), true)
           : nothing
       }
       ${goesOn ? button('ending.on', () => viewer.play()) : nothing}

@@ -22,11 +22,12 @@ export class MapPanel {
     const viewer = this.#viewer;
     const { words, family } = viewer;
     const { map } = family;
+    const ending = map.isAtStep ? viewer.finale.ending : null;
     return keyed(
       family.id,
       html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
         <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
-        ${map.isAtStep && viewer.ending ? this.#ending(viewer.ending) : map.over()}
+        ${ending ? this.#ending(ending) : map.over()}
       </div>`,
     );
   }

@@ -14,10 +14,10 @@ const TEMPOS = /** @type {const} */ (['directed', 'steady']);
 export function tempoMenu(viewer) {
   const { played, words } = viewer;
   const { player } = played;
-  const isFit = player.speed === 'fit';
+  const isDirected = player.tempo === 'directed';
+  const isFit = player.speed === 'fit' && !isDirected;
   const rate = rateWords(viewer);
   const steady = isFit ? words.text('transport.fit') : rate;
-  const isDirected = player.tempo === 'directed';
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
     <summary class="button">
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
@@ -54,7 +54,7 @@ export function tempoMenu(viewer) {
       <button
         class="button small"
         type="button"
-        aria-pressed=${isFit && !isDirected}
+        aria-pressed=${isFit}
         title=${words.text('transport.fitTitle')}
         @click=${() => {
           setSpeed(viewer, isFit ? rateAt(notchOf(player.rate)) : 'fit');

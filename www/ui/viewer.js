@@ -6,7 +6,7 @@
  * @import { Player, PlayerState, Reached } from '../core/player.js'
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Extras } from './extras.js'
- * @import { Ending, FamilyView } from './family-view.js'
+ * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
@@ -14,15 +14,16 @@ import { PlayedAxis } from '../core/axis.js';
 import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
+import { Tween } from '../core/tween.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
+import { Finale } from './finale.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
-import { Replay } from './replay.js';
 
 /**
  * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
@@ -51,7 +52,9 @@ export class Viewer {
   editing = new Editing(this);
   racing = new Racing(this);
   presenter = new Presenter(this);
-  replay = new Replay(this);
+  finale = new Finale(this);
+  /** How much of the movement to the step shown has been made. */
+  tween = new Tween();
   /** What no first board needs, once it is there. @type {Extras | null} */
   extras = null;
   loading = new Loading(this);
@@ -89,7 +92,9 @@ export class Viewer {
 
   /** Whether the next frame has anything to do. */
   get busy() {
-    return this.whole && (this.run.busy || this.replay.on || (this.race?.busy ?? false));
+    return (
+      this.whole && (this.run.busy || this.finale.on || this.tween.on || (this.race?.busy ?? false))
+    );
   }
 
   get root() {
@@ -157,7 +162,8 @@ export class Viewer {
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.run.tick(nowMs);
-      this.replay.tick(nowMs);
+      this.finale.tick(nowMs);
+      this.tween.tick(nowMs);
       this.race?.tick(nowMs);
     });
     const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
@@ -192,30 +198,6 @@ export class Viewer {
     if (range) return this.#axis.follow(null, range.from, range.to);
     const isDirected = !this.race && tempo === 'directed' && complete;
     return this.#axis.follow(isDirected ? film : null, 0, known);
-  }
-
-  /**
-   * The answer while the stage shows it: at rest at its step, and before the first one if it is known
-   * without a search.
-   * @returns {Ending | null}
-   */
-  get ending() {
-    const { player, session } = this.run;
-    const isShown = !this.race && !this.editing.isOn && player.state !== 'playing';
-    const isKnown = player.cursor === 0 && session.description.refutation !== null;
-    return isShown && (player.atAnswer || isKnown) ? this.family.answer() : null;
-  }
-
-  /** How many moves of the answer the board shows made, -1 where it shows the step. */
-  get answerMoves() {
-    if (this.replay.on) return this.replay.at;
-    const { ending } = this;
-    return ending?.tone === 'found' ? ending.moves : -1;
-  }
-
-  stopReplay() {
-    this.replay.stop();
-    this.refresh();
   }
 
   /** The one sentence that explains the step shown. */
@@ -291,7 +273,8 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
-    this.replay.stop();
+    this.finale.stop();
+    this.tween.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();
@@ -365,7 +348,7 @@ export class Viewer {
   move(move) {
     if (!this.run) return;
     this.editing.leave();
-    this.replay.stop();
+    this.finale.stop();
     this.attempt(() => move(this.played.player));
     this.refresh();
   }

@@ -82,10 +82,10 @@ export class ChoicesBoard {
 
   /** The frame of the step, or of the answer as far as its moves are played. */
   #shown() {
-    const { run, replay } = this.#viewer;
-    if (!replay.on) return this.#frame;
+    const { run, finale } = this.#viewer;
+    if (!finale.on) return this.#frame;
     if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
-    return this.#played ? partOf(this.#played, replay.at) : this.#frame;
+    return this.#played ? partOf(this.#played, finale.at) : this.#frame;
   }
 
   /** How the board is edited: a key. */

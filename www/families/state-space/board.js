@@ -61,17 +61,18 @@ export class StateSpaceBoard {
     const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.codes();
-    const isStill = editing.isOn || this.#viewer.answerMoves >= 0;
+    const isStill = editing.isOn || this.#viewer.finale.moves >= 0;
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
     paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
   }
 
   /** The board of the answer that is shown, else that of the step. */
   codes() {
-    const { run, answerMoves } = this.#viewer;
+    const { run, finale } = this.#viewer;
+    const { moves } = finale;
     const { cells } = run.session;
-    if (answerMoves < 0) return this.#frame.board;
-    return run.analysis.answer.boards.subarray(answerMoves * cells, (answerMoves + 1) * cells);
+    if (moves < 0) return this.#frame.board;
+    return run.analysis.answer.boards.subarray(moves * cells, (moves + 1) * cells);
   }
 
   /** What came of the moves that were made on each cell, where a move names no more than one. */

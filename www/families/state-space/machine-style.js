@@ -36,6 +36,10 @@ export const machineStyle = css`
     border: 3px solid transparent;
     border-radius: var(--radius);
   }
+  .given > canvas {
+    width: calc(100% - 10px) !important;
+    height: auto !important;
+  }
   .new .given {
     border-color: var(--frontier);
     box-shadow: 0 0 32px color-mix(in srgb, var(--frontier) 30%, transparent);
@@ -183,6 +187,10 @@ export const machineStyle = css`
     border-radius: 10px;
     background: none;
   }
+  .strip-of-queue canvas {
+    max-width: calc(100% - 4px) !important;
+    height: auto !important;
+  }
   .strip-of-queue button.thumb:hover {
     border-color: var(--line);
   }
@@ -254,6 +262,43 @@ export const machineStyle = css`
     .queues .hint,
     .strip-of-queue > .spare {
       display: none;
+    }
+  }
+  /* the scene is a container of its own: where it is low, the sentence has to say what is done */
+  @container (max-height: 200px) {
+    .move > .intro {
+      display: none;
+    }
+    .move {
+      grid-template-rows: 1fr auto auto 1fr;
+    }
+    .move > .given {
+      grid-row: 2;
+      width: 72px;
+      height: 72px;
+      border-radius: 10px;
+    }
+    .move > .came {
+      grid-row: 3;
+      padding-block-start: 2px;
+    }
+    .joins {
+      inset-block-start: calc(50% - 30px);
+      inset-inline-start: 84px;
+    }
+  }
+  @container (max-height: 200px) and (min-width: 320px) {
+    .move {
+      grid-template: 1fr / auto 1fr;
+      align-items: center;
+      gap: var(--s-3);
+    }
+    .move > :is(.given, .came) {
+      grid-row: 1;
+    }
+    .joins {
+      inset-block-start: calc(50% + 40px);
+      inset-inline-start: 46px;
     }
   }
   @media (forced-colors: active) {
