@@ -1127,6 +1127,15 @@ games-answer-plies = when the winner plays as short and the loser as long as pos
 games-answer-plain-wins = Start { $start }: A wins
 games-answer-plain-loses = Start { $start }: A loses
 games-answer-plain = this first table tells no distances, the full table does
+games-ending-wins = A wins
+games-ending-loses = A loses
+games-ending-wins-how =
+    { $count ->
+        [one] with { $count } own move
+       *[other] with { $count } own moves
+    }
+games-ending-loses-how = after { $plies } plies
+games-ending-terminal-how = there is no move
 games-outcome-wins =
     { $count ->
         [one] A wins with { $count } own move
