@@ -49,7 +49,12 @@ export function paintMarks(ctx, layout, view, theme) {
   }
   if (view.current >= 0) {
     const at = place(view.current);
-    if (view.target >= 0) moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+    // The answer's last move is a part of its path.
+    const [from, to] = map.path.subarray(-2);
+    const isDrawn = view.answered && view.current === from && view.target === to;
+    if (view.target >= 0 && !isDrawn) {
+      moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+    }
     ringedDot(ctx, at, theme);
   }
   const hover = layout.cellOf(view.hover);
