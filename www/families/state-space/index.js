@@ -18,10 +18,10 @@ import { ChartPanel } from './chart-panel.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
-import { MapCanvas } from './map-canvas.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
 import { ExpansionPanel } from './expansion-panel.js';
+import { LaneMaps } from './lane-maps.js';
 import { machineStyle } from './machine-style.js';
 import { profileOf } from './profile.js';
 import { RandomBoardField } from './random-board.js';
@@ -50,8 +50,7 @@ class StateSpaceView {
   #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
-  #lanes = new WeakMap();
+  #lanes;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -62,6 +61,7 @@ class StateSpaceView {
     this.#chart = new ChartPanel(viewer);
     this.#expansion = new ExpansionPanel(viewer, expansion);
     this.#random = new RandomBoardField(viewer);
+    this.#lanes = new LaneMaps(viewer);
   }
 
   get view() {
@@ -141,12 +141,10 @@ class StateSpaceView {
   /**
    * @param {Element} canvas
    * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
    */
-  paintLane(canvas, lane) {
-    const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#viewer.refresh());
-    this.#lanes.set(lane, map);
-    const shown = { map: lane.picture, frame: lane.frame, event: lane.session.event() };
-    map.paint(canvas, shown, this.#viewer.theme);
+  paintLane(canvas, lane, lanes) {
+    this.#lanes.paint(canvas, lane, lanes);
   }
 }
 
