@@ -23,6 +23,7 @@ import { Expansion } from './expansion.js';
 import { ExpansionPanel } from './expansion-panel.js';
 import { LaneMaps } from './lane-maps.js';
 import { machineStyle } from './machine-style.js';
+import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
 import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
@@ -56,8 +57,9 @@ class StateSpaceView {
   constructor(viewer) {
     this.#viewer = viewer;
     const expansion = new Expansion(viewer);
-    this.board = new StateSpaceBoard(viewer, expansion);
-    this.map = new StateSpaceMap(viewer);
+    const motion = new Motion(viewer, expansion);
+    this.board = new StateSpaceBoard(viewer, expansion, motion);
+    this.map = new StateSpaceMap(viewer, motion);
     this.#chart = new ChartPanel(viewer);
     this.#expansion = new ExpansionPanel(viewer, expansion);
     this.#random = new RandomBoardField(viewer);

@@ -2,8 +2,10 @@
  * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
  * from both ends has two. A board goes to the step that found it.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Motion } from './motion.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
 import { depthOf } from './state-card.js';
@@ -11,7 +13,7 @@ import { depthOf } from './state-card.js';
 /** So many boards are shown at the head of the queue and at its tail. */
 const HEAD = 5;
 const TAIL = 2;
-const BOARD_PX = { one: 42, two: 30 };
+export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
 /** A film too fast to be read shows the queue so often only. */
 const HOLD_MS = 100;
@@ -20,13 +22,18 @@ const HOLD_MS = 100;
 
 export class QueueStrip {
   #viewer;
+  #motion;
   /** @type {unknown} */
   #last = null;
   #madeMs = 0;
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /**
+   * @param {Viewer} viewer
+   * @param {Pick<Motion, 'parts' | 'shift'>} motion
+   */
+  constructor(viewer, motion) {
     this.#viewer = viewer;
+    this.#motion = motion;
   }
 
   template() {
@@ -41,7 +48,11 @@ export class QueueStrip {
     const { run, words } = this.#viewer;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
-    return html`<div class="queues ${isTwoSided ? 'two' : ''}">
+    const { way, after } = this.#motion.parts;
+    return html`<div
+      class="queues ${isTwoSided ? 'two' : ''}"
+      ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
+    >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
         <path class="shaft" d="M6 40V8" />
         <path class="tip" d="M1 10 6 0l5 10z" />
@@ -63,10 +74,11 @@ export class QueueStrip {
     const { head, more, tail } = this.#waiting(side);
     const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
-    return html`<ol class="strip-of-queue" aria-label=${label}>
+    const shift = this.#motion.shift(side);
+    return html`<ol class="strip-of-queue" aria-label=${label} ${cssVars({ shift })}>
       ${slots(HEAD, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: index === 0 ? 'next' : index > 2 ? 'spare' : '',
+          name: `head ${index === 0 ? 'next' : index > 2 ? 'spare' : ''}`,
           says: this.#headSays(head, index),
         }),
       )}
