@@ -35,6 +35,7 @@ export const raceStyle = css`
   }
   .told {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
   }
@@ -48,6 +49,7 @@ export const raceStyle = css`
   }
   .told select {
     flex: 1;
+    min-width: 0;
   }
   .tallies {
     display: grid;

@@ -188,6 +188,10 @@ export const machineStyle = css`
   .strip-of-queue > .head {
     translate: calc(var(--shift) * 100%);
   }
+  /* it comes out from under the number of those that follow */
+  .strip-of-queue > .head:nth-child(5) {
+    opacity: calc(1 - var(--shift));
+  }
   .strip-of-queue .thumb {
     display: grid;
     box-sizing: border-box;

@@ -2,9 +2,11 @@
  * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
  * from both ends has two. A board goes to the step that found it.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { SpaceMap } from '../../draw/types.js'
  * @import { Motion } from './motion.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
@@ -19,6 +21,10 @@ const NAMES = ['forward', 'backward'];
 const HOLD_MS = 100;
 
 /** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
+/** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
+
+/** @type {Queue} */
+const NOBODY = { head: [], more: 0, tail: [] };
 
 export class QueueStrip {
   #viewer;
@@ -26,6 +32,9 @@ export class QueueStrip {
   /** @type {unknown} */
   #last = null;
   #madeMs = 0;
+  /** What waits on each side, and what it was asked for. */
+  #known = [NOBODY, NOBODY];
+  #asked = [new Inputs(), new Inputs()];
 
   /**
    * @param {Viewer} viewer
@@ -96,18 +105,31 @@ export class QueueStrip {
   }
 
   /**
-   * What waits on a side: the state being expanded has left.
+   * What waits on a side, asked for where it is another than in the frame before.
    * @param {number} side
-   * @returns {{ head: Waiting[], more: number, tail: Waiting[] }}
    */
   #waiting(side) {
-    const { session, frame, analysis } = this.#viewer.run;
+    const { frame, analysis } = this.#viewer.run;
     const { map } = analysis;
-    if (!map) return { head: [], more: 0, tail: [] };
-    const { order, levels } = map.sides[side];
+    if (!map) return NOBODY;
     const { expanded, discovered } = frame.sides[side];
     const current = frame.hasMove && frame.side === side ? frame.position : -1;
+    // The state being expanded has left.
     const from = Math.max(expanded, current + 1);
+    if (this.#asked[side].changed(map, from, discovered)) {
+      this.#known[side] = this.#ask(map.sides[side], from, discovered);
+    }
+    return this.#known[side];
+  }
+
+  /**
+   * @param {SpaceMap} side
+   * @param {number} from position of the next that leaves
+   * @param {number} discovered
+   * @returns {Queue}
+   */
+  #ask({ order, levels }, from, discovered) {
+    const { session } = this.#viewer.run;
     const tailFrom = Math.max(from + 1, discovered - TAIL);
     const headTo = Math.min(from + HEAD, tailFrom, discovered);
     const places = [...range(from, headTo), ...range(tailFrom, discovered)];
