@@ -7,6 +7,7 @@ import { editingStyle } from './editing-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
+import { termStyle } from './term-style.js';
 import { tokens } from './tokens.js';
 
 export const styles = [
@@ -17,6 +18,7 @@ export const styles = [
   answerStyle,
   editingStyle,
   endingStyle,
+  termStyle,
   smallStyle,
   presenterStyle,
 ];

@@ -58,6 +58,10 @@ class GamesView {
     return countersOf(this.#viewer);
   }
 
+  parts() {
+    return this.board.parts();
+  }
+
   sentence() {
     const { game } = this.#looking;
     return game ? tellGame(this.#viewer, game) : tellStep(this.#viewer);
