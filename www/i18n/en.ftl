@@ -199,11 +199,11 @@ map-reads-all = all boards by number, one square = one board
 map-part-beam = the beam
 map-part-beam-levels = the marked board
 map-part-beam-all = the marked board
-map-part-beam-note = its moves are tried now
+map-part-beam-note = being expanded now
 map-part-start = the start
 map-part-start-note = the first board
 map-part-frontier = the frontier
-map-part-frontier-note = found, waiting in line
+map-part-frontier-note = found, still waiting
 map-part-level = a ring
 map-part-level-levels = a column
 map-part-level-note = as many moves away

@@ -5,17 +5,15 @@
  * @import { ChildPart } from 'lit/directive.js'
  * @import { Point } from '../draw/types.js'
  * @import { Part } from './family-view.js'
+ * @import { Named, Room } from './label-places.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, noChange, nothing, svg } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { cssVars } from './css-vars.js';
+import { LINE_EM, named } from './label-places.js';
 import { recall, remember } from './memory.js';
 
-/** More parts would be more than one look. */
-const MOST = 4;
-/** The height of a line of a label, the gap below a label and the mean width of a letter, in em. */
-const EM = { line: 1.4, gap: 0.5, letter: 0.47 };
 /** Under the labels there is room for the button that puts them away; above them the legend. */
 const BUTTON_PX = 34;
 const CLEAR_PX = 10;
@@ -63,61 +61,6 @@ export class Leaders {
   /** After the canvas in the template, so that they point at what is painted there now. */
   template() {
     return this.isShown ? pointing(this.#viewer, () => this.toggle()) : nothing;
-  }
-}
-
-/**
- * The room for the labels, in px of the hero: beside its canvas, between the legend and the edge.
- * @typedef {{ left: number, right: number, top: number, bottom: number, em: number }} Room
- *
- * A part with a place for its label: its upper left corner.
- * @typedef {Part & { label: Point }} Named
- */
-
-/**
- * Gives the labels their places, one under the other: as many as there is room for, in the order in
- * which the lines are shortest. Then no two of them cross.
- * @param {readonly Part[]} parts the most important first
- * @param {Room} room
- * @returns {Named[]}
- */
-export function named(parts, { left, right, top, bottom, em }) {
-  const letters = Math.max(1, Math.floor((right - left) / (EM.letter * em)));
-  const heightOf = (/** @type {Part} */ { note }) =>
-    (EM.line * (1 + Math.ceil(note.length / letters)) + EM.gap) * em;
-  /** @type {Part[]} */
-  const shown = [];
-  let free = bottom - top;
-  for (const part of parts.slice(0, MOST)) {
-    free -= heightOf(part);
-    if (free < 0) break;
-    shown.push(part);
-  }
-  /** @type {{ length: number, order: Named[] }} */
-  let best = { length: Infinity, order: [] };
-  for (const order of orders(shown)) {
-    let y = bottom - order.reduce((sum, part) => sum + heightOf(part), 0);
-    let length = 0;
-    const placed = order.map((part) => {
-      const label = { x: left, y };
-      y += heightOf(part);
-      if (part.at) length += Math.hypot(part.at.x - label.x, part.at.y - label.y);
-      return { ...part, label };
-    });
-    if (length < best.length) best = { length, order: placed };
-  }
-  return best.order;
-}
-
-/**
- * @template T
- * @param {readonly T[]} items
- * @returns {Generator<T[]>} all orders of them
- */
-function* orders(items) {
-  if (items.length === 0) yield [];
-  for (const [index, item] of items.entries()) {
-    for (const rest of orders(items.filter((_, at) => at !== index))) yield [item, ...rest];
   }
 }
 
@@ -190,7 +133,7 @@ function template({ words }, parts, { left, right, em }, dismiss) {
   if (parts.length === 0) return nothing;
   return html`<div class="leaders">
     <svg aria-hidden="true">
-      ${parts.map(({ at, label }) => at && line(at, { x: label.x - ASIDE_PX, y: label.y + (EM.line * em) / 2 }))}
+      ${parts.map(({ at, label }) => at && line(at, { x: label.x - ASIDE_PX, y: label.y + (LINE_EM * em) / 2 }))}
     </svg>
     <ul aria-label=${words.text('leaders.title')}>
       ${parts.map(

@@ -7,7 +7,7 @@ export const termStyle = css`
     border: 0;
     border-radius: 4px;
     background: none;
-    color: inherit;
+    color: var(--ink-2);
     font: inherit;
     text-align: start;
     text-decoration: underline dotted var(--line) 1px;
@@ -45,11 +45,15 @@ export const termStyle = css`
   dl > div:hover .term:focus + .tip.tip {
     display: block;
   }
-  .counters > div {
+  .term:focus-visible {
+    outline-offset: 1px;
+  }
+  .counters {
     position: relative;
   }
-  .counters > div:nth-child(3n + 1) .tip {
-    inset-inline: 0 auto;
+  .counters .tip {
+    inset: 100% 0 auto;
+    width: auto;
   }
   @container (max-width: 799px) {
     .legend {
