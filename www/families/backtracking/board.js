@@ -15,6 +15,9 @@ import { tellTitle, waysOn } from './step-words.js';
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;
 
+/** More candidates take two lines, which are lower. */
+const ONE_LINE = 5;
+
 export class ChoicesBoard {
   #viewer;
   #view;
@@ -164,7 +167,7 @@ export class ChoicesBoard {
     return html`<p class="note">
         ${words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free })}
       </p>
-      <ol class="candidates" aria-hidden="true">
+      <ol class="candidates ${count > ONE_LINE ? 'many' : ''}" aria-hidden="true">
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';
