@@ -48,6 +48,7 @@ ending-stop = Stop
 ending-on = On through the whole space
 ending-edit = Edit the board
 ending-another = Another board
+ending-game = Play against the engine
 ending-moves =
     { $count ->
         [one] move
