@@ -13,7 +13,10 @@ const WON = 26;
  * @type {[string, (light: Light) => Promise<unknown>][]}
  */
 const STATES = [
-  ['in the middle', (light) => light.goTo(40)],
+  [
+    'in the middle',
+    (light) => light.root.evaluate((/** @type {any} */ element) => element.seek(40)),
+  ],
   [
     'a cell that is kept in sight',
     async (light) => {

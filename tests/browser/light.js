@@ -115,7 +115,7 @@ export class Light {
 
   /** Opens the speeds, or closes them. */
   get tempo() {
-    return this.root.locator('summary', { hasText: words.text('transport.tempo') });
+    return this.root.locator('.tempo > summary');
   }
 
   async openTempo() {

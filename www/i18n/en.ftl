@@ -242,6 +242,7 @@ transport-label = Player
 transport-step = Step
 transport-of = of { $known }
 transport-tempo = Tempo
+transport-tempoIs = Tempo: { $tempo }
 transport-tempo-directed = Directed
 transport-tempo-steady = Steady
 transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
@@ -281,7 +282,7 @@ counter-longest = longest win
 more-label = More
 more-close = Close
 more-counters = All counters
-more-map = Map
+more-map = How the map is drawn
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
@@ -1126,6 +1127,15 @@ games-answer-plies = when the winner plays as short and the loser as long as pos
 games-answer-plain-wins = Start { $start }: A wins
 games-answer-plain-loses = Start { $start }: A loses
 games-answer-plain = this first table tells no distances, the full table does
+games-ending-wins = A wins
+games-ending-loses = A loses
+games-ending-wins-how =
+    { $count ->
+        [one] with { $count } own move
+       *[other] with { $count } own moves
+    }
+games-ending-loses-how = after { $plies } plies
+games-ending-terminal-how = there is no move
 games-outcome-wins =
     { $count ->
         [one] A wins with { $count } own move

@@ -79,6 +79,8 @@
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
  * @property {() => unknown} over what lies over the canvas
+ * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
+ *   takes its place there
  * @property {() => readonly Counter[]} legend
  * @property {() => readonly string[]} [notes] how to read the picture, under the legend
  *

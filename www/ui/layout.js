@@ -53,9 +53,10 @@ function wordless({ error, host }) {
 
 /** @param {Viewer} viewer */
 function empty({ error, words }) {
-  return html`<div class="empty" aria-busy=${error === null}>
-    ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
-  </div>`;
+  return html`<div class="top"><slot name="brand"></slot></div>
+    <div class="empty" aria-busy=${error === null}>
+      ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
+    </div>`;
 }
 
 /** @param {Viewer} viewer */

@@ -18,10 +18,11 @@ export function tempoMenu(viewer) {
   const isFit = player.speed === 'fit' && !isDirected;
   const rate = rateWords(viewer);
   const steady = isFit ? words.text('transport.fit') : rate;
+  const shown = isDirected ? words.text('transport.tempo.directed') : steady;
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
-    <summary class="button">
+    <summary class="button" aria-label=${words.text('transport.tempoIs', { tempo: shown })}>
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
-      <span class="wide">${isDirected ? words.text('transport.tempo.directed') : steady}</span>
+      <span class="wide">${shown}</span>
     </summary>
     <div class="card popover">
       ${segments({
