@@ -114,7 +114,7 @@ test(
     await light.closeDialog();
     await light.press('?');
     await light.closeDialog();
-    await light.more.click();
+    await light.openMore();
     await light.map.hover();
     await light.press('End');
     await light.radio('map.levels').check({ force: true });
@@ -262,7 +262,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   await light.press('e');
   await light.cell(1, 1).click();
   await light.press('Escape');
-  await light.more.click();
+  await light.openMore();
   await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
   await expect(light.answers).toHaveCount(1);
   await light.closeDialog();

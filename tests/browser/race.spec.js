@@ -352,7 +352,7 @@ raced('turning a race on and off leaves nothing of it behind', async ({ race, pa
   };
   const offAndOn = async (/** @type {number} */ times) => {
     for (let time = 0; time < times; time++) {
-      await race.choose('race');
+      await race.choose('explore');
       await expect(lanesOf(race)).toHaveCount(0);
       await race.choose('race');
       await expect(lanesOf(race)).toHaveCount(2);

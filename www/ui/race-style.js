@@ -83,7 +83,7 @@ export const raceStyle = css`
   .choices {
     align-items: center;
   }
-  @container (min-width: 1100px) {
+  @container light (min-width: 1100px) {
     .lanes.of-3 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -102,12 +102,12 @@ export const raceStyle = css`
   :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
     font-size: 1.375rem;
   }
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .lane {
       grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
     }
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .lanes {
       gap: var(--s-2);
     }

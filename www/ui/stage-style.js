@@ -7,7 +7,7 @@ export const stageStyle = css`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     contain: content;
-    container-type: inline-size;
+    container: light / inline-size;
     min-height: 560px;
     background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
     color: var(--ink);
@@ -47,6 +47,7 @@ export const stageStyle = css`
     position: absolute;
     width: 1px;
     height: 1px;
+    margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -323,7 +324,7 @@ export const stageStyle = css`
     flex: 1;
   }
 
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .frame {
       --edge: 24px;
     }

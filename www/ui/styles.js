@@ -4,6 +4,7 @@ import { boardStyle } from './board-style.js';
 import { controlsStyle } from './controls-style.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
+import { phoneStyle } from './phone-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
@@ -18,5 +19,6 @@ export const styles = [
   editingStyle,
   endingStyle,
   smallStyle,
+  phoneStyle,
   presenterStyle,
 ];
