@@ -10,6 +10,7 @@ import { Inputs } from '../../core/inputs.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
+import { partsOf } from './parts.js';
 import { PathRows } from './rows.js';
 import { RingPlace } from './ringplace.js';
 import { neighbour } from './siblings.js';
@@ -147,6 +148,12 @@ export class ChoicesMap {
   legend() {
     const { words, theme, run } = this.#viewer;
     return depthLegend(this.#path.siblings, run.kind.id, words, theme);
+  }
+
+  parts() {
+    const { run, words } = this.#viewer;
+    if (!this.#place || this.layout !== 'rings') return [];
+    return partsOf(this.#place, this.#path.siblings, run.kind.id, words);
   }
 
   notes() {

@@ -17,6 +17,7 @@ import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
 import { MapCanvas } from './map-canvas.js';
+import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
 import { machineStyle } from './machine-style.js';
@@ -62,6 +63,10 @@ class StateSpaceView {
 
   get view() {
     return viewOf(this.#viewer.run.kind.id);
+  }
+
+  parts() {
+    return partsOf(this.#viewer, this.map.canvas);
   }
 
   sentence() {
