@@ -23,6 +23,7 @@ export function stage(viewer) {
     </section>
     <section class="hero" aria-label=${words.text(`pane.${hero}`)}>
       ${panels[hero].template()} ${legend(viewer)}
+      ${hero === 'board' ? panels.board.tools() : nothing}
     </section>
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
