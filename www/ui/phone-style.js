@@ -19,6 +19,13 @@ export const phoneStyle = css`
     .sizes.narrow {
       display: block;
     }
+    .drawer > .narrow {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--s-2);
+    }
     .frame {
       padding-block-end: 0;
     }
@@ -64,14 +71,14 @@ export const phoneStyle = css`
 
     /* the stage */
     .stage {
-      --fixed: 354px;
+      --fixed: 355px;
       --room: max(100dvh - var(--fixed), 280px);
       display: flex;
       flex: 1 0 auto;
       flex-direction: column;
     }
     .stage:has(.hero > .below) {
-      --fixed: 384px;
+      --fixed: 385px;
     }
     .hero {
       flex: none;
@@ -270,10 +277,10 @@ export const phoneStyle = css`
   @media (max-height: 720px) {
     @container light (max-width: 479px) {
       .stage {
-        --fixed: 310px;
+        --fixed: 311px;
       }
       .stage:has(.hero > .below) {
-        --fixed: 340px;
+        --fixed: 341px;
       }
       .rules,
       .machine > .scene:not(.ended, .pair) > .result,

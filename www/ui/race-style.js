@@ -35,6 +35,7 @@ export const raceStyle = css`
   }
   .told {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
   }
@@ -48,6 +49,7 @@ export const raceStyle = css`
   }
   .told select {
     flex: 1;
+    min-width: 0;
   }
   .tallies {
     display: grid;
@@ -122,6 +124,20 @@ export const raceStyle = css`
     }
     .told-too {
       display: none;
+    }
+  }
+  @container light (max-width: 479px) {
+    .headline .note {
+      display: none;
+    }
+    .lane {
+      grid-template-rows: minmax(120px, 1fr) auto;
+      gap: var(--s-2);
+      min-height: 0;
+    }
+    .told,
+    .tallies {
+      gap: 2px;
     }
   }
 `;

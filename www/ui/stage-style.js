@@ -132,6 +132,10 @@ export const stageStyle = css`
     position: absolute;
     inset: auto 0 0 auto;
   }
+  .hero > .pencil {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
   .machine > .map {
     flex: 1;
   }

@@ -319,8 +319,8 @@ export const machineStyle = css`
       grid-row: 1;
     }
     .move > .given {
-      width: 60px;
-      height: 60px;
+      width: 58px;
+      height: 58px;
       border-radius: 10px;
     }
     .move > .came {
@@ -351,6 +351,9 @@ export const machineStyle = css`
     }
     .strip-of-queue .more {
       flex: 1 1 38px;
+    }
+    .more > :is(.forward, .backward) {
+      inset-inline: auto 0;
     }
     .strip-of-queue > li {
       flex-basis: 24px;
