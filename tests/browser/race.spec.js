@@ -93,7 +93,7 @@ raced('it plays to its end, and a person may stop it', async ({ race }) => {
   await race.expectStep(0);
 });
 
-raced('counts in levels, in time, and to the end of the whole space', async ({ race }) => {
+raced('counts in levels, and to the end of the whole space', async ({ race }) => {
   await race.press('End');
   await race.radio('state-space.size.stage').check({ force: true });
   await race.expectStep(7);
@@ -103,14 +103,6 @@ raced('counts in levels, in time, and to the end of the whole space', async ({ r
   const says = words.text('state-space.at.stage', { unit: 1, known: 7 });
   await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
   await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
-  await race.radio('race.size.time').check({ force: true });
-  await expect(race.scrub).toHaveAttribute('max', '1000');
-  await race.playFit();
-  await race.press('Space');
-  await race.openTempo();
-  await expect(race.root.getByText(words.text('race.rate.time', { rate: 5 }))).toBeVisible();
-  await race.press('End');
-  await expect(race.root.getByText(/ ms/).first()).toBeVisible();
   await race.radio('state-space.size.step').check({ force: true });
   await race.radio('race.until.whole').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '8823040');
@@ -230,6 +222,33 @@ test('what a link says of a race that there is not is told, and nothing is shown
     await light.expectStep(100);
     await light.button('element.dismiss').click();
   }
+});
+
+test('a link that counts computing time opens in steps, and one notice says so', async ({
+  open,
+  page,
+}) => {
+  const light = await open();
+  await light.computed();
+  const state = `${await light.state()}.time.answer.bidirectional`;
+  const errors = await light.root.evaluate((el, timed) => {
+    const heard = /** @type {Event[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    el.addEventListener('error', (event) => heard.push(event));
+    /** @type {import('../../www/element.js').SearchLight} */ (el).setState(timed);
+    return heard.length;
+  }, state);
+  expect(errors).toBe(0);
+  await raceBegun(light);
+  const said = light.root.getByText(words.text('race.untimed'));
+  await expect(said).toBeVisible();
+  await expect(light.root.getByRole('radio', { checked: true }).first()).toHaveValue('step');
+  await light.expectStep(0);
+  await light.button('element.dismiss').click();
+  await expect(said).toHaveCount(0);
+  await light.press('ArrowRight');
+  expect(await light.state()).toMatch(/\.step\.answer\.bidirectional$/);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard.length)).toBe(0);
 });
 
 raced('a host hears the race’s steps, and how many it has', async ({ race, page }) => {

@@ -342,10 +342,9 @@ race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
-race-unit-time = Thousandth of the time
-race-goTo-time = Go to thousandth of the time
-race-at-time = { $unit } of { $known } thousandths of the time
-race-amount-time = { $count } ms
+race-untimed =
+    This link counts computing time, which differs from one machine to the next, so races no longer
+    count it. Here the lanes count steps, from the start.
 race-done = done: { $amount }
 race-noEnd = No lane has come to its end. Computed so far: { $amount }.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
@@ -365,8 +364,6 @@ race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $m
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-even = All lanes take the same: { $amount }.
-race-size-time = time
-race-rate-time = { $rate } % of the race/s
 
 ## The list of keys.
 
