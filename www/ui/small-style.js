@@ -87,9 +87,87 @@ export const smallStyle = css`
       height: 44px;
     }
     .transport {
-      flex-wrap: wrap;
       gap: var(--s-2);
+      min-height: 64px;
+    }
+    .sizes {
+      display: none;
+    }
+    .sizes.narrow {
+      display: block;
+    }
+    .tempo summary .note {
+      display: none;
+    }
+  }
+  /* a phone on its side: one bar, and what the sentence says anyway gives way */
+  @media (max-height: 500px) and (min-width: 480px) {
+    :host {
+      min-height: 340px;
+    }
+    .frame {
+      padding-block-end: 6px;
+    }
+    .top {
+      height: 46px;
+    }
+    .tools {
+      position: static;
+    }
+    .outer,
+    .full,
+    .more .wide {
+      display: none;
+    }
+    .legend dl {
+      gap: var(--s-1);
+    }
+    .legend dd {
+      font-size: var(--t-2);
+    }
+    .stage {
+      flex-basis: 170px;
+      padding-block: 0;
+    }
+    .machine > :is(.heading, .below) {
+      display: none;
+    }
+    .caption {
+      height: 42px;
+      padding: 0;
+    }
+    .sentence,
+    .sentence.long {
+      font-size: var(--t-1);
+      line-height: 20px;
+    }
+    .counter input {
+      font-size: var(--t-2);
+      line-height: 20px;
+    }
+    .deck {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: var(--s-4);
+    }
+    .transport {
+      order: -1;
       min-height: 52px;
+    }
+    .sizes,
+    .tempo summary .note {
+      display: none;
+    }
+    .sizes.narrow {
+      display: block;
+    }
+    .buttons .round {
+      min-width: 40px;
+      min-height: 40px;
+    }
+    .buttons .play {
+      min-width: 50px;
+      min-height: 50px;
     }
   }
   :host([controls='none']) .deck,

@@ -8,6 +8,7 @@ import { phoneStyle } from './phone-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
+import { termStyle } from './term-style.js';
 import { tokens } from './tokens.js';
 
 export const styles = [
@@ -18,6 +19,7 @@ export const styles = [
   answerStyle,
   editingStyle,
   endingStyle,
+  termStyle,
   smallStyle,
   phoneStyle,
   presenterStyle,

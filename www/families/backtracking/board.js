@@ -69,14 +69,14 @@ export class ChoicesBoard {
    *   while both are edited
    */
   paint(ctx, { width, height }, index) {
-    const { run, theme, editing } = this.#viewer;
+    const { run, theme, editing, tween, finale } = this.#viewer;
     const { description } = run.session;
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#shown();
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
-    const options = { static: editing.isOn };
+    const options = { static: editing.isOn, share: finale.on ? 1 : tween.share };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 

@@ -366,4 +366,10 @@ export const machineStyle = css`
       forced-color-adjust: none;
     }
   }
+  /* where the queue gives way there is nothing to join */
+  @media (max-height: 500px) and (min-width: 480px) {
+    .move > .joins {
+      display: none;
+    }
+  }
 `;

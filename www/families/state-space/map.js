@@ -117,13 +117,15 @@ export class StateSpaceMap {
       mark: role,
       count,
       says: words.text(`legend.${role}`),
+      title: words.text(`legend.${role}.title`),
     });
     const unseen = counter('unseen', map ? found - discovered : null);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth });
-      return [{ mark: this.#depths(), count: null, says }, unseen, ...answer];
+      const title = words.text('legend.depths.title');
+      return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
@@ -147,7 +149,8 @@ export class StateSpaceMap {
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
-    return [{ mark: 'goal', count, says: words.text('legend.goal') }];
+    const [says, title] = [words.text('legend.goal'), words.text('legend.goal.title')];
+    return [{ mark: 'goal', count, says, title }];
   }
 
   notes() {
