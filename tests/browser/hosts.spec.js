@@ -114,9 +114,10 @@ test(
     await light.closeDialog();
     await light.press('?');
     await light.closeDialog();
-    await light.openMore();
+    await light.closeMore();
     await light.map.hover();
     await light.press('End');
+    await light.openMore();
     await light.radio('map.levels').check({ force: true });
     /** @type {string[]} */
     const violations = await page.evaluate(() => /** @type {any} */ (globalThis).violations);
