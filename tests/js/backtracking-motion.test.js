@@ -163,6 +163,7 @@ test('a mine drops on its cell, is lifted from it, and comes half the way where 
   assert.ok(before === 0 && lifted > 0);
   const [away, towards] = above(fieldFrame({ kind: 'refuse' }));
   assert.ok(near(away, first) && near(towards, first / 2));
+  for (const kind of KINDS) assert.equal(mineIn(fieldFrame({ kind }), 1), null, 'at rest it lies');
   assert.equal(mineIn(fieldFrame({ kind: 'retreat' }), 0)?.alpha, 1);
   assert.equal(mineIn(fieldFrame({ kind: 'place' }), 0)?.alpha, 0);
 });
