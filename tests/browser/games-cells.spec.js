@@ -77,8 +77,8 @@ test('distances are counted, and the longest wins can be looked at', async ({ op
   const most = Math.max(...game.plies);
   await expect(bars).toHaveCount(most + 2);
   // Of those that win with one move none is filled at first.
-  const count = game.plies.filter((plies) => plies === 1).length;
-  const of = words.text('games.spread.of', { done: 0, count });
+  const ahead = game.plies.filter((plies) => plies === 1).length;
+  const of = words.text('games.spread.of', { done: 0, count: ahead });
   await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
   await light.press('End');
   for (let plies = 0; plies <= most; plies++) {
@@ -115,6 +115,7 @@ test('the subtraction game of two heaps fills its table and says how it ends', a
   const values = { start: game.name(start), plies, count: ownMoves(plies) };
   const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
   await expect(table.answer).toHaveText(words.text(key, values));
+  await light.more.click();
   await table.cell(start).click();
   await table.looksAt(game, start);
 });

@@ -13,7 +13,10 @@ const WON = 26;
  * @type {[string, (light: Light) => Promise<unknown>][]}
  */
 const STATES = [
-  ['in the middle', (light) => light.goTo(40)],
+  [
+    'in the middle',
+    (light) => light.root.evaluate((/** @type {any} */ element) => element.seek(40)),
+  ],
   [
     'a cell that is kept in sight',
     async (light) => {
@@ -30,7 +33,10 @@ const STATES = [
     'the end of a game',
     async (light) => {
       const play = new Play(light);
-      while ((await play.legal.count()) > 0) await play.legal.last().click();
+      while ((await play.legal.count()) > 0) {
+        await play.legal.last().click();
+        await light.frames(2);
+      }
       const why = light.button('games.play.why.you');
       if (await why.isVisible()) await why.click();
     },

@@ -135,7 +135,6 @@ test('a whole game is played by keyboard alone', async ({ open, page }) => {
 test('play begins at a cell of the longest wins, too', async ({ open }) => {
   const { light, play } = await start(open, 'sample');
   await play.show('spread');
-  await light.button('games.spread.end').click();
   const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
   await light.button('games.longest.playFrom', { here: sample.name(far) }).click();
   await expect(light.radio('map.play')).toBeChecked();
@@ -181,7 +180,6 @@ test('Play leaves a game for the film, a game stops the film, and neither is los
   // Where a game begins elsewhere than by its tab the film stops as well.
   await play.show('spread');
   await expect(isPlaying).toBeVisible();
-  await light.button('games.spread.end').click();
   await light.button('games.longest.playFrom', { here: sample.name(farthest()) }).click();
   await expect(isStopped).toBeVisible();
   await isMine(light, sample, farthest());

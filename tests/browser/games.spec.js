@@ -96,6 +96,7 @@ test('the first table stops at a first winning move and tells no distances', asy
   );
   await table.expectContents(wanted);
   const start = sample.name(SAMPLE_START);
+  await light.openMore();
   await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
   // Row 9, column 2 wins by its only move.
   await light.goTo(6);

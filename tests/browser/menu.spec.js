@@ -90,6 +90,7 @@ test('another family has a map of its own, and finds nothing left of this one', 
   const light = await open('?puzzle=knight');
   await light.openMore();
   await light.radio('map.tree').check({ force: true });
+  await light.more.click();
   const shows = (/** @type {string} */ puzzle) =>
     light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
   const canvas = light.root.locator('.map > canvas');
@@ -111,7 +112,9 @@ test('another family has a map of its own, and finds nothing left of this one', 
 
   await shows('knight');
   await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
+  await light.openMore();
   await light.radio('map.rings').check({ force: true });
+  await light.more.click();
   await light.goTo(100);
   await expect(canvas).toBeVisible();
   await expect.poll(isDrawn).toBe(true);

@@ -48,8 +48,11 @@ test('the goal is seen on the small board of each example that has one', async (
             const data = Array.from(ctx?.getImageData(x, y, side, side).data ?? []);
             return data.reduce((sum, value) => sum + value, 0) / data.length;
           };
-          const bare = Math.max(...shown.empty.map(sums));
-          return shown.open.map((cell) => sums(cell) - bare);
+          const bare = shown.empty.map(sums);
+          // Darker or lighter, as the theme has it.
+          return shown.open.map((cell) =>
+            Math.min(...bare.map((one) => Math.abs(sums(cell) - one))),
+          );
         },
         { ...cells, rows, columns },
       );

@@ -183,7 +183,8 @@ test('two discs have one scale: equal areas for as many states', () => {
 });
 
 test('numbers of levels stand on rings with room for them, none touches another', () => {
-  for (const sizes of [SHAPES['4,096 states'], SHAPES['a path of 300 states'], [1]]) {
+  const thin = Array.from({ length: 15 }, (_, depth) => 100 * (2 * depth + 1));
+  for (const sizes of [thin, SHAPES['4,096 states'], SHAPES['a path of 300 states'], [1]]) {
     const plan = new RingPlan(mapOf(sizes).levels, { x: 240, y: 240 }, 235);
     const middles = numbered(plan).map((depth) => {
       assert.ok(plan.thickness(depth) >= 11, `depth ${depth}`);

@@ -11,7 +11,6 @@ import { moved } from '../../www/ui/steering.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
 
 /** @import { Camera, MapView, Point, Rect, Theme } from '../../www/draw/types.js' */
-
 const LAYOUTS = [RingsLayout, LevelsLayout, AllLayout];
 const BOX = { width: 640, height: 440, scale: 1 };
 
@@ -285,6 +284,29 @@ test('nearby, only lines that can be seen are drawn', (t) => {
     assert.equal(counts.filled().length, 3);
     for (const { lineTo = 0 } of counts.filled()) assert.ok(lineTo < most, `${lineTo} lines`);
     assert.ok(counts.made.some(({ lineTo }) => lineTo > 100));
+  }
+});
+
+test('nearby, cells that were found show their states, each that can be seen once a bitmap', (t) => {
+  stage(t, 0);
+  for (const Layout of [RingsLayout, LevelsLayout]) {
+    /** @type {number[]} */
+    const shown = [];
+    const paintState = (/** @type {unknown} */ _, /** @type {number} */ rank) => shown.push(rank);
+    const map = mapOf(SHAPES['4,096 states']);
+    const layout = new Layout(map, { ...BOX, paintState });
+    const view = { ...VIEW, discovered: 4096, expanded: 4096 };
+    layout.paint(context({}), view, THEME);
+    assert.deepEqual(shown, [], 'not from afar');
+    layout.look({ zoom: 9, x: -2400, y: -1700 }, windowOf(640, 440));
+    layout.paint(context({}), view, THEME);
+    const inside = map.order.filter((rank) => {
+      const { x = -1, y = -1 } = layout.pointOf(rank) ?? {};
+      return x > 0 && x < 640 && y > 0 && y < 440;
+    });
+    assert.ok(inside.length > 20 && inside.every((rank) => shown.includes(rank)), Layout.name);
+    assert.equal(new Set(shown).size, shown.length);
+    assert.ok(shown.length < 2.5 * inside.length, `${shown.length} for ${inside.length}`);
   }
 });
 

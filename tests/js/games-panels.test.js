@@ -77,10 +77,17 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
 
   test(`${algorithm}: the answer is there when the start is filled, not before`, () => {
     for (const frame of frames) {
-      const said = answerOf(deskOf(frame, algorithm));
+      const desk = deskOf(frame, algorithm);
+      const said = answerOf(desk);
       assert.match(said, /^Start row 1, column 1: /);
       assert.equal(/A wins/.test(said), frame.answered);
       assert.equal(/2 own moves, 3 plies/.test(said), frame.answered && algorithm !== 'first');
+      const { number, unit, path } = answer(desk, new Looking(desk));
+      assert.equal(number, frame.answered ? 'A wins' : undefined);
+      const isFull = frame.answered && algorithm !== 'first';
+      assert.equal(unit, isFull ? 'with 2 own moves' : undefined);
+      const line = textOf(path).match(/row \d+, column \d+/g) ?? [];
+      assert.equal(line.length, isFull ? 4 : 0);
     }
     const viewer = deskOf(frames[last], algorithm, true);
     const plies = algorithm === 'first' ? null : 3;
@@ -208,6 +215,19 @@ test('a cell that is looked at shows its moves, what wins and the best line', ()
   assert.equal(looking.pinned, rows[0].to);
   valuesOf(map.over()).filter((value) => typeof value === 'function')[0]();
   assert.deepEqual([looking.pinned, looking.chosen], [-1, cellOf(1, 4)]);
+});
+
+test('a game, distances, or a cell that is looked at stay in sight at the answer', () => {
+  const looking = new Looking(deskOf(FULL.at(-1), 'full', true));
+  const map = new WinLoseMap(deskOf(FULL.at(-1), 'full', true), looking);
+  assert.equal(map.isAtStep, true);
+  looking.pin(5);
+  assert.equal(map.isAtStep, false);
+  looking.pin(5);
+  for (const layout of /** @type {const} */ (['play', 'spread'])) {
+    map.layout = layout;
+    assert.equal(map.isAtStep, false);
+  }
 });
 
 test('a cell that is not filled yet waits, and the step goes on beside it', () => {

@@ -45,3 +45,32 @@ test('whatever cell is looked at, its bar alone is marked, and the table is coun
   panel.template();
   assert.deepEqual(counted, { spread: 2, longest: 2 });
 });
+
+test('the bars count what is filled; what is ahead is shown beside it, or hidden', () => {
+  const { viewer, panel } = panelOf();
+  const frames = framesOf('full');
+  const { spread } = oracle;
+  const rows = () => parts(panel.template()).filter(({ strings }) => strings[0].startsWith('<tr class')); // prettier-ignore
+  for (const hidesFuture of [false, true]) {
+    Object.assign(viewer, { hidesFuture });
+    for (const filled of [0, 7, 23, CELLS]) {
+      const frame = frames.find((/** @type {any} */ one) => one.filled === filled);
+      Object.assign(viewer.run, { frame });
+      viewer.run.player.atEnd = filled === CELLS;
+      const done = PLIES.slice(0, filled);
+      const shown = hidesFuture ? done : PLIES;
+      const longest = shown.length > 0 ? Math.max(...shown) : -1;
+      assert.equal(rows().length, longest + 1);
+      rows().forEach((row, plies) => {
+        const count = done.filter((one) => one === plies).length;
+        const all = spread()[plies];
+        const told = count < all && !hidesFuture ? `${count} of ${all}` : `${count}`;
+        assert.ok(textOf(row).split('\n').includes(told), `${plies} plies: ${told}`);
+      });
+      const said = textOf(panel.template());
+      const isTold = !hidesFuture || filled === CELLS;
+      assert.equal(said.includes('Longest wins'), isTold);
+      assert.equal(said.includes('Fill the table'), !isTold);
+    }
+  }
+});

@@ -150,7 +150,8 @@ test('the state being expanded has left the queue, and a short queue shows each 
 
 test('a state that has just joined is marked, and one that was found before is not', () => {
   const at = { expanded: 5, discovered: 30, position: 4 };
-  const joined = (/** @type {any[]} */ values) => values.filter((value) => /joined/.test(value));
+  const joined = (/** @type {any[]} */ values) =>
+    values.filter((value) => typeof value === 'string' && value.includes('joined'));
   assert.equal(joined(queueOf({ ...at, found: 129 })).length, 1);
   assert.equal(joined(queueOf(at)).length, 0);
 });

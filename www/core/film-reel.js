@@ -36,15 +36,31 @@ export class FilmReel {
   #plannedMs = -Infinity;
 
   /**
-   * Plans the film, or what was not played of it anew.
-   * @param {Playable} played
+   * Tells whether there is more to plan for than the film was planned for.
+   * @param {{ known: number, complete: boolean }} of
+   */
+  lags({ known, complete }) {
+    return known !== this.#known || complete !== this.#complete;
+  }
+
+  /**
+   * Tells whether it is time to plan: not in every turn, as long as the film reaches far enough.
    * @param {{ known: number, complete: boolean, cursor: number }} of
    * @param {number} nowMs
    */
-  plan(played, { known, complete, cursor }, nowMs) {
-    if (known === this.#known && complete === this.#complete) return;
-    const isShown = this.film !== null && cursor <= this.film.end;
-    if (isShown && !complete && nowMs < this.#plannedMs + PLAN_MS) return;
+  isDue(of, nowMs) {
+    const isShown = this.film !== null && of.cursor <= this.film.end;
+    const waits = isShown && !of.complete && nowMs < this.#plannedMs + PLAN_MS;
+    return this.lags(of) && !waits;
+  }
+
+  /**
+   * Plans the film, or what was not played of it anew.
+   * @param {Playable} played
+   * @param {{ known: number, complete: boolean }} of
+   * @param {number} nowMs
+   */
+  plan(played, { known, complete }, nowMs) {
     const score = played.score(complete);
     this.film = filmOf(score, this.film, this.#playedMs);
     const { answer } = score;

@@ -246,12 +246,10 @@ export class Player {
     return this.#reached.splice(0);
   }
 
-  /** Steps a second at this instant of playing, in a race units: 0 in a hold. */
+  /** Steps a second at this instant of playing, by a steady speed units: 0 in a hold. */
   get pace() {
-    if (this.state !== 'playing' || !this.#played) return 0;
-    if (this.tempo === 'directed') return this.#reel.pace;
-    const { cursor } = this;
-    return this.rate * Math.max(1, this.#played.locate(cursor, this.#unit, 1) - cursor);
+    if (this.state !== 'playing') return 0;
+    return this.tempo === 'directed' ? this.#reel.pace : this.rate;
   }
 
   /** The steady speed in units of the step size a second. */
@@ -277,7 +275,8 @@ export class Player {
 
   /** Whether the next tick has anything to do. */
   get busy() {
-    return this.#played !== null && (this.state === 'playing' || this.computing);
+    if (this.#played === null) return false;
+    return this.state === 'playing' || this.computing || (this.complete && this.#reel.lags(this));
   }
 
   /**
@@ -287,8 +286,11 @@ export class Player {
   tick(nowMs) {
     if (!this.#played || this.state === 'failed') return;
     const wasComplete = this.complete;
-    if (this.computing) this.#compute(this.#played);
-    this.#reel.plan(this.#played, this, nowMs);
+    const computes = this.computing;
+    if (computes) this.#compute(this.#played);
+    // Planning asks much: it has a turn of its own where nobody waits for the film.
+    const waits = computes && !(this.state === 'playing' && this.tempo === 'directed');
+    if (!waits && this.#reel.isDue(this, nowMs)) this.#reel.plan(this.#played, this, nowMs);
     // To be told how it ended is enough for one turn: the next one moves by the time of both.
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;

@@ -26,7 +26,7 @@ export class LevelsLayout extends SheetLayout {
    * @param {SpaceMap} map
    * @param {LayoutBox} box
    */
-  constructor(map, { width, height, scale, number = String, mirrored }) {
+  constructor(map, { width, height, scale, number = String, mirrored, paintState }) {
     const { levels } = map;
     const sizes = levelSizes(levels);
     const { depths = sizes.length, fullest = Math.max(...sizes) } = map;
@@ -43,7 +43,8 @@ export class LevelsLayout extends SheetLayout {
       width: width - 2 * margin,
       height: Math.max(8, height - above - fontPx - 12),
     };
-    super(map, new ColumnPlan(levels, area, { mirrored, depths, fullest }), area, scale);
+    const plan = new ColumnPlan(levels, area, { mirrored, depths, fullest });
+    super(map, plan, area, { scale, paintState });
     this.fontPx = fontPx;
     this.counts = counts;
     this.names = names;
@@ -169,6 +170,9 @@ export class LevelsLayout extends SheetLayout {
       if (column.x > window.x + window.width || column.x + column.width < window.x) continue;
       if (role === 'frontier') yield* this.hollow(ctx, depth, column, colour, theme);
       else yield* this.separators(ctx, column, theme);
+      if (role === 'unseen') continue;
+      ctx.globalCompositeOperation = 'source-over';
+      yield* this.states(ctx, this.positions(depth, column), plan.cellPx, theme);
     }
   }
 
@@ -181,6 +185,25 @@ export class LevelsLayout extends SheetLayout {
     const lowest = Math.floor((plan.bottom - window.y - window.height) / cellHeight);
     const highest = Math.ceil((plan.bottom - window.y) / cellHeight);
     return { lowest: Math.max(0, lowest), highest: Math.min(rows, highest + 1) };
+  }
+
+  /**
+   * The positions of a column that can be seen.
+   * @param {number} depth
+   * @param {Column} column
+   */
+  *positions(depth, column) {
+    const { plan, window } = this;
+    const { x, perRow, cellWidth } = column;
+    const { lowest, highest } = this.rowsOf(column);
+    const from = Math.max(0, Math.floor((window.x - x) / cellWidth));
+    const to = Math.min(perRow, Math.ceil((window.x + window.width - x) / cellWidth));
+    for (let row = lowest; row < highest; row++) {
+      for (let place = from; place < to; place++) {
+        const index = row * perRow + place;
+        if (index < plan.count(depth)) yield plan.levels[depth] + index;
+      }
+    }
   }
 
   /**

@@ -41,7 +41,7 @@ export class RingsLayout extends SheetLayout {
     const radius = Math.min(disc.radius, RingsLayout.extentOf(map) * statePx);
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
-    super(map, new RingPlan(map.levels, centre, radius), area, box.scale);
+    super(map, new RingPlan(map.levels, centre, radius), area, box);
     this.#light = new BeamLight(radius, box.scale);
     this.#numbers = new RingNumbers(box);
     this.starPx = Math.min(9, Math.max(6, radius / 24));
@@ -239,6 +239,8 @@ export class RingsLayout extends SheetLayout {
       if (cellPx < CELLS_FROM_PX) continue;
       if (role === 'frontier') yield* this.hollow(ctx, depth, cellPx, colour, theme, seen);
       else yield* this.separators(ctx, depth, cellPx, theme, seen);
+      if (role === 'unseen') continue;
+      yield* this.states(ctx, this.positions(depth, seen), cellPx, theme);
     }
     for (let depth = 1; depth < depths; depth++) {
       // Thinner where rings are thin.
@@ -280,6 +282,21 @@ export class RingsLayout extends SheetLayout {
       const first = Math.floor(seen.from / step);
       const last = Math.min(Math.ceil(seen.to / step), first + cells - 1);
       yield { track, inner, outer, step, first, last };
+    }
+  }
+
+  /**
+   * The positions on a ring that can be seen.
+   * @param {number} depth
+   * @param {RingCell} seen
+   */
+  *positions(depth, seen) {
+    const { levels, tracks } = this.plan;
+    for (const { track, step, first, last } of this.tracks(depth, seen)) {
+      const cells = Math.round(TURN / step);
+      for (let cell = first; cell < first + cells && cell <= last; cell++) {
+        yield levels[depth] + (((cell % cells) + cells) % cells) * tracks[depth] + track;
+      }
     }
   }
 

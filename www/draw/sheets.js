@@ -5,7 +5,7 @@
  *
  * Bitmaps are made in slices. Until they are there, and while the camera moves, areas are filled in
  * their flat colour, and the bitmaps that there were are stretched over them.
- * @import { Camera, Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  * @import { ColumnPlan } from './columnplan.js'
  * @import { RingPlan } from './ringplan.js'
  * @import { Role } from './marks.js'
@@ -17,6 +17,9 @@ import { spacedGoals } from './statemarks.js';
 
 /** One turn at making bitmaps takes about this long, ms. */
 const SLICE_MS = 6;
+/** In a cell of this size its state is shown, with so much of the cell for it. */
+const STATES_FROM_PX = 22;
+const STATE_SHARE = 0.74;
 /** So many small things are drawn on a bitmap between two looks at the clock. */
 const BATCH = 400;
 
@@ -30,8 +33,9 @@ const BATCH = 400;
  */
 
 /**
- * Draws on a role's bitmap what lies on its areas, and yields after each small thing.
- * @typedef {(ctx: Ctx, role: Role, colour: MapView['colour']) => Generator} Lines
+ * Draws on a role's bitmap what lies on its areas, and yields after each thing: true after a large
+ * one.
+ * @typedef {(ctx: Ctx, role: Role, colour: MapView['colour']) => Generator<boolean | undefined>} Lines
  */
 
 /** @template {ColumnPlan | RingPlan} Plan */
@@ -54,15 +58,16 @@ export class SheetLayout {
    * @param {SpaceMap} map
    * @param {Plan} plan
    * @param {Rect} area of the plan
-   * @param {number} scale device pixels per CSS px
+   * @param {Pick<LayoutBox, 'scale' | 'paintState'>} box
    */
-  constructor(map, plan, area, scale) {
+  constructor(map, plan, area, { scale, paintState }) {
     this.map = map;
     this.plan = plan;
     /** The plan of the whole map. */
     this.whole = plan;
     this.area = area;
     this.scale = scale;
+    this.paintState = paintState;
     /** What can be seen of it. */
     this.window = area;
     /** What can be seen of the canvas. */
@@ -185,6 +190,26 @@ export class SheetLayout {
   paintAge() {}
 
   /**
+   * The states themselves, in cells that are large enough for them.
+   * @param {Ctx} ctx
+   * @param {Iterable<number>} positions that may be seen
+   * @param {number} cellPx
+   * @param {Theme} theme
+   * @returns {Generator<boolean | undefined>}
+   */
+  *states(ctx, positions, cellPx, theme) {
+    if (!this.paintState || cellPx < STATES_FROM_PX) return;
+    const { x, y, width, height } = this.window;
+    for (const position of positions) {
+      const { at, size } = this.cellAt(position);
+      if (Math.abs(at.x - x - width / 2) > width / 2 + size) continue;
+      if (Math.abs(at.y - y - height / 2) > height / 2 + size) continue;
+      this.paintState(ctx, this.map.order[position], at, STATE_SHARE * size, theme);
+      yield true;
+    }
+  }
+
+  /**
    * The bitmap of a role, or the one that it is to replace.
    * @param {Role} role
    * @param {MapView['colour']} colour
@@ -272,8 +297,7 @@ export class SheetLayout {
       ctx.fill('evenodd');
     }
     let drawn = 0;
-    const drawing = lines(ctx, role, colour);
-    while (!drawing.next().done) if (++drawn % BATCH === 0) yield;
+    for (const isLarge of lines(ctx, role, colour)) if (isLarge || ++drawn % BATCH === 0) yield;
     return { canvas: ctx.canvas, camera: this.camera, left: left / scale, top: top / scale };
   }
 }

@@ -42,14 +42,19 @@ export function paintMarks(ctx, layout, view, theme) {
   const place = (/** @type {number} */ position) => layout.pointAt(position);
   const found = goalMarks.filter((position) => position < view.discovered);
   stars(ctx, found.map(place), starPx, theme);
+  layout.paintBeam?.(ctx, view, theme);
   if (view.answered && map.path.length > 0) {
     const ends = map.goals.includes(map.path[map.path.length - 1]);
     answerPath(ctx, Array.from(map.path, place), ends, theme);
   }
-  layout.paintBeam?.(ctx, view, theme);
   if (view.current >= 0) {
     const at = place(view.current);
-    if (view.target >= 0) moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+    // The answer's last move is a part of its path.
+    const [from, to] = map.path.subarray(-2);
+    const isDrawn = view.answered && view.current === from && view.target === to;
+    if (view.target >= 0 && !isDrawn) {
+      moveTo(ctx, at, layout.cellAt(view.target), view, theme);
+    }
     ringedDot(ctx, at, theme);
   }
   const hover = layout.cellOf(view.hover);

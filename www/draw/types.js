@@ -75,6 +75,8 @@
  * @property {number} scale
  * @property {(value: number) => string} [number]
  * @property {number} [statePx] the radius of a disc of one state, where two discs have one scale
+ * @property {(ctx: Ctx, rank: number, at: Point, px: number, theme: Theme) => void} [paintState]
+ *   draws a state around a point, its longer side of so many px
  * @property {string} [depthWord] what the numbers of the levels are
  * @property {boolean} [mirrored] whether what runs from left to right runs from right to left
  */

@@ -268,6 +268,7 @@ transport-label = Player
 transport-step = Step
 transport-of = of { $known }
 transport-tempo = Tempo
+transport-tempoIs = Tempo: { $tempo }
 transport-tempo-directed = Directed
 transport-tempo-steady = Steady
 transport-tempo-directedTitle = Slow where there is something to understand, fast where it only grows. It stops at the answer.
@@ -322,7 +323,7 @@ counter-longest-title = The most moves of one’s own that a win takes.
 more-label = More
 more-close = Close
 more-counters = All counters
-more-map = Map
+more-map = How the map is drawn
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
@@ -341,10 +342,9 @@ race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
-race-unit-time = Thousandth of the time
-race-goTo-time = Go to thousandth of the time
-race-at-time = { $unit } of { $known } thousandths of the time
-race-amount-time = { $count } ms
+race-untimed =
+    This link counts computing time, which differs from one machine to the next, so races no longer
+    count it. Here the lanes count steps, from the start.
 race-done = done: { $amount }
 race-noEnd = No lane has come to its end. Computed so far: { $amount }.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
@@ -364,8 +364,6 @@ race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $m
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-even = All lanes take the same: { $amount }.
-race-size-time = time
-race-rate-time = { $rate } % of the race/s
 
 ## The list of keys.
 
@@ -1191,6 +1189,15 @@ games-answer-plies = when the winner plays as short and the loser as long as pos
 games-answer-plain-wins = Start { $start }: A wins
 games-answer-plain-loses = Start { $start }: A loses
 games-answer-plain = this first table tells no distances, the full table does
+games-ending-wins = A wins
+games-ending-loses = A loses
+games-ending-wins-how =
+    { $count ->
+        [one] with { $count } own move
+       *[other] with { $count } own moves
+    }
+games-ending-loses-how = after { $plies } plies
+games-ending-terminal-how = there is no move
 games-outcome-wins =
     { $count ->
         [one] A wins with { $count } own move
@@ -1270,7 +1277,6 @@ state-space-last-impossible = The move at row { $row }, column { $column } gives
 
 ## Flip Game.
 
-flip-menu = Flip
 flip-name = Flip Game
 flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
 flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
@@ -1301,7 +1307,6 @@ flip-preset-impossible = Impossible
 ## The knight’s tour.
 
 knight-name = Knight’s tour
-knight-menu = Knight
 knight-standing = Standing on cell { $number } of { $count }
 knight-title-place =
     { $count ->
@@ -1410,7 +1415,6 @@ knight-preset-open = 5 × 5, open
 ## A Minesweeper configuration.
 
 mines-name = Minesweeper configuration
-mines-menu = Mines
 mines-inShort = Each number counts the mines around it. Goal: mines that fit.
 mines-rules = Each number counts the mines on its own cell and on the cells around it, up to eight. Goal: mines that fit every number.
 mines-text = A line with the numbers of rows and columns, then one line for each row with a number from 0 to 9 for each cell.
@@ -1515,7 +1519,6 @@ games-randomHint = The start is drawn by the seed.
 ## The Tab game.
 
 tab-name = Tab game
-tab-menu = Tab
 tab-inShort = Go to another column, that many rows up. Who cannot move loses.
 tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
 tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
@@ -1535,7 +1538,6 @@ tab-short = ({ $row }, { $column })
 ## The subtraction game.
 
 subtract-name = Subtraction game
-subtract-menu = Subtract
 subtract-inShort = Take counters from one heap. Who cannot move loses.
 subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
 subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.

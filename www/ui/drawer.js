@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { algorithmMenu } from './algorithm-menu.js';
+import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
 import { answerLines } from './ending.js';
@@ -33,7 +34,7 @@ export class Drawer {
     ];
     return html`<aside class="card drawer" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>
-      <div class="narrow">${algorithmMenu(this.#viewer)}</div>
+      <div class="narrow">${algorithmMenu(this.#viewer)} ${counter(this.#viewer)}</div>
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${answerLines(family.answer())}</div>
       ${this.#parts()} ${sections.map(([name, template]) => this.#section(name, template))}

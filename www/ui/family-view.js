@@ -18,12 +18,15 @@
  * @property {FamilyCore} core
  * @property {new (viewer: Viewer) => FamilyView} View
  * @property {readonly CSSResult[]} styles
+ * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
+ *   that has not come with it
  *
  * The families as a viewer is handed them.
  * @typedef {object} Families
  * @property {(id: string) => Family} get a family that is there
  * @property {(id: string) => Promise<void>} load
  * @property {() => Promise<void>} loadAll
+ * @property {() => Promise<unknown>} loadExtras fetches what those that are there show in the drawer
  *
  * The board at the cursor.
  * @typedef {object} FamilyBoard
@@ -83,6 +86,8 @@
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
  * @property {() => unknown} over what lies over the canvas
+ * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
+ *   takes its place there
  * @property {() => readonly Counter[]} legend
  * @property {() => readonly string[]} [notes] how to read the picture, under the legend
  *

@@ -22,7 +22,7 @@ export class MapPanel {
     const viewer = this.#viewer;
     const { words, family } = viewer;
     const { map } = family;
-    const ending = family.hero === 'board' ? viewer.finale.ending : null;
+    const ending = map.isAtStep ? viewer.finale.ending : null;
     return keyed(
       family.id,
       html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>

@@ -35,6 +35,7 @@ export const raceStyle = css`
   }
   .told {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
   }
@@ -48,6 +49,7 @@ export const raceStyle = css`
   }
   .told select {
     flex: 1;
+    min-width: 0;
   }
   .tallies {
     display: grid;
@@ -83,7 +85,7 @@ export const raceStyle = css`
   .choices {
     align-items: center;
   }
-  @container (min-width: 1100px) {
+  @container light (min-width: 1100px) {
     .lanes.of-3 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -102,12 +104,12 @@ export const raceStyle = css`
   :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
     font-size: 1.375rem;
   }
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .lane {
       grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
     }
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .lanes {
       gap: var(--s-2);
     }
@@ -122,6 +124,20 @@ export const raceStyle = css`
     }
     .told-too {
       display: none;
+    }
+  }
+  @container light (max-width: 479px) {
+    .headline .note {
+      display: none;
+    }
+    .lane {
+      grid-template-rows: minmax(120px, 1fr) auto;
+      gap: var(--s-2);
+      min-height: 0;
+    }
+    .told,
+    .tallies {
+      gap: 2px;
     }
   }
 `;

@@ -26,6 +26,7 @@ export function stage(viewer) {
       aria-label=${words.text(`pane.${hero}`)}
     >
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
+      ${hero === 'board' ? panels.board.tools() : nothing}
     </section>
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;

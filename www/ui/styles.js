@@ -4,6 +4,7 @@ import { boardStyle } from './board-style.js';
 import { controlsStyle } from './controls-style.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
+import { phoneStyle } from './phone-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
@@ -20,5 +21,6 @@ export const styles = [
   endingStyle,
   termStyle,
   smallStyle,
+  phoneStyle,
   presenterStyle,
 ];

@@ -18,10 +18,11 @@ export function tempoMenu(viewer) {
   const isFit = player.speed === 'fit' && !isDirected;
   const rate = rateWords(viewer);
   const steady = isFit ? words.text('transport.fit') : rate;
+  const shown = isDirected ? words.text('transport.tempo.directed') : steady;
   return html`<details class="tempo" @focusout=${closeBehind} @keydown=${closeByKey}>
-    <summary class="button">
+    <summary class="button" aria-label=${words.text('transport.tempoIs', { tempo: shown })}>
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
-      <span class="wide">${isDirected ? words.text('transport.tempo.directed') : steady}</span>
+      <span class="wide">${shown}</span>
     </summary>
     <div class="card popover">
       ${segments({
@@ -70,12 +71,8 @@ export function tempoMenu(viewer) {
 /** @param {Viewer} viewer */
 function rateWords({ race, played, words, family }) {
   const { size, rate, speed } = played.player;
-  const sizes = race?.sizes ?? STEP_SIZES;
-  const unit = sizes[speed === 'fit' && !race ? 0 : size];
-  // The unit of time is a thousandth, and people speak of hundredths.
-  const units = unit === 'time' ? rate / 10 : rate;
-  const of = unit === 'time' ? 'race' : family.id;
-  return words.text(`${of}.rate.${unit}`, { rate: words.short(units) });
+  const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
+  return words.text(`${family.id}.rate.${unit}`, { rate: words.short(rate) });
 }
 
 /**

@@ -5,9 +5,13 @@
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
+import { html, nothing } from 'lit/html.js';
 import { startOf } from './core.js';
 import { placeOf } from './places.js';
 import { isWin, ownMoves, tallyOf } from './plies.js';
+
+/** So many moves of the best line are named. */
+const MOST_NAMED = 8;
 
 /**
  * @param {Told} viewer
@@ -25,18 +29,33 @@ export function answer(viewer, looking) {
   const told = looking.game ? analysis.oracle : null;
   if (!frame.answered && !told) return lines(says('none'), says(`none.${algorithm}`));
   const plies = told?.pliesOf(start) ?? frame.table.plies[start];
-  const key = plies === 0 ? 'terminal' : isWin(plies) ? 'wins' : 'loses';
-  if (!told && !frame.table.distances)
-    return lines(
-      says(`plain.${isWin(plies) ? 'wins' : 'loses'}`),
-      says('plain'),
-      isWin(plies) ? 'found' : 'none',
-    );
-  return lines(
-    says(key, { plies, count: ownMoves(plies) }),
-    says('plies'),
-    isWin(plies) ? 'found' : 'none',
-  );
+  const value = isWin(plies) ? 'wins' : 'loses';
+  const number = words.text(`games.ending.${value}`);
+  const tone = isWin(plies) ? 'found' : 'none';
+  if (!told && !frame.table.distances) {
+    return { ...lines(says(`plain.${value}`), says('plain')), tone, number };
+  }
+  const values = { plies, count: ownMoves(plies) };
+  const key = plies === 0 ? 'terminal' : value;
+  const unit = words.text(`games.ending.${key}.how`, values);
+  const path = plies > 0 ? lineOf(viewer, start) : undefined;
+  return { ...lines(says(key, values), says('plies')), tone, number, unit, path };
+}
+
+/**
+ * How the game goes when both play best.
+ * @param {Told} viewer
+ * @param {number} start
+ */
+function lineOf(viewer, start) {
+  const line = viewer.run.analysis.oracle?.lineOf(start) ?? [];
+  const shown = line.slice(0, MOST_NAMED);
+  const more = line.length - shown.length;
+  const { words } = viewer;
+  return html`<ol class="line" aria-label=${words.text('games.line')}>
+    ${[start, ...shown].map((cell) => html`<li>${placeOf(viewer, cell)}</li>`)}
+    ${more > 0 ? html`<li class="note">${words.text('games.line.more', { count: more })}</li>` : nothing}
+  </ol>`;
 }
 
 /**
@@ -51,10 +70,9 @@ export function countersOf({ run }) {
 /**
  * @param {string} title
  * @param {string} note
- * @param {Ending['tone']} [tone]
  * @returns {Ending}
  */
-const lines = (title, note, tone = 'none') => ({ tone, title, notes: [note], moves: 0 });
+const lines = (title, note) => ({ tone: 'none', title, notes: [note], moves: 0 });
 
 /**
  * @param {Told} viewer

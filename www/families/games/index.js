@@ -5,7 +5,7 @@
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../../ui/family-view.js'
+ * @import { Ending, Family } from '../../ui/family-view.js'
  * @import { Table } from './core.js'
  */
 import { nothing } from 'lit/html.js';
@@ -14,10 +14,11 @@ import { surfaceOn } from '../../draw/canvas.js';
 import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
-import { core } from './core.js';
+import { core, startOf } from './core.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellGame, tellStep } from './sentence.js';
+import { spreadStyle } from './spread-style.js';
 import { writtenIn } from './stamps.js';
 import { winLoseStyle } from './style.js';
 import { paintTable } from './table.js';
@@ -98,8 +99,12 @@ class GamesView {
     if (this.#looking.isPlaying) this.map.layout = 'why';
   }
 
+  /** @returns {Ending} */
   answer() {
-    return answer(this.#viewer, this.#looking);
+    const { description } = this.#viewer.run.session;
+    const play = () => this.map.playFrom(startOf(description));
+    const invites = [{ says: 'ending.game', act: play }];
+    return { ...answer(this.#viewer, this.#looking), invites };
   }
 
   /** @returns {[string, () => unknown][][]} */
@@ -154,4 +159,9 @@ function tableOf({ link }) {
 }
 
 /** @type {Family} */
-export const family = { id: 'games', core, View: GamesView, styles: [winLoseStyle, tableStyle] };
+export const family = {
+  id: 'games',
+  core,
+  View: GamesView,
+  styles: [winLoseStyle, spreadStyle, tableStyle],
+};

@@ -44,6 +44,11 @@ export class WinLoseMap {
     this.#looking.isPlaying = layout === 'play';
   }
 
+  /** A game, or a cell that a person looks at, stays in sight at the answer, too. */
+  get isAtStep() {
+    return this.layout === 'why' && this.#looking.picked < 0;
+  }
+
   get label() {
     return `games.map.${this.layout}`;
   }

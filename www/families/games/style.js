@@ -194,6 +194,18 @@ export const winLoseStyle = css`
     content: '→' / '';
   }
 
+  /* the answer in the place of the proof */
+  .games .ended .number {
+    font-size: min(5rem, 17cqw);
+  }
+  .games .ended .unit {
+    font-size: 1.75rem;
+  }
+  .finale .line {
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+
   /* moves to choose from */
   .rows li {
     display: flex;
@@ -263,59 +275,6 @@ export const winLoseStyle = css`
     font-weight: 600;
   }
 
-  /* distances */
-  .spread {
-    border-collapse: collapse;
-    font-size: var(--t-0);
-  }
-  .spread caption {
-    padding-block-end: var(--s-1);
-    font-size: var(--t-1);
-    font-weight: 600;
-    text-align: start;
-  }
-  .spread :is(th, td) {
-    padding: 1px var(--s-3) 1px 0;
-    text-align: start;
-  }
-  .spread thead th {
-    color: var(--ink-2);
-    font-weight: 400;
-  }
-  .spread td:last-child {
-    display: flex;
-    overflow: hidden;
-    white-space: nowrap;
-    align-items: center;
-    gap: var(--s-2);
-    width: 100%;
-    padding-inline-end: 0;
-  }
-  .spread th:last-child {
-    width: 100%;
-  }
-  .spread svg {
-    /* the same in each row: bars are compared */
-    flex: none;
-    width: 40%;
-    height: 16px;
-    fill: var(--ink-2);
-  }
-  .spread .ahead {
-    opacity: 0.3;
-  }
-  .spread .wins svg {
-    fill: var(--win);
-  }
-  .spread .loses svg {
-    fill: var(--lose);
-  }
-  .spread [aria-current] svg {
-    outline: 2px solid var(--ink);
-  }
-  .spread td {
-    color: var(--ink);
-  }
   @container (max-width: 1099px) {
     .games .title {
       padding-inline-end: 172px;
@@ -382,11 +341,6 @@ export const winLoseStyle = css`
       .panel.why {
         display: none;
       }
-    }
-  }
-  @media (forced-colors: active) {
-    .spread svg {
-      forced-color-adjust: none;
     }
   }
 `;

@@ -59,9 +59,11 @@ export class WhyPanel {
     const row = /** @type {HTMLElement | null} */ (panel.querySelector('[aria-current="step"]'));
     const list = row?.closest('.listed');
     if (!row || !list || list.scrollHeight <= list.clientHeight) return;
-    const { offsetTop, offsetHeight } = row;
-    const least = offsetTop + 2 * offsetHeight - list.clientHeight;
-    list.scrollTop = Math.min(offsetTop - offsetHeight, Math.max(least, list.scrollTop));
+    const { offsetTop: top, offsetHeight: high } = row;
+    // With the rows before and after it, where there is room for them.
+    const aside = list.clientHeight >= 3 * high ? high : 4;
+    const least = top + high + aside - list.clientHeight;
+    list.scrollTop = Math.min(top - aside, Math.max(least, list.scrollTop));
   }
 
   #written() {

@@ -5,13 +5,15 @@
  * @import { Player } from '../../core/player.js'
  */
 import { Inputs } from '../../core/inputs.js';
+import { StepSize } from '../../wasm/searchlight.js';
 
 /** A film that shows more of anything a second cannot be read. */
 const READABLE = 10;
 
 /** Whether the film is too fast to be read. @param {Player} player */
-export function isFast({ state, rate, size }) {
-  return state === 'playing' && (rate > READABLE || (size === 2 && rate > 1));
+export function isFast({ tempo, pace, size }) {
+  const isLarge = tempo === 'steady' && size === StepSize.Stage;
+  return pace > (isLarge ? 1 : READABLE);
 }
 
 export class Expansion {

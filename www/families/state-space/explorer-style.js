@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 export const explorerStyle = css`
   .zoomed > canvas {
+    border-radius: var(--radius);
     touch-action: none;
     cursor: grab;
   }

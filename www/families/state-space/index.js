@@ -13,8 +13,6 @@ import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
-import { certificate } from './certificate.js';
-import { ChartPanel } from './chart-panel.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
@@ -22,11 +20,12 @@ import { MapCanvas } from './map-canvas.js';
 import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
-import { ExpansionPanel } from './expansion-panel.js';
 import { machineStyle } from './machine-style.js';
 import { profileOf } from './profile.js';
-import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
+
+/** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
+let extras;
 
 class StateSpaceView {
   id = 'state-space';
@@ -44,9 +43,9 @@ class StateSpaceView {
   keys = [];
   lines = ['zoom', 'pan'];
   #viewer;
-  #chart;
   #expansion;
-  #random;
+  /** @type {import('./drawer.js').Panels | null} */
+  #kept = null;
   /** @type {Profile} */
   #made = evenProfile(0, []);
   /** What the profile was made of. */
@@ -57,12 +56,9 @@ class StateSpaceView {
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-    const expansion = new Expansion(viewer);
-    this.board = new StateSpaceBoard(viewer, expansion);
+    this.#expansion = new Expansion(viewer);
+    this.board = new StateSpaceBoard(viewer, this.#expansion);
     this.map = new StateSpaceMap(viewer);
-    this.#chart = new ChartPanel(viewer);
-    this.#expansion = new ExpansionPanel(viewer, expansion);
-    this.#random = new RandomBoardField(viewer);
   }
 
   get view() {
@@ -106,9 +102,9 @@ class StateSpaceView {
    * @param {Instance} instance
    * @param {number} px
    */
-  thumb({ frame, description: { rows, columns } }, px) {
+  thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    return miniBoard({ board: frame.board, rows, columns, view: this.view, theme, px });
+    return miniBoard({ board: frame.board, rows, columns, view: viewOf(puzzle), theme, px });
   }
 
   reset() {
@@ -119,21 +115,25 @@ class StateSpaceView {
     return answer(this.#viewer);
   }
 
+  get #panels() {
+    return (this.#kept ??= new extras.Panels(this.#viewer, this.#expansion));
+  }
+
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [['chart', () => this.#chart.template()]],
-      [['expansion', () => this.#expansion.template()]],
+      [['chart', () => this.#panels.chart.template()]],
+      [['expansion', () => this.#panels.expansion.template()]],
     ];
   }
 
   /** @param {Outcome} outcome */
   certificate(outcome) {
-    return certificate(this.#viewer, outcome);
+    return extras.certificate(this.#viewer, outcome);
   }
 
   randomBoard() {
-    return this.#random.ask();
+    return this.#panels.random.ask();
   }
 
   /** @param {Outcome} outcome */
@@ -155,10 +155,16 @@ class StateSpaceView {
   }
 }
 
+/** Fetches what the drawer and the dialogs need. */
+async function loadExtras() {
+  extras = await import('./drawer.js');
+}
+
 /** @type {Family} */
 export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
   styles: [explorerStyle, machineStyle],
+  loadExtras,
 };

@@ -2,7 +2,7 @@
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Layout } from '../../draw/sides.js'
- * @import { Camera, MapView, SpaceMap, Theme } from '../../draw/types.js'
+ * @import { Camera, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
@@ -54,8 +54,8 @@ export function foundBy(event) {
 /** @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null }} Shown */
 
 /**
- * Numbers, the titles of two sides, forward first, and what the numbers of the levels are.
- * @typedef {{ number?: (value: number) => string, titles?: string[], depthWord?: string }} Writing
+ * What is written: the titles of two sides, forward first, and what else a layout's box has.
+ * @typedef {{ titles?: string[] } & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState'>} Writing
  */
 
 /** Where one look proves that there is no answer, the goals are not searched from. */
@@ -114,7 +114,7 @@ export class MapCanvas {
   }
 
   /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ number, titles, depthWord }) {
+  #follow({ titles, ...writing }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
@@ -124,7 +124,7 @@ export class MapCanvas {
     this.camera = WHOLE;
     this.layout = null;
     if (!map) return;
-    const box = { width, height, scale, number, depthWord };
+    const box = { width, height, scale, ...writing };
     this.layout = new SidesLayout(Layout, map.sides.filter(isBegun), box, titles);
   }
 

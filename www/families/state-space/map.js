@@ -5,8 +5,10 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
+ * @import { Writing } from './map-canvas.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { paintBoard } from '../../draw/board.js';
 import { picture } from '../../ui/picture.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapExplorer } from './map-explorer.js';
@@ -48,8 +50,23 @@ export class StateSpaceMap {
     this.explorer.follow(canvas);
     const shown = { map: this.#analysis.map, frame: run.frame, event: run.event };
     const depthWord = words.text('map.depth');
-    this.canvas.paint(canvas, shown, theme, { number: words.number, titles, depthWord });
+    const { number } = words;
+    const { paintState } = this;
+    this.canvas.paint(canvas, shown, theme, { number, titles, depthWord, paintState });
   }
+
+  /** @type {Writing['paintState']} */
+  paintState = (ctx, rank, at, px, theme) => {
+    const { run, view } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const board = run.session.boards(Uint32Array.of(rank));
+    const cell = px / Math.max(rows, columns);
+    const [width, height] = [cell * columns, cell * rows];
+    ctx.save();
+    ctx.translate(at.x - width / 2, at.y - height / 2);
+    paintBoard(ctx, width, { board, rows, columns }, view, theme);
+    ctx.restore();
+  };
 
   note() {
     const { run, words } = this.#viewer;

@@ -1,0 +1,22 @@
+/**
+ * What the drawer and the dialogs show of a breadth-first search: no first board needs it.
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Expansion } from './expansion.js'
+ */
+import { ChartPanel } from './chart-panel.js';
+import { ExpansionPanel } from './expansion-panel.js';
+import { RandomBoardField } from './random-board.js';
+
+export { certificate } from './certificate.js';
+
+export class Panels {
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   */
+  constructor(viewer, expansion) {
+    this.chart = new ChartPanel(viewer);
+    this.expansion = new ExpansionPanel(viewer, expansion);
+    this.random = new RandomBoardField(viewer);
+  }
+}
