@@ -75,7 +75,7 @@ export const leadersStyle = css`
     margin: 0;
     font-size: var(--t-0);
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .leaders,
     .seeing {
       display: none;

@@ -20,18 +20,22 @@ export const raceStyle = css`
     display: grid;
     flex: 1;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-3) var(--s-5);
+    gap: var(--s-3) var(--s-6);
     min-height: 0;
   }
   .lane {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) 220px;
     gap: var(--s-4);
     min-height: 150px;
   }
-  .lane + .lane {
-    padding-inline-start: var(--s-5);
+  /* in the middle of the gap, so that all lanes have as much room */
+  .lane + .lane::before {
+    position: absolute;
+    inset: 0 auto 0 calc(var(--s-6) / -2);
     border-inline-start: 1px solid var(--line);
+    content: '';
   }
   .told {
     display: grid;
@@ -113,8 +117,8 @@ export const raceStyle = css`
     .lanes {
       gap: var(--s-2);
     }
-    .lane + .lane {
-      padding-inline-start: var(--s-2);
+    .lane + .lane::before {
+      inset-inline-start: calc(var(--s-2) / -2);
     }
     .told .head {
       flex-wrap: wrap;

@@ -55,7 +55,7 @@ export const termStyle = css`
     inset: 100% 0 auto;
     width: auto;
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .legend {
       position: relative;
     }
@@ -63,7 +63,7 @@ export const termStyle = css`
       position: static;
     }
   }
-  @container (max-width: 479px) {
+  @container light (max-width: 479px) {
     .legend .tip {
       inset-block: auto 0;
     }

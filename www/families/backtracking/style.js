@@ -95,7 +95,7 @@ export const choicesStyle = css`
     mask-image: linear-gradient(transparent, black);
     pointer-events: none;
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .beside-beam {
       display: none;
     }
