@@ -178,6 +178,13 @@ state-space-race-tooLong =
 state-space-race-headline-open = Who needs fewer boards?
 state-space-race-headline-even = The same number of boards
 state-space-race-headline-fewer = { $factor } × fewer boards
+state-space-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of boards.
+state-space-race-boards =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+state-space-race-enlarged = drawn larger
 state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
@@ -333,7 +340,6 @@ more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
 
-race-scale = All lanes are drawn to one scale: equal areas are equal counts.
 race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-whole = the whole space

@@ -16,10 +16,17 @@ import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
+<<<<<<< HEAD
 import { MapCanvas } from './map-canvas.js';
 import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
+=======
+import { viewOf } from './puzzles/index.js';
+import { Expansion } from './expansion.js';
+import { ExpansionPanel } from './expansion-panel.js';
+import { LaneMaps } from './lane-maps.js';
+>>>>>>> wt-s
 import { machineStyle } from './machine-style.js';
 import { profileOf } from './profile.js';
 import { sentence } from './sentence.js';
@@ -50,8 +57,7 @@ class StateSpaceView {
   #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
-  #lanes = new WeakMap();
+  #lanes;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -59,6 +65,13 @@ class StateSpaceView {
     this.#expansion = new Expansion(viewer);
     this.board = new StateSpaceBoard(viewer, this.#expansion);
     this.map = new StateSpaceMap(viewer);
+<<<<<<< HEAD
+=======
+    this.#chart = new ChartPanel(viewer);
+    this.#expansion = new ExpansionPanel(viewer, expansion);
+    this.#random = new RandomBoardField(viewer);
+    this.#lanes = new LaneMaps(viewer);
+>>>>>>> wt-s
   }
 
   get view() {
@@ -146,12 +159,10 @@ class StateSpaceView {
   /**
    * @param {Element} canvas
    * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
    */
-  paintLane(canvas, lane) {
-    const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#viewer.refresh());
-    this.#lanes.set(lane, map);
-    const shown = { map: lane.picture, frame: lane.frame, event: lane.session.event() };
-    map.paint(canvas, shown, this.#viewer.theme);
+  paintLane(canvas, lane, lanes) {
+    this.#lanes.paint(canvas, lane, lanes);
   }
 }
 
