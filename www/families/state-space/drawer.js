@@ -1,10 +1,11 @@
 /**
- * What the drawer and the dialogs show of a breadth-first search: no first board needs it.
+ * What the drawer, the dialogs and a race show of a breadth-first search: no first board needs it.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Expansion } from './expansion.js'
  */
 import { ChartPanel } from './chart-panel.js';
 import { ExpansionPanel } from './expansion-panel.js';
+import { LaneMaps } from './lane-maps.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
@@ -18,5 +19,6 @@ export class Panels {
     this.chart = new ChartPanel(viewer);
     this.expansion = new ExpansionPanel(viewer, expansion);
     this.random = new RandomBoardField(viewer);
+    this.lanes = new LaneMaps(viewer);
   }
 }

@@ -16,17 +16,9 @@ import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
-<<<<<<< HEAD
-import { MapCanvas } from './map-canvas.js';
 import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
-=======
-import { viewOf } from './puzzles/index.js';
-import { Expansion } from './expansion.js';
-import { ExpansionPanel } from './expansion-panel.js';
-import { LaneMaps } from './lane-maps.js';
->>>>>>> wt-s
 import { machineStyle } from './machine-style.js';
 import { profileOf } from './profile.js';
 import { sentence } from './sentence.js';
@@ -57,7 +49,6 @@ class StateSpaceView {
   #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
-  #lanes;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -65,13 +56,6 @@ class StateSpaceView {
     this.#expansion = new Expansion(viewer);
     this.board = new StateSpaceBoard(viewer, this.#expansion);
     this.map = new StateSpaceMap(viewer);
-<<<<<<< HEAD
-=======
-    this.#chart = new ChartPanel(viewer);
-    this.#expansion = new ExpansionPanel(viewer, expansion);
-    this.#random = new RandomBoardField(viewer);
-    this.#lanes = new LaneMaps(viewer);
->>>>>>> wt-s
   }
 
   get view() {
@@ -162,7 +146,7 @@ class StateSpaceView {
    * @param {readonly Lane[]} lanes
    */
   paintLane(canvas, lane, lanes) {
-    this.#lanes.paint(canvas, lane, lanes);
+    this.#panels.lanes.paint(canvas, lane, lanes);
   }
 }
 
