@@ -272,7 +272,9 @@ test('what there is to press behind "more" is 24 px large at least', async ({ li
   await light.press('End');
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const controls = light.root.locator('.more-panels :is(button, input, summary)');
+    const controls = light.drawer.locator(
+      ':is(button, input:not([type=radio]), select, summary, label)',
+    );
     const small = await controls.evaluateAll((all) =>
       all.flatMap((control) => {
         const { width: w, height: h } = control.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** Races: runs side by side, in lockstep, with one player for all. */
 import { createHash } from 'node:crypto';
 import { addressOf } from './games.js';
-import { Light, expect, test, words } from './light.js';
+import { Light, STILL, expect, sideways, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -273,13 +273,16 @@ raced('a host hears the race’s steps, and how many it has', async ({ race, pag
 });
 
 raced('a race fits a phone, and what there is to press is 24 px large', async ({ race, page }) => {
+  await race.button('race.add').click();
+  await raceBegun(race, 3);
   await page.setViewportSize({ width: 390, height: 844 });
-  const lanes = race.root.locator('.lanes');
-  const inside = await lanes.evaluate((el) => el.getBoundingClientRect().right <= innerWidth);
-  expect(inside).toBe(true);
-  for (const control of await race.root.locator('.lanes select, .counters button').all()) {
+  await expect.poll(() => sideways(race)).toEqual(STILL);
+  const controls = await race.root.locator('.stage :is(select, button)').all();
+  expect(controls.length).toBeGreaterThan(4);
+  for (const control of controls) {
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
 });
 
@@ -371,7 +374,7 @@ raced('turning a race on and off leaves nothing of it behind', async ({ race, pa
   };
   const offAndOn = async (/** @type {number} */ times) => {
     for (let time = 0; time < times; time++) {
-      await race.choose('race');
+      await race.choose('explore');
       await expect(lanesOf(race)).toHaveCount(0);
       await race.choose('race');
       await expect(lanesOf(race)).toHaveCount(2);

@@ -228,11 +228,6 @@ export class Race {
     return family.counted?.(session.show(step), this.size) ?? -1;
   }
 
-  /** Where the lanes end, as far as it is known, between 0 and the end of all. */
-  get ends() {
-    return Float64Array.of(0, ...this.lanes.map(({ units }) => units)).sort();
-  }
-
   // What a person changes.
 
   /**

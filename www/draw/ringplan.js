@@ -9,6 +9,8 @@ export const TURN = 2 * Math.PI;
 /** Canvas angles begin at 3 o'clock, those of the plan at 12. */
 const TOP = -Math.PI / 2;
 const MIN_RING_PX = 4;
+/** A smaller disc would hardly be seen. */
+const MIN_DISC_R = 12;
 
 /**
  * One cell as polar bounds around the disc's centre; angles run clockwise from 12 o'clock.
@@ -67,6 +69,20 @@ export function discIn(width, height, besidePx = 0) {
   const x = Math.max(width / 2, Math.min(radius + besidePx, width - radius - margin));
   return { centre: { x, y: height / 2 }, radius };
 }
+
+/**
+ * The radius of a disc, where several have one scale.
+ * @param {number} extent the root of the number of its states
+ * @param {number} statePx the radius of a disc of one state
+ */
+export const discR = (extent, statePx) => Math.max(MIN_DISC_R, extent * statePx);
+
+/**
+ * Whether a disc is drawn larger than its scale says.
+ * @param {number} extent
+ * @param {number} statePx
+ */
+export const isEnlarged = (extent, statePx) => extent * statePx < MIN_DISC_R;
 
 /** The plan of one disc: rings of tracks of cells, one cell a position. */
 export class RingPlan extends Plan {

@@ -8,7 +8,7 @@ import { mix } from './colour.js';
 import { BeamLight, LIGHT } from './light.js';
 import { areaColour, CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
 import { RingNumbers, WORD_PX } from './ringnumbers.js';
-import { RingPlan, TURN, discIn } from './ringplan.js';
+import { RingPlan, TURN, discIn, discR } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
 import { paintMarks } from './statemarks.js';
 
@@ -38,7 +38,7 @@ export class RingsLayout extends SheetLayout {
   constructor(map, box, disc = discIn(box.width, box.height, box.depthWord ? WORD_PX : 0)) {
     const { centre } = disc;
     const { statePx = Infinity } = box;
-    const radius = Math.min(disc.radius, RingsLayout.extentOf(map) * statePx);
+    const radius = Math.min(disc.radius, discR(RingsLayout.extentOf(map), statePx));
     const side = 2 * radius + 2;
     const area = { x: centre.x - side / 2, y: centre.y - side / 2, width: side, height: side };
     super(map, new RingPlan(map.levels, centre, radius), area, box);
@@ -54,6 +54,10 @@ export class RingsLayout extends SheetLayout {
    */
   static extentOf({ order }) {
     return Math.sqrt(order.length);
+  }
+
+  get highest() {
+    return this.area.y;
   }
 
   get lowest() {

@@ -8,10 +8,11 @@ import { Lettering } from './lettering.js';
 import { fadeEdges } from './light.js';
 import { answerPath } from './marks.js';
 import { levelSizes } from './plan.js';
-import { discIn } from './ringplan.js';
+import { discIn, discR } from './ringplan.js';
 
-/** Below each of two maps. */
+/** Below a map: its title, and each further line. */
 const TITLE_PX = 28;
+const LINE_PX = 18;
 const TITLE_GAP_PX = 4;
 
 /** Around each of two discs. */
@@ -19,6 +20,10 @@ const RIM_PX = 4;
 
 /** A smaller side of two has this share of the box, however few its states are. */
 const LEAST_SHARE = 0.28;
+
+/** Around a disc and its rim that does not fill its box, and the room for a title below it. */
+const AROUND_PX = 12;
+export const TITLED_PX = 120;
 
 /**
  * @typedef {(new (map: SpaceMap, box: LayoutBox) => MapLayout) & {
@@ -38,41 +43,35 @@ export class SidesLayout {
    * @param {Layout} Layout of each side
    * @param {readonly SpaceMap[]} sides
    * @param {LayoutBox} box
-   * @param {readonly string[]} [titles] of the sides
+   * @param {readonly (string | readonly string[])[]} [titles] of the sides: the lines below each
    */
   constructor(Layout, sides, box, titles = []) {
     const { length } = sides;
-    const tall = box.height > box.width;
-    const foot = length > 1 && titles.length > 0 ? TITLE_PX : 0;
+    const tall = isTall(box);
+    const lines = titles.map((title) => [title].flat());
+    const foot = footOf(Math.max(0, ...lines.map((own) => own.length)));
     // What both have one scale for.
     const depths = Math.max(...sides.map(({ levels }) => levels.length - 1));
     const fullest = Math.max(...sides.flatMap(({ levels }) => levelSizes(levels)));
     const extents = sides.map((side) => Layout.extentOf?.(side) ?? 1);
-    const [first] = sharesOf(extents);
-    const places = sides.map((_, i) => {
-      const [from, to] = length === 1 ? [0, 1] : i === 0 ? [0, first] : [first, 1];
-      const share = to - from;
-      return {
-        corner: tall ? { x: 0, y: from * box.height } : { x: from * box.width, y: 0 },
-        width: tall ? box.width : share * box.width,
-        height: (tall ? share * box.height : box.height) - foot,
-      };
-    });
-    const statePx = Math.min(
-      ...places.map(({ width, height }, i) => (discIn(width, height).radius - RIM_PX) / extents[i]),
-    );
+    const hasScale = length > 1 || box.statePx !== undefined;
+    const statePx = box.statePx ?? statePxIn(extents, box, foot);
+    const places = placesOf(extents, box, foot, box.statePx);
     this.#sides = sides;
     this.#box = box;
-    this.#titles = titles;
+    this.#titles = lines;
     this.#parts = sides.map((side, i) => {
       const { corner, width, height } = places[i];
       const layout = new Layout(length > 1 ? { ...withEnds(side, i), depths, fullest } : side, {
         ...box,
         ...{ width, height, mirrored: i > 0 && !tall },
-        ...(length > 1 ? { statePx, depthWord: '' } : {}),
+        ...(hasScale ? { statePx, depthWord: '' } : {}),
       });
       const low = Math.min(height, (layout.lowest ?? height) + TITLE_GAP_PX);
-      const title = { x: corner.x + width / 2, y: corner.y + low + foot / 2 };
+      // The line that joins two maps must not cross a title: the upper one has it above.
+      const top = (layout.highest ?? 0) - TITLE_GAP_PX - foot;
+      const below = tall && i === 0 && length > 1 ? Math.max(-foot, top) : low;
+      const title = { x: corner.x + width / 2, y: corner.y + below + TITLE_PX / 2 };
       return { layout, corner, title, camera: { zoom: 1, ...corner } };
     });
     this.look(WHOLE, { x: 0, y: 0, width: box.width, height: box.height });
@@ -110,26 +109,36 @@ export class SidesLayout {
       fadeEdges(ctx, this.#box);
     }
     const isPair = this.#parts.length > 1;
-    const colours = [theme.forward, theme.backward];
+    const rims = [theme.forward, theme.backward];
     this.#parts.forEach(({ layout }, i) => {
       layout.paint(ctx, views[i], theme);
-      if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, colours[i]);
+      if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, rims[i]);
     });
-    if (!isPair) return;
+    if (this.#titles.length > 0) this.#paintTitles(ctx, theme);
+    const meeting = isPair ? this.meeting() : null;
+    if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Theme} theme
+   */
+  #paintTitles(ctx, theme) {
     const { width, height } = this.#box;
     const canvas = { x: 0, y: 0, width, height };
+    const inks = [theme.forwardInk, theme.backwardInk];
     this.#lettering.paint(ctx, canvas, [this.#camera, theme], (sheet) => {
-      sheet.font = `600 13.5px ${theme.font}`;
       sheet.textAlign = 'center';
       sheet.textBaseline = 'middle';
       this.#parts.forEach(({ title }, i) => {
         const { x, y } = onCanvas(this.#camera, title);
-        sheet.fillStyle = colours[i];
-        sheet.fillText(this.#titles[i] ?? '', x, y);
+        (this.#titles[i] ?? []).forEach((line, below) => {
+          sheet.font = below > 0 ? `400 13px ${theme.font}` : `600 13.5px ${theme.font}`;
+          sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
+          sheet.fillText(line, x, y + below * LINE_PX);
+        });
       });
     });
-    const meeting = this.meeting();
-    if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
   }
 
   /** The state in which the sides meet, on each of them. */
@@ -163,11 +172,64 @@ export class SidesLayout {
   }
 }
 
+/** What two maps lie along. @param {{ width: number, height: number }} box */
+const isTall = ({ width, height }) => height > width;
+
+/** The room below a map. @param {number} lines of its title */
+export const footOf = (lines) => (lines > 0 ? TITLE_PX + (lines - 1) * LINE_PX : 0);
+
+/**
+ * The largest scale at which the discs of some sides fit in a box.
+ * @param {readonly number[]} extents of the sides: what their radii are proportional to
+ * @param {{ width: number, height: number }} box
+ * @param {number} [foot] px below each
+ * @returns {number} the radius of a disc of one state, px
+ */
+export function statePxIn(extents, box, foot = 0) {
+  const rim = extents.length > 1 ? RIM_PX : 0;
+  const fits = placesOf(extents, box, foot).map(
+    ({ width, height }, i) => (discIn(width, height).radius - rim) / extents[i],
+  );
+  return Math.max(0, Math.min(...fits));
+}
+
+/**
+ * Where the sides lie in the box, one behind the other along its longer edge: they share it, or
+ * stand in its middle where they are smaller than that.
+ * @param {readonly number[]} extents
+ * @param {{ width: number, height: number }} box
+ * @param {number} foot px below each
+ * @param {number} [statePx] the scale, where they do not fill the box
+ */
+function placesOf(extents, box, foot, statePx) {
+  const tall = isTall(box);
+  const room = tall ? box.height : box.width;
+  const least = tall ? 0 : TITLED_PX;
+  const own = extents.map((extent) =>
+    Math.max(least, 2 * (discR(extent, statePx ?? 0) + AROUND_PX) + (tall ? foot : 0)),
+  );
+  const taken = own.reduce((sum, px) => sum + px, 0);
+  const isLoose = extents.length > 1 && statePx !== undefined && taken <= room;
+  const lengths = isLoose ? own : sharesOf(extents).map((share) => share * room);
+  let from = isLoose ? (room - taken) / 2 : 0;
+  return lengths.map((length, i) => {
+    const above = tall && extents.length > 1 && i === 0 ? foot : 0;
+    const corner = tall ? { x: 0, y: from + above } : { x: from, y: 0 };
+    from += length;
+    return {
+      corner,
+      width: tall ? box.width : length,
+      height: (tall ? length : box.height) - foot,
+    };
+  });
+}
+
 /**
  * Shares of a box.
- * @param {number[]} extents
+ * @param {readonly number[]} extents
  */
 function sharesOf(extents) {
+  if (extents.length === 1) return [1];
   const total = extents.reduce((sum, extent) => sum + extent, 0);
   return extents.map((extent) => Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, extent / total)));
 }

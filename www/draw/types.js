@@ -106,7 +106,8 @@
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintLight] what lies under the
  *   picture and around it
  * @property {(ctx: Ctx, colour: string) => void} [paintRim] marks it as one of two sides
- * @property {number} [lowest] where its picture ends, if that may be above the end of its box
+ * @property {number} [highest] where its picture begins and ends, if that may be within its box
+ * @property {number} [lowest]
  * @property {(x: number, y: number) => number} stateAt rank of the state drawn there, or -1
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it

@@ -48,6 +48,7 @@ ending-stop = Stop
 ending-on = On through the whole space
 ending-edit = Edit the board
 ending-another = Another board
+ending-game = Play against the engine
 ending-moves =
     { $count ->
         [one] move
@@ -177,6 +178,13 @@ state-space-race-tooLong =
 state-space-race-headline-open = Who needs fewer boards?
 state-space-race-headline-even = The same number of boards
 state-space-race-headline-fewer = { $factor } × fewer boards
+state-space-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of boards.
+state-space-race-boards =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+state-space-race-enlarged = drawn larger
 state-space-race-computing = Computing all lanes: { $count } moves so far
 state-space-race-start = The race begins: all lanes stand before their first move.
 state-space-keys-step = one move back, forward
@@ -195,6 +203,21 @@ map-depth = depth
 map-reads-rings = ring = depth, one square = one board
 map-reads-levels = column = depth, one square = one board
 map-reads-all = all boards by number, one square = one board
+map-part-beam = the beam
+map-part-beam-levels = the marked board
+map-part-beam-all = the marked board
+map-part-beam-note = being expanded now
+map-part-start = the start
+map-part-start-note = the first board
+map-part-frontier = the frontier
+map-part-frontier-note = found, still waiting
+map-part-level = a ring
+map-part-level-levels = a column
+map-part-level-note = as many moves away
+map-part-star = the star
+map-part-star-note = the goal: the answer
+map-part-meeting = the line
+map-part-meeting-note = the sides meet here
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -228,6 +251,10 @@ map-spread = distances
 legend-unseen = not seen yet
 legend-frontier = in the queue
 legend-expanded = expanded
+legend-unseen-title = Boards in reach that no move has led to yet.
+legend-frontier-title = The frontier: boards that were found and wait until their own moves are tried.
+legend-expanded-title = Boards whose moves have been tried, one by one.
+legend-depths-title = A depth is the number of moves on the path by which a board was found.
 legend-depths = depth 0 to { $depth }
 legend-moves =
     { $count ->
@@ -235,6 +262,12 @@ legend-moves =
        *[other] { $count } moves
     }
 legend-goal = nearest goal, found
+legend-goal-title = How many moves the answer has: the green path on the map.
+
+## What there is to see: names of the parts of the picture, each with what it stands for.
+
+leaders-title = What am I seeing?
+leaders-dismiss = Got it
 
 ## The buttons under the map.
 
@@ -263,20 +296,35 @@ transport-fitTitle = Play the known part in 20 seconds
 ## Counters: short, a number stands above.
 
 counter-expanded = expanded
+counter-expanded-title = Boards whose moves have been tried.
 counter-generated = generated
+counter-generated-title = Boards that moves led to, each time counted.
 counter-duplicate = duplicate
+counter-duplicate-title = Moves to boards that were known already.
 counter-frontier = frontier
+counter-frontier-title = Boards that were found and wait in the queue.
 counter-discovered = visited
+counter-discovered-title = Different boards found so far.
 counter-depth = depth
+counter-depth-title = How many moves, or choices, from the start.
 counter-tries = tries
+counter-tries-title = Candidates that were tried.
 counter-placements = placed
+counter-placements-title = Tries that kept the rules.
 counter-retreats = taken back
+counter-retreats-title = Choices that led to nothing and were undone.
 counter-deepest = deepest
+counter-deepest-title = The longest path so far.
 counter-prunes = cuts
+counter-prunes-title = Choices given up because no answer could follow.
 counter-filled = filled
+counter-filled-title = Cells whose value is known.
 counter-winning = winning
+counter-winning-title = Cells from where who is to move wins.
 counter-losing = losing
+counter-losing-title = Cells from where who is to move loses.
 counter-longest = longest win
+counter-longest-title = The most moves of one’s own that a win takes.
 
 ## The sections behind “More”.
 
@@ -295,7 +343,6 @@ more-tree = Path and siblings
 
 ## Races: several algorithms on one board.
 
-race-scale = All lanes are drawn to one scale: equal areas are equal counts.
 race-until = How far the lanes run
 race-until-answer = until the answer
 race-until-whole = the whole space
@@ -338,6 +385,7 @@ keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
 keys-blank = in full screen: show nothing, and the picture again
+keys-seeing = name the parts of the picture
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -353,6 +401,7 @@ keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
 keys-name-blank = . B
+keys-name-seeing = W
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -764,6 +813,14 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-part-ring = a ring
+backtracking-part-ring-note = one depth
+backtracking-part-arc = an arc
+backtracking-part-arc-note = one candidate
+backtracking-part-wedge = the wedge
+backtracking-part-wedge-note = the path as it stands
+backtracking-part-strip = the strip below
+backtracking-part-strip-note = depth at each step
 backtracking-note-ring = ring: a depth
 backtracking-note-arc = arc: a candidate
 backtracking-note-wedge = wedge: the path
@@ -818,12 +875,14 @@ depths-behind = behind the beam
 depths-behind-what = tried or refused
 depths-ahead = ahead of it
 depths-ahead-what = still to try
-depths-counted = counted at the depths of the path shown
 depths-counted-placed = moves on the path
 depths-counted-pending = still to try
 depths-counted-failed = tried, failed
 depths-counted-refused = refused
-depths-counted-failed-title = counted at the depths of the path shown; { $cut } of them were cut off: broken arcs
+depths-counted-placed-title = The choices made so far and not taken back, one a depth.
+depths-counted-pending-title = Candidates along the path that have not been tried yet: work that is left.
+depths-counted-failed-title = Candidates along the path that led to nothing and were taken back; { $cut } of them were cut off: broken arcs.
+depths-counted-refused-title = Candidates along the path that broke a rule as soon as they were tried.
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -930,9 +989,21 @@ games-proof-left =
 games-proof-settled-why = Its value stays what it is.
 games-proof-nothing-why = No move leads here.
 games-proof-value = { $because } It { $value }.
+games-part-now = the lit cell
+games-part-now-note-forward = being filled
+games-part-now-note-backward = it settles others now
+games-part-wins = a winning cell
+games-part-wins-note = who is to move wins
+games-part-loses = a losing cell
+games-part-loses-note = who is to move loses
+games-part-start = the flag
+games-part-start-note = where the game begins
 games-legend-wins = wins
 games-legend-loses = loses
 games-legend-open = not filled yet
+games-legend-wins-title = Whoever is to move there wins: one move leads to a cell that loses.
+games-legend-loses-title = Whoever is to move there loses: there is no move, or every move leads to a cell that wins.
+games-legend-open-title = Cells whose value the search has not found yet.
 games-legend-plies = number = plies until the game is over
 games-letter-W = W
 games-letter-L = L
@@ -1268,6 +1339,8 @@ knight-inReach-none =
        *[other] { $count } cells in reach, all visited
     }
 knight-counted-refused = refused: visited
+knight-part-ring-note = one cell of the tour
+knight-part-arc-note = a cell it could go to
 knight-note-ring = ring: a cell of the tour
 knight-note-arc = arc: where it could go
 knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
@@ -1367,6 +1440,8 @@ mines-inReach-all =
        *[other] { $count } values for the next cell, { $tried } tried
     }
 mines-counted-placed = cells decided
+mines-part-ring-note = one cell to decide
+mines-part-arc-note = mine or free
 mines-note-ring = ring: a cell
 mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.

@@ -86,7 +86,7 @@ export const dialogStyle = css`
     font-size: var(--t-0);
   }
   .row select {
-    min-width: 160px;
+    min-width: 180px;
   }
   .presets {
     display: grid;

@@ -103,10 +103,11 @@ export class RacePanel {
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
     const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
     const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
+    const scale = `${family.id}.race.scale`;
     const values = { factor: rounded(most / Math.max(1, least)), least, most };
     return html`<div class="headline">
       <p class="display">${words.text(`${family.id}.race.headline.${key}`, values)}</p>
-      <p class="note">${words.text('race.scale')}</p>
+      ${words.has(scale) ? html`<p class="note">${words.text(scale)}</p>` : nothing}
     </div>`;
   }
 

@@ -60,6 +60,10 @@ class BacktrackingView {
     return choicesView(this.#viewer.run.kind.id);
   }
 
+  parts() {
+    return this.map.parts();
+  }
+
   sentence() {
     const { missed } = this.timeline;
     if (missed) return missed;

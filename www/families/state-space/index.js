@@ -13,19 +13,18 @@ import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
-import { certificate } from './certificate.js';
-import { ChartPanel } from './chart-panel.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
-import { MapCanvas } from './map-canvas.js';
+import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
-import { ExpansionPanel } from './expansion-panel.js';
 import { machineStyle } from './machine-style.js';
 import { profileOf } from './profile.js';
-import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
+
+/** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
+let extras;
 
 class StateSpaceView {
   id = 'state-space';
@@ -43,29 +42,28 @@ class StateSpaceView {
   keys = [];
   lines = ['zoom', 'pan'];
   #viewer;
-  #chart;
   #expansion;
-  #random;
+  /** @type {import('./drawer.js').Panels | null} */
+  #kept = null;
   /** @type {Profile} */
   #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
-  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, MapCanvas>} */
-  #lanes = new WeakMap();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-    const expansion = new Expansion(viewer);
-    this.board = new StateSpaceBoard(viewer, expansion);
+    this.#expansion = new Expansion(viewer);
+    this.board = new StateSpaceBoard(viewer, this.#expansion);
     this.map = new StateSpaceMap(viewer);
-    this.#chart = new ChartPanel(viewer);
-    this.#expansion = new ExpansionPanel(viewer, expansion);
-    this.#random = new RandomBoardField(viewer);
   }
 
   get view() {
     return viewOf(this.#viewer.run.kind.id);
+  }
+
+  parts() {
+    return partsOf(this.#viewer, this.map.canvas);
   }
 
   sentence() {
@@ -102,9 +100,9 @@ class StateSpaceView {
    * @param {Instance} instance
    * @param {number} px
    */
-  thumb({ frame, description: { rows, columns } }, px) {
+  thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    return miniBoard({ board: frame.board, rows, columns, view: this.view, theme, px });
+    return miniBoard({ board: frame.board, rows, columns, view: viewOf(puzzle), theme, px });
   }
 
   reset() {
@@ -115,21 +113,25 @@ class StateSpaceView {
     return answer(this.#viewer);
   }
 
+  get #panels() {
+    return (this.#kept ??= new extras.Panels(this.#viewer, this.#expansion));
+  }
+
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [['chart', () => this.#chart.template()]],
-      [['expansion', () => this.#expansion.template()]],
+      [['chart', () => this.#panels.chart.template()]],
+      [['expansion', () => this.#panels.expansion.template()]],
     ];
   }
 
   /** @param {Outcome} outcome */
   certificate(outcome) {
-    return certificate(this.#viewer, outcome);
+    return extras.certificate(this.#viewer, outcome);
   }
 
   randomBoard() {
-    return this.#random.ask();
+    return this.#panels.random.ask();
   }
 
   /** @param {Outcome} outcome */
@@ -142,13 +144,16 @@ class StateSpaceView {
   /**
    * @param {Element} canvas
    * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
    */
-  paintLane(canvas, lane) {
-    const map = this.#lanes.get(lane) ?? new MapCanvas(() => this.#viewer.refresh());
-    this.#lanes.set(lane, map);
-    const shown = { map: lane.picture, frame: lane.frame, event: lane.session.event() };
-    map.paint(canvas, shown, this.#viewer.theme);
+  paintLane(canvas, lane, lanes) {
+    this.#panels.lanes.paint(canvas, lane, lanes);
   }
+}
+
+/** Fetches what the drawer and the dialogs need. */
+async function loadExtras() {
+  extras = await import('./drawer.js');
 }
 
 /** @type {Family} */
@@ -157,4 +162,5 @@ export const family = {
   core,
   View: StateSpaceView,
   styles: [explorerStyle, machineStyle],
+  loadExtras,
 };

@@ -54,8 +54,10 @@ export function foundBy(event) {
 /** @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null }} Shown */
 
 /**
- * What is written: the titles of two sides, forward first, and what else a layout's box has.
- * @typedef {{ titles?: string[] } & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState'>} Writing
+ * What is written: the titles of the sides, forward first, each of one or more lines, and what else
+ * a layout's box has.
+ * @typedef {{ titles?: readonly (string | readonly string[])[] }
+ *   & Pick<LayoutBox, 'number' | 'depthWord' | 'paintState' | 'statePx'>} Writing
  */
 
 /** Where one look proves that there is no answer, the goals are not searched from. */
@@ -114,13 +116,14 @@ export class MapCanvas {
   }
 
   /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ titles, ...writing }) {
+  #follow({ titles = [], ...writing }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
     const Layout = LAYOUTS[name];
-    if (!this.#madeFor.changed(map, width, height, scale, Layout)) return;
+    const { statePx } = writing;
+    if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, `${titles}`)) return;
     this.camera = WHOLE;
     this.layout = null;
     if (!map) return;

@@ -3,6 +3,7 @@
  * What a person does on it is the explorer's.
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Ctx } from '../../draw/types.js'
+ * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
  * @import { Writing } from './map-canvas.js'
@@ -12,6 +13,9 @@ import { paintBoard } from '../../draw/board.js';
 import { picture } from '../../ui/picture.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapExplorer } from './map-explorer.js';
+
+/** The titles of two sides. @param {Words} words */
+export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
 
 /** As large as the other marks of the legend. */
 const MARK_PX = 17;
@@ -46,9 +50,10 @@ export class StateSpaceMap {
   /** @param {HTMLElement} canvas */
   paint(canvas) {
     const { run, theme, words } = this.#viewer;
-    const titles = [words.text('map.forward'), words.text('map.backward')];
     this.explorer.follow(canvas);
-    const shown = { map: this.#analysis.map, frame: run.frame, event: run.event };
+    const { map } = this.#analysis;
+    const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
+    const shown = { map, frame: run.frame, event: run.event };
     const depthWord = words.text('map.depth');
     const { number } = words;
     const { paintState } = this;
@@ -117,13 +122,15 @@ export class StateSpaceMap {
       mark: role,
       count,
       says: words.text(`legend.${role}`),
+      title: words.text(`legend.${role}.title`),
     });
     const unseen = counter('unseen', map && !hidesFuture ? found - discovered : null);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
-      return [{ mark: this.#depths(), count: null, says }, unseen, ...answer];
+      const title = words.text('legend.depths.title');
+      return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
@@ -147,7 +154,8 @@ export class StateSpaceMap {
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
-    return [{ mark: 'goal', count, says: words.text('legend.goal') }];
+    const [says, title] = [words.text('legend.goal'), words.text('legend.goal.title')];
+    return [{ mark: 'goal', count, says, title }];
   }
 
   notes() {

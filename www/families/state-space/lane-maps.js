@@ -1,0 +1,158 @@
+/**
+ * The maps of the lanes of a race, to one scale: the area of a state is the same in all of them. A
+ * lane is drawn as far as it comes, so that its discs are what it discovers.
+ * @import { Lane } from '../../core/race.js'
+ * @import { SpaceMap } from '../../draw/types.js'
+ * @import { Viewer } from '../../ui/viewer.js'
+ */
+import { Inputs } from '../../core/inputs.js';
+import { isEnlarged } from '../../draw/ringplan.js';
+import { TITLED_PX, footOf, statePxIn } from '../../draw/sides.js';
+import { sideTitles } from './map.js';
+import { MapCanvas } from './map-canvas.js';
+
+/** In a lower box, as in a narrow one, the discs have no titles, or none with their counts. */
+const TITLED_FROM_PX = 110;
+const COUNTED_FROM_PX = 150;
+
+/** @typedef {{ width: number, height: number }} Box */
+
+/**
+ * How many states each side of a lane has discovered at its end; a side that is not begun is left out.
+ * @param {Pick<Lane, 'last'>} lane
+ * @returns {number[]}
+ */
+export const countsOf = ({ last }) =>
+  last.sides
+    .map((/** @type {{ discovered: number }} */ { discovered }) => discovered)
+    .filter((/** @type {number} */ count) => count > 0);
+
+/**
+ * The largest scale at which each lane fits in its box.
+ * @param {readonly number[][]} counts of the lanes
+ * @param {readonly Box[]} boxes
+ * @returns {number} the radius of a disc of one state, px
+ */
+export function scaleOf(counts, boxes) {
+  const fits = counts.map((own, lane) => {
+    const foot = own.length > 1 ? footOf(linesIn(boxes[lane])) : 0;
+    return statePxIn(own.map(Math.sqrt), boxes[lane], foot);
+  });
+  return Math.min(...fits);
+}
+
+/** How many lines there is room for below each of two discs. @param {Box} box */
+function linesIn({ width, height }) {
+  if (width < (height > width ? 1 : 2) * TITLED_PX) return 0;
+  const px = height > width ? height / 2 : height;
+  return Number(px >= TITLED_FROM_PX) + Number(px >= COUNTED_FROM_PX);
+}
+
+/**
+ * The part of a side that is discovered by then.
+ * @param {SpaceMap} side
+ * @param {number} discovered
+ * @returns {SpaceMap}
+ */
+export function visited(side, discovered) {
+  const { order, levels, goals, path } = side;
+  const begun = levels.filter((from) => from < discovered);
+  return {
+    ...side,
+    order: order.subarray(0, discovered),
+    levels: Uint32Array.of(...begun, discovered),
+    goals: goals.filter((position) => position < discovered),
+    path: path.some((position) => position >= discovered) ? new Uint32Array() : path,
+    components: [],
+  };
+}
+
+/** A lane's canvas, and as much of its map as it visits. */
+class LaneMap {
+  canvas;
+  /** @type {{ sides: SpaceMap[] } | null} */
+  #map = null;
+  #of = new Inputs();
+
+  /** @param {() => void} refresh */
+  constructor(refresh) {
+    this.canvas = new MapCanvas(refresh);
+  }
+
+  /** @param {Lane} lane */
+  follow({ picture, last }) {
+    const counts = last.sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
+    if (!this.#of.changed(picture, ...counts)) return this.#map;
+    const sides = /** @type {SpaceMap[] | undefined} */ (picture?.sides);
+    this.#map = sides ? { sides: sides.map((side, i) => visited(side, counts[i])) } : null;
+    return this.#map;
+  }
+
+  /** The box that it is drawn in, once it is known. */
+  get box() {
+    const { surface } = this.canvas;
+    return surface && surface.width > 0 ? surface : null;
+  }
+}
+
+export class LaneMaps {
+  #viewer;
+  /** A lane that is gone takes its picture along. @type {WeakMap<Lane, LaneMap>} */
+  #maps = new WeakMap();
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /**
+   * @param {Element} canvas
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
+  paint(canvas, lane, lanes) {
+    const own = this.#mapOf(lane);
+    const { box } = own;
+    const shown = { map: own.follow(lane), frame: lane.frame, event: lane.session.event() };
+    own.canvas.paint(canvas, shown, this.#viewer.theme, box ? this.#writing(lane, lanes, box) : {});
+  }
+
+  /** @param {Lane} lane */
+  #mapOf(lane) {
+    const map = this.#maps.get(lane) ?? new LaneMap(() => this.#viewer.refresh());
+    this.#maps.set(lane, map);
+    return map;
+  }
+
+  /**
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   * @param {Box} box the lane's
+   */
+  #writing(lane, lanes, box) {
+    const boxes = lanes.map((other) => this.#mapOf(other).box ?? box);
+    const statePx = scaleOf(lanes.map(countsOf), boxes);
+    return { statePx, titles: this.#titles(countsOf(lane), linesIn(box), statePx) };
+  }
+
+  /**
+   * What stands below the discs: which of two sides they are and how many states, and where one is
+   * drawn larger than its scale says.
+   * @param {number[]} counts
+   * @param {number} lines
+   * @param {number} statePx
+   */
+  #titles(counts, lines, statePx) {
+    const { words } = this.#viewer;
+    const sides = sideTitles(words);
+    const enlarged = words.text('state-space.race.enlarged');
+    const isLarge = counts.map((count) => isEnlarged(Math.sqrt(count), statePx));
+    if (lines === 0) return [];
+    if (counts.length === 1) return isLarge[0] ? [['', enlarged]] : [];
+    return counts.map((count, side) => {
+      const boards = words.text('state-space.race.boards', { count });
+      const note = isLarge[side] ? `${boards}, ${enlarged}` : boards;
+      return lines > 1 ? [sides[side], note] : [sides[side]];
+    });
+  }
+}
