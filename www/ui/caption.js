@@ -29,7 +29,7 @@ function sizeOf({ length }) {
 
 /** @param {Viewer} viewer */
 export function counter(viewer) {
-  const { played, race, family, words } = viewer;
+  const { played, race, family, words, hidesFuture } = viewer;
   const { player } = played;
   const { cursor, known } = player;
   const { unit, goTo } = stepWords(viewer);
@@ -52,17 +52,20 @@ export function counter(viewer) {
         field.value = words.number(player.cursor);
       }}
     />
-    <span class="note">${words.text(of, { known })} ${race ? nothing : family.beyond?.()}</span>
+    <span class="note"
+      >${hidesFuture ? nothing : words.text(of, { known })}
+      ${race ? nothing : family.beyond?.()}</span
+    >
   </div>`;
 }
 
 /** What a step is called, or a unit of a race. @param {Viewer} viewer */
-export function stepWords({ race, extras, played, words }) {
+export function stepWords({ race, extras, played, words, hidesFuture }) {
   if (race && extras) return extras.race.says;
   const { cursor: step, known } = played.player;
   return {
     unit: words.text('transport.step'),
     goTo: words.text('transport.goTo'),
-    at: words.text('transport.scrubValue', { step, known }),
+    at: words.text(`transport.${hidesFuture ? 'scrubSoFar' : 'scrubValue'}`, { step, known }),
   };
 }

@@ -112,9 +112,18 @@ export class Drawer {
 
   /** How the map is shown; where it is the machine, its layouts stand over it. */
   #map() {
-    const { family, panels } = this.#viewer;
+    const { family, panels, foresight, words } = this.#viewer;
     return html`<div class="row">
         ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
+        <button
+          class="button small"
+          type="button"
+          aria-pressed=${foresight.hides}
+          title=${words.text('more.hideFutureTitle')}
+          @click=${() => foresight.toggle()}
+        >
+          ${words.text('more.hideFuture')}
+        </button>
       </div>
       <p class="note">${family.map.note()}</p>`;
   }

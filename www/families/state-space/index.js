@@ -79,11 +79,12 @@ class StateSpaceView {
    * @param {(step: number) => number} [axis] where a step is on the bar, 0 to 1; even if left out
    */
   paintTimeline(ctx, box, axis) {
-    const { run, theme, words } = this.#viewer;
+    const { run, theme, words, hidesFuture } = this.#viewer;
     const { known, cursor } = run.player;
     const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
     const names = { level, number: words.number };
-    paintTimeline(ctx, box, this.#profile(), { known, cursor, axis }, theme, names);
+    const view = { known, cursor, axis, hidesFuture };
+    paintTimeline(ctx, box, this.#profile(), view, theme, names);
   }
 
   /** The run as the bar shows it, made once a map. */

@@ -74,9 +74,9 @@ export class StateSpaceMap {
   };
 
   note() {
-    const { run, words } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    if (!map) return nothing;
+    if (!map || hidesFuture) return nothing;
     // Two sides visit less than what can be reached.
     return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
@@ -113,9 +113,9 @@ export class StateSpaceMap {
 
   /** @returns {Counter[]} */
   legend() {
-    const { run, words } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    const { frontier, expanded, discovered } = run.frame;
+    const { frontier, expanded, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
@@ -124,11 +124,11 @@ export class StateSpaceMap {
       says: words.text(`legend.${role}`),
       title: words.text(`legend.${role}.title`),
     });
-    const unseen = counter('unseen', map ? found - discovered : null);
+    const unseen = counter('unseen', map && !hidesFuture ? found - discovered : null);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
-      const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
-      const says = words.text('legend.depths', { depth });
+      const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
+      const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
       const title = words.text('legend.depths.title');
       return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
