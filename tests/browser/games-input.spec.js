@@ -67,8 +67,11 @@ test('what is wrong with a text is told with its line, and what is before is kep
 
 test('the start is edited on the board, by pointer and by keyboard', async ({ open, page }) => {
   const { light, table } = await start(open);
-  const begins = (/** @type {number} */ cell) =>
-    expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
+  const begins = async (/** @type {number} */ cell) => {
+    await light.openMore();
+    await expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
+    await light.closeMore();
+  };
   await light.goTo(50);
   await light.button('board.edit').click();
   await expect(light.says('games.editHint')).toBeVisible();
@@ -84,6 +87,7 @@ test('the start is edited on the board, by pointer and by keyboard', async ({ op
   await page.keyboard.press('Escape');
   await begins(19);
   await light.press('End');
+  await light.openMore();
   const plies = sample.plies[19];
   const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
   const values = { start: sample.name(19), plies, count: ownMoves(plies) };

@@ -33,7 +33,10 @@ const STATES = [
     'the end of a game',
     async (light) => {
       const play = new Play(light);
-      while ((await play.legal.count()) > 0) await play.legal.last().click();
+      while ((await play.legal.count()) > 0) {
+        await play.legal.last().click();
+        await light.frames(2);
+      }
       const why = light.button('games.play.why.you');
       if (await why.isVisible()) await why.click();
     },

@@ -114,9 +114,10 @@ test(
     await light.closeDialog();
     await light.press('?');
     await light.closeDialog();
-    await light.more.click();
+    await light.closeMore();
     await light.map.hover();
     await light.press('End');
+    await light.openMore();
     await light.radio('map.levels').check({ force: true });
     /** @type {string[]} */
     const violations = await page.evaluate(() => /** @type {any} */ (globalThis).violations);
@@ -253,6 +254,13 @@ test('storage full of nonsense is read as such', async ({ page }) => {
 });
 
 test('after loading nothing is fetched, whatever one does', async ({ page, light }) => {
+  // What no first board needs comes when the page is idle, the last family last.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['extras', 'backtracking', 'games'].every((part) =>
+      fetched.some((name) => name.includes(part)),
+    );
+  });
   await page.waitForLoadState('networkidle');
   const requests = requestsOf(page);
   await light.press('Space');
@@ -262,7 +270,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   await light.press('e');
   await light.cell(1, 1).click();
   await light.press('Escape');
-  await light.more.click();
+  await light.openMore();
   await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
   await expect(light.answers).toHaveCount(1);
   await light.closeDialog();

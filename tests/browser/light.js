@@ -109,6 +109,11 @@ export class Light {
     await this.drawer.waitFor();
   }
 
+  async closeMore() {
+    if ((await this.more.getAttribute('aria-expanded')) === 'true') await this.more.click();
+    await this.drawer.waitFor({ state: 'detached' });
+  }
+
   get drawer() {
     return this.root.getByRole('complementary', { name: words.text('more.label') });
   }
@@ -120,6 +125,14 @@ export class Light {
 
   async openTempo() {
     if (!(await this.fit.isVisible())) await this.tempo.click();
+  }
+
+  /** Has each step take as long as any other. */
+  async playSteadily() {
+    await this.openTempo();
+    await this.radio('transport.tempo.steady').check({ force: true });
+    await this.tempo.click();
+    await expect(this.fit).toBeHidden();
   }
 
   /** Plays what is known in 20 s. */
@@ -140,8 +153,15 @@ export class Light {
     return this.root.getByRole('button', { name: words.text('transport.fit'), exact: true });
   }
 
+  /** The answer board by board, as the drawer has it. */
   get strip() {
-    return this.root.getByRole('list', { name: words.text('answer.strip') });
+    return this.drawer.getByRole('list', { name: words.text('answer.strip') });
+  }
+
+  /** The same, as the stage has it at the step of the answer. */
+  get path() {
+    const machine = this.root.getByRole('region', { name: words.text('pane.board') });
+    return machine.getByRole('list', { name: words.text('answer.strip') });
   }
 
   /**
@@ -195,9 +215,10 @@ export class Light {
     }, count);
   }
 
-  /** @param {number} step */
+  /** Goes there by number; a phone has the field for it in the drawer. @param {number} step */
   async goTo(step) {
-    await this.type(String(step));
+    if (await this.stepField.isVisible()) await this.type(String(step));
+    else await this.scrub.fill(String(step));
     await this.expectStep(step);
   }
 

@@ -272,11 +272,13 @@ test('what there is to press behind "more" is 24 px large at least', async ({ li
   await light.press('End');
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const controls = light.root.locator('.more-panels :is(button, input, summary)');
+    const controls = light.drawer.locator(
+      ':is(button, input:not([type=radio]), select, summary, label)',
+    );
     const small = await controls.evaluateAll((all) =>
       all.flatMap((control) => {
         const { width: w, height: h } = control.getBoundingClientRect();
-        return w >= 24 && h >= 24 ? [] : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
+        return w === 0 || (w >= 24 && h >= 24) ? [] : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
       }),
     );
     expect(small, `${width} px wide`).toEqual([]);

@@ -1,7 +1,7 @@
 /** Races: runs side by side, in lockstep, with one player for all. */
 import { createHash } from 'node:crypto';
 import { addressOf } from './games.js';
-import { Light, expect, test, words } from './light.js';
+import { Light, STILL, expect, sideways, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -93,7 +93,7 @@ raced('it plays to its end, and a person may stop it', async ({ race }) => {
   await race.expectStep(0);
 });
 
-raced('counts in levels, in time, and to the end of the whole space', async ({ race }) => {
+raced('counts in levels, and to the end of the whole space', async ({ race }) => {
   await race.press('End');
   await race.radio('state-space.size.stage').check({ force: true });
   await race.expectStep(7);
@@ -103,14 +103,6 @@ raced('counts in levels, in time, and to the end of the whole space', async ({ r
   const says = words.text('state-space.at.stage', { unit: 1, known: 7 });
   await expect(race.scrub).toHaveAttribute('aria-valuetext', says);
   await expect(race.root.getByTitle(words.text('state-space.goTo.stage'))).toBeVisible();
-  await race.radio('race.size.time').check({ force: true });
-  await expect(race.scrub).toHaveAttribute('max', '1000');
-  await race.playFit();
-  await race.press('Space');
-  await race.openTempo();
-  await expect(race.root.getByText(words.text('race.rate.time', { rate: 5 }))).toBeVisible();
-  await race.press('End');
-  await expect(race.root.getByText(/ ms/).first()).toBeVisible();
   await race.radio('state-space.size.step').check({ force: true });
   await race.radio('race.until.whole').check({ force: true });
   await expect(race.scrub).toHaveAttribute('max', '8823040');
@@ -232,6 +224,33 @@ test('what a link says of a race that there is not is told, and nothing is shown
   }
 });
 
+test('a link that counts computing time opens in steps, and one notice says so', async ({
+  open,
+  page,
+}) => {
+  const light = await open();
+  await light.computed();
+  const state = `${await light.state()}.time.answer.bidirectional`;
+  const errors = await light.root.evaluate((el, timed) => {
+    const heard = /** @type {Event[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    el.addEventListener('error', (event) => heard.push(event));
+    /** @type {import('../../www/element.js').SearchLight} */ (el).setState(timed);
+    return heard.length;
+  }, state);
+  expect(errors).toBe(0);
+  await raceBegun(light);
+  const said = light.root.getByText(words.text('race.untimed'));
+  await expect(said).toBeVisible();
+  await expect(light.root.getByRole('radio', { checked: true }).first()).toHaveValue('step');
+  await light.expectStep(0);
+  await light.button('element.dismiss').click();
+  await expect(said).toHaveCount(0);
+  await light.press('ArrowRight');
+  expect(await light.state()).toMatch(/\.step\.answer\.bidirectional$/);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard.length)).toBe(0);
+});
+
 raced('a host hears the race’s steps, and how many it has', async ({ race, page }) => {
   await race.press('Escape');
   await page.evaluate(() => {
@@ -254,13 +273,16 @@ raced('a host hears the race’s steps, and how many it has', async ({ race, pag
 });
 
 raced('a race fits a phone, and what there is to press is 24 px large', async ({ race, page }) => {
+  await race.button('race.add').click();
+  await raceBegun(race, 3);
   await page.setViewportSize({ width: 390, height: 844 });
-  const lanes = race.root.locator('.lanes');
-  const inside = await lanes.evaluate((el) => el.getBoundingClientRect().right <= innerWidth);
-  expect(inside).toBe(true);
-  for (const control of await race.root.locator('.lanes select, .counters button').all()) {
+  await expect.poll(() => sideways(race)).toEqual(STILL);
+  const controls = await race.root.locator('.stage :is(select, button)').all();
+  expect(controls.length).toBeGreaterThan(4);
+  for (const control of controls) {
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   }
 });
 
@@ -352,7 +374,7 @@ raced('turning a race on and off leaves nothing of it behind', async ({ race, pa
   };
   const offAndOn = async (/** @type {number} */ times) => {
     for (let time = 0; time < times; time++) {
-      await race.choose('race');
+      await race.choose('explore');
       await expect(lanesOf(race)).toHaveCount(0);
       await race.choose('race');
       await expect(lanesOf(race)).toHaveCount(2);

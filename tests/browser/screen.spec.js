@@ -1,5 +1,5 @@
 /** What the screen and its owner change while the page is open: density, colours, lost pictures. */
-import { Light, expect, test } from './light.js';
+import { Light, expect, test, words } from './light.js';
 
 /** @import { Locator } from '@playwright/test' */
 
@@ -35,6 +35,22 @@ test('a canvas whose context was lost is drawn again when it is back', async ({ 
     canvas.dispatchEvent(new Event('contextrestored'));
   });
   await expect.poll(picture).toBe(drawn);
+});
+
+test('in full screen there are still the drawer, sharing and the way out', async ({
+  light,
+  page,
+}) => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement?.localName ?? '');
+  const full = light.button('element.fullScreen');
+  await full.click();
+  await expect.poll(isFull).toBe('search-light');
+  await light.openMore();
+  await light.closeMore();
+  const share = page.getByRole('button', { name: words.text('app.share'), exact: true });
+  await share.click({ trial: true });
+  await full.click();
+  await expect.poll(isFull).toBe('');
 });
 
 /**

@@ -65,8 +65,10 @@ for (const width of [320, 1280]) {
       const light = await open('?puzzle=solitaire');
       await light.computed(15_842);
       await light.press('End');
+      await light.openMore();
       const thumbs = light.strip.getByRole('button');
       await expect(thumbs).toHaveCount(8);
+      await light.strip.evaluate((list) => list.scrollIntoView({ block: 'center' }));
       for (const index of [7, 0, 3, 5, 6, 7]) {
         const thumb = thumbs.nth(index);
         if (index !== 7) await thumb.focus();
@@ -157,24 +159,44 @@ test.describe('with a finger', () => {
     await expect.poll(shot).toBe(whole);
   });
 
-  test('board, map, sentence and player fit the first screen', async ({ light, page }) => {
+  test('board, map, sentence and controls fit the first screen, and none lies on another', async ({
+    light,
+    page,
+  }) => {
     await light.goTo(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    const parts = [
-      light.grid,
-      light.map,
-      light.says('flip.move.new', { row: 1, column: 1, depth: 1 }),
-      light.button('transport.play'),
-      light.scrub,
-    ];
-    for (const part of parts) {
-      const box = await part.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height, String(part)).toBeLessThanOrEqual(844);
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [320, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const parts = [
+        light.map,
+        light.grid,
+        light.says('flip.move.new', { row: 1, column: 1, depth: 1 }),
+        light.scrub,
+        light.button('transport.play'),
+      ];
+      let bottom = 0;
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        if (!box) throw new Error(`${part} has no place`);
+        expect(box.y, `${part}, ${height} px high`).toBeGreaterThanOrEqual(bottom);
+        expect(box.y + box.height, `${part}, ${height} px high`).toBeLessThanOrEqual(height);
+        bottom = box.y + box.height;
+      }
     }
   });
 
+  test('a step is gone to by number', async ({ light }) => {
+    await light.openMore();
+    await light.type('1,234');
+    await light.expectStep(1234);
+  });
+
   test('the page scrolls past the board', { tag: '@firefox' }, async ({ light, page }) => {
-    await light.more.click();
+    await page.setViewportSize({ width: 390, height: 500 });
     await page.evaluate(() => scrollTo(0, 0));
     const scrolls = await light.grid.evaluate((grid) => {
       const actions = [];

@@ -1,6 +1,14 @@
 /** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
 import { Light, expect, test } from './light.js';
 
+/**
+ * @import { SearchLight } from '../../www/element.js'
+ */
+
+/** What the element says of the answer. @param {Light} light */
+const answerOf = ({ root }) =>
+  root.evaluate((element) => /** @type {SearchLight} */ (element).answer);
+
 /** The step that shows the answer of the first example, and the last one. */
 const ANSWER = 2255;
 const MOVES = 65_536;
@@ -11,12 +19,13 @@ test('one click on Play, and 15 to 30 s later it rests at the answer', async ({ 
   const heard = light.root.evaluate((element) => {
     const begun = performance.now();
     return new Promise((tell) => {
-      element.addEventListener('answer', ({ detail }) => {
+      element.addEventListener('answer', (event) => {
+        const { detail } = /** @type {CustomEvent} */ (event);
         tell({ detail, ms: performance.now() - begun });
       });
     });
   });
-  expect(await light.root.evaluate((element) => element.answer)).toBe(null);
+  expect(await answerOf(light)).toBe(null);
   await light.button('transport.play').click();
   const { detail, ms } = await heard;
   expect(detail).toEqual({ step: ANSWER, outcome: { code: 'found', depth: 4 } });
@@ -24,7 +33,7 @@ test('one click on Play, and 15 to 30 s later it rests at the answer', async ({ 
   expect(ms).toBeLessThan(30_000);
   await expect(light.button('transport.play')).toBeVisible();
   await light.expectStep(ANSWER);
-  expect(await light.root.evaluate((element) => element.answer)).toEqual(detail);
+  expect(await answerOf(light)).toEqual(detail);
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
   await light.press('Space');

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Judge, Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
-import { RACE_SIZES } from '../../www/core/race-link.js';
+import { STEP_SIZES } from '../../www/core/player.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { GamesAnalysis, neighboursOf } from '../../www/families/games/oracle.js';
 import './families.js';
@@ -16,7 +16,7 @@ import { backward, climbing, forward, pliesOf, taking } from './filling.js';
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['first', 'full', 'waves'];
-const [STEP, ITEM, STAGE, TIME] = RACE_SIZES.keys();
+const [STEP, ITEM, STAGE] = STEP_SIZES.keys();
 const ALL = Number.MAX_SAFE_INTEGER;
 
 const TEN = climbing(10, 4, 4, 3);
@@ -284,7 +284,7 @@ test('races of the three algorithms come to their ends, in every size', () => {
   const links = ALGORITHMS.map((id) => own.withAlgorithm(id));
   const told = ALGORITHMS.map((id) => fillingOf(game, id).told);
   for (const whole of [false, true]) {
-    for (const size of [STEP, ITEM, STAGE, TIME]) {
+    for (const size of [STEP, ITEM, STAGE]) {
       let now = 0;
       const race = new Race(links, { size, whole }, () => (now += 1));
       finish(race);
@@ -295,7 +295,7 @@ test('races of the three algorithms come to their ends, in every size', () => {
         const answer = told[index].findIndex(({ answered }) => answered);
         const end = whole ? told[index].length - 1 : answer;
         assert.ok(frame.answered, algorithm);
-        if (size !== TIME) assert.equal(frame.step, end, `${algorithm} in size ${size}`);
+        assert.equal(frame.step, end, `${algorithm} in size ${size}`);
         assert.equal(frame.filled, told[index][frame.step].filled);
         if (whole) assert.equal(frame.filled, game.cells);
       }

@@ -6,21 +6,19 @@ import { core } from '../../www/families/state-space/core.js';
 /** @import { Outcome } from '../../www/wasm/searchlight.js' */
 
 /**
- * How the fake algorithms run: steps in all, the step that shows the answer, steps an item (a
- * stage is ten items), and computing time of a step.
- * @type {Record<string, { end: number, answer: number, item: number, stepMs: number,
- *   twoSided?: boolean }>}
+ * How the fake algorithms run: steps in all, the step that shows the answer, and steps an item (a
+ * stage is ten items).
+ * @type {Record<string, { end: number, answer: number, item: number, twoSided?: boolean }>}
  */
-export const RUNS = {
-  wide: { end: 9000, answer: 4000, item: 10, stepMs: 0.01 },
-  narrow: { end: 600, answer: 500, item: 5, stepMs: 0.05 },
-  hopeless: { end: 2000, answer: Infinity, item: 20, stepMs: 0.01 },
-  both: { end: 700, answer: 650, item: 10, stepMs: 0.01, twoSided: true },
-  short: { end: 100, answer: 50, item: 10, stepMs: 0.01 },
+const RUNS = {
+  wide: { end: 9000, answer: 4000, item: 10 },
+  narrow: { end: 600, answer: 500, item: 5 },
+  hopeless: { end: 2000, answer: Infinity, item: 20 },
+  both: { end: 700, answer: 650, item: 10, twoSided: true },
+  short: { end: 100, answer: 50, item: 10 },
 };
 export const NAMES = Object.keys(RUNS);
 
-export const clock = { nowMs: 0 };
 /** Sessions that are made and not given back. @type {Set<FakeSession>} */
 export const open = new Set();
 
@@ -40,9 +38,7 @@ export class FakeSession {
 
   /** @param {number} budget */
   advance(budget) {
-    const before = this.known;
-    this.known = Math.min(this.run.end, before + budget);
-    clock.nowMs += (this.known - before) * this.run.stepMs;
+    this.known = Math.min(this.run.end, this.known + budget);
     return this.known;
   }
 
@@ -105,7 +101,7 @@ export const linkTo = (algorithm) => Uint8Array.of(NAMES.indexOf(algorithm));
 export function prepared(algorithms, options = {}) {
   open.clear();
   const make = (/** @type {Uint8Array} */ link) => /** @type {any} */ (new FakeSession(link));
-  return new Race(algorithms.map(linkTo), options, () => clock.nowMs, make);
+  return new Race(algorithms.map(linkTo), options, () => 0, make);
 }
 
 /** As `prepared`, with all runs computed. @type {typeof prepared} */

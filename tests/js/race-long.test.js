@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
-import { RACE_SIZES } from '../../www/core/race-link.js';
+import { STEP_SIZES } from '../../www/core/player.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { RacePanel } from '../../www/ui/race.js';
 import { standing } from '../../www/ui/race-words.js';
@@ -13,7 +13,7 @@ import { words } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const [, ITEM, STAGE, TIME] = RACE_SIZES.keys();
+const [, ITEM, STAGE] = STEP_SIZES.keys();
 
 /** Naive search and Warnsdorff's rule on 8 x 8, computed as far as they are unasked. */
 function drowning() {
@@ -64,7 +64,7 @@ test('it is counted in other sizes without being computed further', () => {
   const race = drowning();
   const [naive, rule] = race.lanes;
   const { known } = naive;
-  for (const size of [ITEM, STAGE, TIME, 0]) {
+  for (const size of [ITEM, STAGE, 0]) {
     race.count({ size });
     rest(race);
     assert.equal(naive.known, known);

@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
+import { EngineError, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { Race } from '../../www/core/race.js';
-import { RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
+import { STEP_SIZES } from '../../www/core/player.js';
+import { readSuffix } from '../../www/core/race-link.js';
 import './families.js';
-import { FakeSession, NAMES, RUNS, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
+import { FakeSession, NAMES, computed, finish, linkTo, open, prepared, stepsAt } from './lanes.js'; // prettier-ignore
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const [STEP, ITEM, STAGE, TIME] = RACE_SIZES.keys();
+const [STEP, ITEM, STAGE] = STEP_SIZES.keys();
 
 test('a unit is one step, item or stage of each lane, and each stops at its answer', () => {
   const race = computed(['wide', 'narrow']);
@@ -79,54 +80,6 @@ test('nothing behind the answer is shown while the runs are being computed', () 
   assert.equal(before, 4000);
 });
 
-test('time goes by the clock while each lane is alone, up to the slowest', () => {
-  // 40 ms for the one, 25 for the other.
-  const race = computed(['wide', 'narrow'], { size: TIME });
-  assert.equal(race.player.known, 1000);
-  assert.ok(Math.abs(race.slowestMs - 40) < 1e-9);
-  assert.deepEqual(stepsAt(race, 0), [0, 0]);
-  assert.deepEqual(stepsAt(race, 500), [2000, 400]);
-  assert.deepEqual(stepsAt(race, 625), [2500, 500]);
-  assert.deepEqual(stepsAt(race, 624), [2496, 499]);
-  assert.deepEqual(stepsAt(race, 1000), [4000, 500]);
-  assert.deepEqual(
-    race.lanes.map(({ units }) => units),
-    [1000, 625],
-  );
-});
-
-test('time is in thousandths, however few the steps are', () => {
-  const race = computed(['short', 'both'], { size: TIME });
-  assert.equal(race.player.known, 1000);
-  assert.deepEqual(stepsAt(race, 1), [0, 0]);
-  assert.deepEqual(stepsAt(race, 2), [1, 1]);
-  // A third of a step's time is no number that a computer knows.
-  RUNS.short.stepMs = 0.01 / 3;
-  const odd = computed(['short', 'short'], { size: TIME });
-  assert.deepEqual(stepsAt(odd, 20), [1, 1]);
-  assert.deepEqual(stepsAt(odd, 980), [49, 49]);
-  RUNS.short.stepMs = 0.01;
-});
-
-test('a short run is run again to be timed, and given back', () => {
-  const race = computed(['short', 'wide'], { size: TIME });
-  assert.equal(open.size, 2);
-  // A millisecond a run: 20 ms are enough.
-  assert.ok(Math.abs(race.lanes[0].stepMs - 0.01) < 1e-9);
-  assert.deepEqual(stepsAt(race, 1000), [50, 4000]);
-});
-
-test('a clock that stands still leaves a race that ends', (context) => {
-  /** @this {FakeSession} @param {number} budget */
-  function advance(budget) {
-    this.known = Math.min(this.run.end, this.known + budget);
-    return this.known;
-  }
-  context.mock.method(FakeSession.prototype, 'advance', advance);
-  const race = computed(['short', 'narrow'], { size: TIME });
-  assert.deepEqual(stepsAt(race, race.player.known), [50, 500]);
-});
-
 test('another size shows the same place', () => {
   const race = computed(['wide', 'narrow', 'hopeless'], { unit: 1234 });
   assert.equal(race.player.cursor, 1234);
@@ -136,11 +89,10 @@ test('another size shows the same place', () => {
   assert.equal(race.player.cursor, 13);
   race.count({ size: STEP });
   assert.equal(race.player.cursor, 1300);
-  // The lane that is longest in steps is not the one that is longest in time.
+  // The lane that is longest in steps is not the one that is longest in items.
   const other = computed(['hopeless', 'narrow'], { unit: 1e6 });
   assert.equal(other.player.atEnd, true);
-  other.count({ size: TIME });
-  finish(other);
+  other.count({ size: ITEM });
   assert.equal(other.player.atEnd, true);
   assert.deepEqual(stepsAt(other), [2000, 500]);
 });
@@ -256,9 +208,11 @@ test('link and suffix say the race, and are read back', () => {
   const race = computed(['narrow', 'wide', 'wide'], { size: ITEM, unit: 33 });
   assert.deepEqual([...race.link], [NAMES.indexOf('narrow'), 33]);
   assert.equal(race.suffix, '.item.answer.wide.wide');
-  assert.deepEqual(readSuffix(race.suffix), { size: ITEM, whole: false, others: ['wide', 'wide'] });
-  race.count({ size: TIME, whole: true });
-  assert.equal(race.suffix, '.time.whole.wide.wide');
+  assert.deepEqual(readSuffix(race.suffix), {
+    ...{ size: ITEM, whole: false, others: ['wide', 'wide'], wasTimed: false },
+  });
+  race.count({ size: STAGE, whole: true });
+  assert.equal(race.suffix, '.stage.whole.wide.wide');
   race.player.fail();
   assert.deepEqual([...race.link], [NAMES.indexOf('narrow')]);
 });
@@ -278,5 +232,35 @@ test('every algorithm of a puzzle races the first one to the same answer', () =>
       }
     }
     race.free();
+  }
+});
+
+test('lanes of equal work show equal counts at every unit', () => {
+  for (const { algorithms, presets } of catalogue()) {
+    const own = new Session(presets[0].link);
+    for (const algorithm of algorithms) {
+      const link = own.withAlgorithm(algorithm);
+      // The one between them does other work, and the turns are shared among all.
+      const race = new Race([link, presets[0].link, link], {}, () => 0);
+      finish(race);
+      for (const size of STEP_SIZES.keys()) {
+        race.count({ size, whole: size === STAGE });
+        finish(race);
+        const [one, , twin] = race.lanes;
+        const { tallies, told } = one.family;
+        const { known } = race.player;
+        for (let unit = 0; unit <= known; unit += Math.max(1, Math.floor(known / 97))) {
+          race.player.seek(unit);
+          race.show();
+          const counts = [one, twin].map(({ frame }) =>
+            [...tallies, ...told].map((of) => frame[of]),
+          );
+          assert.deepEqual(counts[0], counts[1], `${algorithm} at ${unit} in size ${size}`);
+        }
+        assert.equal(one.units, twin.units);
+      }
+      race.free();
+    }
+    own.free();
   }
 });

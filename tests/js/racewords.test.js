@@ -1,7 +1,8 @@
 /** What is said of a race: in a sentence wherever its lanes are, and in a state string. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANES, RACE_SIZES, readSuffix } from '../../www/core/race-link.js';
+import { STEP_SIZES } from '../../www/core/player.js';
+import { LANES, readSuffix } from '../../www/core/race-link.js';
 import { standing } from '../../www/ui/race-words.js';
 import { words } from './dictionaries.js';
 
@@ -34,7 +35,7 @@ test('one sentence says how a race stands', () => {
     const known = Math.max(...lanes.map(({ units }) => units));
     const fewest = Math.min(...lanes.map(({ depth }) => depth));
     const player = { complete: true, known, cursor };
-    const race = { lanes, fewest, player, settled: true, size: 0, sizes: RACE_SIZES };
+    const race = { lanes, fewest, player, settled: true, size: 0 };
     assert.equal(standing(words, /** @type {any} */ (race), 'state-space'), said);
   }
 });
@@ -42,16 +43,14 @@ test('one sentence says how a race stands', () => {
 test('amounts are in what the race counts in', () => {
   const lanes = [30, 90].map((units) => ({ units, depth: 7, outcome: {} }));
   const player = { complete: true, known: 90, cursor: 90 };
-  const said = RACE_SIZES.map((_, size) => {
-    const msOf = (/** @type {number} */ units) => units / 4;
-    const race = { lanes, fewest: 7, player, settled: true, size, sizes: RACE_SIZES, msOf };
+  const said = STEP_SIZES.map((_, size) => {
+    const race = { lanes, fewest: 7, player, settled: true, size };
     return standing(words, /** @type {any} */ (race), 'state-space');
   });
   assert.deepEqual(said, [
     'Lane 1 wins: 30 moves. The last lane: 90 moves. Ratio: 3.',
     'Lane 1 wins: 30 states. The last lane: 90 states. Ratio: 3.',
     'Lane 1 wins: 30 levels. The last lane: 90 levels. Ratio: 3.',
-    'Lane 1 wins: 7.5 ms. The last lane: 22.5 ms. Ratio: 3.',
   ]);
 });
 
@@ -65,7 +64,7 @@ test('while it is computed it says how far', () => {
 test('where nothing more is computed unasked and no lane has ended, it says so', () => {
   const lanes = [{ known: 30 }, { known: 1000 }];
   const player = { complete: false, known: 1000, cursor: 0 };
-  const race = { lanes, settled: true, player, size: 0, sizes: RACE_SIZES };
+  const race = { lanes, settled: true, player, size: 0 };
   const said = standing(words, /** @type {any} */ (race), 'state-space');
   assert.equal(said, 'No lane has come to its end. Computed so far: 1,000 moves.');
 });
@@ -77,4 +76,11 @@ test('a suffix that says no race is refused', () => {
   for (const suffix of wrong) {
     assert.throws(() => readSuffix(suffix), { code: 'raceLink' }, suffix);
   }
+});
+
+test('a suffix that counts time is one that counts steps', () => {
+  const { wasTimed, ...read } = readSuffix('.time.whole.bfs.bfs');
+  assert.deepEqual(read, { size: 0, whole: true, others: ['bfs', 'bfs'] });
+  assert.deepEqual([wasTimed, readSuffix('.step.whole.bfs').wasTimed], [true, false]);
+  assert.throws(() => readSuffix('.time.answer'), { code: 'raceLink' });
 });

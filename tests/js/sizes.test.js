@@ -52,6 +52,7 @@ test('the embed has files with fixed names, and nothing that a page does not nee
   const files = [
     'en.ftl',
     'searchlight-backtracking.js',
+    'searchlight-drawer.js',
     'searchlight-extras.js',
     'searchlight-games.js',
     'searchlight-main.js',

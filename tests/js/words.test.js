@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
-import { RACE_SIZES } from '../../www/core/race-link.js';
+import { STEP_SIZES } from '../../www/core/player.js';
 import { chooseLanguage, inputFault, wordsOf } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
@@ -109,7 +109,7 @@ function coreWords() {
     ...namesOf(CandidateStatus),
     ...namesOf(ProbeKind),
     ...namesOf(ProbeResult),
-    ...['race', ...Object.keys(CORES), ...RACE_SIZES],
+    ...['race', ...Object.keys(CORES), ...STEP_SIZES],
     ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ]);
 }

@@ -2,19 +2,22 @@
 import { EngineError, Session } from './engine.js';
 import { STEP_SIZES } from './player.js';
 
-/** What a race counts in; the last is computing time. */
-export const RACE_SIZES = /** @type {const} */ ([...STEP_SIZES, 'time']);
+/** What races once counted in, too: a link that says it is read as one that counts steps. */
+const TIME = 'time';
 
 export const LANES = { least: 2, most: 4 };
 
 /**
  * Reads what `suffix` says.
  * @param {string} suffix
+ * @returns {{ size: number, whole: boolean, others: string[], wasTimed: boolean }} `size` indexes
+ *   STEP_SIZES
  * @throws {EngineError} `raceLink`
  */
 export function readSuffix(suffix) {
   const [first, sizeName, goal, ...others] = suffix.split('.');
-  const size = RACE_SIZES.findIndex((name) => name === sizeName);
+  const wasTimed = sizeName === TIME;
+  const size = wasTimed ? 0 : STEP_SIZES.findIndex((name) => name === sizeName);
   const lanes = others.length + 1;
   if (
     first ||
@@ -25,7 +28,7 @@ export function readSuffix(suffix) {
   ) {
     throw new EngineError('raceLink');
   }
-  return { size, whole: goal === 'whole', others };
+  return { size, whole: goal === 'whole', others, wasTimed };
 }
 
 /**

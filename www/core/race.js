@@ -2,8 +2,8 @@
  * Several runs on one input in lockstep, behind one player. Knows no DOM.
  *
  * A race is to its player what a session is to the player of a single run. Its unit is one step,
- * item or stage of each lane, or a thousandth of the slowest lane's computing time: at a unit each
- * lane shows where so many of them have led it, or its own end.
+ * item or stage of each lane: at a unit each lane shows where so many of them have led it, or its
+ * own end. So lanes of equal work show equal counts.
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { FamilyCore } from './families.js'
  * @import { Reached } from './player.js'
@@ -12,15 +12,6 @@
 import { Session } from './engine.js';
 import { least } from './least.js';
 import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
-import { RACE_SIZES } from './race-link.js';
-
-const TIME = STEP_SIZES.length;
-/** The units of computing time: thousandths, so that a link means the same on any machine. */
-const TIME_UNITS = 1000;
-
-/** A run that took less than this is run again to be measured, ms; clocks are coarse. */
-const MEASURED_MS = 20;
-const MOST_RUNS = 32;
 
 /** One run of a race. */
 export class Lane {
@@ -35,25 +26,15 @@ export class Lane {
   picture = null;
   /** What there is to draw where the lane ends, as far as it is known: its counts. */
   last;
-  #open;
-  #now;
   /** Whether the run goes on behind its answer. */
   goesOn;
-  /** Computing time, and the steps that it went into. */
-  #ms = 0;
-  #steps = 0;
-  /** How often the run was run again. */
-  #runs = 0;
 
   /**
    * @param {Uint8Array} link
-   * @param {() => number} now a clock, ms
    * @param {(link: Uint8Array) => Session} open
    */
-  constructor(link, now, open) {
+  constructor(link, open) {
     this.link = link;
-    this.#now = now;
-    this.#open = open;
     this.session = open(link);
     this.algorithm = this.session.description.algorithm;
     this.family = /** @type {FamilyCore} */ (this.session.family);
@@ -65,10 +46,7 @@ export class Lane {
   advance(budget) {
     if (this.outcome) return;
     const { session } = this;
-    const before = this.#now();
     const known = session.advance(budget);
-    this.#ms += this.#now() - before;
-    this.#steps += known - this.known;
     this.known = known;
     this.outcome = session.outcome;
     const isAnswered = (/** @type {number} */ step) => this.family.hasAnswer(session.show(step));
@@ -81,45 +59,18 @@ export class Lane {
   get depth() {
     return this.outcome?.code === 'found' ? this.outcome.depth : Infinity;
   }
-
-  /** Whether its computing time is worth comparing. */
-  get measured() {
-    return this.outcome !== null && (this.#ms >= MEASURED_MS || this.#runs >= MOST_RUNS);
-  }
-
-  /** Computes the run once more. */
-  measure() {
-    const again = this.#open(this.link);
-    // The first time, code and memory were cold.
-    if (this.#runs === 0) this.#ms = this.#steps = 0;
-    const before = this.#now();
-    // A table may ask its positions for their moves in calls of their own, before the first step.
-    let known;
-    do known = again.advance(this.known + 1);
-    while (!again.outcome);
-    this.#steps += known;
-    this.#ms += this.#now() - before;
-    this.#runs += 1;
-    again.free();
-  }
-
-  /** Computing time of a step, ms; never 0, though a clock may say so. */
-  get stepMs() {
-    return Math.max(1e-9, this.#ms / Math.max(1, this.#steps));
-  }
 }
 
 export class Race {
   /** @type {Lane[]} */
   lanes = [];
-  sizes = RACE_SIZES;
   player;
   #now;
   #open;
 
   /**
    * @param {Uint8Array[]} links the same instance with an algorithm each
-   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes RACE_SIZES,
+   * @param {{ size?: number, whole?: boolean, unit?: number }} options `size` indexes STEP_SIZES,
    *   `whole` goes on behind the answer, `unit` is the first to show
    * @param {() => number} now a clock, ms
    * @param {(link: Uint8Array) => Session} [open]
@@ -136,7 +87,7 @@ export class Race {
     this.player = new Player(now);
     this.player.size = size;
     try {
-      for (const link of links) this.lanes.push(new Lane(link, now, open));
+      for (const link of links) this.lanes.push(new Lane(link, open));
       this.#load(unit);
     } catch (error) {
       // There may be memory for one and not for two.
@@ -169,13 +120,7 @@ export class Race {
    */
   advance(budget) {
     const share = Math.ceil(budget / this.lanes.length);
-    const untimed = this.#untimed();
-    for (const lane of this.lanes) {
-      // To time another lane no lane has to be computed further.
-      if (!untimed || lane.session.eager) lane.advance(share);
-    }
-    // One a turn: making a session takes time, too.
-    this.#untimed()?.measure();
+    for (const lane of this.lanes) lane.advance(share);
     return this.#count();
   }
 
@@ -188,16 +133,9 @@ export class Race {
     return Math.max(...this.lanes.map(({ units }) => units));
   }
 
-  /** A lane whose time has still to be measured, if it is time that counts. */
-  #untimed() {
-    if (this.size !== TIME) return undefined;
-    return this.lanes.find(({ outcome, measured }) => outcome && !measured);
-  }
-
   /** Not null once all lanes are computed. */
   get outcome() {
-    const running = this.lanes.some(({ outcome }) => !outcome) || this.#untimed();
-    return running ? null : this.lanes[0].outcome;
+    return this.lanes.some(({ outcome }) => !outcome) ? null : this.lanes[0].outcome;
   }
 
   /** Whether what is known of where the lanes end does not wait for anything. */
@@ -208,8 +146,7 @@ export class Race {
   /** Whether it is worth computing though nobody asks for what comes next. */
   get eager() {
     const running = this.lanes.filter(({ outcome }) => !outcome);
-    const isEager = running.length === 0 || running.some(({ session }) => session.eager);
-    return isEager || this.#untimed() !== undefined;
+    return running.length === 0 || running.some(({ session }) => session.eager);
   }
 
   /**
@@ -263,28 +200,13 @@ export class Race {
     return Math.min(...this.lanes.map(({ depth }) => depth));
   }
 
-  /** Computing time of the slowest lane, ms. */
-  get slowestMs() {
-    return Math.max(...this.lanes.map((lane) => lane.stepMs * this.endOf(lane)));
-  }
-
-  /** Computing time of units that count it, ms, to three digits. @param {number} units */
-  msOf(units) {
-    return Number(((units / TIME_UNITS) * this.slowestMs).toPrecision(3));
-  }
-
   /**
    * @param {Lane} lane
    * @param {number} unit
    * @returns {number} the lane's step at that unit
    */
   stepOf(lane, unit) {
-    // A whole number of steps may come out a hair below it.
-    const step =
-      this.size === TIME
-        ? Math.floor(((unit / TIME_UNITS) * this.slowestMs) / lane.stepMs + 1e-6)
-        : lane.session.locate(0, this.size, unit);
-    return Math.min(step, this.endOf(lane));
+    return Math.min(lane.session.locate(0, this.size, unit), this.endOf(lane));
   }
 
   /**
@@ -295,21 +217,15 @@ export class Race {
   unitOf(lane, step) {
     const there = Math.min(step, this.endOf(lane));
     if (this.size === 0) return there;
-    const counted = this.size === TIME ? -1 : this.#counted(lane, there);
+    const counted = this.#counted(lane, there);
     if (counted >= 0) return this.stepOf(lane, counted) >= there ? counted : counted + 1;
     // A unit is a step at least; only a start without moves is an item of none.
-    const most = this.size === TIME ? TIME_UNITS : there + 1;
-    return least(most, (unit) => this.stepOf(lane, unit) >= there);
+    return least(there + 1, (unit) => this.stepOf(lane, unit) >= there);
   }
 
   /** How many boundaries of its size lie up to a step, -1 where the lane's frames do not tell. @param {Lane} lane @param {number} step */
   #counted({ family, session }, step) {
     return family.counted?.(session.show(step), this.size) ?? -1;
-  }
-
-  /** Where the lanes end, as far as it is known, between 0 and the end of all. */
-  get ends() {
-    return Float64Array.of(0, ...this.lanes.map(({ units }) => units)).sort();
   }
 
   // What a person changes.
@@ -334,7 +250,7 @@ export class Race {
    */
   put(index, algorithm) {
     const link = this.lanes[0].session.withAlgorithm(algorithm);
-    const lane = new Lane(link, this.#now, this.#open);
+    const lane = new Lane(link, this.#open);
     this.lanes[index]?.session.free();
     this.lanes[index] = lane;
     this.#load(this.player.cursor);
@@ -377,7 +293,7 @@ export class Race {
   /** Goes on with new sessions; the old ones are of no use any more. */
   restart() {
     const { cursor, wanted } = this.player;
-    this.lanes = this.lanes.map(({ link }) => new Lane(link, this.#now, this.#open));
+    this.lanes = this.lanes.map(({ link }) => new Lane(link, this.#open));
     this.#load(Math.max(cursor, wanted));
   }
 
@@ -391,7 +307,7 @@ export class Race {
   /** What a state string says of a race behind the first lane's link. */
   get suffix() {
     const [, ...others] = this.lanes.map(({ algorithm }) => algorithm);
-    return ['', RACE_SIZES[this.size], this.whole ? 'whole' : 'answer', ...others].join('.');
+    return ['', STEP_SIZES[this.size], this.whole ? 'whole' : 'answer', ...others].join('.');
   }
 
   free() {

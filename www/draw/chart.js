@@ -98,6 +98,23 @@ export function freshSoFar({ side, first, fresh }, discovered) {
 }
 
 /**
+ * The chart as far as the run has come: nothing of it depends on what comes after the cursor.
+ * @param {Chart} chart
+ * @param {number} cursor
+ * @param {readonly number[]} discovered by side
+ * @returns {Chart}
+ */
+export function chartUntil(chart, cursor, discovered) {
+  const now = stageAt(chart, cursor);
+  const stages = chart.stages.slice(0, now + 1).map((stage) => {
+    return { ...stage, fresh: freshSoFar(stage, discovered) };
+  });
+  // Of the stage that has not ended only its beginning is known: the samples behind it lie evenly.
+  const ended = cursor < chart.end ? now * SAMPLES + 1 : chart.curve.length;
+  return { stages, end: cursor, curve: chart.curve.slice(0, ended) };
+}
+
+/**
  * A scale of heights and the numbers to write at it.
  * @param {number} most the largest value
  * @param {boolean} log
@@ -137,7 +154,10 @@ export function paintChart(ctx, box, chart, view, theme, { number, level }) {
   const height = box.height - MARGIN.top - MARGIN.bottom;
   const bottom = MARGIN.top + height;
   const slot = width / stages.length;
-  const scale = scaleOf(Math.max(...curve, ...stages.map(({ fresh }) => fresh)), view.log);
+  const scale = scaleOf(
+    Math.max(view.frontier, ...curve, ...stages.map(({ fresh }) => fresh)),
+    view.log,
+  );
   const yOf = (/** @type {number} */ value) => bottom - scale.share(value) * height;
   const xOf = (/** @type {number} */ index) => MARGIN.left + index * slot;
   const now = stageAt(chart, view.cursor);

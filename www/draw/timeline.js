@@ -22,6 +22,7 @@ import { paintBar } from './scrub-bar.js';
  * @property {number} cursor the step shown
  * @property {number} known steps computed so far
  * @property {(step: number) => number} [axis] where a step is, 0 to 1; even if left out
+ * @property {boolean} [hidesFuture] whether only what has come up to the cursor is drawn
  */
 
 /** @typedef {{ level: (depth: number) => string, number: (value: number) => string }} Names */
@@ -37,6 +38,26 @@ export function evenProfile(total, ends) {
   return { total, levels, steps: [0, total], heights: [1, 1], answer: -1 };
 }
 
+/**
+ * A run as far as it has come: nothing of it depends on what comes after the cursor.
+ * @param {Profile} profile
+ * @param {number} cursor
+ * @returns {Profile}
+ */
+export function profileUntil({ total, levels, steps, heights, answer }, cursor) {
+  const later = steps.findIndex((step) => step > cursor);
+  const count = later < 0 ? steps.length : later;
+  const last = heights.slice(Math.max(0, count - 1), count);
+  return {
+    total,
+    levels: levels.filter(({ step }) => step <= cursor),
+    // Between two steps at which it is known the queue is as long as at the first of them.
+    steps: [...steps.slice(0, count), ...last.map(() => cursor)],
+    heights: [...heights.slice(0, count), ...last],
+    answer: answer <= cursor ? answer : -1,
+  };
+}
+
 const FONT_PX = 12;
 /** Between a level's line and its name, and the middle of the name. */
 const GAP_PX = 6;
@@ -47,8 +68,8 @@ const HEADROOM = 0.14;
 const GLOW_PX = 46;
 
 /**
- * Paints the whole bar. Before the cursor the profile is strong, after it pale; what is not known
- * yet is hatched.
+ * Paints the whole bar. Before the cursor the profile is strong, after it pale or hidden; what is not
+ * known yet is hatched.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
  * @param {Profile} profile
@@ -56,8 +77,10 @@ const GLOW_PX = 46;
  * @param {Theme} theme
  * @param {Names} [names]
  */
-export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme, names) {
+export function paintTimeline(ctx, box, profile, view, theme, names) {
+  const { cursor, known, axis, hidesFuture } = view;
   const { width, height } = box;
+  const shown = hidesFuture ? profileUntil(profile, cursor) : profile;
   const total = Math.max(1, profile.total);
   const xOf = (/** @type {number} */ step) =>
     width * (axis?.(Math.min(step, total)) ?? Math.min(1, step / total));
@@ -71,12 +94,12 @@ export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme,
     const { waitingEdge } = shades(theme);
     const past = { x: 0, y: 0, width: Math.min(cursorX, knownX), height };
     const pale = mix(theme.sunk, theme.ink2, isDark(theme) ? 0.18 : 0.26);
-    paintArea(ctx, height, profile, xOf, pale);
+    paintArea(ctx, height, shown, xOf, pale);
     within(ctx, past, () => {
       paintArea(
         ctx,
         height,
-        profile,
+        shown,
         xOf,
         isDark(theme) ? waitingEdge : mix(theme.frontier, theme.glow, 0.12),
       );
@@ -84,12 +107,13 @@ export function paintTimeline(ctx, box, profile, { cursor, known, axis }, theme,
       const light = ctx.createLinearGradient(cursorX - 2 * GLOW_PX, 0, cursorX, 0);
       light.addColorStop(0, fade(theme.frontier, 0));
       light.addColorStop(1, isDark(theme) ? theme.frontierInk : theme.frontier);
-      paintArea(ctx, height, profile, xOf, light);
+      paintArea(ctx, height, shown, xOf, light);
     });
-    paintLevels(ctx, box, profile, xOf, cursorX, theme, names);
+    const marks = { levels: shown.levels, kept: profile };
+    paintLevels(ctx, box, marks, xOf, cursorX, theme, names);
   });
-  if (profile.answer < 0 || profile.answer > known) return;
-  const x = xOf(profile.answer);
+  if (shown.answer < 0 || shown.answer > known) return;
+  const x = xOf(shown.answer);
   ctx.fillStyle = theme.path;
   ctx.fillRect(x - 1, 0, 2, height);
   const starX = Math.min(width - 9, Math.max(9, x));
@@ -138,24 +162,24 @@ function paintArea(ctx, height, { steps, heights }, xOf, fill) {
  * A line where each level begins, and its name where it has room: in full, or its number alone.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
- * @param {Profile} profile
+ * @param {{ levels: Profile['levels'], kept: Profile }} marks whose names are kept with the run's profile
  * @param {(step: number) => number} xOf
  * @param {number} cursorX
  * @param {Theme} theme
  * @param {Names} [names]
  */
-function paintLevels(ctx, { width, height }, profile, xOf, cursorX, theme, names) {
-  const xs = profile.levels.map(({ step }) => xOf(step));
+function paintLevels(ctx, { width, height }, { levels, kept }, xOf, cursorX, theme, names) {
+  const xs = levels.map(({ step }) => xOf(step));
   ctx.fillStyle = isDark(theme) ? shades(theme).ground : theme.glow;
   for (const x of xs) if (x > 1) ctx.fillRect(Math.round(x) - 0.5, 0, 1.5, height);
   if (!names || height < 2 * FONT_PX) return;
   const past = xs.filter((x) => x + GAP_PX < cursorX).length;
-  const lettering = letterings.get(profile) ?? new Lettering();
-  letterings.set(profile, lettering);
+  const lettering = letterings.get(kept) ?? new Lettering();
+  letterings.set(kept, lettering);
   const area = { x: 0, y: 0, width, height };
   const of = [theme, names.level(0), past, xs.map(Math.round).join()];
   lettering.paint(ctx, area, of, (sheet) => {
-    writeNames(sheet, profile, [...xs, width], past, theme, names);
+    writeNames(sheet, levels, [...xs, width], past, theme, names);
   });
 }
 
@@ -164,13 +188,13 @@ const letterings = new WeakMap();
 
 /**
  * @param {Ctx} ctx
- * @param {Profile} profile
+ * @param {Profile['levels']} levels
  * @param {number[]} xs where the levels begin, then the end
  * @param {number} past so many names lie before the cursor
  * @param {Theme} theme
  * @param {Names} names
  */
-function writeNames(ctx, { levels }, xs, past, theme, names) {
+function writeNames(ctx, levels, xs, past, theme, names) {
   const dark = isDark(theme);
   ctx.font = `500 ${FONT_PX}px ${theme.font}`;
   ctx.textBaseline = 'middle';

@@ -38,6 +38,8 @@ export const FAMILIES = {
     if (!families.has(id)) add((await LATER[id]()).family);
   },
 
+  loadExtras: () => Promise.all([...families.values()].map((family) => family.loadExtras?.())),
+
   /** Fetches what is not there yet; what does not come is fetched again when it is needed. */
   async loadAll() {
     await Promise.allSettled(Object.keys(LATER).map((id) => FAMILIES.load(id)));

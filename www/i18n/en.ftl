@@ -48,6 +48,7 @@ ending-stop = Stop
 ending-on = On through the whole space
 ending-edit = Edit the board
 ending-another = Another board
+ending-game = Play against the engine
 ending-moves =
     { $count ->
         [one] move
@@ -202,6 +203,21 @@ map-depth = depth
 map-reads-rings = ring = depth, one square = one board
 map-reads-levels = column = depth, one square = one board
 map-reads-all = all boards by number, one square = one board
+map-part-beam = the beam
+map-part-beam-levels = the marked board
+map-part-beam-all = the marked board
+map-part-beam-note = being expanded now
+map-part-start = the start
+map-part-start-note = the first board
+map-part-frontier = the frontier
+map-part-frontier-note = found, still waiting
+map-part-level = a ring
+map-part-level-levels = a column
+map-part-level-note = boards of one depth
+map-part-star = the star
+map-part-star-note = the goal: the answer
+map-part-meeting = the line
+map-part-meeting-note = the sides meet here
 map-layout = Layout of the map
 map-rings = rings
 map-levels = levels
@@ -235,6 +251,10 @@ map-spread = distances
 legend-unseen = not seen yet
 legend-frontier = in the queue
 legend-expanded = expanded
+legend-unseen-title = Boards in reach that no move has led to yet.
+legend-frontier-title = The frontier: boards that were found and wait until their own moves are tried.
+legend-expanded-title = Boards whose moves have been tried, one by one.
+legend-depths-title = A depth is the number of moves on the path by which a board was found.
 legend-depths = depth 0 to { $depth }
 legend-moves =
     { $count ->
@@ -242,6 +262,12 @@ legend-moves =
        *[other] { $count } moves
     }
 legend-goal = nearest goal, found
+legend-goal-title = How many moves the answer has: the green path on the map.
+
+## What there is to see: names of the parts of the picture, each with what it stands for.
+
+leaders-title = What am I seeing?
+leaders-dismiss = Got it
 
 ## The buttons under the map.
 
@@ -261,6 +287,7 @@ transport-pause = Pause
 transport-forward = Forward
 transport-scrub = Step shown
 transport-scrubValue = step { $step } of { $known }
+transport-scrubSoFar = step { $step }
 transport-size = Step size
 transport-speed = Speed
 transport-fit = all in 20 s
@@ -269,20 +296,35 @@ transport-fitTitle = Play the known part in 20 seconds
 ## Counters: short, a number stands above.
 
 counter-expanded = expanded
+counter-expanded-title = Boards whose moves have been tried.
 counter-generated = generated
+counter-generated-title = Boards that moves led to, each time counted.
 counter-duplicate = duplicate
+counter-duplicate-title = Moves to boards that were known already.
 counter-frontier = frontier
+counter-frontier-title = Boards that were found and wait in the queue.
 counter-discovered = visited
+counter-discovered-title = Different boards found so far.
 counter-depth = depth
+counter-depth-title = How many moves, or choices, from the start.
 counter-tries = tries
+counter-tries-title = Candidates that were tried.
 counter-placements = placed
+counter-placements-title = Tries that kept the rules.
 counter-retreats = taken back
+counter-retreats-title = Choices that led to nothing and were undone.
 counter-deepest = deepest
+counter-deepest-title = The longest path so far.
 counter-prunes = cuts
+counter-prunes-title = Choices given up because no answer could follow.
 counter-filled = filled
+counter-filled-title = Cells whose value is known.
 counter-winning = winning
+counter-winning-title = Cells from where who is to move wins.
 counter-losing = losing
+counter-losing-title = Cells from where who is to move loses.
 counter-longest = longest win
+counter-longest-title = The most moves of one’s own that a win takes.
 
 ## The sections behind “More”.
 
@@ -290,6 +332,8 @@ more-label = More
 more-close = Close
 more-counters = All counters
 more-map = How the map is drawn
+more-hideFuture = Hide what is to come
+more-hideFutureTitle = Timeline, charts and counts tell only what has come up to the step shown
 more-chart = Frontier chart
 more-expansion = Expansion
 more-certificate = Certificate
@@ -307,10 +351,9 @@ race-remove = Remove lane { $lane }
 race-lane = Lane { $lane }
 race-algorithm = Algorithm of lane { $lane }
 race-ratio = { $ratio } ×
-race-unit-time = Thousandth of the time
-race-goTo-time = Go to thousandth of the time
-race-at-time = { $unit } of { $known } thousandths of the time
-race-amount-time = { $count } ms
+race-untimed =
+    This link counts computing time, which differs from one machine to the next, so races no longer
+    count it. Here the lanes count steps, from the start.
 race-done = done: { $amount }
 race-noEnd = No lane has come to its end. Computed so far: { $amount }.
 race-level = { $leaders } lanes are level. So far: { $amount }. To their end: { $rest }.
@@ -330,8 +373,6 @@ race-wonTie = { $leaders } lanes share the win: { $amount }. The last lane: { $m
 race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-even = All lanes take the same: { $amount }.
-race-size-time = time
-race-rate-time = { $rate } % of the race/s
 
 ## The list of keys.
 
@@ -344,6 +385,7 @@ keys-edit = edit the board
 keys-cells = move between the cells of the board
 keys-change = change the cell
 keys-blank = in full screen: show nothing, and the picture again
+keys-seeing = name the parts of the picture
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -359,6 +401,7 @@ keys-name-zoom = Z X 0
 keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
 keys-name-blank = . B
+keys-name-seeing = W
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -770,6 +813,14 @@ backtracking-looked-placed = Depth { $depth }, candidate { $number } of { $of }:
 backtracking-looked-failed = Depth { $depth }, candidate { $number } of { $of }: tried, failed
 backtracking-looked-refused = Depth { $depth }, candidate { $number } of { $of }: refused
 backtracking-looked-pruned = Depth { $depth }, candidate { $number } of { $of }: cut off
+backtracking-part-ring = a ring
+backtracking-part-ring-note = one depth
+backtracking-part-arc = an arc
+backtracking-part-arc-note = one candidate
+backtracking-part-wedge = the wedge
+backtracking-part-wedge-note = the path as it stands
+backtracking-part-strip = the strip below
+backtracking-part-strip-note = depth at each step
 backtracking-note-ring = ring: a depth
 backtracking-note-arc = arc: a candidate
 backtracking-note-wedge = wedge: the path
@@ -824,12 +875,14 @@ depths-behind = behind the beam
 depths-behind-what = tried or refused
 depths-ahead = ahead of it
 depths-ahead-what = still to try
-depths-counted = counted at the depths of the path shown
 depths-counted-placed = moves on the path
 depths-counted-pending = still to try
 depths-counted-failed = tried, failed
 depths-counted-refused = refused
-depths-counted-failed-title = counted at the depths of the path shown; { $cut } of them were cut off: broken arcs
+depths-counted-placed-title = The choices made so far and not taken back, one a depth.
+depths-counted-pending-title = Candidates along the path that have not been tried yet: work that is left.
+depths-counted-failed-title = Candidates along the path that led to nothing and were taken back; { $cut } of them were cut off: broken arcs.
+depths-counted-refused-title = Candidates along the path that broke a rule as soon as they were tried.
 depths-pending = still to try
 depths-placed = on the path
 depths-failed = tried, failed
@@ -936,9 +989,21 @@ games-proof-left =
 games-proof-settled-why = Its value stays what it is.
 games-proof-nothing-why = No move leads here.
 games-proof-value = { $because } It { $value }.
+games-part-now = the lit cell
+games-part-now-note-forward = being filled
+games-part-now-note-backward = it settles others now
+games-part-wins = a winning cell
+games-part-wins-note = who is to move wins
+games-part-loses = a losing cell
+games-part-loses-note = who is to move loses
+games-part-start = the flag
+games-part-start-note = where the game begins
 games-legend-wins = wins
 games-legend-loses = loses
 games-legend-open = not filled yet
+games-legend-wins-title = Whoever is to move there wins: one move leads to a cell that loses.
+games-legend-loses-title = Whoever is to move there loses: there is no move, or every move leads to a cell that wins.
+games-legend-open-title = Cells whose value the search has not found yet.
 games-legend-plies = number = plies until the game is over
 games-letter-W = W
 games-letter-L = L
@@ -1274,6 +1339,8 @@ knight-inReach-none =
        *[other] { $count } cells in reach, all visited
     }
 knight-counted-refused = refused: visited
+knight-part-ring-note = one cell of the tour
+knight-part-arc-note = a cell it could go to
 knight-note-ring = ring: a cell of the tour
 knight-note-arc = arc: where it could go
 knight-looked-pending = Cell { $depth }, way { $number } of { $of }: still to try
@@ -1373,6 +1440,8 @@ mines-inReach-all =
        *[other] { $count } values for the next cell, { $tried } tried
     }
 mines-counted-placed = cells decided
+mines-part-ring-note = one cell to decide
+mines-part-arc-note = mine or free
 mines-note-ring = ring: a cell
 mines-note-arc = arc: mine or free
 mines-editHint = Click or type numbers; click to place or remove mines.

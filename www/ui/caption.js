@@ -5,29 +5,38 @@
 import { html, nothing } from 'lit/html.js';
 import { cssVars } from './css-vars.js';
 
-/** A sentence with more letters than this is set smaller: the caption has two lines. */
+/**
+ * A sentence with more letters than this is set smaller: the caption has two lines, on a phone three
+ * that are short.
+ */
 const LONG = 150;
+const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
   const { sentence } = viewer;
   return html`<div class="caption">
-    <p class="sentence ${sentence.length > LONG ? 'long' : ''}">${sentence}</p>
+    <p class="sentence ${sizeOf(sentence)}">${sentence}</p>
     ${counter(viewer)}
   </div>`;
 }
 
+/** @param {string} sentence */
+function sizeOf({ length }) {
+  if (length <= LONG_ON_PHONE) return '';
+  return length > LONG ? 'wordy long' : 'wordy';
+}
+
 /** @param {Viewer} viewer */
-function counter(viewer) {
-  const { played, race, family, words } = viewer;
+export function counter(viewer) {
+  const { played, race, family, words, hidesFuture } = viewer;
   const { player } = played;
   const { cursor, known } = player;
   const { unit, goTo } = stepWords(viewer);
   const of = race ? 'transport.of' : `${family.id}.of`;
   return html`<div class="counter" ${cssVars({ digits: words.number(known).length })}>
-    <label for="go" class="hidden">${unit}</label>
     <input
-      id="go"
+      aria-label=${unit}
       inputmode="numeric"
       autocomplete="off"
       title=${goTo}
@@ -43,17 +52,20 @@ function counter(viewer) {
         field.value = words.number(player.cursor);
       }}
     />
-    <span class="note">${words.text(of, { known })} ${race ? nothing : family.beyond?.()}</span>
+    <span class="note"
+      >${hidesFuture ? nothing : words.text(of, { known })}
+      ${race ? nothing : family.beyond?.()}</span
+    >
   </div>`;
 }
 
 /** What a step is called, or a unit of a race. @param {Viewer} viewer */
-export function stepWords({ race, extras, played, words }) {
+export function stepWords({ race, extras, played, words, hidesFuture }) {
   if (race && extras) return extras.race.says;
   const { cursor: step, known } = played.player;
   return {
     unit: words.text('transport.step'),
     goTo: words.text('transport.goTo'),
-    at: words.text('transport.scrubValue', { step, known }),
+    at: words.text(`transport.${hidesFuture ? 'scrubSoFar' : 'scrubValue'}`, { step, known }),
   };
 }

@@ -45,6 +45,10 @@ export const controlsStyle = css`
     border-radius: 9px;
     padding-inline: var(--s-3) var(--s-2);
   }
+  .button.menu > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .button.small {
     min-width: 32px;
     min-height: 32px;

@@ -80,6 +80,19 @@ export const drawerStyle = css`
     border: 0;
     background: none;
   }
+  .chart-legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-4);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .chart-legend span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
   .says {
     min-height: 2.8em;
   }

@@ -5,10 +5,12 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { algorithmMenu } from './algorithm-menu.js';
+import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
 import { answerLines } from './ending.js';
 import { recall, remember } from './memory.js';
+import { term } from './term.js';
 
 export class Drawer {
   #viewer;
@@ -32,10 +34,10 @@ export class Drawer {
     ];
     return html`<aside class="card drawer" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>
-      <div class="narrow">${algorithmMenu(this.#viewer)}</div>
+      <div class="narrow">${algorithmMenu(this.#viewer)} ${counter(this.#viewer)}</div>
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${answerLines(family.answer())}</div>
-      ${sections.map(([name, template]) => this.#section(name, template))}
+      ${this.#parts()} ${sections.map(([name, template]) => this.#section(name, template))}
     </aside>`;
   }
 
@@ -57,6 +59,13 @@ export class Drawer {
       <button class="button small" type="button" @click=${() => viewer.overlays.open('keys')}>
         ${words.text('keys.open')}
       </button>
+      <button
+        class="button small seeing"
+        type="button"
+        @click=${() => viewer.extras?.leaders.toggle()}
+      >
+        ${words.text('leaders.title')}
+      </button>
       <slot name="drawer"></slot>
       <button
         class="button small icon end"
@@ -69,13 +78,32 @@ export class Drawer {
       </button>`;
   }
 
+  /** The parts of the picture, where there is no room for lines to them. */
+  #parts() {
+    const { words, family } = this.#viewer;
+    return html`<section class="parts" aria-labelledby="parts-title">
+      <h3 id="parts-title">${words.text('leaders.title')}</h3>
+      <dl>
+        ${family.parts().map(
+          ({ says, note }) =>
+            html`<div>
+              <dt>${says}</dt>
+              <dd>${note}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>`;
+  }
+
   #counters() {
     const { words, family, run } = this.#viewer;
     return html`<dl class="counters">
       ${family.counters.map(
         (name) =>
           html`<div>
-            <dt>${words.text(`counter.${name}`)}</dt>
+            <dt>
+              ${term(words.text(`counter.${name}`), words.text(`counter.${name}.title`), `counter-${name}`)}
+            </dt>
             <dd>${words.number(run.frame[name])}</dd>
           </div>`,
       )}
@@ -84,9 +112,18 @@ export class Drawer {
 
   /** How the map is shown; where it is the machine, its layouts stand over it. */
   #map() {
-    const { family, panels } = this.#viewer;
+    const { family, panels, foresight, words } = this.#viewer;
     return html`<div class="row">
         ${family.hero === 'map' ? panels.map.layouts() : nothing} ${family.map.tools()}
+        <button
+          class="button small"
+          type="button"
+          aria-pressed=${foresight.hides}
+          title=${words.text('more.hideFutureTitle')}
+          @click=${() => foresight.toggle()}
+        >
+          ${words.text('more.hideFuture')}
+        </button>
       </div>
       <p class="note">${family.map.note()}</p>`;
   }

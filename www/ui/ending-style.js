@@ -54,7 +54,7 @@ export const endingStyle = css`
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-3);
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .machine > .scene.ended {
       --beside: 120px;
     }

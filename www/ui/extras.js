@@ -9,6 +9,8 @@ import { dialogStyle } from './dialog-style.js';
 import { InputDialog } from './input-dialog.js';
 import { keysDialog } from './keys-dialog.js';
 import { notice } from './layout.js';
+import { Leaders } from './leaders.js';
+import { leadersStyle } from './leaders-style.js';
 import { Drawer } from './drawer.js';
 import { drawerStyle } from './drawer-style.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
@@ -26,7 +28,8 @@ export class Extras {
     this.#input = new InputDialog(viewer);
     this.#drawer = new Drawer(viewer);
     this.race = new RacePanel(viewer);
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle]);
+    this.leaders = new Leaders(viewer);
+    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle]);
   }
 
   /** The dialog that is open, if one is. */

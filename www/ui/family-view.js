@@ -5,7 +5,7 @@
  * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
- * @import { Ctx } from '../draw/types.js'
+ * @import { Ctx, Point } from '../draw/types.js'
  * @import { Values } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
@@ -18,12 +18,15 @@
  * @property {FamilyCore} core
  * @property {new (viewer: Viewer) => FamilyView} View
  * @property {readonly CSSResult[]} styles
+ * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
+ *   that has not come with it
  *
  * The families as a viewer is handed them.
  * @typedef {object} Families
  * @property {(id: string) => Family} get a family that is there
  * @property {(id: string) => Promise<void>} load
  * @property {() => Promise<void>} loadAll
+ * @property {() => Promise<unknown>} loadExtras fetches what those that are there show in the drawer
  *
  * The board at the cursor.
  * @typedef {object} FamilyBoard
@@ -51,8 +54,12 @@
  * @typedef {{ over: string, title: string, tone?: string }} Heading
  *
  * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
- * picture of one's own; a word without a count where it is null.
+ * picture of one's own; a word without a count where it is null. `title` is a sentence about the word.
  * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
+ *
+ * A part of the picture, for who asks what there is to see: what it is called, what it stands for, and
+ * where it is on the hero's canvas, CSS px; null where it lies elsewhere.
+ * @typedef {{ says: string, note: string, at: Point | null }} Part
  *
  * The answer: `title` says it in one line, `notes` why. At the step where it is found the stage shows
  * `number` and `unit` in display type, the title where there is no number, its `path`, and how many
@@ -120,6 +127,7 @@
  * @property {readonly string[]} lines what the list of keys says besides the shell's
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
+ * @property {() => readonly Part[]} parts of the picture at the step shown, the most important first
  * @property {() => string} sentence what the step shown did, and why
  * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
  *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words

@@ -29,7 +29,7 @@ export function header(viewer) {
               aria-label=${words.text('header.puzzles', { puzzle: name })}
               @click=${() => viewer.overlays.open('puzzles')}
             >
-              ${name} ${ICONS.down}
+              <span>${name}</span> ${ICONS.down}
             </button>`
           : html`<strong>${name}</strong>`
       }

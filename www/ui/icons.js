@@ -16,7 +16,6 @@ export const ICONS = {
   full: icon('M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z'), // prettier-ignore
   down: icon('M5.6 7.2 10 11.6l4.4-4.4 1.2 1.2L10 14 4.4 8.4z'),
   more: icon('M3 8.5h3v3H3zM8.5 8.5h3v3h-3zM14 8.5h3v3h-3z'),
-  keys: icon('M2 5h16v10H2zm2 2v2h2V7zm3.3 0v2h2V7zm3.4 0v2h2V7zM14 7v2h2V7zM5 11v2h10v-2z'), // prettier-ignore
   tempo: html`<svg class="curve" viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
     <path d="M2 12.5C7 12.5 8 3.5 13 3.5s4 4 7 4 3-3 6-3" />
   </svg>`,

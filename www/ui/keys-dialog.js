@@ -20,6 +20,7 @@ const OTHERS = [
   ['cells', 'cells'],
   ['change', 'change'],
   ['blank', 'blank'],
+  ['seeing', 'seeing'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];

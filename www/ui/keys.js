@@ -42,6 +42,11 @@ const KEYS = [
     only: (viewer) => viewer.host.isFullScreen(),
     act: (viewer) => viewer.presenter.toggleBlank(),
   },
+  {
+    keys: ['w', 'W'],
+    only: (viewer) => !viewer.race && viewer.extras !== null,
+    act: (viewer) => viewer.extras?.leaders.toggle(),
+  },
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],

@@ -85,7 +85,7 @@ const RETRY = {
  */
 export function notice(viewer) {
   const { error, words, run } = viewer;
-  if (!error) return nothing;
+  if (!error) return viewer.racing.wasTimed ? untimed(viewer) : nothing;
   const key = words.has(`error.${error.code}`) ? `error.${error.code}` : 'error.unknown';
   const kept = viewer.fallenBack ? 'element.fallenBack' : 'element.kept';
   // What the puzzle allows stands beside what was asked for.
@@ -101,5 +101,15 @@ export function notice(viewer) {
         : html`<span class="note">${words.text(kept)}</span>`
     }
     ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
+  </div>`;
+}
+
+/** Says that a link asked for what races no longer count. @param {Viewer} viewer */
+function untimed({ words, racing }) {
+  return html`<div class="notice" role="status">
+    <p>${words.text('race.untimed')}</p>
+    <button class="button small" type="button" @click=${() => racing.dismiss()}>
+      ${words.text('element.dismiss')}
+    </button>
   </div>`;
 }

@@ -3,26 +3,30 @@
  * @import { Counter } from './family-view.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html, nothing } from 'lit/html.js';
+import { html } from 'lit/html.js';
+import { term } from './term.js';
 
 /** @param {Viewer} viewer */
 export function legend({ family, words }) {
   const notes = family.map.notes?.() ?? [];
   return html`<div class="legend">
-    <dl>${family.map.legend().map((counter) => line(counter, (count) => words.number(count)))}</dl>
+    <dl>
+      ${family.map.legend().map((counter, index) => line(counter, index, (count) => words.number(count)))}
+    </dl>
     ${notes.map((note) => html`<p class="note">${note}</p>`)}
   </div>`;
 }
 
 /**
  * @param {Counter} counter
+ * @param {number} index
  * @param {(count: number) => string} write
  */
-function line({ mark, count, says, title }, write) {
-  return html`<div title=${title ?? nothing}>
+function line({ mark, count, says, title }, index, write) {
+  return html`<div>
     <dt>
       ${typeof mark === 'string' ? html`<i class="mark ${mark}" aria-hidden="true"></i>` : mark}
-      ${says}
+      ${term(says, title, `term-${index}`)}
     </dt>
     <dd>${typeof count === 'number' ? write(count) : count}</dd>
   </div>`;

@@ -51,7 +51,11 @@ export class Loading {
     const viewer = this.#viewer;
     if (viewer.extras || this.#fetching) return;
     this.#fetching = true;
-    const Extras = await importExtras().catch(() => null);
+    const families = viewer.host.families.loadExtras();
+    const Extras = await Promise.all([importExtras(), families]).then(
+      ([found]) => found,
+      () => null,
+    );
     this.#fetching = false;
     if (!viewer.run) return;
     if (Extras) {

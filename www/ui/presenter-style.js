@@ -9,6 +9,10 @@ export const presenterStyle = css`
     min-height: 100vh;
   }
   :host(:fullscreen) .top {
+    height: 0;
+    padding: 0;
+  }
+  :host(:fullscreen) .top > :not(.tools) {
     display: none;
   }
   :host(:fullscreen) .stage {
@@ -26,7 +30,7 @@ export const presenterStyle = css`
     font-size: 1.5rem;
     line-height: 31px;
   }
-  :host(:fullscreen) :is(.legend dt, .note) {
+  :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note) {
     font-size: 1.25rem;
   }
   :host(:fullscreen) .legend dd {

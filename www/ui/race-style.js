@@ -20,18 +20,22 @@ export const raceStyle = css`
     display: grid;
     flex: 1;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s-3) var(--s-5);
+    gap: var(--s-3) var(--s-6);
     min-height: 0;
   }
   .lane {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) 220px;
     gap: var(--s-4);
     min-height: 150px;
   }
-  .lane + .lane {
-    padding-inline-start: var(--s-5);
+  /* in the middle of the gap, so that all lanes have as much room */
+  .lane + .lane::before {
+    position: absolute;
+    inset: 0 auto 0 calc(var(--s-6) / -2);
     border-inline-start: 1px solid var(--line);
+    content: '';
   }
   .told {
     display: grid;
@@ -85,7 +89,7 @@ export const raceStyle = css`
   .choices {
     align-items: center;
   }
-  @container (min-width: 1100px) {
+  @container light (min-width: 1100px) {
     .lanes.of-3 {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -104,17 +108,17 @@ export const raceStyle = css`
   :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
     font-size: 1.375rem;
   }
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .lane {
       grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
     }
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .lanes {
       gap: var(--s-2);
     }
-    .lane + .lane {
-      padding-inline-start: var(--s-2);
+    .lane + .lane::before {
+      inset-inline-start: calc(var(--s-2) / -2);
     }
     .told .head {
       flex-wrap: wrap;
@@ -124,6 +128,33 @@ export const raceStyle = css`
     }
     .told-too {
       display: none;
+    }
+  }
+  /* the first of a pair */
+  @container light (max-width: 1099px) {
+    .lane:nth-child(odd) {
+      padding-inline-start: 0;
+      border: 0;
+    }
+  }
+  @container light (max-width: 479px) {
+    .headline .note {
+      display: none;
+    }
+    .lane {
+      grid-template-rows: minmax(120px, 1fr) auto;
+      gap: var(--s-2);
+      min-height: 0;
+    }
+    .told,
+    .tallies {
+      gap: 2px;
+    }
+    .lanes .tallies > div > dd:not(.note) {
+      font-size: var(--t-2);
+    }
+    :is(.of-3, .of-4) .tallies {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;

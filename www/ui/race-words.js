@@ -3,6 +3,7 @@
  * @import { Race } from '../core/race.js'
  * @import { Words } from '../i18n/index.js'
  */
+import { STEP_SIZES } from '../core/player.js';
 
 /**
  * @param {Words} words
@@ -59,16 +60,5 @@ export const rounded = (ratio) => (ratio < 100 ? Math.round(10 * ratio) / 10 : M
  * @param {string} family
  */
 export function amount(words, race, units, family) {
-  const name = race.sizes[race.size];
-  const count = name === 'time' ? race.msOf(units) : units;
-  return words.text(`${unitWords(race, family)}.amount.${name}`, { count });
-}
-
-/**
- * What the words for a race's unit begin with: time is the same for all families.
- * @param {Race} race
- * @param {string} family
- */
-export function unitWords({ sizes, size }, family) {
-  return sizes[size] === 'time' ? 'race' : family;
+  return words.text(`${family}.amount.${STEP_SIZES[race.size]}`, { count: units });
 }

@@ -5,10 +5,11 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Race } from '../core/race.js';
+import { STEP_SIZES } from '../core/player.js';
 import { LANES, readSuffix } from '../core/race-link.js';
 import { CLOSE } from './close-icon.js';
 import { painted } from './painted.js';
-import { amount, rounded, standing, unitWords } from './race-words.js';
+import { amount, rounded, standing } from './race-words.js';
 import { segments } from './segments.js';
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
@@ -38,17 +39,17 @@ export class RacePanel {
     // The first ones that there are, down to the one that is shown.
     const shown = algorithms.indexOf(first) + 1;
     const [usual, ...rest] = algorithms.slice(0, Math.max(LANES.least, shown));
-    const { others, ...options } = suffix
+    const { others, wasTimed, ...options } = suffix
       ? readSuffix(suffix)
-      : { others: rest.length > 0 ? rest : [usual] };
+      : { others: rest.length > 0 ? rest : [usual], wasTimed: false };
     const links = [suffix ? first : usual, ...others].map((id) => session.withAlgorithm(id));
-    const unit = suffix ? linkedStep : 0;
+    const unit = suffix && !wasTimed ? linkedStep : 0;
     const race = new Race(links, { ...options, unit }, () => performance.now());
     // Lanes end far apart: no steady pace but this one suits them all.
     if (player.tempo === 'steady') race.player.speed = 'fit';
     // Nobody sees how far the run behind it comes; the step of the link was one of the race.
     player.stop();
-    if (unit > 0) player.seek(0);
+    if (suffix && linkedStep > 0) player.seek(0);
     return race;
   }
 
@@ -66,15 +67,14 @@ export class RacePanel {
 
   /** What the player calls the race's units: before a number, on the way to one, the one shown. */
   get says() {
-    const { words } = this.#viewer;
-    const { sizes, size, player } = this.#race;
+    const { words, family } = this.#viewer;
+    const { size, player } = this.#race;
     const { cursor: unit, known } = player;
-    const name = sizes[size];
-    const of = unitWords(this.#race, this.#viewer.family.id);
+    const name = STEP_SIZES[size];
     return {
-      unit: words.text(`${of}.unit.${name}`),
-      goTo: words.text(`${of}.goTo.${name}`),
-      at: words.text(`${of}.at.${name}`, { unit, known }),
+      unit: words.text(`${family.id}.unit.${name}`),
+      goTo: words.text(`${family.id}.goTo.${name}`),
+      at: words.text(`${family.id}.at.${name}`, { unit, known }),
     };
   }
 

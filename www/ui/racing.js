@@ -3,9 +3,13 @@
  * @import { Race } from '../core/race.js'
  * @import { Viewer } from './viewer.js'
  */
+import { readSuffix } from '../core/race-link.js';
+
 export class Racing {
   /** The runs that race in the place of the one. @type {Race | null} */
   race = null;
+  /** Whether the link asked for computing time, and nobody has waved the word about it away. */
+  wasTimed = false;
   /** What a state string says of a race that waits for the extras; empty for the usual one. */
   #asked = /** @type {string | null} */ (null);
   #first = /** @type {string | undefined} */ (undefined);
@@ -44,6 +48,13 @@ export class Racing {
     if (!extras || suffix === null) return;
     this.end();
     this.race = this.#viewer.attempt(() => extras.race.begun(suffix, this.#first)) ?? null;
+    this.wasTimed = this.race !== null && suffix !== '' && readSuffix(suffix).wasTimed;
+  }
+
+  /** Waves away what is said of the link. */
+  dismiss() {
+    this.wasTimed = false;
+    this.#viewer.refresh();
   }
 
   /** Begins the race that waited for the extras; the usual one has only now a state string. */
@@ -55,6 +66,7 @@ export class Racing {
 
   end() {
     this.#asked = null;
+    this.wasTimed = false;
     this.race?.free();
     this.race = null;
   }

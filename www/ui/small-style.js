@@ -1,4 +1,4 @@
-/** The stage where there is less room: columns of an article, tablets, phones. */
+/** The stage where there is less room: columns of an article, tablets. */
 import { css } from 'lit';
 
 export const smallStyle = css`
@@ -6,7 +6,7 @@ export const smallStyle = css`
     display: none;
   }
   /* a column: the legend lies under the map, the controls in one bar */
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .frame {
       --edge: 16px;
       padding-block-end: 12px;
@@ -87,132 +87,87 @@ export const smallStyle = css`
       height: 44px;
     }
     .transport {
-      flex-wrap: wrap;
       gap: var(--s-2);
-      min-height: 52px;
+      min-height: 64px;
     }
-    .buttons,
-  }
-  /* a phone: rules, map, board, sentence, and the controls under the thumb */
-  @container (max-width: 479px) {
-    .wide,
-    .sizes,
-    .by,
-    .counter,
-    .outer,
-    .full {
+    .sizes {
       display: none;
     }
-    .narrow,
     .sizes.narrow {
       display: block;
-    }
-    .legend {
-      grid-area: 1 / 2 / span 2;
-      align-self: stretch;
-    }
-    .frame {
-      padding-block-end: 0;
-    }
-    .top {
-      flex-wrap: wrap;
-      height: auto;
-      padding-block: 6px;
-    }
-    .what {
-      flex: 0 1 auto;
-    }
-    .tools {
-      position: static;
-      gap: var(--s-1);
-    }
-    .button.more {
-      min-width: 44px;
-      min-height: 44px;
-      padding: 0;
-    }
-    .rules {
-      display: block;
-      order: 1;
-      flex: 1 0 100%;
-      white-space: normal;
-    }
-    .stage {
-      display: flex;
-      flex: 1 0 auto;
-      flex-direction: column;
-    }
-    .hero {
-      flex: none;
-      grid-template: min(73cqw, 34vh) auto / minmax(0, 1fr) 88px;
-    }
-    .legend dl {
-      flex-direction: column;
-      justify-content: space-evenly;
-      height: 100%;
-    }
-    .legend dl > div {
-      display: flex;
-      white-space: normal;
-    }
-    .legend dd {
-      font-size: var(--t-2);
-    }
-    .machine {
-      order: 1;
-      flex: none;
-    }
-    .heading {
-      display: none;
-    }
-    .machine > .scene {
-      flex: none;
-      height: min(156px, 22vh);
-    }
-    .caption {
-      height: 78px;
-    }
-    .sentence.long {
-      line-height: 19px;
-    }
-    .deck {
-      position: sticky;
-      bottom: 0;
-      z-index: 1;
-      margin-inline: calc(-1 * var(--edge));
-      padding: 0 var(--edge) var(--s-3);
-      border-block-start: 1px solid var(--line);
-      border-radius: var(--radius) var(--radius) 0 0;
-      background: var(--sunk);
-    }
-    .scrub {
-      height: 32px;
-    }
-    .transport {
-      display: grid;
-      grid-template-columns: 1fr auto 1fr;
-      flex-wrap: nowrap;
-    }
-    .transport > .buttons {
-      order: 1;
-    }
-    .transport > .tempo {
-      order: 2;
-      justify-self: end;
-    }
-    .buttons .round {
-      min-width: 48px;
-      min-height: 48px;
-    }
-    .buttons .play {
-      min-width: 62px;
-      min-height: 62px;
     }
     .tempo summary .note {
       display: none;
     }
-    .popover {
-      inset: auto 0 calc(100% + 8px) auto;
+  }
+  /* a phone on its side: one bar, and what the sentence says anyway gives way */
+  @media (max-height: 500px) and (min-width: 480px) {
+    :host {
+      min-height: 340px;
+    }
+    .frame {
+      padding-block-end: 6px;
+    }
+    .top {
+      height: 46px;
+    }
+    .tools {
+      position: static;
+    }
+    .outer,
+    .full,
+    .more .wide {
+      display: none;
+    }
+    .legend dl {
+      gap: var(--s-1);
+    }
+    .legend dd {
+      font-size: var(--t-2);
+    }
+    .stage {
+      flex-basis: 170px;
+      padding-block: 0;
+    }
+    .machine > :is(.heading, .below) {
+      display: none;
+    }
+    .caption {
+      height: 42px;
+      padding: 0;
+    }
+    .sentence,
+    .sentence.long {
+      font-size: var(--t-1);
+      line-height: 20px;
+    }
+    .counter input {
+      font-size: var(--t-2);
+      line-height: 20px;
+    }
+    .deck {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      gap: var(--s-4);
+    }
+    .transport {
+      order: -1;
+      min-height: 52px;
+    }
+    .sizes,
+    .tempo summary .note {
+      display: none;
+    }
+    .sizes.narrow {
+      display: block;
+    }
+    .buttons .round {
+      min-width: 40px;
+      min-height: 40px;
+    }
+    .buttons .play {
+      min-width: 50px;
+      min-height: 50px;
     }
   }
   :host([controls='none']) .deck,

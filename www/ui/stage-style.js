@@ -7,7 +7,7 @@ export const stageStyle = css`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     contain: content;
-    container-type: inline-size;
+    container: light / inline-size;
     min-height: 560px;
     background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
     color: var(--ink);
@@ -47,6 +47,7 @@ export const stageStyle = css`
     position: absolute;
     width: 1px;
     height: 1px;
+    margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
@@ -128,6 +129,10 @@ export const stageStyle = css`
     color: var(--goal-ink);
   }
   .heading :is(.segments, .pencil) {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
+  .hero > .pencil {
     position: absolute;
     inset: auto 0 0 auto;
   }
@@ -323,7 +328,7 @@ export const stageStyle = css`
     flex: 1;
   }
 
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .frame {
       --edge: 24px;
     }

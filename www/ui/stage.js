@@ -21,8 +21,12 @@ export function stage(viewer) {
       </div>
       ${panels[machine].template()}
     </section>
-    <section class="hero" aria-label=${words.text(`pane.${hero}`)}>
-      ${panels[hero].template()} ${legend(viewer)}
+    <section
+      class="hero ${extras?.leaders.isShown ? 'explained' : ''}"
+      aria-label=${words.text(`pane.${hero}`)}
+    >
+      ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
+      ${hero === 'board' ? panels.board.tools() : nothing}
     </section>
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;

@@ -4,9 +4,11 @@ import { boardStyle } from './board-style.js';
 import { controlsStyle } from './controls-style.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
+import { phoneStyle } from './phone-style.js';
 import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
+import { termStyle } from './term-style.js';
 import { tokens } from './tokens.js';
 
 export const styles = [
@@ -17,6 +19,8 @@ export const styles = [
   answerStyle,
   editingStyle,
   endingStyle,
+  termStyle,
   smallStyle,
+  phoneStyle,
   presenterStyle,
 ];

@@ -71,12 +71,8 @@ export function tempoMenu(viewer) {
 /** @param {Viewer} viewer */
 function rateWords({ race, played, words, family }) {
   const { size, rate, speed } = played.player;
-  const sizes = race?.sizes ?? STEP_SIZES;
-  const unit = sizes[speed === 'fit' && !race ? 0 : size];
-  // The unit of time is a thousandth, and people speak of hundredths.
-  const units = unit === 'time' ? rate / 10 : rate;
-  const of = unit === 'time' ? 'race' : family.id;
-  return words.text(`${of}.rate.${unit}`, { rate: words.short(units) });
+  const unit = STEP_SIZES[speed === 'fit' && !race ? 0 : size];
+  return words.text(`${family.id}.rate.${unit}`, { rate: words.short(rate) });
 }
 
 /**

@@ -8,6 +8,8 @@ import { ICONS } from './icons.js';
 import { dropDown, segments } from './segments.js';
 import { tempoMenu } from './tempo-menu.js';
 
+/** @typedef {typeof STEP_SIZES[number]} Size */
+
 /** @param {Viewer} viewer */
 export function transport(viewer) {
   return html`<div class="transport">
@@ -54,18 +56,14 @@ function buttons(viewer) {
 /** @param {Viewer} viewer */
 function sizes(viewer) {
   const { played, race, extras, family, words } = viewer;
-  /** @type {readonly string[]} */
-  const values = race?.sizes ?? STEP_SIZES;
-  // Time is the same for all families.
-  const of = (/** @type {string} */ size) => (size === 'time' ? 'race' : family.id);
   const options = {
     name: 'size',
     label: words.text('transport.size'),
-    values,
-    chosen: values[played.player.size],
-    text: (/** @type {string} */ size) => words.text(`${of(size)}.size.${size}`),
-    choose: (/** @type {string} */ name) => {
-      const size = values.indexOf(name);
+    values: STEP_SIZES,
+    chosen: STEP_SIZES[played.player.size],
+    text: (/** @type {Size} */ size) => words.text(`${family.id}.size.${size}`),
+    choose: (/** @type {Size} */ name) => {
+      const size = STEP_SIZES.indexOf(name);
       if (race) extras?.race.change(() => race.count({ size }));
       else played.player.size = size;
       viewer.refresh();

@@ -19,6 +19,7 @@ import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
+import { Foresight } from './foresight.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
@@ -49,6 +50,7 @@ export class Viewer {
     map: new MapPanel(this),
   };
   overlays = new Overlays(this);
+  foresight = new Foresight(() => this.refresh());
   editing = new Editing(this);
   racing = new Racing(this);
   presenter = new Presenter(this);
@@ -189,6 +191,11 @@ export class Viewer {
   #told({ step, lane }) {
     if (lane === undefined) return { step, outcome: this.run.player.outcome };
     return { step, outcome: this.race?.lanes[lane].outcome ?? null, lane };
+  }
+
+  /** Whether pictures and counts tell only what has come. */
+  get hidesFuture() {
+    return this.foresight.hides;
   }
 
   /** Where the steps of what is played stand on its timeline. */

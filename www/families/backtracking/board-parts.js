@@ -48,6 +48,8 @@ export const NONE = Label.None;
  * @typedef {object} BoardOptions
  * @property {boolean} [static] a thumbnail or a board that is edited: nothing of a step is drawn
  * @property {boolean} [lens] false: no lens over boards of small cells
+ * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
+ *   left out
  */
 
 /** @typedef {(ctx: Ctx, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,

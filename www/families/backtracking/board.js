@@ -15,6 +15,9 @@ import { tellTitle, waysOn } from './step-words.js';
 /** The most rows and columns that readers find at once. */
 const WINDOW = 20;
 
+/** More candidates take two lines, which are lower. */
+const ONE_LINE = 5;
+
 export class ChoicesBoard {
   #viewer;
   #view;
@@ -69,14 +72,14 @@ export class ChoicesBoard {
    *   while both are edited
    */
   paint(ctx, { width, height }, index) {
-    const { run, theme, editing } = this.#viewer;
+    const { run, theme, editing, tween, finale } = this.#viewer;
     const { description } = run.session;
     const { rows, columns, goalBoard } = description;
     const isAnswer = index > 0 && goalBoard !== null;
     const frame = isAnswer ? { board: goalBoard } : this.#shown();
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
-    const options = { static: editing.isOn };
+    const options = { static: editing.isOn, share: finale.on ? 1 : tween.share };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 
@@ -164,7 +167,7 @@ export class ChoicesBoard {
     return html`<p class="note">
         ${words.text([`${id}.inReach.${how}`, 'backtracking.tried'], { tried, count, free })}
       </p>
-      <ol class="candidates" aria-hidden="true">
+      <ol class="candidates ${count > ONE_LINE ? 'many' : ''}" aria-hidden="true">
         ${candidates.map((candidate, index) => {
           const { row, column } = placeOf(candidate.cell, shape);
           const state = index < tried ? 'tried' : index === tried ? 'next' : '';

@@ -28,6 +28,8 @@ const LINED_FROM_PX = 4.5;
  * @property {number} before what is there before the first choice: depths are told with it
  * @property {boolean} answered whether the node at the cursor is an answer
  * @property {'start' | 'place' | 'refuse' | 'retreat'} kind what the step did
+ * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
+ *   left out
  * @property {Siblings} siblings those of the rings at least; of all depths where there is a column
  * @property {Place | null} hover the candidate that is looked at
  */
@@ -52,7 +54,7 @@ export function paintDepthRings(ctx, place, view, theme, number) {
   );
   const [left, top] = [centre.x - side / 2, centre.y - side / 2];
   ctx.drawImage(ground, left, top, ground.width / scale, ground.height / scale);
-  paintLight(ctx, place, theme);
+  paintLight(ctx, place, view, theme);
   for (const state of STATES) {
     if (state !== 'placed') paintArcs(ctx, place, view, state, theme);
   }

@@ -18,6 +18,8 @@ const FONT_PX = 12;
 const BELOW = 0.22;
 const GLOW_PX = 46;
 
+const NONE = new Float64Array();
+
 /**
  * How deep the search was over a part of the run.
  * @typedef {object} DepthProfile
@@ -33,6 +35,7 @@ const GLOW_PX = 46;
  * @property {number} depths what the height of the bar stands for; 0 for the depths that are there
  * @property {string} top what is written at the upper edge
  * @property {{ step: number, says: string } | null} answer the first one, once it is known
+ * @property {boolean} [hidesFuture] whether only what has come up to the cursor is drawn
  */
 
 /**
@@ -59,6 +62,17 @@ export function rangeOf(columns) {
 }
 
 /**
+ * The columns of which nothing comes after a step.
+ * @param {DepthProfile} profile
+ * @param {number} step
+ */
+export function columnsUntil({ from, to, columns }, step) {
+  const count = columns.length / N.Count;
+  const share = Math.min(1, Math.max(0, (step - from) / Math.max(1, to - from)));
+  return columns.subarray(0, Math.floor(share * count) * N.Count);
+}
+
+/**
  * Paints the bar, its marks over it, and the cursor.
  * @param {Ctx} ctx scaled to CSS px and cleared, with room for the marks above 0
  * @param {{ width: number, height: number }} box of the bar
@@ -75,10 +89,16 @@ export function paintHeatStrip(ctx, box, profile, view, theme) {
   const cursorX = xOf(view.cursor);
   const knownX = xOf(view.known);
   const scale = ctx.getTransform().a;
-  const picture = (/** @type {'past' | 'future'} */ time) =>
-    kept(theme, time, [columns, view.depths, knownX], { width, height, scale }, (on) =>
-      paintPart(on, box, { columns, knownX, depths: view.depths }, time, theme),
+  const { depths, hidesFuture } = view;
+  const past = hidesFuture ? columnsUntil(profile, view.cursor) : columns;
+  const columnPx = (width * N.Count) / Math.max(1, columns.length);
+  const picture = (/** @type {'past' | 'future'} */ time) => {
+    const told = time === 'past' || !hidesFuture ? past : NONE;
+    const of = [columns, told.length, depths, knownX];
+    return kept(theme, time, of, { width, height, scale }, (on) =>
+      paintPart(on, box, { columns: told, columnPx, knownX, depths }, time, theme),
     );
+  };
   drawPart(ctx, picture('past'), height, [0, cursorX], scale);
   drawPart(ctx, picture('future'), height, [cursorX, width], scale);
   const of = [from, to, view.top, view.answer?.step, view.answer?.says];
@@ -106,18 +126,18 @@ function drawPart(ctx, picture, height, [from, to], scale) {
  * The whole bar as it looks before the cursor, or after it.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
- * @param {{ columns: Float64Array, knownX: number, depths: number }} profile
+ * @param {{ columns: Float64Array, columnPx: number, knownX: number, depths: number }} profile
  * @param {'past' | 'future'} time
  * @param {Theme} theme
  */
-function paintPart(ctx, box, { columns, knownX, depths }, time, theme) {
+function paintPart(ctx, box, { columns, columnPx, knownX, depths }, time, theme) {
   const { width, height } = box;
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, Math.min(6, height / 4));
   ctx.clip();
   ctx.fillStyle = theme.sunk;
   ctx.fillRect(0, 0, width, height);
-  paintBand(ctx, box, columns, depths, shadesOf(time, theme));
+  paintBand(ctx, height, { columns, columnPx, depths }, shadesOf(time, theme));
   if (knownX < width) {
     ctx.fillStyle = theme.sunk;
     ctx.fillRect(knownX, 0, width - knownX, height);
@@ -141,19 +161,17 @@ function shadesOf(time, theme) {
 
 /**
  * @param {Ctx} ctx
- * @param {{ width: number, height: number }} box
- * @param {Float64Array} columns
- * @param {number} depths
+ * @param {number} height
+ * @param {{ columns: Float64Array, columnPx: number, depths: number }} profile
  * @param {string[]} shades
  */
-function paintBand(ctx, { width, height }, columns, depths, shades) {
+function paintBand(ctx, height, { columns, columnPx, depths }, shades) {
   const count = columns.length / N.Count;
   const range = rangeOf(columns);
   const [low, high] = depths > 0 ? [0, depths] : [range.low, range.high];
   const room = height - 4;
   const yOf = (/** @type {number} */ depth) =>
     height - 1 - (room * (depth - low + 1)) / (high - low + 1);
-  const columnPx = width / Math.max(1, count);
   for (let column = 0; column < count; column++) {
     const at = column * N.Count;
     const least = columns[at + N.Least];

@@ -32,7 +32,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
     mark: markOf(state, theme),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
-    title: words.text([`depths.counted.${state}.title`, 'depths.counted'], { cut }),
+    title: words.text(`depths.counted.${state}.title`, { cut }),
   }));
 }
 

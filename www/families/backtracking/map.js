@@ -10,6 +10,7 @@ import { Inputs } from '../../core/inputs.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { depthLegend } from './legend.js';
 import { paintDepthRings } from './depth-rings.js';
+import { partsOf } from './parts.js';
 import { PathRows } from './rows.js';
 import { RingPlace } from './ringplace.js';
 import { neighbour } from './siblings.js';
@@ -85,7 +86,7 @@ export class ChoicesMap {
       this.#rows.follow(canvas.parentElement);
       return;
     }
-    const { run, theme, words } = this.#viewer;
+    const { run, theme, words, tween } = this.#viewer;
     const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
@@ -93,7 +94,8 @@ export class ChoicesMap {
       this.#place = new RingPlace(box, { depth, depths }, this.#place);
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
       const before = this.#view().before ?? 0;
-      const view = { depth, depths, deepest, answered, kind, siblings, hover, before };
+      const { share } = tween;
+      const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before };
       paintDepthRings(ctx, this.#place, view, theme, words.number);
     });
     if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
@@ -147,6 +149,12 @@ export class ChoicesMap {
   legend() {
     const { words, theme, run } = this.#viewer;
     return depthLegend(this.#path.siblings, run.kind.id, words, theme);
+  }
+
+  parts() {
+    const { run, words } = this.#viewer;
+    if (!this.#place || this.layout !== 'rings') return [];
+    return partsOf(this.#place, this.#path.siblings, run.kind.id, words);
   }
 
   notes() {

@@ -24,6 +24,16 @@ export const choicesStyle = css`
     line-height: 22px;
     white-space: nowrap;
   }
+  .candidates.many {
+    flex-wrap: wrap;
+    gap: 1px 3px;
+    align-content: start;
+    height: 37px;
+    margin: 0;
+  }
+  .candidates.many li {
+    line-height: 16px;
+  }
   .candidates .tried {
     color: var(--ink-2);
     text-decoration: line-through;
@@ -85,9 +95,19 @@ export const choicesStyle = css`
     mask-image: linear-gradient(transparent, black);
     pointer-events: none;
   }
-  @container (max-width: 799px) {
+  @container light (max-width: 799px) {
     .beside-beam {
       display: none;
+    }
+    .candidates {
+      flex-wrap: wrap;
+      gap: 1px 3px;
+      align-content: start;
+      height: 37px;
+      margin: 0;
+    }
+    .candidates li {
+      line-height: 16px;
     }
   }
   .looked {

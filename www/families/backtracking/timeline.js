@@ -10,7 +10,7 @@ import { html } from 'lit/html.js';
 import { icon } from '../../ui/icons.js';
 import { Landmark } from '../../wasm/searchlight.js';
 import { depthProfileOf, landmarkFrom } from './core.js';
-import { paintHeatStrip, rangeOf } from './heat-strip.js';
+import { columnsUntil, paintHeatStrip, rangeOf } from './heat-strip.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './jumps.js';
 
@@ -128,7 +128,7 @@ export class ChoicesTimeline {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const { run, theme, words } = this.#viewer;
+    const { run, theme, words, hidesFuture } = this.#viewer;
     const { known, cursor } = run.player;
     const profile = this.#follow(box.width);
     const isGrowing = this.isWhole && profile.to < known;
@@ -139,9 +139,13 @@ export class ChoicesTimeline {
     const { mostChoices } = run.session.description;
     const depths = this.isWhole ? mostChoices : 0;
     const before = this.#view().before ?? 0;
-    const depth = (depths || rangeOf(profile.columns).high) + before;
+    const columns = hidesFuture ? columnsUntil(profile, cursor) : profile.columns;
+    const depth = (depths || rangeOf(columns).high) + before;
     const top = words.text([`${run.kind.id}.strip`, 'backtracking.strip'], { depth });
-    paintHeatStrip(ctx, box, profile, { ...shown, depths, top, answer: this.#answer }, theme);
+    const answer = this.#answer;
+    const isTold = answer !== null && (!hidesFuture || answer.step <= cursor);
+    const marks = { depths, top, answer: isTold ? answer : null };
+    paintHeatStrip(ctx, box, profile, { ...shown, ...marks, hidesFuture }, theme);
   }
 
   /** The first answer of a run that is over, where the bar shows it. */

@@ -6,6 +6,7 @@
  * @import { DepthView } from './depth-rings.js'
  * @import { RingPlace } from './ringplace.js'
  */
+import { eased } from '../../core/tween.js';
 import { fade, mix } from '../../draw/colour.js';
 import { answerPath, disc, isDark } from '../../draw/marks.js';
 import { TURN } from '../../draw/ringplan.js';
@@ -24,23 +25,38 @@ const BEAM = { angle: 1.5 * WEDGE, strength: 0.42, far: 0.55 };
 /** The pictures of the light are soft: they are stretched. */
 const LIGHT_PX = 160;
 
-/** Where the wedge ends: in the ring of the node at the cursor. @param {RingPlace} place */
-const tipOf = (place) =>
-  Math.min(place.radius, place.inner(Math.max(place.from, place.depth) + 0.5));
+/**
+ * Where the wedge ends: in the ring of the node at the cursor. A choice lets it grow by a ring, a
+ * retreat shrink.
+ * @param {RingPlace} place
+ * @param {Pick<DepthView, 'kind' | 'share'>} view
+ */
+function tipOf(place, { kind, share = 1 }) {
+  const { depth } = place;
+  const tip = tipAt(place, depth);
+  if (share >= 1 || (kind !== 'place' && kind !== 'retreat')) return tip;
+  const before = tipAt(place, kind === 'place' ? depth - 1 : depth + 1);
+  return before + (tip - before) * eased(share);
+}
+
+/** @type {(place: RingPlace, depth: number) => number} */
+const tipAt = (place, depth) =>
+  Math.min(place.radius, place.inner(Math.max(place.from, depth) + 0.5));
 
 /**
  * The light around the wedge, and that which it throws beyond its tip, below all arcs.
  * @param {Ctx} ctx
  * @param {RingPlace} place
+ * @param {DepthView} view
  * @param {Theme} theme
  */
-export function paintLight(ctx, place, theme) {
+export function paintLight(ctx, place, view, theme) {
   const { x, y } = place.centre;
   ctx.save();
   if (isDark(theme)) ctx.globalCompositeOperation = 'lighter';
   for (const [name, light, reach] of /** @type {const} */ ([
     ['beam', BEAM, y],
-    ['halo', HALO, tipOf(place)],
+    ['halo', HALO, tipOf(place, view)],
   ])) {
     const size = { width: LIGHT_PX, height: LIGHT_PX, scale: 1 };
     const cone = kept(theme, name, [], size, (on) => paintCone(on, light, theme));
@@ -94,7 +110,7 @@ function paintCone(ctx, { strength, far }, theme) {
  */
 export function paintWedge(ctx, place, view, theme, number) {
   const { x, y } = place.centre;
-  const tip = tipOf(place);
+  const tip = tipOf(place, view);
   const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
   const colour = view.answered ? theme.path : theme.glow;
   body.addColorStop(0, mix(theme.expanded, colour, 0.4));

@@ -15,6 +15,7 @@ import { waysOf } from './arrows.js';
 import { startOf } from './core.js';
 import { areaOf, cellAt } from './grid.js';
 import { nearOf } from './near.js';
+import { partsOf } from './parts.js';
 import { keysOf, placeOf, startCase } from './places.js';
 import { isWin, ownMoves } from './plies.js';
 import { writtenIn } from './stamps.js';
@@ -32,6 +33,8 @@ export class WinLoseBoard {
   #looking;
   /** What was last said of each cell of a run. @type {{ of: unknown, cells: Map<number, string> }} */
   #said = { of: null, cells: new Map() };
+  /** Where the cells lie. @type {Grid | null} */
+  #grid = null;
   /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
   #followed = new WeakSet();
 
@@ -145,12 +148,18 @@ export class WinLoseBoard {
     return player.complete ? session.cells : frame.filled;
   }
 
+  /** What there is to see on the table, while no game is on. */
+  parts() {
+    return this.#grid && !this.#looking.game ? partsOf(this.#viewer, this.#grid) : [];
+  }
+
   /**
    * @param {Ctx} ctx
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
     const grid = paintTable(ctx, box, this.picture, this.#viewer.theme);
+    this.#grid = grid;
     this.#lay(ctx.canvas, grid);
   }
 

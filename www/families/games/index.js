@@ -59,6 +59,10 @@ class GamesView {
     return countersOf(this.#viewer);
   }
 
+  parts() {
+    return this.board.parts();
+  }
+
   sentence() {
     const { game } = this.#looking;
     return game ? tellGame(this.#viewer, game) : tellStep(this.#viewer);

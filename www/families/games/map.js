@@ -91,12 +91,13 @@ export class WinLoseMap {
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;
-    const says = (/** @type {string} */ role) => words.text(`games.legend.${role}`);
-    return [
-      { mark: 'wins', count: winning, says: says('wins') },
-      { mark: 'loses', count: losing, says: says('loses') },
-      { mark: 'open', count: open, says: says('open') },
-    ];
+    const counter = (/** @type {string} */ role, /** @type {number} */ count) => ({
+      mark: role,
+      count,
+      says: words.text(`games.legend.${role}`),
+      title: words.text(`games.legend.${role}.title`),
+    });
+    return [counter('wins', winning), counter('loses', losing), counter('open', open)];
   }
 
   /** What is written on the cells, and what the table is. */

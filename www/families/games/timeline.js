@@ -74,13 +74,14 @@ export class WinLoseTimeline {
   paint(ctx, box, axis) {
     const { run, theme } = this.#viewer;
     const { cursor } = run.player;
+    const { hidesFuture } = this.#looking;
     const profile = this.#follow();
     paintRun(
       ctx,
       box,
       {
         ...{ cursor, profile, axis, labels: this.#label(ctx, box, profile, axis) },
-        hidesFuture: this.#looking.hidesFuture,
+        hidesFuture,
         // Who wins would give a game away that is on.
         hidden: this.#looking.hidesAll,
       },
@@ -119,13 +120,19 @@ export class WinLoseTimeline {
   #label(ctx, { width }, profile, axis) {
     const { run, words, theme } = this.#viewer;
     const { description } = run.session;
-    if (!this.#labelsOf.changed(profile, axis, width, words, theme)) return this.#labels;
+    const { cursor } = run.player;
+    // Where later rows or waves begin would be told, and which of them have room.
+    const stages = this.#looking.hidesFuture
+      ? profile.stages.filter(({ from }) => from < Math.max(1, cursor))
+      : profile.stages;
+    const of = [profile, axis, width, words, theme, stages.length];
+    if (!this.#labelsOf.changed(...of)) return this.#labels;
     const isInRows = run.frame.table.ranks.length === 0;
     const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
     const view = this.#view();
     ctx.font = `600 ${LABELS.px}px ${theme.font}`;
     this.#labels = labelsOf(
-      profile.stages,
+      stages,
       (step) => axis(step) * width,
       (stage) => (isInRows ? view.rowLabel(stage, description) : stage),
       (value, isFirst) => (isFirst ? `${name} ${words.number(value)}` : words.number(value)),
@@ -151,6 +158,8 @@ function filledOf(plies) {
 class Bar {
   #of = new Inputs();
   #ctx = makeCanvas(1, 1);
+  /** Where each block ends, px. */
+  #ends = new Float64Array();
 
   /**
    * @param {{ width: number, height: number, scale: number }} box
@@ -163,10 +172,16 @@ class Bar {
     ctx.canvas.width = Math.round(width * scale);
     ctx.canvas.height = Math.round(height * scale);
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
-    for (const block of blocksOf(profile, axis, CELL_PX / width, COLUMN_PX / width)) {
-      paintBlock(ctx, { width, height }, block, theme);
-    }
+    const blocks = blocksOf(profile, axis, CELL_PX / width, COLUMN_PX / width);
+    for (const block of blocks) paintBlock(ctx, { width, height }, block, theme);
+    this.#ends = Float64Array.from(blocks, ({ to }) => to * width);
     return ctx.canvas;
+  }
+
+  /** Where the last block ends of which nothing lies behind a place. @param {number} x px */
+  endBefore(x) {
+    // Rounding must not take the block of the cursor's own step away.
+    return this.#ends.findLast((end) => end <= x + 1e-6) ?? 0;
   }
 }
 
@@ -201,7 +216,8 @@ export function paintRun(ctx, box, shown, theme) {
       ctx.globalAlpha = alpha;
       ctx.drawImage(whole, from * scale, 0, (to - from) * scale, height * scale, from, 0, to - from, height); // prettier-ignore
     };
-    part(0, toldX, 1);
+    // A block shows what its cells are worth, also while they are being looked at.
+    part(0, hidesFuture ? bar.endBefore(toldX) : toldX, 1);
     part(toldX, plainX, PALE);
     ctx.globalAlpha = 1;
   });

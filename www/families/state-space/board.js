@@ -148,7 +148,7 @@ export class StateSpaceBoard {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
     const { board, nextBoard, fromCell: from, toCell: to } = this.#frame;
-    const { made: share } = this.#motion.parts;
+    const { made: share } = this.#motion.phases;
     if (share === 1) return null;
     const moved = { board, nextBoard, rows, columns, from, to, share };
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
@@ -161,7 +161,7 @@ export class StateSpaceBoard {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
     const isNew = run.event.verdict !== 'duplicate';
-    const place = placeOf(this.#motion.parts, isNew);
+    const place = placeOf(this.#motion.phases, isNew);
     const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };
     return html`<span class="traveller" ${cssVars(place)}
       ><canvas aria-hidden="true" ${miniBoard(result)}></canvas

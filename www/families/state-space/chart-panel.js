@@ -5,7 +5,7 @@
  * @import { Chart, Stage } from '../../draw/chart.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { chartOf, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
+import { chartOf, chartUntil, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { recall, remember } from '../../ui/memory.js';
 import { painted } from '../../ui/painted.js';
@@ -18,10 +18,12 @@ export class ChartPanel {
   /** The level under the pointer, -1 for none. */
   #hover = -1;
   /** @type {Chart} */
-  #chart = { stages: [], end: 0, curve: [] };
+  #whole = { stages: [], end: 0, curve: [] };
+  /** What of it is shown: all, or what has come. @type {Chart} */
+  #chart = this.#whole;
   /** What the chart was made of. @type {Float64Array | null} */
   #madeOf = null;
-  /** The chart's numbers for readers. @type {unknown} */
+  /** The whole chart's numbers for readers. @type {unknown} */
   #table = null;
 
   /** @param {Viewer} viewer */
@@ -30,14 +32,17 @@ export class ChartPanel {
   }
 
   template() {
-    const { run, words } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     if (!run.analysis.map)
       return html`<p>${words.text('map.computing', { count: run.player.known })}</p>`;
     this.#follow(run.analysis.map);
+    this.#chart = hidesFuture
+      ? chartUntil(this.#whole, run.player.cursor, this.#discovered)
+      : this.#whole;
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
     const now = stageAt(this.#chart, run.player.cursor);
     const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
-    return html`<div class="legend">${this.#legend()} ${this.#scale()}</div>
+    return html`<div class="chart-legend">${this.#legend()} ${this.#scale()}</div>
       <div class="chart" @pointermove=${this.#onPointer} @pointerleave=${() => this.#point(-1)}>
         <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
         <input
@@ -52,7 +57,7 @@ export class ChartPanel {
         />
       </div>
       <p class="says">${this.#says(stage)}</p>
-      <div class="hidden">${this.#table}</div>`;
+      <div class="hidden">${hidesFuture ? this.#written() : this.#table}</div>`;
   }
 
   /** Makes the chart anew where the run is another. @param {RunMap} map */
@@ -61,10 +66,16 @@ export class ChartPanel {
     this.#madeOf = levelSteps;
     this.#hover = -1;
     const { run } = this.#viewer;
-    this.#chart = chartOf(sides, levelSteps, (step) => run.peek(step));
+    this.#chart = this.#whole = chartOf(sides, levelSteps, (step) => run.peek(step));
     // Asking moved the core's cursor and its boards.
     run.show();
     this.#table = this.#written();
+  }
+
+  /** How many states had been discovered at the cursor, by side. @returns {number[]} */
+  get #discovered() {
+    const { sides } = this.#viewer.run.frame;
+    return sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
   }
 
   get #isTwoSided() {
@@ -140,10 +151,15 @@ export class ChartPanel {
   #paint(canvas) {
     const { run, theme, words } = this.#viewer;
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    const { frontier, sides } = run.frame;
-    const discovered = sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
+    const { frontier } = run.frame;
     const { cursor } = run.player;
-    const view = { cursor, frontier, discovered, hover: this.#hover, log: this.#log };
+    const view = {
+      cursor,
+      frontier,
+      discovered: this.#discovered,
+      hover: this.#hover,
+      log: this.#log,
+    };
     const writing = { number: words.short, level: words.text('chart.level') };
     surface?.paint((ctx, box) => {
       // The slider's thumb is as wide as a bar, so that its places are theirs.

@@ -13,20 +13,19 @@ import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
-import { certificate } from './certificate.js';
-import { ChartPanel } from './chart-panel.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
+import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
-import { ExpansionPanel } from './expansion-panel.js';
-import { LaneMaps } from './lane-maps.js';
 import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
-import { RandomBoardField } from './random-board.js';
 import { sentence } from './sentence.js';
+
+/** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
+let extras;
 
 class StateSpaceView {
   id = 'state-space';
@@ -44,30 +43,29 @@ class StateSpaceView {
   keys = [];
   lines = ['zoom', 'pan'];
   #viewer;
-  #chart;
   #expansion;
-  #random;
+  /** @type {import('./drawer.js').Panels | null} */
+  #kept = null;
   /** @type {Profile} */
   #made = evenProfile(0, []);
   /** What the profile was made of. */
   #profiled = new Inputs();
-  #lanes;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
-    const expansion = new Expansion(viewer);
-    const motion = new Motion(viewer, expansion);
-    this.board = new StateSpaceBoard(viewer, expansion, motion);
+    this.#expansion = new Expansion(viewer);
+    const motion = new Motion(viewer, this.#expansion);
+    this.board = new StateSpaceBoard(viewer, this.#expansion, motion);
     this.map = new StateSpaceMap(viewer, motion);
-    this.#chart = new ChartPanel(viewer);
-    this.#expansion = new ExpansionPanel(viewer, expansion);
-    this.#random = new RandomBoardField(viewer);
-    this.#lanes = new LaneMaps(viewer);
   }
 
   get view() {
     return viewOf(this.#viewer.run.kind.id);
+  }
+
+  parts() {
+    return partsOf(this.#viewer, this.map.canvas);
   }
 
   sentence() {
@@ -83,11 +81,12 @@ class StateSpaceView {
    * @param {(step: number) => number} [axis] where a step is on the bar, 0 to 1; even if left out
    */
   paintTimeline(ctx, box, axis) {
-    const { run, theme, words } = this.#viewer;
+    const { run, theme, words, hidesFuture } = this.#viewer;
     const { known, cursor } = run.player;
     const level = (/** @type {number} */ depth) => words.text('queue.depth', { depth });
     const names = { level, number: words.number };
-    paintTimeline(ctx, box, this.#profile(), { known, cursor, axis }, theme, names);
+    const view = { known, cursor, axis, hidesFuture };
+    paintTimeline(ctx, box, this.#profile(), view, theme, names);
   }
 
   /** The run as the bar shows it, made once a map. */
@@ -103,9 +102,9 @@ class StateSpaceView {
    * @param {Instance} instance
    * @param {number} px
    */
-  thumb({ frame, description: { rows, columns } }, px) {
+  thumb({ frame, description: { puzzle, rows, columns } }, px) {
     const { theme } = this.#viewer;
-    return miniBoard({ board: frame.board, rows, columns, view: this.view, theme, px });
+    return miniBoard({ board: frame.board, rows, columns, view: viewOf(puzzle), theme, px });
   }
 
   reset() {
@@ -116,21 +115,25 @@ class StateSpaceView {
     return answer(this.#viewer);
   }
 
+  get #panels() {
+    return (this.#kept ??= new extras.Panels(this.#viewer, this.#expansion));
+  }
+
   /** @returns {[string, () => unknown][][]} */
   sections() {
     return [
-      [['chart', () => this.#chart.template()]],
-      [['expansion', () => this.#expansion.template()]],
+      [['chart', () => this.#panels.chart.template()]],
+      [['expansion', () => this.#panels.expansion.template()]],
     ];
   }
 
   /** @param {Outcome} outcome */
   certificate(outcome) {
-    return certificate(this.#viewer, outcome);
+    return extras.certificate(this.#viewer, outcome);
   }
 
   randomBoard() {
-    return this.#random.ask();
+    return this.#panels.random.ask();
   }
 
   /** @param {Outcome} outcome */
@@ -146,8 +149,13 @@ class StateSpaceView {
    * @param {readonly Lane[]} lanes
    */
   paintLane(canvas, lane, lanes) {
-    this.#lanes.paint(canvas, lane, lanes);
+    this.#panels.lanes.paint(canvas, lane, lanes);
   }
+}
+
+/** Fetches what the drawer and the dialogs need. */
+async function loadExtras() {
+  extras = await import('./drawer.js');
 }
 
 /** @type {Family} */
@@ -156,4 +164,5 @@ export const family = {
   core,
   View: StateSpaceView,
   styles: [explorerStyle, machineStyle],
+  loadExtras,
 };

@@ -5,7 +5,7 @@ export const machineStyle = css`
   .machine .result {
     flex: 1 1 124px;
   }
-  @container (min-width: 800px) {
+  @container light (min-width: 800px) {
     .machine > .scene.gives {
       --beside: 176px;
     }
@@ -109,6 +109,7 @@ export const machineStyle = css`
     height: 12px;
   }
   .joins {
+    pointer-events: none;
     position: absolute;
     inset-block: calc(50% - 20px) -42px;
     inset-inline: 112px 28px;
@@ -278,7 +279,7 @@ export const machineStyle = css`
   .strip-of-queue .tick.backward {
     color: var(--backward-ink);
   }
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .queues .hint,
     .strip-of-queue > .spare {
       display: none;
@@ -321,11 +322,74 @@ export const machineStyle = css`
       inset-inline-start: 46px;
     }
   }
+  /* a phone: what the move gives and the queue share a column beside the board */
+  @container light (max-width: 479px) {
+    .move {
+      grid-template: 1fr / auto 1fr;
+      align-items: center;
+      gap: var(--s-2);
+    }
+    .move > .intro,
+    .joins,
+    .queues .arrow,
+    .two .queue-head {
+      display: none;
+    }
+    .move > :is(.given, .came) {
+      grid-row: 1;
+    }
+    .move > .given {
+      width: 58px;
+      height: 58px;
+      border-radius: 10px;
+    }
+    .move > .came {
+      align-content: center;
+      padding: 0;
+      white-space: normal;
+    }
+    .move > .came strong {
+      font-size: var(--t-1);
+    }
+    .queues {
+      padding: 0;
+    }
+    .queue-head {
+      height: 22px;
+      padding: 0;
+    }
+    .queues > .strip-of-queue {
+      height: 54px;
+      margin: 0;
+    }
+    .tick:not(.forward, .backward) {
+      display: none;
+    }
+    .two > .strip-of-queue {
+      height: 40px;
+      margin-block-end: 16px;
+    }
+    .strip-of-queue .more {
+      flex: 1 1 38px;
+    }
+    .more > :is(.forward, .backward) {
+      inset-inline: auto 0;
+    }
+    .strip-of-queue > li {
+      flex-basis: 24px;
+    }
+  }
   @media (forced-colors: active) {
     .arrow,
     .given,
     .strip-of-queue {
       forced-color-adjust: none;
+    }
+  }
+  /* where the queue gives way there is nothing to join */
+  @media (max-height: 500px) and (min-width: 480px) {
+    .move > .joins {
+      display: none;
     }
   }
 `;

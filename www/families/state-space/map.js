@@ -80,9 +80,9 @@ export class StateSpaceMap {
   };
 
   note() {
-    const { run, words } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    if (!map) return nothing;
+    if (!map || hidesFuture) return nothing;
     // Two sides visit less than what can be reached.
     return words.text(map.sides.length > 1 ? 'map.visits' : 'map.reach', {
       reached: map.sides.reduce((sum, { order }) => sum + order.length, 0),
@@ -119,22 +119,24 @@ export class StateSpaceMap {
 
   /** @returns {Counter[]} */
   legend() {
-    const { run, words } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
-    const { frontier, expanded, discovered } = run.frame;
+    const { frontier, expanded, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
     const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
       mark: role,
       count,
       says: words.text(`legend.${role}`),
+      title: words.text(`legend.${role}.title`),
     });
-    const unseen = counter('unseen', map ? found - discovered : null);
+    const unseen = counter('unseen', map && !hidesFuture ? found - discovered : null);
     const answer = this.#answer();
     if (this.canvas.colour === 'depth') {
-      const depth = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
-      const says = words.text('legend.depths', { depth });
-      return [{ mark: this.#depths(), count: null, says }, unseen, ...answer];
+      const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
+      const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
+      const title = words.text('legend.depths.title');
+      return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
@@ -158,7 +160,8 @@ export class StateSpaceMap {
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
-    return [{ mark: 'goal', count, says: words.text('legend.goal') }];
+    const [says, title] = [words.text('legend.goal'), words.text('legend.goal.title')];
+    return [{ mark: 'goal', count, says, title }];
   }
 
   notes() {

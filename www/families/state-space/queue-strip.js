@@ -38,7 +38,7 @@ export class QueueStrip {
 
   /**
    * @param {Viewer} viewer
-   * @param {Pick<Motion, 'parts' | 'shift'>} motion
+   * @param {Pick<Motion, 'phases' | 'shift'>} motion
    */
   constructor(viewer, motion) {
     this.#viewer = viewer;
@@ -57,7 +57,7 @@ export class QueueStrip {
     const { run, words } = this.#viewer;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
-    const { way, after } = this.#motion.parts;
+    const { way, after } = this.#motion.phases;
     return html`<div
       class="queues ${isTwoSided ? 'two' : ''}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}

@@ -190,7 +190,7 @@ export function paintTrail(ctx, grid, visits, theme) {
   const most = recent(px);
   const moves = visits.length - 1;
   const count = Math.min(most, moves);
-  const width = Math.max(1.75, Math.min(4, px * 0.055));
+  const width = trailWidth(px);
   ctx.lineCap = ctx.lineJoin = 'round';
   if (isDark(theme) && areNumbered(grid)) paintGlow(ctx, grid, visits, width, theme);
   const faint = mix(theme.board, theme.ink2, 0.45);
@@ -210,6 +210,27 @@ export function paintTrail(ctx, grid, visits, theme) {
   }
   ctx.fillStyle = theme.current;
   ctx.fill();
+}
+
+/** @param {number} px */
+const trailWidth = (px) => Math.max(1.75, Math.min(4, px * 0.055));
+
+/**
+ * The part of a move that the piece has made, or has not taken back yet.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Point} from
+ * @param {Point} to where the piece is
+ * @param {Theme} theme
+ */
+export function paintWay(ctx, { px }, from, to, theme) {
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  ctx.lineCap = 'round';
+  ctx.lineWidth = trailWidth(px);
+  ctx.strokeStyle = theme.current;
+  ctx.stroke();
 }
 
 /** Around the last four moves: wider strokes, each weaker. */

@@ -1,8 +1,9 @@
 /**
  * What a step does on the board of a tour: where the piece stands, where it could go on, what
  * became of the cell that was tried.
- * @import { Ctx, Theme } from '../../../../draw/types.js'
+ * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
  * @import { BoardFrame, Grid } from '../../board-parts.js'
+ * @import { Hop } from './hop.js'
  */
 import { mix } from '../../../../draw/colour.js';
 import { disc, isDark } from '../../../../draw/marks.js';
@@ -31,15 +32,17 @@ const RIDER_FROM_PX = 22;
 /**
  * @param {Ctx} ctx
  * @param {Grid} grid
- * @param {Uint32Array} visits
- * @param {BoardFrame} frame
+ * @param {{ visits: Uint32Array, frame: BoardFrame, hop: Hop | null }} step while the piece is on its
+ *   way, it is left out
  * @param {Theme} theme
  */
-export function paintStep(ctx, grid, visits, frame, theme) {
+export function paintStep(ctx, grid, { visits, frame, hop }, theme) {
   const { px } = grid;
   const { kind = 'start', cell = -1, reason = -1, witness = -1, candidates = [] } = frame;
   const head = visits[visits.length - 1];
   const isVisited = new Set(visits);
+  ctx.save();
+  ctx.globalAlpha = hop?.marks ?? 1;
   paintSpokes(ctx, grid, head, candidates, theme);
   const width = Math.max(1.5, Math.min(3, px * 0.045));
   const dash = [Math.max(2, px * 0.11), Math.max(2, px * 0.1)];
@@ -59,6 +62,8 @@ export function paintStep(ctx, grid, visits, frame, theme) {
   const isCut = kind === 'place' && reason > 0;
   // Of the rule itself the tried cell is its own witness.
   if (reason > 0 && witness >= 0 && witness !== head) witnessMark(ctx, grid, witness, theme);
+  ctx.restore();
+  if (hop) return;
   const isStuck = !frame.answered && (isCut || !next);
   paintHead(ctx, grid, head, isStuck, theme);
   if (kind === 'refuse' && cell >= 0) {
@@ -166,7 +171,7 @@ function paintTaken(ctx, grid, cell, { tried }, theme) {
 }
 
 /**
- * The piece in its light; on a cell that nothing goes on from, within a broken ring.
+ * The piece where it stands; on a cell that nothing goes on from, within a broken ring.
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {number} head
@@ -176,17 +181,30 @@ function paintTaken(ctx, grid, cell, { tried }, theme) {
 function paintHead(ctx, grid, head, isStuck, theme) {
   const { px } = grid;
   const at = centreOf(grid, head);
-  const r = Math.max(3, Math.min(24, px * 0.36));
+  paintRider(ctx, grid, at, theme);
+  if (!isStuck) return;
+  const beyond = riderRadius(px) + Math.max(2, px * 0.05);
+  ctx.beginPath();
+  ctx.arc(at.x, at.y, beyond, 0, 2 * Math.PI);
+  ctx.setLineDash([beyond * 0.52, beyond * 0.265]);
+  strokeOver(ctx, stillToTry(theme), Math.max(1.25, Math.min(2.5, px * 0.04)), theme, 1);
+  ctx.setLineDash([]);
+}
+
+/** @param {number} px */
+const riderRadius = (px) => Math.max(3, Math.min(24, px * 0.36));
+
+/**
+ * The piece in its light.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {Point} at
+ * @param {Theme} theme
+ */
+export function paintRider(ctx, { px }, at, theme) {
+  const r = riderRadius(px);
   lightAround(ctx, at, 2.4 * r, theme);
   disc(ctx, at, r, theme.current);
-  if (isStuck) {
-    const beyond = r + Math.max(2, px * 0.05);
-    ctx.beginPath();
-    ctx.arc(at.x, at.y, beyond, 0, 2 * Math.PI);
-    ctx.setLineDash([beyond * 0.52, beyond * 0.265]);
-    strokeOver(ctx, stillToTry(theme), Math.max(1.25, Math.min(2.5, px * 0.04)), theme, 1);
-    ctx.setLineDash([]);
-  }
   if (px < RIDER_FROM_PX) return;
   ctx.fillStyle = edgeOf(theme);
   fillRider(ctx, at, r * 1.45);

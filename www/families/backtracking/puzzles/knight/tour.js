@@ -13,8 +13,17 @@ import {
   traceBoard,
 } from '../../board-parts.js';
 import { paintSquares } from './ground.js';
-import { figurePx, paintLine, paintMove, paintNumbers, paintTrail, plateRadius } from './path.js';
-import { paintStep } from './step.js';
+import { hopOf } from './hop.js';
+import {
+  figurePx,
+  paintLine,
+  paintMove,
+  paintNumbers,
+  paintTrail,
+  paintWay,
+  plateRadius,
+} from './path.js';
+import { paintRider, paintStep } from './step.js';
 
 /**
  * Draws the board in the middle of its box. Linear in the number of cells.
@@ -25,16 +34,17 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
   const visits = visitsOf(frame, description);
   const isClosed = (frame.answered ?? false) && isRound(description);
   const isStatic = options.static ?? false;
+  const isMoving = !isStatic && !frame.answered && visits.length > 0;
+  const share = isMoving ? (options.share ?? 1) : 1;
   ctx.save();
   traceBoard(ctx, grid);
   ctx.save();
   ctx.clip();
-  paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme);
+  paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share }, theme);
   ctx.restore();
-  const hasStep = !isStatic && !frame.answered && visits.length > 0;
-  if (hasStep && options.lens !== false) {
+  if (isMoving && options.lens !== false) {
     throughLens(ctx, grid, visits[visits.length - 1], theme, (large) => {
-      paintBoard(ctx, large, { visits, frame, isClosed, isStatic }, theme);
+      paintBoard(ctx, large, { visits, frame, isClosed, isMoving, share }, theme);
     });
   }
   ctx.restore();
@@ -45,7 +55,8 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
  * @property {Uint32Array} visits
  * @property {BoardFrame} frame
  * @property {boolean} isClosed the last move leads back to the start
- * @property {boolean} isStatic
+ * @property {boolean} isMoving there is a step to be shown
+ * @property {number} share how much of its movement has been made, 0 to 1
  */
 
 /**
@@ -54,18 +65,23 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
  * @param {Picture} picture
  * @param {Theme} theme
  */
-function paintBoard(ctx, grid, { visits, frame, isClosed, isStatic }, theme) {
-  paintSquares(ctx, grid, visits, theme);
+function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share }, theme) {
+  const hop = hopOf(grid, visits, frame, share);
+  // A move that is being made belongs to the path once it is made.
+  const walked = hop?.isNew ? visits.subarray(0, -1) : visits;
+  paintSquares(ctx, grid, walked, theme);
   if (visits.length === 0) return;
   const { answered = false } = frame;
-  paintLine(ctx, grid, visits, answered, theme);
-  const isMoving = !isStatic && !answered;
-  if (isMoving && visits.length > 1) paintTrail(ctx, grid, visits, theme);
+  paintLine(ctx, grid, walked, answered, theme);
+  if (isMoving && walked.length > 1) paintTrail(ctx, grid, walked, theme);
   if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
-  const numbered = isMoving ? visits.subarray(0, -1) : visits;
+  // What the piece stands on is hidden by it, what it has left is not.
+  const numbered = isMoving && !hop ? visits.subarray(0, -1) : walked;
+  if (hop?.trail) paintWay(ctx, grid, hop.trail, hop.at, theme);
   paintNumbers(ctx, grid, numbered, answered, theme);
-  if (isMoving) paintStep(ctx, grid, visits, frame, theme);
-  paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving, theme);
+  if (isMoving) paintStep(ctx, grid, { visits, frame, hop }, theme);
+  paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving && !hop, theme);
+  if (hop) paintRider(ctx, grid, hop.at, theme);
 }
 
 /**

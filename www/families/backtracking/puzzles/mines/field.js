@@ -4,6 +4,7 @@
  * choice.
  * @import { Ctx, Point, Theme } from '../../../../draw/types.js'
  * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board-parts.js'
+ * @import { Drop } from './drop.js'
  */
 import { mix } from '../../../../draw/colour.js';
 import { hatch, isDark, traceGrid } from '../../../../draw/marks.js';
@@ -17,6 +18,7 @@ import {
   throughLens,
   traceBoard,
 } from '../../board-parts.js';
+import { dropOf, paintDrop } from './drop.js';
 import { forcingNumber, paintForcing, paintLight } from './forcing.js';
 import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
 
@@ -39,16 +41,17 @@ const MOST = 9;
 export function paintMinefield(ctx, box, shape, frame, description, theme, options = {}) {
   const grid = gridIn(box, shape);
   const isStatic = options.static ?? false;
+  const drop = isStatic ? null : dropOf(frame, options.share ?? 1);
   ctx.save();
   traceBoard(ctx, grid);
   ctx.save();
   ctx.clip();
-  paintField(ctx, grid, frame, description, isStatic, theme);
+  paintField(ctx, grid, frame, description, { isStatic, drop }, theme);
   ctx.restore();
   const { cell = -1 } = frame;
   if (!isStatic && !frame.answered && cell >= 0 && options.lens !== false) {
     throughLens(ctx, grid, cell, theme, (large) => {
-      paintField(ctx, large, frame, description, isStatic, theme);
+      paintField(ctx, large, frame, description, { isStatic, drop }, theme);
     });
   }
   ctx.restore();
@@ -59,24 +62,32 @@ export function paintMinefield(ctx, box, shape, frame, description, theme, optio
  * @param {Grid} grid
  * @param {BoardFrame} frame
  * @param {BoardDescription} description
- * @param {boolean} isStatic
+ * @param {{ isStatic: boolean, drop: Drop | null }} options
  * @param {Theme} theme
  */
-function paintField(ctx, grid, frame, { givenNumbers: numbers }, isStatic, theme) {
+function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, drop }, theme) {
   const cells = seenCells(grid);
   const { board } = frame;
   paintGround(ctx, grid, cells, board, numbers ?? [], theme);
   const forcing = isStatic ? -1 : forcingNumber(frame, grid);
   if (forcing >= 0) paintLight(ctx, grid, forcing, theme);
   if (!isStatic) paintNext(ctx, grid, frame, theme);
-  const mined = cells.filter((cell) => board[cell] === 2 || board[cell] === 4);
-  const free = cells.filter((cell) => board[cell] === 1 || board[cell] === 3);
+  const lying = drop ? cells.filter((cell) => cell !== drop.cell) : cells;
+  const mined = lying.filter((cell) => isMined(board[cell]));
+  const free = lying.filter((cell) => board[cell] === 1 || board[cell] === 3);
   paintDiscs(ctx, grid, mined, board, theme);
   paintDots(ctx, grid, free, theme);
+  if (drop) {
+    paintDrop(ctx, grid, drop, (moved) => {
+      if (drop.isMine) paintDiscs(ctx, grid, moved, board, theme);
+      else paintDots(ctx, grid, moved, theme);
+    });
+  }
   // What stands there without numbers is there: nobody chose it.
   if (numbers) {
     paintChosen(ctx, grid, cells, board, theme);
-    paintNumbers(ctx, grid, cells, frame, numbers, isStatic, theme);
+    const on = { isStatic, onGround: drop?.cell ?? -1 };
+    paintNumbers(ctx, grid, cells, frame, numbers, on, theme);
   }
   if (forcing >= 0) paintForcing(ctx, grid, forcing, theme);
   if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
@@ -113,6 +124,9 @@ function paintGround(ctx, grid, cells, board, numbers, theme) {
   ctx.strokeStyle = theme.boardLine;
   ctx.stroke();
 }
+
+/** @param {number} code */
+const isMined = (code) => code === 2 || code === 4;
 
 /** The ground of decided cells. @param {Theme} theme */
 const bareColour = (theme) =>
@@ -225,20 +239,21 @@ function paintChosen(ctx, grid, cells, board, theme) {
  * @param {number[]} cells
  * @param {BoardFrame} frame
  * @param {ArrayLike<number>} numbers
- * @param {boolean} isStatic
+ * @param {{ isStatic: boolean, onGround: number }} options the cell whose mine has not come down yet
  * @param {Theme} theme
  */
-function paintNumbers(ctx, grid, cells, { board, labels }, numbers, isStatic, theme) {
+function paintNumbers(ctx, grid, cells, { board, labels }, numbers, options, theme) {
+  const { isStatic, onGround } = options;
   const { px } = grid;
   if (px < NUMBERS_FROM_PX) return;
   const font = px < BOTH_FROM_PX ? px * 0.74 : Math.min(34, px * 0.46);
   for (const cell of cells) {
     const isOpen = board[cell] === 0;
     if (!isOpen && px < BOTH_FROM_PX) continue;
-    const isMined = board[cell] === 2 || board[cell] === 4;
+    const isOnMine = isMined(board[cell]) && cell !== onGround;
     const needed = isStatic ? NONE : (labels?.[cell] ?? NONE);
-    const isQuiet = !isMined && needed === 0;
-    const colour = isMined ? edgeOf(theme) : isQuiet ? theme.ink2 : theme.ink;
+    const isQuiet = !isOnMine && needed === 0;
+    const colour = isOnMine ? edgeOf(theme) : isQuiet ? theme.ink2 : theme.ink;
     const at = centreOf(grid, cell);
     figure(ctx, numbers[cell], at, font, colour, theme);
     if (px >= NEEDS_FROM_PX && needed !== NONE) {

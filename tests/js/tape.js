@@ -1,0 +1,48 @@
+/** A canvas that records all that is done to it, to compare whole pictures. */
+
+/** @typedef {{ ctx: any, calls: unknown[][], canvas: any }} Tape */
+
+/** @type {WeakMap<object, Tape>} */
+const tapes = new WeakMap();
+
+/** A gradient: its place is told where it is made. */
+const LIGHT = { addColorStop: () => undefined };
+
+/** @returns {Tape} */
+export function tape() {
+  const calls = /** @type {unknown[][]} */ ([]);
+  const canvas = { width: 0, height: 0, getContext: () => ctx };
+  const own = /** @type {Record<string, unknown>} */ ({
+    canvas,
+    getTransform: () => ({ a: 1 }),
+    measureText: (/** @type {string} */ text) => ({ width: 6 * text.length }),
+  });
+  const ctx = new Proxy(own, {
+    get: (_, name) =>
+      own[String(name)] ??
+      ((/** @type {unknown[]} */ ...values) => {
+        calls.push([name, ...values.map((value) => told(value, values))]);
+        return LIGHT;
+      }),
+    set: (_, name, value) => Boolean(calls.push([name, value])),
+  });
+  const made = { ctx, calls, canvas };
+  tapes.set(canvas, made);
+  return made;
+}
+
+/**
+ * A picture as what was drawn on it from left to right, up to the right edge of the part that is used.
+ * @param {unknown} value
+ * @param {unknown[]} values
+ */
+function told(value, values) {
+  const drawn = typeof value === 'object' && value !== null ? tapes.get(value) : undefined;
+  if (!drawn) return value;
+  const [, left, , wide] = /** @type {number[]} */ (values);
+  const right = values.length > 5 ? left + wide : Infinity;
+  const places = drawn.calls.filter(([, x, y]) => typeof x === 'number' && typeof y === 'number');
+  return places.filter(([, x]) => Number(x) < right - 1e-6);
+}
+
+Object.assign(globalThis, { document: { createElement: () => tape().canvas } });

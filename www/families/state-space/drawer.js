@@ -1,0 +1,24 @@
+/**
+ * What the drawer, the dialogs and a race show of a breadth-first search: no first board needs it.
+ * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Expansion } from './expansion.js'
+ */
+import { ChartPanel } from './chart-panel.js';
+import { ExpansionPanel } from './expansion-panel.js';
+import { LaneMaps } from './lane-maps.js';
+import { RandomBoardField } from './random-board.js';
+
+export { certificate } from './certificate.js';
+
+export class Panels {
+  /**
+   * @param {Viewer} viewer
+   * @param {Expansion} expansion
+   */
+  constructor(viewer, expansion) {
+    this.chart = new ChartPanel(viewer);
+    this.expansion = new ExpansionPanel(viewer, expansion);
+    this.random = new RandomBoardField(viewer);
+    this.lanes = new LaneMaps(viewer);
+  }
+}

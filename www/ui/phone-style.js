@@ -1,0 +1,298 @@
+/**
+ * The stage on a phone: rules, map, board, sentence, and the controls under the thumb. Map and board
+ * share the height that the rest leaves. Where that is little, what a move gives goes first, then the
+ * rules; the queue and the legend stand beside what is higher than they are.
+ */
+import { css } from 'lit';
+
+export const phoneStyle = css`
+  @container light (max-width: 479px) {
+    .wide,
+    .sizes,
+    .by,
+    .caption .counter,
+    .outer,
+    .full {
+      display: none;
+    }
+    .narrow,
+    .sizes.narrow {
+      display: block;
+    }
+    .drawer > .narrow {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--s-2);
+    }
+    .frame {
+      padding-block-end: 0;
+    }
+
+    /* the line over the stage */
+    .top {
+      flex-wrap: wrap;
+      gap: 6px var(--s-1);
+      height: auto;
+      padding-block: 6px;
+    }
+    .what {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    .button.menu {
+      min-width: 0;
+      padding-inline: var(--s-2) 6px;
+    }
+    .modes .field {
+      padding-inline: 6px 2px;
+      font-size: var(--t-0);
+    }
+    .tools {
+      position: static;
+      gap: var(--s-1);
+    }
+    .button.more {
+      min-width: 44px;
+      min-height: 44px;
+      padding: 0;
+    }
+    .rules {
+      display: -webkit-box;
+      order: 1;
+      flex: 1 0 100%;
+      max-height: 38px;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 19px;
+      white-space: normal;
+    }
+
+    /* the stage */
+    .stage {
+      --fixed: 355px;
+      --room: max(100dvh - var(--fixed), 280px);
+      display: flex;
+      flex: 1 0 auto;
+      flex-direction: column;
+    }
+    .stage:has(.hero > .below) {
+      --fixed: 385px;
+    }
+    .hero {
+      flex: none;
+      grid-template: min(73cqw, var(--room) * 0.58) auto / minmax(0, 1fr) 88px;
+    }
+    .legend {
+      grid-area: 1 / 2 / span 2;
+      align-self: stretch;
+    }
+    .legend dl {
+      flex-direction: column;
+      justify-content: space-evenly;
+      height: 100%;
+    }
+    .legend dl > div {
+      display: flex;
+      white-space: normal;
+    }
+    .legend dd {
+      font-size: var(--t-2);
+    }
+    .machine {
+      order: 1;
+      flex: 1 0 auto;
+      min-height: calc(var(--room) * 0.42);
+    }
+    .heading {
+      display: none;
+    }
+    .hero > .below {
+      min-height: 0;
+    }
+
+    /* the board, and beside it its name, what a move gives, and the queue */
+    .machine:has(> .scene:not(.pair)) {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
+      gap: var(--s-1) var(--s-3);
+    }
+    .machine > .scene:not(.pair) {
+      display: contents;
+      container-type: normal;
+    }
+    .machine > .scene:not(.pair) .board {
+      grid-area: 1 / 1 / span 3;
+      width: min(46cqw, var(--room) * 0.42 * var(--columns, 1) / var(--rows, 1));
+    }
+    .machine:has(> .scene) > .heading {
+      display: flex;
+      grid-area: 1 / 2;
+      align-items: center;
+      min-height: 28px;
+    }
+    .machine > .heading > .note {
+      display: none;
+    }
+    .machine:has(> .scene) > .heading > .title {
+      flex: 1;
+      font-size: var(--t-0);
+    }
+    .heading > .pencil {
+      position: static;
+      min-width: 28px;
+      min-height: 28px;
+    }
+    .machine > .scene > .result {
+      grid-area: 2 / 2;
+      width: auto;
+    }
+    .machine:has(> .scene:not(.pair)) > .below {
+      grid-area: 3 / 2;
+      min-width: 0;
+      min-height: 0;
+    }
+    .hint {
+      flex-wrap: wrap;
+      gap: var(--s-2);
+    }
+    /* the answer: its board is smaller, its path and what to do next lie under both */
+    .machine > .scene.ended .board {
+      grid-row: 1 / span 2;
+      width: min(30cqw, var(--room) * 0.18);
+    }
+    .machine:has(> .scene.ended) > .below {
+      grid-column: 1 / span 2;
+    }
+    .ending .number {
+      display: inline;
+      font-size: 2.5rem;
+    }
+    .ending .unit {
+      display: inline;
+      font-size: var(--t-2);
+    }
+    .ending .title {
+      font-size: var(--t-2);
+    }
+    .ending .over {
+      font-size: var(--t-1);
+      line-height: 1.2;
+    }
+    .finale .row {
+      gap: var(--s-2);
+    }
+    .finale .button {
+      padding-inline: 10px;
+    }
+    .finale .button > svg {
+      display: none;
+    }
+    /* two boards that are edited stand one above the other */
+    .scene.pair {
+      --across: 1;
+      flex: none;
+      container-type: inline-size;
+    }
+    .pair .board {
+      width: min(100cqw, 280px);
+    }
+
+    /* three lines, four of smaller letters; more would rather move the rest than be cut */
+    .caption {
+      height: auto;
+      min-height: 78px;
+    }
+    .sentence.wordy {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence.long {
+      font-size: var(--t-0);
+    }
+
+    /* the controls */
+    .deck {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      margin-inline: calc(-1 * var(--edge));
+      padding: 0 var(--edge) var(--s-3);
+      border-block-start: 1px solid var(--line);
+      border-radius: var(--radius) var(--radius) 0 0;
+      background: var(--sunk);
+    }
+    .scrub {
+      height: 32px;
+    }
+    .transport {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: var(--s-2);
+    }
+    .transport > .buttons {
+      order: 1;
+      gap: var(--s-2);
+    }
+    .transport > .tempo {
+      order: 2;
+      justify-self: end;
+    }
+    .sizes .field {
+      max-width: 100%;
+      padding-inline: 6px 2px;
+      font-size: var(--t-0);
+    }
+    .tempo > .button {
+      padding-inline: var(--s-3);
+    }
+    .buttons .round {
+      min-width: 48px;
+      min-height: 48px;
+    }
+    .buttons .play {
+      min-width: 62px;
+      min-height: 62px;
+    }
+    .tempo summary .note {
+      display: none;
+    }
+    .popover {
+      inset: auto 0 calc(100% + 8px) auto;
+    }
+  }
+  @container light (max-width: 359px) {
+    .transport {
+      grid-template-columns: minmax(0, auto) auto auto;
+      justify-content: space-between;
+    }
+    .buttons .round {
+      min-width: 40px;
+    }
+    .buttons .play {
+      min-width: 62px;
+    }
+  }
+  @media (max-height: 720px) {
+    @container light (max-width: 479px) {
+      .stage {
+        --fixed: 311px;
+      }
+      .stage:has(.hero > .below) {
+        --fixed: 341px;
+      }
+      .rules,
+      .machine > .scene:not(.ended, .pair) > .result,
+      .machine:has(> .scene.ended) > .heading {
+        display: none;
+      }
+      .stage:has(.scene.ended) > .hero {
+        grid-template-rows: min(73cqw, var(--room) * 0.52) auto;
+      }
+      .ending .over {
+        display: inline;
+      }
+    }
+  }
+`;
