@@ -122,7 +122,7 @@ export class StateSpaceBoard {
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
         <path class="shaft" d="M0 6H32" />
-        <path class="tip" d="m30 1 10 5-10 5z" />
+        <path class="point" d="m30 1 10 5-10 5z" />
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
@@ -134,9 +134,9 @@ export class StateSpaceBoard {
           <path class="shaft" d="M0 0C120 3 170 45 100 98" />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
-          <path class="tip" d="m8 44-5-11 11 2z" />
+          <path class="point" d="m8 44-5-11 11 2z" />
           <path class="shaft bounce" d="M12 36C14 8 40-6 48 26" />
-          <path class="tip bounce" d="m49 36-6-10 11-1z" />
+          <path class="point bounce" d="m49 36-6-10 11-1z" />
         </svg>
         ${this.#motion.on ? this.#traveller() : nothing}
       </span>

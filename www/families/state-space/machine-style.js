@@ -83,20 +83,20 @@ export const machineStyle = css`
   .arrow path {
     vector-effect: non-scaling-stroke;
   }
-  .arrow .tip {
+  .arrow .point {
     fill: var(--ink-2);
     stroke: none;
   }
   .new .arrow {
     stroke: var(--frontier);
   }
-  .new .arrow .tip {
+  .new .arrow .point {
     fill: var(--frontier);
   }
   .goal .arrow {
     stroke: var(--path);
   }
-  .goal .arrow .tip {
+  .goal .arrow .point {
     fill: var(--path);
   }
   .seen .joins .shaft {
@@ -113,6 +113,11 @@ export const machineStyle = css`
     position: absolute;
     inset-block: calc(50% - 20px) -42px;
     inset-inline: 112px 28px;
+  }
+  /* behind the queue from the start to the one from the goal, which is one place lower */
+  .far .joins {
+    inset-block-end: -105px;
+    inset-inline-end: 6px;
   }
   .joins .arrow {
     inset: 0;
@@ -167,7 +172,7 @@ export const machineStyle = css`
     height: 32px;
     stroke: var(--ink);
   }
-  .queues .arrow.out .tip {
+  .queues .arrow.out .point {
     fill: var(--ink);
   }
   .strip-of-queue {
@@ -220,6 +225,8 @@ export const machineStyle = css`
     border-color: var(--frontier);
     box-shadow: 0 0 20px calc(10px * var(--flash))
       color-mix(in srgb, var(--frontier) 35%, transparent);
+  }
+  .strip-of-queue .coming {
     opacity: var(--come);
   }
   .strip-of-queue .tick {

@@ -64,7 +64,7 @@ export class QueueStrip {
     >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
         <path class="shaft" d="M6 40V8" />
-        <path class="tip" d="M1 10 6 0l5 10z" />
+        <path class="point" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
         <strong>${words.text('queue.title')}</strong>
@@ -185,9 +185,10 @@ export class QueueStrip {
     const { rows, columns } = run.session.description;
     const { state, depth, board } = waiting;
     const label = words.text('queue.state', { state, depth });
+    const coming = this.#isNew(waiting, side) ? 'coming' : '';
     return html`<li class=${name}>
       <button
-        class="thumb"
+        class="thumb ${coming}"
         type="button"
         title=${label}
         aria-label=${label}
