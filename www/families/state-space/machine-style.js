@@ -129,6 +129,17 @@ export const machineStyle = css`
     display: none;
   }
 
+  /* what the move gives, on its way to the queue; shares of the arrow's box and px beside them */
+  .traveller {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(var(--y) * 100% + var(--down) * 1px);
+    inset-inline-start: calc(var(--x) * 100% + var(--right) * 1px);
+    opacity: var(--seen);
+    pointer-events: none;
+    translate: -50% -50%;
+  }
+
   /* the queue: who leaves next, how many follow, who joined last */
   .queues {
     position: relative;
@@ -175,6 +186,13 @@ export const machineStyle = css`
     flex: 1 1 54px;
     min-width: 0;
   }
+  .strip-of-queue > .head {
+    translate: calc(var(--shift) * 100%);
+  }
+  /* it comes out from under the number of those that follow */
+  .strip-of-queue > .head:nth-child(5) {
+    opacity: calc(1 - var(--shift));
+  }
   .strip-of-queue .thumb {
     display: grid;
     box-sizing: border-box;
@@ -200,7 +218,9 @@ export const machineStyle = css`
   }
   .strip-of-queue .joined button.thumb {
     border-color: var(--frontier);
-    box-shadow: 0 0 20px color-mix(in srgb, var(--frontier) 35%, transparent);
+    box-shadow: 0 0 20px calc(10px * var(--flash))
+      color-mix(in srgb, var(--frontier) 35%, transparent);
+    opacity: var(--come);
   }
   .strip-of-queue .tick {
     position: absolute;
