@@ -118,7 +118,6 @@ export class Light {
     return this.root.getByRole('complementary', { name: words.text('more.label') });
   }
 
-  /** Opens the speeds, or closes them. */
   get tempo() {
     return this.root.locator('.tempo > summary');
   }
