@@ -148,7 +148,8 @@ for (const inWaves of [false, true]) {
       const table = { ...values, ranks: inWaves ? ranks : new Uint32Array() };
       const session = { description: { columns: 12, rows: 12 }, cells };
       const player = { known: 1000, cursor, computing: false };
-      const of = { session, player, frame: { table }, kind: { id: 'tab' } };
+      const filled = values.steps.filter((step) => step <= cursor).length;
+      const of = { session, player, frame: { table, filled }, kind: { id: 'tab' } };
       const viewer = /** @type {any} */ ({ run: of, words, theme: theme() });
       const looking = /** @type {any} */ ({ hidesFuture, hidesAll: false });
       const { ctx, calls } = tape();

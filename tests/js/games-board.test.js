@@ -59,7 +59,13 @@ function boardOf(
   });
   const viewer = /** @type {any} */ ({
     words: wordsOf('en', EN, more),
-    ...{ view: tab, theme: roles('light'), family: {}, editing: { isOn: false } },
+    ...{
+      view: tab,
+      theme: roles('light'),
+      family: {},
+      editing: { isOn: false },
+      tween: { share: 1 },
+    },
     run: {
       ...{
         frame,

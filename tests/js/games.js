@@ -170,7 +170,17 @@ export function deskOf(frame, algorithm, atEnd = false) {
     player: { atEnd, state: 'paused' },
   };
   const attempt = (/** @type {() => unknown} */ work) => work();
-  return /** @type {any} */ ({ run, view, words, attempt, refresh() {}, focus() {}, pause() {} });
+  const tween = { share: 1 };
+  return /** @type {any} */ ({
+    run,
+    view,
+    words,
+    tween,
+    attempt,
+    refresh() {},
+    focus() {},
+    pause() {},
+  });
 }
 
 /** All that a template holds. @param {any} template @returns {any[]} */

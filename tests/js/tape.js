@@ -11,7 +11,17 @@ const LIGHT = { addColorStop: () => undefined };
 /** @returns {Tape} */
 export function tape() {
   const calls = /** @type {unknown[][]} */ ([]);
-  const canvas = { width: 0, height: 0, getContext: () => ctx };
+  const canvas = {
+    height: 0,
+    getContext: () => ctx,
+    /** A new size clears it. */
+    set width(/** @type {number} */ _) {
+      calls.length = 0;
+    },
+    get width() {
+      return 0;
+    },
+  };
   const own = /** @type {Record<string, unknown>} */ ({
     canvas,
     getTransform: () => ({ a: 1 }),
@@ -41,8 +51,11 @@ function told(value, values) {
   if (!drawn) return value;
   const [, left, , wide] = /** @type {number[]} */ (values);
   const right = values.length > 5 ? left + wide : Infinity;
-  const places = drawn.calls.filter(([, x, y]) => typeof x === 'number' && typeof y === 'number');
-  return places.filter(([, x]) => Number(x) < right - 1e-6);
+  const isNumber = (/** @type {unknown} */ one) => typeof one === 'number';
+  return drawn.calls.filter((call) => {
+    const [x, y] = call.filter(isNumber);
+    return y !== undefined && Number(x) < right - 1e-6;
+  });
 }
 
 Object.assign(globalThis, { document: { createElement: () => tape().canvas } });

@@ -7,6 +7,7 @@ export const drawerStyle = css`
     inset: 0 0 0 auto;
     z-index: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
     box-sizing: border-box;

@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const termStyle = css`
   /* large enough for a finger, without taking more room than a word */
   .term {
+    min-width: 24px;
+    min-height: 26px;
     margin-block: -4px;
     padding: 4px 0;
     border: 0;

@@ -70,14 +70,15 @@ export function readable(count, most, kept) {
 const weight = ({ state, best }) => Number(best) * 4 + ['ahead', 'looked', 'now'].indexOf(state);
 
 /**
- * The arrows, and what they cross.
+ * The arrows, and what they cross. That of the step grows with the share of its movement.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {readonly Way[]} ways
+ * @param {number} moved the share, 0 to 1
  * @param {Theme} theme
  * @returns {Iterable<number>} the cells that the arrows go over, whose words they must not hide
  */
-export function paintWays(ctx, grid, ways, theme) {
+export function paintWays(ctx, grid, ways, moved, theme) {
   const least = Math.min(grid.width, grid.height);
   const isLarge = least >= LETTER_PX;
   const share = Math.max(0.6, Math.min(1, least / 34));
@@ -88,10 +89,29 @@ export function paintWays(ctx, grid, ways, theme) {
   /** @type {Set<number>} */
   const crossed = new Set();
   for (const way of [...shown].sort((one, other) => weight(one) - weight(other))) {
-    paintWay(ctx, grid, way, { isLarge, isBack, share }, theme);
-    if (isLarge) cross(grid, courseOf(grid, way.from, way.to), crossed);
+    const grown = way.state === 'now' ? moved : 1;
+    if (grown === 0) continue;
+    const course = partOf(courseOf(grid, way.from, way.to), grown);
+    paintWay(ctx, grid, way, { course, grown, isLarge, isBack, share }, theme);
+    if (isLarge) cross(grid, course, crossed);
   }
   return crossed;
+}
+
+/**
+ * The first part of a course.
+ * @param {Course} course
+ * @param {number} share above 0
+ * @returns {Course}
+ */
+function partOf([start, bend, end], share) {
+  if (share === 1) return [start, bend, end];
+  const between = (/** @type {Point} */ from, /** @type {Point} */ to) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+  const middle = between(start, bend);
+  return [start, middle, between(middle, between(bend, end))];
 }
 
 /**
@@ -117,10 +137,12 @@ function cross(grid, [start, bend, end], crossed) {
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {Way} way
- * @param {{ isLarge: boolean, isBack: boolean, share: number }} options `share` of the usual width
+ * @param {{ course: Course, grown: number, isLarge: boolean, isBack: boolean, share: number }} options
+ *   `grown` the share of the course to where it leads, `share` of the usual width
  * @param {Theme} theme
  */
-function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share }, theme) {
+function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
+  const { course, grown, isLarge, isBack, share } = options;
   const isStrong = best || state === 'now';
   const isAhead = state === 'ahead' && !best;
   const width = (best ? 3.75 : isStrong ? 2.75 : isAhead ? 1.75 : 1.5) * share;
@@ -129,12 +151,15 @@ function paintWay(ctx, grid, { from, to, state, best }, { isLarge, isBack, share
   const head = isBack && !isStrong ? 0 : isAhead ? 9 : 6 + 2 * width;
   const other = rectOf(grid, isBack ? from : to);
   ctx.save();
-  if (isLarge && !isAhead) outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
+  const isThere = grown === 1;
+  if (isLarge && !isAhead && isThere) {
+    outline(ctx, other, colour, (isStrong ? 3 : 1.5) * share, theme);
+  }
   if (isAhead) ctx.setLineDash([4, 4]);
-  const course = courseOf(grid, from, to);
   arrow(ctx, course, { colour, width, halo, head }, theme);
   ctx.setLineDash([]);
-  if (best) diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], share, theme);
+  if (best && isThere)
+    diamond(ctx, isLarge ? cornerOf(other) : isBack ? course[0] : course[2], share, theme);
   ctx.restore();
 }
 

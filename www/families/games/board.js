@@ -11,6 +11,7 @@
  * @import { TableView } from './view.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { eased } from '../../core/tween.js';
 import { waysOf } from './arrows.js';
 import { startOf } from './core.js';
 import { areaOf, cellAt } from './grid.js';
@@ -95,7 +96,7 @@ export class WinLoseBoard {
 
   /** What there is to draw. @returns {TableView} */
   get picture() {
-    const { run, words, editing } = this.#viewer;
+    const { run, words, editing, tween } = this.#viewer;
     const { frame, session } = run;
     const { description } = session;
     const { rows, columns } = description;
@@ -113,6 +114,8 @@ export class WinLoseBoard {
       filled: this.#looking.hides ? 0 : game ? this.#known : frame.filled,
       current: isStill ? -1 : frame.cell,
       pending: isStill || !isBack ? -1 : frame.other,
+      fresh: isStill || frame.decided < 0 ? -1 : isBack ? frame.other : frame.cell,
+      share: isStill ? 1 : eased(tween.share),
       ways: isStill ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
       ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {

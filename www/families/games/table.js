@@ -12,7 +12,7 @@ import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './gr
 import { paintHeat } from './heat.js';
 import { paintLabels } from './labels.js';
 import { paintLetters, paintPart, rewrite } from './letters.js';
-import { gapOf, traceCell } from './stamps.js';
+import { gapOf, stampsOf, traceCell } from './stamps.js';
 import { isFilled } from './view.js';
 
 /** How far the light around a cell reaches. */
@@ -24,11 +24,12 @@ const LEAST_MARK_PX = 11;
  * Draws a table in the middle of its box. Linear in the number of cells.
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number, scale?: number }} box
- * @param {TableView} view
+ * @param {TableView} whole
  * @param {Theme} theme
  * @returns {Grid} where its cells lie
  */
-export function paintTable(ctx, box, view, theme) {
+export function paintTable(ctx, box, whole, theme) {
+  const view = atShare(whole);
   const { rows, columns, labels } = view;
   const grid = layTable(box, { rows, columns, ...lettersOf(view) });
   const scale = box.scale ?? 1;
@@ -44,6 +45,16 @@ export function paintTable(ctx, box, view, theme) {
   paintMarks(ctx, grid, view, theme, scale);
   ctx.restore();
   return grid;
+}
+
+/**
+ * A table whose last cell is still to be seen filling: it is open below what fills it.
+ * @param {TableView} view
+ * @returns {TableView}
+ */
+function atShare(view) {
+  const { share = 1, fresh = -1, filled } = view;
+  return share < 1 && fresh >= 0 ? { ...view, filled: filled - 1 } : view;
 }
 
 /** How many letters the labels have at most. @param {TableView} view */
@@ -92,9 +103,10 @@ function paintMarks(ctx, grid, view, theme, scale) {
   const isAside = chosen >= 0 && chosen !== current;
   paintStart(ctx, boxOf(grid, start), theme);
   for (const cell of [pending, current]) {
-    if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme);
+    if (cell >= 0) paintCurrent(ctx, grid, cell, view, theme, scale);
   }
-  if (!isAside) rewrite(ctx, grid, paintWays(ctx, grid, ways, theme), view, theme, scale);
+  if (!isAside)
+    rewrite(ctx, grid, paintWays(ctx, grid, ways, view.share ?? 1, theme), view, theme, scale);
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);
@@ -143,31 +155,66 @@ function paintStart(ctx, area, theme) {
 }
 
 /**
- * The cell of the step: framed, amber with a question mark until it is filled.
+ * The cell of the step: framed, amber with a question mark until it is filled, which it is from its
+ * middle.
  * @param {Ctx} ctx
  * @param {Cells} grid
  * @param {number} cell
  * @param {TableView} view
  * @param {Theme} theme
+ * @param {number} scale
  */
-function paintCurrent(ctx, grid, cell, view, theme) {
+function paintCurrent(ctx, grid, cell, view, theme, scale) {
   const area = boxOf(grid, cell);
   const isOpen = !isFilled(view, cell);
+  if (isOpen) paintOpen(ctx, area, theme);
+  if (isOpen && cell === view.fresh) paintFilling(ctx, grid, cell, view, theme, scale);
+  outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Rect} area
+ * @param {Theme} theme
+ */
+function paintOpen(ctx, area, theme) {
   const gap = gapOf(area.width, area.height);
   const [width, height] = [area.width - gap, area.height - gap];
-  if (isOpen) {
-    traceCell(ctx, { ...area, width, height });
-    ctx.fillStyle = mix(theme.frontier, theme.pieceLight, 0.45);
-    ctx.fill();
-  }
-  outline(ctx, area, theme.current, cell === view.current && area.height > 14 ? 3 : 1.75, theme);
+  traceCell(ctx, { ...area, width, height });
+  ctx.fillStyle = mix(theme.frontier, theme.pieceLight, 0.45);
+  ctx.fill();
   const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22);
-  if (!isOpen || px < 12 || height < px) return;
+  if (px < 12 || height < px) return;
   ctx.font = `700 ${px}px ${theme.font}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillStyle = theme.pieceDark;
   ctx.fillText('?', area.x + width / 2, area.y + height / 2 + px * 0.04);
+}
+
+/**
+ * What fills a cell, as far as it has come from the middle.
+ * @param {Ctx} ctx
+ * @param {Cells} grid
+ * @param {number} cell
+ * @param {TableView} view
+ * @param {Theme} theme
+ * @param {number} scale
+ */
+function paintFilling(ctx, grid, cell, view, theme, scale) {
+  const { share = 1 } = view;
+  const { x, y, width, height } = rectOf(grid, cell);
+  if (share === 0 || Math.min(width, height) < LETTER_PX) return;
+  const gap = gapOf(width, height);
+  const [wide, high] = [(width - gap) * share, (height - gap) * share];
+  const at = { x: x + (width - gap - wide) / 2, y: y + (height - gap - high) / 2 };
+  ctx.save();
+  traceCell(ctx, { ...at, width: wide, height: high });
+  ctx.clip();
+  ctx.fillStyle = theme.air;
+  ctx.fillRect(x, y, width, height);
+  ctx.drawImage(stampsOf(grid, view, theme, scale).cell(view.plies[cell]), x, y, width, height);
+  ctx.restore();
 }
 
 /**

@@ -120,10 +120,10 @@ export class WinLoseTimeline {
   #label(ctx, { width }, profile, axis) {
     const { run, words, theme } = this.#viewer;
     const { description } = run.session;
-    const { cursor } = run.player;
-    // Where later rows or waves begin would be told, and which of them have room.
+    // A row or a wave is told with its first cell: it is that cell's value that says which wave it is.
+    const until = profile.stepAt(run.frame.filled - 1);
     const stages = this.#looking.hidesFuture
-      ? profile.stages.filter(({ from }) => from < Math.max(1, cursor))
+      ? profile.stages.filter(({ from }) => from < until)
       : profile.stages;
     const of = [profile, axis, width, words, theme, stages.length];
     if (!this.#labelsOf.changed(...of)) return this.#labels;

@@ -42,6 +42,8 @@
  * @property {readonly number[]} line the best moves from there: the positions after it
  * @property {Played | null} game
  * @property {Labels | null} labels
+ * @property {number} [fresh] the cell that the step fills, -1 for none
+ * @property {number} [share] how much of the movement to the step has been made, 0 to 1, 1 if left out
  */
 
 /**

@@ -16,7 +16,6 @@ import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
-import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
 import { machineStyle } from './machine-style.js';
@@ -65,7 +64,7 @@ class StateSpaceView {
   }
 
   parts() {
-    return partsOf(this.#viewer, this.map.canvas);
+    return extras.partsOf(this.#viewer, this.map.canvas);
   }
 
   sentence() {
