@@ -5,7 +5,7 @@ import { paintBoard } from '../../www/draw/board.js';
 import { angleBetween, roundBetween } from '../../www/draw/glide.js';
 import { RingPlan } from '../../www/draw/ringplan.js';
 import { beamAt } from '../../www/draw/statemarks.js';
-import { Motion, partsOf, placeOf } from '../../www/families/state-space/motion.js';
+import { Motion, phasesOf, placeOf } from '../../www/families/state-space/motion.js';
 import { paintMoving } from '../../www/families/state-space/moving-board.js';
 import { mapOf } from './maps.js';
 import { recorder, themeOf } from './searches.js';
@@ -113,16 +113,16 @@ test('the beam goes the shorter way round from one state to the next', () => {
 });
 
 test('what is new comes to the queue and is gone; what was found before bounces off', () => {
-  assert.deepEqual(partsOf(0), { glide: 0, made: 0, way: 0, after: 0 });
-  assert.deepEqual(partsOf(1), { glide: 1, made: 1, way: 1, after: 1 });
+  assert.deepEqual(phasesOf(0), { glide: 0, made: 0, way: 0, after: 0 });
+  assert.deepEqual(phasesOf(1), { glide: 1, made: 1, way: 1, after: 1 });
   for (const isNew of [true, false]) {
-    const [first, last] = [0, 1].map((share) => placeOf(partsOf(share), isNew));
+    const [first, last] = [0, 1].map((share) => placeOf(phasesOf(share), isNew));
     assert.deepEqual([first.x, first.y, first.seen], [0, 0, 0]);
     assert.deepEqual([last.x, last.y, last.seen], [1, 0.98, 0]);
-    const half = placeOf(partsOf(0.5), isNew);
+    const half = placeOf(phasesOf(0.5), isNew);
     assert.ok(half.seen > 0 && half.y > 0 && half.y < 0.98);
   }
-  const touched = partsOf(0.9);
+  const touched = phasesOf(0.9);
   assert.equal(placeOf(touched, true).seen, 0);
   const bounced = placeOf(touched, false);
   assert.ok(bounced.seen > 0 && bounced.down < -10 && bounced.right > 10);
@@ -155,7 +155,7 @@ test('beam and queue move where another state is expanded, on its own side', () 
 test('nothing moves at rest, while the board is edited or the answer is played', () => {
   for (const at of [{ share: 1 }, { isOn: true }, { moves: 2 }, { hasMove: false }]) {
     const motion = motionAt(at);
-    assert.deepEqual(motion.parts, partsOf(1));
+    assert.deepEqual(motion.phases, phasesOf(1));
     assert.deepEqual([motion.on, motion.shift(0), motion.glide], [false, 0, undefined]);
   }
 });

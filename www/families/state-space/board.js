@@ -122,7 +122,7 @@ export class StateSpaceBoard {
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
         <path class="shaft" d="M0 6H32" />
-        <path class="tip" d="m30 1 10 5-10 5z" />
+        <path class="point" d="m30 1 10 5-10 5z" />
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
@@ -134,9 +134,9 @@ export class StateSpaceBoard {
           <path class="shaft" d="M0 0C120 3 170 45 100 98" />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
-          <path class="tip" d="m8 44-5-11 11 2z" />
+          <path class="point" d="m8 44-5-11 11 2z" />
           <path class="shaft bounce" d="M12 36C14 8 40-6 48 26" />
-          <path class="tip bounce" d="m49 36-6-10 11-1z" />
+          <path class="point bounce" d="m49 36-6-10 11-1z" />
         </svg>
         ${this.#motion.on ? this.#traveller() : nothing}
       </span>
@@ -148,7 +148,7 @@ export class StateSpaceBoard {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
     const { board, nextBoard, fromCell: from, toCell: to } = this.#frame;
-    const { made: share } = this.#motion.parts;
+    const { made: share } = this.#motion.phases;
     if (share === 1) return null;
     const moved = { board, nextBoard, rows, columns, from, to, share };
     const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
@@ -161,7 +161,7 @@ export class StateSpaceBoard {
     const { run, view, theme } = this.#viewer;
     const { rows, columns } = run.session.description;
     const isNew = run.event.verdict !== 'duplicate';
-    const place = placeOf(this.#motion.parts, isNew);
+    const place = placeOf(this.#motion.phases, isNew);
     const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };
     return html`<span class="traveller" ${cssVars(place)}
       ><canvas aria-hidden="true" ${miniBoard(result)}></canvas

@@ -21,6 +21,7 @@ import { Expansion } from './expansion.js';
 import { machineStyle } from './machine-style.js';
 import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
+import { queueStyle } from './queue-style.js';
 import { sentence } from './sentence.js';
 
 /** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
@@ -162,6 +163,6 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [explorerStyle, machineStyle],
+  styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
 };

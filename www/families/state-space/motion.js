@@ -1,5 +1,5 @@
 /**
- * The movement to the step shown, in its parts: the beam glides to the next state while the queue
+ * The movement to the step shown, in its phases: the beam glides to the next state while the queue
  * moves up, the move is made on the board, and its result travels to the queue's tail, where it joins
  * or bounces off. All follow from the step and from how much of the movement has been made.
  * @import { Viewer } from '../../ui/viewer.js'
@@ -8,38 +8,38 @@
  */
 import { eased } from '../../core/tween.js';
 
-/** When the parts begin and end, as shares of the movement. */
-const PARTS = /** @type {const} */ ({
+/** When the phases begin and end, as shares of the movement. */
+const SPANS = /** @type {const} */ ({
   glide: [0, 0.72],
   made: [0, 0.6],
   way: [0.45, 0.85],
-  flash: [0.85, 1],
+  after: [0.85, 1],
 });
 
 /**
- * @typedef {object} Parts
+ * @typedef {object} Phases
  * @property {number} glide of the beam to the next state, 0 to 1; the queue moves up with it
  * @property {number} made of the move on the board
  * @property {number} way of the result to the queue
  * @property {number} after the result has come there: of the flash, or of the bounce
  */
 
-/** @type {Parts} */
+/** @type {Phases} */
 const REST = { glide: 1, made: 1, way: 1, after: 1 };
 
 /**
  * @param {number} share of the movement, 0 to 1
- * @returns {Parts}
+ * @returns {Phases}
  */
-export function partsOf(share) {
+export function phasesOf(share) {
   if (share >= 1) return REST;
   const of = (/** @type {readonly [number, number]} */ [from, to]) =>
     Math.min(1, Math.max(0, (share - from) / (to - from)));
   return {
-    glide: eased(of(PARTS.glide)),
-    made: of(PARTS.made),
-    way: eased(of(PARTS.way)),
-    after: of(PARTS.flash),
+    glide: eased(of(SPANS.glide)),
+    made: of(SPANS.made),
+    way: eased(of(SPANS.way)),
+    after: of(SPANS.after),
   };
 }
 
@@ -55,7 +55,7 @@ const BOUNCE = { right: 40, up: 34 };
 
 /**
  * Where the result is.
- * @param {Parts} parts
+ * @param {Phases} phases
  * @param {boolean} isNew
  * @returns {{ x: number, y: number, right: number, down: number, seen: number }} shares of the
  *   arrow's box, px beside them, and how much of it is seen
@@ -94,8 +94,8 @@ export class Motion {
     return tween.on && run.frame.hasMove && !editing.isOn && finale.moves < 0;
   }
 
-  get parts() {
-    return this.on ? partsOf(this.#viewer.tween.share) : REST;
+  get phases() {
+    return this.on ? phasesOf(this.#viewer.tween.share) : REST;
   }
 
   /** Whether another state is expanded than at the step before. */
@@ -106,13 +106,13 @@ export class Motion {
   /** How far the queue of a side has still to move up, in places. @param {number} side */
   shift(side) {
     const isHere = this.on && this.#viewer.run.frame.side === side;
-    return isHere && this.#isNext ? 1 - this.parts.glide : 0;
+    return isHere && this.#isNext ? 1 - this.phases.glide : 0;
   }
 
   /** The way of the beam from the state before. @returns {MapView['glide']} */
   get glide() {
     const { position } = this.#viewer.run.frame;
     if (!this.on || position < 1 || !this.#isNext) return undefined;
-    return { from: position - 1, share: this.parts.glide };
+    return { from: position - 1, share: this.phases.glide };
   }
 }

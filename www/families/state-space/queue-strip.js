@@ -38,7 +38,7 @@ export class QueueStrip {
 
   /**
    * @param {Viewer} viewer
-   * @param {Pick<Motion, 'parts' | 'shift'>} motion
+   * @param {Pick<Motion, 'phases' | 'shift'>} motion
    */
   constructor(viewer, motion) {
     this.#viewer = viewer;
@@ -57,14 +57,14 @@ export class QueueStrip {
     const { run, words } = this.#viewer;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
-    const { way, after } = this.#motion.parts;
+    const { way, after } = this.#motion.phases;
     return html`<div
       class="queues ${isTwoSided ? 'two' : ''}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
     >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
         <path class="shaft" d="M6 40V8" />
-        <path class="tip" d="M1 10 6 0l5 10z" />
+        <path class="point" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
         <strong>${words.text('queue.title')}</strong>
@@ -185,9 +185,10 @@ export class QueueStrip {
     const { rows, columns } = run.session.description;
     const { state, depth, board } = waiting;
     const label = words.text('queue.state', { state, depth });
+    const coming = this.#isNew(waiting, side) ? 'coming' : '';
     return html`<li class=${name}>
       <button
-        class="thumb"
+        class="thumb ${coming}"
         type="button"
         title=${label}
         aria-label=${label}
