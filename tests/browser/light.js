@@ -269,7 +269,6 @@ export class Light {
     await this.openMore();
     const pairs = await this.root.evaluate((el) =>
       [...(el.shadowRoot?.querySelectorAll('dt') ?? [])].map((term) => [
-        // A term that explains itself has its sentence beside it.
         ((term.querySelector('.term') ?? term).textContent ?? '').trim(),
         Number(term.nextElementSibling?.textContent?.replace(/\D/g, '')),
       ]),

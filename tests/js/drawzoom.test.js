@@ -290,8 +290,7 @@ test('nearby, only lines that can be seen are drawn', (t) => {
 test('nearby, cells that were found show their states, each that can be seen once a bitmap', (t) => {
   stage(t, 0);
   for (const Layout of [RingsLayout, LevelsLayout]) {
-    /** @type {number[]} */
-    const shown = [];
+    const shown = /** @type {number[]} */ ([]);
     const paintState = (/** @type {unknown} */ _, /** @type {number} */ rank) => shown.push(rank);
     const map = mapOf(SHAPES['4,096 states']);
     const layout = new Layout(map, { ...BOX, paintState });

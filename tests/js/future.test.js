@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chartUntil, paintChart } from '../../www/draw/chart.js';
+import { paintRaceBars } from '../../www/draw/race-bars.js';
 import { paintTimeline } from '../../www/draw/timeline.js';
 import { ChoicesTimeline } from '../../www/families/backtracking/timeline.js';
 import { WinLoseTimeline } from '../../www/families/games/timeline.js';
@@ -158,3 +159,18 @@ for (const inWaves of [false, true]) {
     });
   });
 }
+
+test('the bars of a race tell nothing of where the lanes that still run will end', () => {
+  assertHidden(
+    [
+      [100, 500, 900],
+      [100, 600, 950],
+    ],
+    499,
+    (ends, cursor, hidesFuture) => {
+      const { ctx, calls } = tape();
+      paintRaceBars(ctx, BOX, { total: 1000, cursor, ends, hidesFuture }, theme());
+      return calls;
+    },
+  );
+});

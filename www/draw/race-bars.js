@@ -8,19 +8,21 @@ import { stars } from './marks.js';
 /**
  * @param {Ctx} ctx scaled to CSS px and cleared
  * @param {{ width: number, height: number }} box
- * @param {{ total: number, cursor: number, ends: readonly number[] }} race the unit in which each
- *   lane ends
+ * @param {{ total: number, cursor: number, ends: readonly number[], hidesFuture: boolean }} race the
+ *   unit in which each lane ends, and whether those that are not done tell it
  * @param {Theme} theme
  */
-export function paintRaceBars(ctx, { width, height }, { total, cursor, ends }, theme) {
+export function paintRaceBars(ctx, { width, height }, race, theme) {
+  const { total, cursor, ends, hidesFuture } = race;
   const pitch = height / ends.length;
   const bar = Math.min(14, pitch - 3);
   const xOf = (/** @type {number} */ unit) => (unit / Math.max(1, total)) * width;
   ends.forEach((end, lane) => {
     const top = pitch * lane + (pitch - bar) / 2;
     fill(ctx, { x: 0, y: top, width, height: bar }, theme.sunk);
-    fill(ctx, { x: 0, y: top, width: xOf(end), height: bar }, mix(theme.sunk, theme.expanded, 0.3));
     const done = Math.min(cursor, end);
+    const told = xOf(hidesFuture ? done : end);
+    fill(ctx, { x: 0, y: top, width: told, height: bar }, mix(theme.sunk, theme.expanded, 0.3));
     fill(ctx, { x: 0, y: top, width: xOf(done), height: bar }, theme.expanded);
     if (cursor >= end)
       stars(ctx, [{ x: Math.min(width - 8, xOf(end)), y: top + bar / 2 }], 8, theme);

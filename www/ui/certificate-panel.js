@@ -37,9 +37,10 @@ export class CertificatePanel {
   }
 
   template() {
-    const { run, words, family } = this.#viewer;
-    const { outcome } = run.player;
-    const claim = outcome && family.certificate(outcome);
+    const { run, words, family, hidesFuture } = this.#viewer;
+    const { outcome, atEnd } = run.player;
+    const isTold = outcome && (atEnd || !hidesFuture);
+    const claim = isTold && family.certificate(outcome);
     if (!claim) return html`<p>${words.text('certificate.notYet')}</p>`;
     const { says, values, checked, more } = claim;
     if (!checked) return html`<p>${words.text(says, values)}</p>`;

@@ -233,6 +233,9 @@ export const controlsStyle = css`
     border-radius: var(--radius);
     background: var(--card);
   }
+  .notice.told {
+    border-color: var(--line);
+  }
   .notice p {
     margin: 0;
     margin-inline-end: auto;

@@ -106,7 +106,7 @@ export function notice(viewer) {
 
 /** Says that a link asked for what races no longer count. @param {Viewer} viewer */
 function untimed({ words, racing }) {
-  return html`<div class="notice" role="status">
+  return html`<div class="notice told" role="status">
     <p>${words.text('race.untimed')}</p>
     <button class="button small" type="button" @click=${() => racing.dismiss()}>
       ${words.text('element.dismiss')}

@@ -76,7 +76,7 @@ function goTo(viewer, { currentTarget, clientX }) {
  * @param {HTMLCanvasElement} canvas
  */
 function paint(viewer, canvas) {
-  const { family, race, played, theme } = viewer;
+  const { family, race, played, theme, hidesFuture } = viewer;
   const { known, cursor } = played.player;
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
     const box = { width, height: height - OVER_PX, scale };
@@ -86,6 +86,6 @@ function paint(viewer, canvas) {
       return;
     }
     const ends = race.lanes.map(({ units }) => units);
-    paintRaceBars(ctx, box, { total: known, cursor, ends }, theme);
+    paintRaceBars(ctx, box, { total: known, cursor, ends, hidesFuture }, theme);
   });
 }

@@ -1,0 +1,38 @@
+/** "Hide what is to come": a switch in the drawer. */
+import { addressOf } from './games.js';
+import { expect, test, words } from './light.js';
+
+for (const [puzzle, preset, family] of /** @type {const} */ ([
+  ['flip', 'sample', 'state-space'],
+  ['mines', 'several', 'backtracking'],
+  ['tab', 'sample', 'games'],
+])) {
+  test(`with ${puzzle} timeline and counts tell only what has come, also after a reload`, async ({
+    open,
+    page,
+  }) => {
+    const light = await open(await addressOf(puzzle, preset));
+    await light.computed();
+    await light.goTo(5);
+    const known = Number(await light.scrub.getAttribute('max'));
+    const bar = light.root.locator('.scrub canvas');
+    const picture = () => bar.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
+    const whole = await picture();
+    const length = light.root.getByText(words.text(`${family}.of`, { known })).first();
+    await expect(length).toBeVisible();
+    await light.openMore();
+    const hide = light.button('more.hideFuture');
+    await hide.click();
+    await expect(hide).toHaveAttribute('aria-pressed', 'true');
+    await expect(length).toHaveCount(0);
+    await expect.poll(picture).not.toBe(whole);
+    await page.reload();
+    await light.computed();
+    await light.goTo(5);
+    await expect(length).toHaveCount(0);
+    await light.openMore();
+    await hide.click();
+    await expect(length).toBeVisible();
+    await expect.poll(picture).toBe(whole);
+  });
+}
