@@ -270,6 +270,8 @@ export class SearchLight extends LitElement {
     const { played, tween, run } = this.#viewer;
     const { cursor: shown, pace } = run.player;
     tween.follow(shown, pace, matchMedia(REDUCED_MOTION).matches);
+    // It begins behind the frame that shows the step.
+    if (tween.on) this.refresh();
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
     announcer.say(this.#viewer.sentence);
     const { cursor, known } = played.player;

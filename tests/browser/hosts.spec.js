@@ -254,6 +254,13 @@ test('storage full of nonsense is read as such', async ({ page }) => {
 });
 
 test('after loading nothing is fetched, whatever one does', async ({ page, light }) => {
+  // What no first board needs comes when the page is idle, the last family last.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['extras', 'backtracking', 'games'].every((part) =>
+      fetched.some((name) => name.includes(part)),
+    );
+  });
   await page.waitForLoadState('networkidle');
   const requests = requestsOf(page);
   await light.press('Space');

@@ -118,7 +118,6 @@ export class Light {
     return this.root.getByRole('complementary', { name: words.text('more.label') });
   }
 
-  /** Opens the speeds, or closes them. */
   get tempo() {
     return this.root.locator('.tempo > summary');
   }
@@ -270,7 +269,7 @@ export class Light {
     await this.openMore();
     const pairs = await this.root.evaluate((el) =>
       [...(el.shadowRoot?.querySelectorAll('dt') ?? [])].map((term) => [
-        (term.textContent ?? '').trim(),
+        ((term.querySelector('.term') ?? term).textContent ?? '').trim(),
         Number(term.nextElementSibling?.textContent?.replace(/\D/g, '')),
       ]),
     );

@@ -278,7 +278,9 @@ test('what there is to press behind "more" is 24 px large at least', async ({ li
     const small = await controls.evaluateAll((all) =>
       all.flatMap((control) => {
         const { width: w, height: h } = control.getBoundingClientRect();
-        return w >= 24 && h >= 24 ? [] : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
+        return w === 0 || (w >= 24 && h >= 24)
+          ? []
+          : [`${control.outerHTML.slice(0, 80)} ${w} x ${h}`];
       }),
     );
     expect(small, `${width} px wide`).toEqual([]);

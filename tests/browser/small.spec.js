@@ -68,7 +68,10 @@ for (const width of [320, 1280]) {
       await light.openMore();
       const thumbs = light.strip.getByRole('button');
       await expect(thumbs).toHaveCount(8);
+      // What else is in the drawer may still be on its way.
+      await light.frames(20);
       await light.strip.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+      await light.frames(2);
       for (const index of [7, 0, 3, 5, 6, 7]) {
         const thumb = thumbs.nth(index);
         if (index !== 7) await thumb.focus();

@@ -63,10 +63,12 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
   await page.evaluate(() => {
     Object.assign(globalThis, { heard: [] });
     for (const type of ['answer', 'finished']) {
-      document.addEventListener(type, () => globalThis.heard.push(type));
+      document.addEventListener(type, () => /** @type {any} */ (globalThis).heard.push(type));
     }
   });
   await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
   await light.press('Space');
-  await expect.poll(() => page.evaluate(() => globalThis.heard)).toEqual(['answer', 'finished']);
+  await expect
+    .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).heard))
+    .toEqual(['answer', 'finished']);
 });

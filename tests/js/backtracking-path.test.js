@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/core.js';
+import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
@@ -162,7 +163,7 @@ test('a part of the bar keeps what it is zoomed at, and follows the cursor', () 
   const session = sessionOf('knight', 'lesson', 'naive');
   const viewer = deskOf(session);
   const { player } = viewer.run;
-  const timeline = new ChoicesTimeline(/** @type {any} */ (viewer));
+  const timeline = new ChoicesTimeline(/** @type {any} */ (viewer), () => choicesView('knight'));
   player.known = 1_000_000;
   assert.deepEqual(timeline.range, { from: 0, to: 1_000_000 });
   player.cursor = 250_000;

@@ -290,14 +290,13 @@ test('nearby, only lines that can be seen are drawn', (t) => {
 test('nearby, cells that were found show their states, each that can be seen once a bitmap', (t) => {
   stage(t, 0);
   for (const Layout of [RingsLayout, LevelsLayout]) {
-    /** @type {number[]} */
-    const shown = [];
+    const shown = /** @type {number[]} */ ([]);
     const paintState = (/** @type {unknown} */ _, /** @type {number} */ rank) => shown.push(rank);
     const map = mapOf(SHAPES['4,096 states']);
     const layout = new Layout(map, { ...BOX, paintState });
     const view = { ...VIEW, discovered: 4096, expanded: 4096 };
     layout.paint(context({}), view, THEME);
-    assert.deepEqual(shown, [], 'not from afar');
+    assert.equal(shown.length, 0, 'not from afar');
     layout.look({ zoom: 9, x: -2400, y: -1700 }, windowOf(640, 440));
     layout.paint(context({}), view, THEME);
     const inside = map.order.filter((rank) => {

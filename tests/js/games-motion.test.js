@@ -83,7 +83,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
     for (const [at, one] of half.entries()) if (at !== now) assert.deepEqual(one, all[at]);
     const [part, whole] = [half[now], all[now]].map((one) => one.map(Number));
     assert.deepEqual(part.slice(0, 2), whole.slice(0, 2), 'they begin at the same place');
-    const long = (/** @type {number[]} */ [left, top, , , x, y]) => Math.hypot(x - left, y - top);
+    const long = (/** @type {number[]} */ [x0, y0, , , x, y]) => Math.hypot(x - x0, y - y0);
     assert.ok(long(part) > 0.2 * long(whole) && long(part) < 0.8 * long(whole));
   });
 }

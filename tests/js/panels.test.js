@@ -5,6 +5,7 @@ import { certificate } from '../../www/families/state-space/certificate.js';
 import { CertificatePanel } from '../../www/ui/certificate-panel.js';
 import { Expansion } from '../../www/families/state-space/expansion.js';
 import { ExpansionPanel } from '../../www/families/state-space/expansion-panel.js';
+import { phasesOf } from '../../www/families/state-space/motion.js';
 import { QueueStrip } from '../../www/families/state-space/queue-strip.js';
 import { RandomBoardField } from '../../www/families/state-space/random-board.js';
 import { words } from './dictionaries.js';
@@ -124,7 +125,8 @@ function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) 
   const player = { state: 'paused' };
   const run = { analysis: { map: isLaid ? map : null }, session, frame, player, event };
   const viewer = /** @type {any} */ ({ run, words, view: {}, theme: {} });
-  return valuesOf(new QueueStrip(viewer).template());
+  const motion = { phases: phasesOf(1), shift: () => 0 };
+  return valuesOf(new QueueStrip(viewer, motion).template());
 }
 
 /** The boards that are drawn. @param {any[]} values */

@@ -5,12 +5,13 @@
  * @import { RingCell } from './ringplan.js'
  */
 import { mix } from './colour.js';
+import { angleBetween, roundBetween } from './glide.js';
 import { BeamLight, LIGHT } from './light.js';
 import { areaColour, CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
 import { RingNumbers, WORD_PX } from './ringnumbers.js';
 import { RingPlan, TURN, discIn, discR } from './ringplan.js';
 import { SheetLayout } from './sheets.js';
-import { paintMarks } from './statemarks.js';
+import { beamAt, paintMarks } from './statemarks.js';
 
 /** What waits is bright over this share of a turn at the head of the queue and at its tail. */
 const BRIGHT_ENDS = 0.4;
@@ -101,6 +102,16 @@ export class RingsLayout extends SheetLayout {
     this.drawCircle(ctx, this.plan.radius + 2.5, colour, 3);
   }
 
+  /**
+   * Where the beam is on its way.
+   * @param {number} from position
+   * @param {number} to position
+   * @param {number} share
+   */
+  between(from, to, share) {
+    return roundBetween(this.plan, from, to, share);
+  }
+
   /** What stands beside the disc. @type {(ctx: Ctx, theme: Theme) => void} */
   paintBeside() {}
 
@@ -110,10 +121,12 @@ export class RingsLayout extends SheetLayout {
    * @param {Theme} theme
    * @param {[reach: number, alpha: number]} light
    */
-  shine(ctx, { light, current }, theme, [reach, alpha]) {
+  shine(ctx, { light, current, glide }, theme, [reach, alpha]) {
     if (!light || current < 0) return;
     const { plan } = this;
-    this.#light.paint(ctx, plan.centre, reach * plan.radius, plan.angleOf(current), alpha, theme);
+    const there = plan.angleOf(current);
+    const angle = glide ? angleBetween(plan.angleOf(glide.from), there, glide.share) : there;
+    this.#light.paint(ctx, plan.centre, reach * plan.radius, angle, alpha, theme);
   }
 
   /**
@@ -208,7 +221,7 @@ export class RingsLayout extends SheetLayout {
       strokeHaloed(ctx, theme, theme.current, 2);
       return;
     }
-    const at = this.plan.point(view.current);
+    const at = beamAt(this, view);
     ctx.moveTo(centre.x, centre.y);
     ctx.lineTo(at.x, at.y);
     if (view.light && isDark(theme)) {

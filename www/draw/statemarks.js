@@ -5,6 +5,7 @@
  * @import { Ctx, MapView, Point, SpaceMap, Theme } from './types.js'
  */
 import { fade } from './colour.js';
+import { pointBetween } from './glide.js';
 import { answerPath, disc, isDark, shades, stars, strokeHaloed } from './marks.js';
 
 /** A target in a cell of this size is the cell itself; else a mark stands on it. */
@@ -25,6 +26,8 @@ const OUTLINED_FROM_PX = 16;
  * @property {number} starPx
  * @property {number[]} goalMarks positions of the goals that get a star
  * @property {(position: number) => Point} pointAt
+ * @property {(from: number, to: number, share: number) => Point} [between] where the beam stands on
+ *   its way from one position to another; straight between them if left out
  * @property {(position: number) => Cell} cellAt
  * @property {(rank: number) => Cell | null} cellOf
  * @property {(ctx: Ctx, view: MapView, theme: Theme) => void} [paintBeam]
@@ -48,7 +51,7 @@ export function paintMarks(ctx, layout, view, theme) {
     answerPath(ctx, Array.from(map.path, place), ends, theme);
   }
   if (view.current >= 0) {
-    const at = place(view.current);
+    const at = beamAt(layout, view);
     // The answer's last move is a part of its path.
     const [from, to] = map.path.subarray(-2);
     const isDrawn = view.answered && view.current === from && view.target === to;
@@ -59,6 +62,19 @@ export function paintMarks(ctx, layout, view, theme) {
   }
   const hover = layout.cellOf(view.hover);
   if (hover) outline(ctx, hover, theme, theme.accent);
+}
+
+/**
+ * Where the beam stands: at the state being expanded, or on its way to it.
+ * @param {Pick<Marked, 'pointAt' | 'between'>} layout
+ * @param {MapView} view
+ * @returns {Point}
+ */
+export function beamAt(layout, { current, glide }) {
+  if (!glide) return layout.pointAt(current);
+  const { from, share } = glide;
+  if (layout.between) return layout.between(from, current, share);
+  return pointBetween(layout.pointAt(from), layout.pointAt(current), share);
 }
 
 /**

@@ -30,6 +30,7 @@
  * @property {'role' | 'depth'} colour what the colour of a discovered state says
  * @property {'new' | 'goal' | 'duplicate'} [found] what the current move leads to
  * @property {boolean} [light] whether the beam gives light
+ * @property {{ from: number, share: number }} [glide] the beam is on its way from another position
  */
 
 /**
@@ -116,8 +117,13 @@
  * How the pieces of a puzzle look.
  * @typedef {object} PieceView
  * @property {string} id of the puzzle
- * @property {(ctx: Ctx, code: number, cell: { x: number, y: number, size: number }, theme: Theme)
- *   => void} paintPiece draws what stands on a cell; the cell itself is drawn
+ * @property {(ctx: Ctx, code: number, cell: PieceCell, theme: Theme) => void} paintPiece draws what
+ *   stands on a cell; the cell itself is drawn
+ * @property {(code: number) => number} [moving] what of a code moves with its piece, 0 for nothing;
+ *   all of it if left out
+ *
+ * Where a piece stands, px; `turn` is the angle out of the board by which it is turned over.
+ * @typedef {{ x: number, y: number, size: number, turn?: number }} PieceCell
  */
 
 export {};

@@ -210,6 +210,7 @@ export const controlsStyle = css`
     gap: var(--s-2);
     min-width: 220px;
     padding: var(--s-3) var(--s-4);
+    outline: none;
   }
   .popover label {
     display: flex;

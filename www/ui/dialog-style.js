@@ -25,13 +25,20 @@ export const dialogStyle = css`
   }
   .gallery {
     display: grid;
-    justify-items: start;
+    justify-items: stretch;
     gap: var(--s-4);
     padding: var(--s-4);
+  }
+  .gallery > .button {
+    justify-self: start;
   }
   .gallery section {
     display: grid;
     gap: var(--s-2);
+  }
+  .gallery .presets {
+    display: flex;
+    flex-wrap: wrap;
   }
   .gallery .presets .button {
     flex-direction: column;
@@ -65,7 +72,7 @@ export const dialogStyle = css`
   }
   /* the answers stand beside the rest, so that no one has to look for them */
   @media (min-width: 900px) {
-    dialog:has(.presets) {
+    dialog:has(.sheet .presets) {
       width: min(1080px, 100% - 24px);
     }
     .sheet:has(.presets) {

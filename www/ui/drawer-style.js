@@ -7,6 +7,7 @@ export const drawerStyle = css`
     inset: 0 0 0 auto;
     z-index: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--s-3);
     box-sizing: border-box;
@@ -79,6 +80,19 @@ export const drawerStyle = css`
     height: 190px;
     border: 0;
     background: none;
+  }
+  .chart-legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-1) var(--s-4);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .chart-legend span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
   }
   .says {
     min-height: 2.8em;

@@ -1,6 +1,6 @@
 /**
  * A small board on a canvas, painted again only when something changed.
- * @import { PieceView, Theme } from '../draw/types.js'
+ * @import { Ctx, PieceView, Theme } from '../draw/types.js'
  */
 import { paintBoard } from '../draw/board.js';
 import { picture } from './picture.js';
@@ -15,21 +15,27 @@ import { picture } from './picture.js';
  * @property {PieceView} view
  * @property {Theme} theme
  * @property {number} px the longer side
+ * @property {{ share: number, paint: (ctx: Ctx, width: number) => void } | null} [moving] what is
+ *   painted instead while the board is on its way, and how much of it has been made
  */
 
 /** A smaller cell cannot be told from its neighbours. */
 export const LEAST_CELL_PX = 5;
 
 /** @param {MiniBoardOptions} options */
-export function miniBoard({ board, nextBoard, to, rows, columns, view, theme, px }) {
+export function miniBoard(options) {
+  const { board, nextBoard, to, rows, columns, view, theme, px, moving } = options;
   // A long row grows wider than asked, so that its pieces can still be seen.
   const cell = Math.max(px / Math.max(rows, columns), Math.min(LEAST_CELL_PX, px / rows));
   const width = cell * columns;
   return picture({
     // The boards by what they hold: their buffers are written again.
-    of: [view.id, rows, columns, `${board} ${nextBoard} ${to}`, theme],
+    of: [view.id, rows, columns, `${board} ${nextBoard} ${to}`, theme, moving?.share ?? 1],
     width,
     height: cell * rows,
-    paint: (ctx) => paintBoard(ctx, width, { board, nextBoard, to, rows, columns }, view, theme),
+    paint: (ctx) => {
+      if (moving) moving.paint(ctx, width);
+      else paintBoard(ctx, width, { board, nextBoard, to, rows, columns }, view, theme);
+    },
   });
 }

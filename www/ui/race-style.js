@@ -130,6 +130,13 @@ export const raceStyle = css`
       display: none;
     }
   }
+  /* the first of a pair */
+  @container light (max-width: 1099px) {
+    .lane:nth-child(odd) {
+      padding-inline-start: 0;
+      border: 0;
+    }
+  }
   @container light (max-width: 479px) {
     .headline .note {
       display: none;
@@ -142,6 +149,12 @@ export const raceStyle = css`
     .told,
     .tallies {
       gap: 2px;
+    }
+    .lanes .tallies > div > dd:not(.note) {
+      font-size: var(--t-2);
+    }
+    :is(.of-3, .of-4) .tallies {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `;

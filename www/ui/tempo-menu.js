@@ -24,7 +24,7 @@ export function tempoMenu(viewer) {
       <span class="note">${words.text('transport.tempo')}</span> ${ICONS.tempo}
       <span class="wide">${shown}</span>
     </summary>
-    <div class="card popover">
+    <div class="card popover" tabindex="-1">
       ${segments({
         name: 'tempo',
         label: words.text('transport.tempo'),
@@ -93,7 +93,11 @@ export function changeSpeed(viewer, by) {
   setSpeed(viewer, rateAt(notchOf(viewer.played.player.rate) + by * 5));
 }
 
-/** Closes the menu once the focus has left it. @param {FocusEvent} event */
+/**
+ * Closes the menu once the focus has left it. A press between its controls gives the focus to the
+ * popover: were it to go to what is around the menu, the menu would close under the pointer.
+ * @param {FocusEvent} event
+ */
 function closeBehind({ currentTarget, relatedTarget }) {
   const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
   if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;

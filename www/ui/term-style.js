@@ -2,8 +2,12 @@
 import { css } from 'lit';
 
 export const termStyle = css`
+  /* large enough for a finger, without taking more room than a word */
   .term {
-    padding: 0;
+    min-width: 24px;
+    min-height: 26px;
+    margin-block: -4px;
+    padding: 4px 0;
     border: 0;
     border-radius: 4px;
     background: none;
@@ -66,6 +70,14 @@ export const termStyle = css`
   @container light (max-width: 479px) {
     .legend .tip {
       inset-block: auto 0;
+    }
+    .legend dt {
+      display: flex;
+      gap: var(--s-1);
+      align-items: center;
+    }
+    .legend dt > :first-child {
+      flex: none;
     }
   }
 `;

@@ -115,8 +115,9 @@ class BacktrackingView {
    * @param {number} px
    */
   thumb({ frame, description }, px) {
-    const { rows, columns } = description;
+    const { puzzle, rows, columns } = description;
     const { theme } = this.#viewer;
+    const view = choicesView(puzzle);
     const cell = px / Math.max(rows, columns);
     const [width, height] = [cell * columns, cell * rows];
     return picture({
@@ -124,7 +125,7 @@ class BacktrackingView {
       width,
       height,
       paint: (ctx) =>
-        this.view.paint(ctx, { width, height }, { rows, columns }, frame, description, theme, {
+        view.paint(ctx, { width, height }, { rows, columns }, frame, description, theme, {
           static: true,
         }),
     });

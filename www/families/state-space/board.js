@@ -5,12 +5,16 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Frame } from './core.js'
  * @import { Expansion } from './expansion.js'
+ * @import { Motion } from './motion.js'
  */
-import { html } from 'lit/html.js';
+import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
+import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
-import { QueueStrip } from './queue-strip.js';
+import { placeOf } from './motion.js';
+import { paintMoving } from './moving-board.js';
+import { BOARD_PX, QueueStrip } from './queue-strip.js';
 import { cellsOf } from './sentence.js';
 
 /** What the move leads to is shown so large. */
@@ -23,16 +27,19 @@ export class StateSpaceBoard {
   titles = ['board.startBoard', 'board.goalBoard'];
   #viewer;
   #expansion;
+  #motion;
   #queue;
 
   /**
    * @param {Viewer} viewer
    * @param {Expansion} expansion
+   * @param {Motion} motion
    */
-  constructor(viewer, expansion) {
+  constructor(viewer, expansion, motion) {
     this.#viewer = viewer;
     this.#expansion = expansion;
-    this.#queue = new QueueStrip(viewer);
+    this.#motion = motion;
+    this.#queue = new QueueStrip(viewer, motion);
   }
 
   /** @returns {Frame} */
@@ -102,11 +109,12 @@ export class StateSpaceBoard {
     const { run, words, view, theme } = this.#viewer;
     const { puzzle, rows, columns } = run.session.description;
     const { hasMove, nextBoard, targetDepth, side } = this.#frame;
+    const moving = this.#moving();
     const { verdict, action } = run.event;
     const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const gives = [`${puzzle}.gives`, 'state-space.gives'];
-    const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX };
+    const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
     const values = { depth: targetDepth };
     return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
       <p class="intro">
@@ -114,7 +122,7 @@ export class StateSpaceBoard {
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
         <path class="shaft" d="M0 6H32" />
-        <path class="tip" d="m30 1 10 5-10 5z" />
+        <path class="point" d="m30 1 10 5-10 5z" />
       </svg>
       <span class="given"><canvas aria-hidden="true" ${miniBoard(result)}></canvas></span>
       <p class="came">
@@ -126,12 +134,38 @@ export class StateSpaceBoard {
           <path class="shaft" d="M0 0C120 3 170 45 100 98" />
         </svg>
         <svg class="arrow end" viewBox="0 0 60 44" aria-hidden="true">
-          <path class="tip" d="m8 44-5-11 11 2z" />
+          <path class="point" d="m8 44-5-11 11 2z" />
           <path class="shaft bounce" d="M12 36C14 8 40-6 48 26" />
-          <path class="tip bounce" d="m49 36-6-10 11-1z" />
+          <path class="point bounce" d="m49 36-6-10 11-1z" />
         </svg>
+        ${this.#motion.on ? this.#traveller() : nothing}
       </span>
     </div>`;
+  }
+
+  /** The move as far as it is made on the board that it gives; null at rest. */
+  #moving() {
+    const { run, view, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { board, nextBoard, fromCell: from, toCell: to } = this.#frame;
+    const { made: share } = this.#motion.phases;
+    if (share === 1) return null;
+    const moved = { board, nextBoard, rows, columns, from, to, share };
+    const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ width) =>
+      paintMoving(ctx, width, moved, view, theme);
+    return { share, paint };
+  }
+
+  /** What the move gives, on its way to the queue. */
+  #traveller() {
+    const { run, view, theme } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const isNew = run.event.verdict !== 'duplicate';
+    const place = placeOf(this.#motion.phases, isNew);
+    const result = { board: this.#frame.nextBoard, rows, columns, view, theme, px: BOARD_PX.one };
+    return html`<span class="traveller" ${cssVars(place)}
+      ><canvas aria-hidden="true" ${miniBoard(result)}></canvas
+    ></span>`;
   }
 
   below() {

@@ -42,7 +42,7 @@ export class ChartPanel {
     if (this.#chart.stages.length === 0) return html`<p>${words.text('chart.none')}</p>`;
     const now = stageAt(this.#chart, run.player.cursor);
     const stage = this.#chart.stages[this.#hover] ?? this.#chart.stages[now];
-    return html`<div class="legend">${this.#legend()} ${this.#scale()}</div>
+    return html`<div class="chart-legend">${this.#legend()} ${this.#scale()}</div>
       <div class="chart" @pointermove=${this.#onPointer} @pointerleave=${() => this.#point(-1)}>
         <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas))}></canvas>
         <input

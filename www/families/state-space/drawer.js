@@ -9,6 +9,7 @@ import { LaneMaps } from './lane-maps.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
+export { partsOf } from './parts.js';
 
 export class Panels {
   /**

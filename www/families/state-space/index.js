@@ -16,11 +16,12 @@ import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { StateSpaceMap } from './map.js';
-import { partsOf } from './parts.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
 import { machineStyle } from './machine-style.js';
+import { Motion } from './motion.js';
 import { profileOf } from './profile.js';
+import { queueStyle } from './queue-style.js';
 import { sentence } from './sentence.js';
 
 /** What comes with the shell's extras. @type {typeof import('./drawer.js')} */
@@ -54,8 +55,9 @@ class StateSpaceView {
   constructor(viewer) {
     this.#viewer = viewer;
     this.#expansion = new Expansion(viewer);
-    this.board = new StateSpaceBoard(viewer, this.#expansion);
-    this.map = new StateSpaceMap(viewer);
+    const motion = new Motion(viewer, this.#expansion);
+    this.board = new StateSpaceBoard(viewer, this.#expansion, motion);
+    this.map = new StateSpaceMap(viewer, motion);
   }
 
   get view() {
@@ -63,7 +65,7 @@ class StateSpaceView {
   }
 
   parts() {
-    return partsOf(this.#viewer, this.map.canvas);
+    return extras.partsOf(this.#viewer, this.map.canvas);
   }
 
   sentence() {
@@ -161,6 +163,6 @@ export const family = {
   id: 'state-space',
   core,
   View: StateSpaceView,
-  styles: [explorerStyle, machineStyle],
+  styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
 };

@@ -1,4 +1,4 @@
-/** How the machine looks: what a move gives, and the queue. Nothing in it changes its size. */
+/** How the machine looks: what a move gives, and how it comes to the queue. Nothing in it changes its size. */
 import { css } from 'lit';
 
 export const machineStyle = css`
@@ -83,20 +83,20 @@ export const machineStyle = css`
   .arrow path {
     vector-effect: non-scaling-stroke;
   }
-  .arrow .tip {
+  .arrow .point {
     fill: var(--ink-2);
     stroke: none;
   }
   .new .arrow {
     stroke: var(--frontier);
   }
-  .new .arrow .tip {
+  .new .arrow .point {
     fill: var(--frontier);
   }
   .goal .arrow {
     stroke: var(--path);
   }
-  .goal .arrow .tip {
+  .goal .arrow .point {
     fill: var(--path);
   }
   .seen .joins .shaft {
@@ -114,6 +114,11 @@ export const machineStyle = css`
     inset-block: calc(50% - 20px) -42px;
     inset-inline: 112px 28px;
   }
+  /* behind the queue from the start to the one from the goal, which is one place lower */
+  .far .joins {
+    inset-block-end: -105px;
+    inset-inline-end: 6px;
+  }
   .joins .arrow {
     inset: 0;
     width: 100%;
@@ -129,142 +134,17 @@ export const machineStyle = css`
     display: none;
   }
 
-  /* the queue: who leaves next, how many follow, who joined last */
-  .queues {
-    position: relative;
-    padding-block-start: var(--s-2);
-  }
-  .queues p {
-    margin: 0;
-  }
-  .queue-head {
-    display: flex;
-    align-items: baseline;
-    gap: var(--s-3);
-    height: 26px;
-    padding-inline-start: 44px;
-    white-space: nowrap;
-  }
-  .queue-head strong {
-    font-size: var(--t-1);
-    font-weight: 600;
-  }
-  .queues .arrow.out {
-    inset-block-start: 0;
-    inset-inline-start: 22px;
-    width: 12px;
-    height: 32px;
-    stroke: var(--ink);
-  }
-  .queues .arrow.out .tip {
-    fill: var(--ink);
-  }
-  .strip-of-queue {
-    display: flex;
-    box-sizing: border-box;
-    height: 60px;
-    margin: 0 0 22px;
-    padding: 2px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-s);
-    background: var(--sunk);
-    list-style: none;
-  }
-  .strip-of-queue > li {
-    position: relative;
-    flex: 1 1 54px;
-    min-width: 0;
-  }
-  .strip-of-queue .thumb {
-    display: grid;
-    box-sizing: border-box;
-    width: 54px;
-    max-width: 100%;
-    height: 54px;
-    margin-inline: auto;
-    padding: 0;
-    place-items: center;
-    border: 2px solid transparent;
-    border-radius: 10px;
-    background: none;
-  }
-  .strip-of-queue canvas {
-    max-width: calc(100% - 4px) !important;
-    height: auto !important;
-  }
-  .strip-of-queue button.thumb:hover {
-    border-color: var(--line);
-  }
-  .strip-of-queue .next button.thumb {
-    border-color: var(--ink);
-  }
-  .strip-of-queue .joined button.thumb {
-    border-color: var(--frontier);
-    box-shadow: 0 0 20px color-mix(in srgb, var(--frontier) 35%, transparent);
-  }
-  .strip-of-queue .tick {
+  /* what the move gives, on its way to the queue; shares of the arrow's box and px beside them */
+  .traveller {
     position: absolute;
-    inset: calc(100% + 5px) auto auto 3px;
-    color: var(--ink-2);
-    font-size: var(--t-tick);
-    white-space: nowrap;
-  }
-  .strip-of-queue .next .tick {
-    color: var(--ink);
-  }
-  .strip-of-queue > :last-child .tick {
-    inset-inline: auto 4px;
-  }
-  .strip-of-queue .more {
-    display: grid;
-    flex: 1.4 1 76px;
-    align-content: center;
-    color: var(--ink-2);
-    font-size: var(--t-tick);
-    line-height: 1.3;
-    text-align: center;
-  }
-  .strip-of-queue .more b {
-    color: var(--ink);
-    font-size: var(--t-1);
-    font-weight: 600;
+    z-index: 1;
+    inset-block-start: calc(var(--y) * 100% + var(--down) * 1px);
+    inset-inline-start: calc(var(--x) * 100% + var(--right) * 1px);
+    opacity: var(--seen);
+    pointer-events: none;
+    translate: -50% -50%;
   }
 
-  /* two queues */
-  .two .hint {
-    display: none;
-  }
-  .two .strip-of-queue {
-    height: 44px;
-    margin-block-end: 19px;
-  }
-  .two .strip-of-queue .thumb {
-    width: 38px;
-    height: 38px;
-    border-radius: 8px;
-  }
-  .two .strip-of-queue .tick {
-    inset-block-start: calc(100% + 4px);
-    line-height: 1.2;
-  }
-  .tick.forward,
-  .tick.backward {
-    inset-inline: 0;
-    font-weight: 600;
-    text-align: center;
-  }
-  .strip-of-queue .tick.forward {
-    color: var(--forward-ink);
-  }
-  .strip-of-queue .tick.backward {
-    color: var(--backward-ink);
-  }
-  @container light (max-width: 1099px) {
-    .queues .hint,
-    .strip-of-queue > .spare {
-      display: none;
-    }
-  }
   /* the scene is a container of its own: where it is low, the sentence has to say what is done */
   @container (max-height: 200px) {
     .move > .intro {

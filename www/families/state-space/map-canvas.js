@@ -51,7 +51,10 @@ export function foundBy(event) {
  * @property {{ discovered: number, expanded: number }[]} sides
  */
 
-/** @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null }} Shown */
+/**
+ * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
+ *   glide?: MapView['glide'] }} Shown
+ */
 
 /**
  * What is written: the titles of the sides, forward first, each of one or more lines, and what else
@@ -93,7 +96,7 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event }, theme, writing = {}) {
+  paint(canvas, { map, frame, event, glide }, theme, writing = {}) {
     this.surface = surfaceOn(canvas, this.#refresh);
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
@@ -104,7 +107,7 @@ export class MapCanvas {
     this.#follow(writing);
     this.surface?.paint((ctx) => {
       if (!map) return;
-      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event));
+      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
       this.layout?.paint(ctx, views, theme);
     });
     if (this.layout?.unfinished) this.#goOn();
@@ -135,9 +138,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
+   * @param {MapView['glide']} glide
    * @returns {MapView[]}
    */
-  #views(sides, frame, found) {
+  #views(sides, frame, found, glide) {
     const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
@@ -150,6 +154,7 @@ export class MapCanvas {
         colour: this.colour,
         found,
         light,
+        glide: moves ? glide : undefined,
       };
     });
   }

@@ -6,6 +6,7 @@
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
+ * @import { Motion } from './motion.js'
  * @import { Writing } from './map-canvas.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -26,10 +27,15 @@ export class StateSpaceMap {
   canvas;
   explorer;
   #viewer;
+  #motion;
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /**
+   * @param {Viewer} viewer
+   * @param {Motion} motion
+   */
+  constructor(viewer, motion) {
     this.#viewer = viewer;
+    this.#motion = motion;
     this.canvas = new MapCanvas(() => viewer.refresh());
     this.explorer = new MapExplorer(viewer, this.canvas);
   }
@@ -53,7 +59,7 @@ export class StateSpaceMap {
     this.explorer.follow(canvas);
     const { map } = this.#analysis;
     const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
-    const shown = { map, frame: run.frame, event: run.event };
+    const shown = { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
     const depthWord = words.text('map.depth');
     const { number } = words;
     const { paintState } = this;

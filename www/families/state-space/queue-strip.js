@@ -2,8 +2,12 @@
  * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
  * from both ends has two. A board goes to the step that found it.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { SpaceMap } from '../../draw/types.js'
+ * @import { Motion } from './motion.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { Inputs } from '../../core/inputs.js';
+import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
 import { depthOf } from './state-card.js';
@@ -11,22 +15,34 @@ import { depthOf } from './state-card.js';
 /** So many boards are shown at the head of the queue and at its tail. */
 const HEAD = 5;
 const TAIL = 2;
-const BOARD_PX = { one: 42, two: 30 };
+export const BOARD_PX = { one: 42, two: 30 };
 const NAMES = ['forward', 'backward'];
 /** A film too fast to be read shows the queue so often only. */
 const HOLD_MS = 100;
 
 /** @typedef {{ state: number, depth: number, board: Uint8Array }} Waiting */
+/** @typedef {{ head: Waiting[], more: number, tail: Waiting[] }} Queue */
+
+/** @type {Queue} */
+const NOBODY = { head: [], more: 0, tail: [] };
 
 export class QueueStrip {
   #viewer;
+  #motion;
   /** @type {unknown} */
   #last = null;
   #madeMs = 0;
+  /** What waits on each side, and what it was asked for. */
+  #known = [NOBODY, NOBODY];
+  #asked = [new Inputs(), new Inputs()];
 
-  /** @param {Viewer} viewer */
-  constructor(viewer) {
+  /**
+   * @param {Viewer} viewer
+   * @param {Pick<Motion, 'phases' | 'shift'>} motion
+   */
+  constructor(viewer, motion) {
     this.#viewer = viewer;
+    this.#motion = motion;
   }
 
   template() {
@@ -41,10 +57,14 @@ export class QueueStrip {
     const { run, words } = this.#viewer;
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
-    return html`<div class="queues ${isTwoSided ? 'two' : ''}">
+    const { way, after } = this.#motion.phases;
+    return html`<div
+      class="queues ${isTwoSided ? 'two' : ''}"
+      ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
+    >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
         <path class="shaft" d="M6 40V8" />
-        <path class="tip" d="M1 10 6 0l5 10z" />
+        <path class="point" d="M1 10 6 0l5 10z" />
       </svg>
       <p class="queue-head">
         <strong>${words.text('queue.title')}</strong>
@@ -63,10 +83,11 @@ export class QueueStrip {
     const { head, more, tail } = this.#waiting(side);
     const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
-    return html`<ol class="strip-of-queue" aria-label=${label}>
+    const shift = this.#motion.shift(side);
+    return html`<ol class="strip-of-queue" aria-label=${label} ${cssVars({ shift })}>
       ${slots(HEAD, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: index === 0 ? 'next' : index > 2 ? 'spare' : '',
+          name: `head ${index === 0 ? 'next' : index > 2 ? 'spare' : ''}`,
           says: this.#headSays(head, index),
         }),
       )}
@@ -84,18 +105,31 @@ export class QueueStrip {
   }
 
   /**
-   * What waits on a side: the state being expanded has left.
+   * What waits on a side, asked for where it is another than in the frame before.
    * @param {number} side
-   * @returns {{ head: Waiting[], more: number, tail: Waiting[] }}
    */
   #waiting(side) {
-    const { session, frame, analysis } = this.#viewer.run;
+    const { frame, analysis } = this.#viewer.run;
     const { map } = analysis;
-    if (!map) return { head: [], more: 0, tail: [] };
-    const { order, levels } = map.sides[side];
+    if (!map) return NOBODY;
     const { expanded, discovered } = frame.sides[side];
     const current = frame.hasMove && frame.side === side ? frame.position : -1;
+    // The state being expanded has left.
     const from = Math.max(expanded, current + 1);
+    if (this.#asked[side].changed(map, from, discovered)) {
+      this.#known[side] = this.#ask(map.sides[side], from, discovered);
+    }
+    return this.#known[side];
+  }
+
+  /**
+   * @param {SpaceMap} side
+   * @param {number} from position of the next that leaves
+   * @param {number} discovered
+   * @returns {Queue}
+   */
+  #ask({ order, levels }, from, discovered) {
+    const { session } = this.#viewer.run;
     const tailFrom = Math.max(from + 1, discovered - TAIL);
     const headTo = Math.min(from + HEAD, tailFrom, discovered);
     const places = [...range(from, headTo), ...range(tailFrom, discovered)];
@@ -151,9 +185,10 @@ export class QueueStrip {
     const { rows, columns } = run.session.description;
     const { state, depth, board } = waiting;
     const label = words.text('queue.state', { state, depth });
+    const coming = this.#isNew(waiting, side) ? 'coming' : '';
     return html`<li class=${name}>
       <button
-        class="thumb"
+        class="thumb ${coming}"
         type="button"
         title=${label}
         aria-label=${label}

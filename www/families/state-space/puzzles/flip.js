@@ -7,10 +7,11 @@ import { isDark } from '../../../draw/marks.js';
 /** @type {PieceView} */
 export const flip = {
   id: 'flip',
-  paintPiece(ctx, code, { x, y, size }, theme) {
+  paintPiece(ctx, code, { x, y, size, turn = 0 }, theme) {
     const edge = Math.max(0.75, size * 0.03);
     ctx.beginPath();
-    ctx.arc(x + size / 2, y + size / 2, size * 0.36 - edge / 2, 0, 2 * Math.PI);
+    const r = size * 0.36 - edge / 2;
+    ctx.ellipse(x + size / 2, y + size / 2, r * Math.cos(turn), r, 0, 0, 2 * Math.PI);
     ctx.fillStyle = code === 1 ? theme.pieceDark : theme.pieceLight;
     ctx.fill();
     // What is nearly as light as the board has an edge.

@@ -9,6 +9,9 @@ import { isDark } from '../../../draw/marks.js';
 /** In a smaller cell a frame cannot be told from what it frames. */
 const FRAME_PX = 9;
 
+/** The goal's cell stays where it is. @param {number} code */
+export const moving = (code) => code & 1;
+
 /** @type {PieceView['paintPiece']} */
 export function paintPiece(ctx, code, { x, y, size }, theme) {
   const piece = code & 1;

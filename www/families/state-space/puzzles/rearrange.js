@@ -1,5 +1,5 @@
 /** How rearranging pieces looks. */
-import { paintPiece } from './pieces.js';
+import { moving, paintPiece } from './pieces.js';
 
 /** @type {import('../../../draw/types.js').PieceView} */
-export const rearrange = { id: 'rearrange', paintPiece };
+export const rearrange = { id: 'rearrange', paintPiece, moving };

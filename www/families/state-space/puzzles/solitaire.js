@@ -1,5 +1,5 @@
 /** How Solitaire looks. */
-import { paintPiece } from './pieces.js';
+import { moving, paintPiece } from './pieces.js';
 
 /** @type {import('../../../draw/types.js').PieceView} */
-export const solitaire = { id: 'solitaire', paintPiece };
+export const solitaire = { id: 'solitaire', paintPiece, moving };

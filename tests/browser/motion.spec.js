@@ -1,0 +1,50 @@
+/** The movement from a step to the next, as a person sees it. */
+import { expect, test } from './light.js';
+
+/**
+ * Makes a step, and tells what was seen on its way and what stands at its end.
+ * @param {import('@playwright/test').Page} page
+ * @param {'stepForward' | 'seek'} how
+ * @param {number} step
+ */
+const made = (page, how, step) =>
+  page.evaluate(
+    async (asked) => {
+      const element = /** @type {any} */ (document.querySelector('search-light'));
+      const find = (/** @type {string} */ path) => element.shadowRoot.querySelector(path);
+      if (asked.how === 'seek') element.seek(asked.step);
+      else element.stepForward();
+      let moved = 0;
+      const until = performance.now() + 700;
+      while (performance.now() < until) {
+        await new Promise(requestAnimationFrame);
+        if (find('.traveller')) moved += 1;
+      }
+      const pictures = ['.given canvas', '.map canvas', '.strip-of-queue'].map((path) => {
+        const drawn = find(path);
+        return drawn.toDataURL?.() ?? drawn.textContent;
+      });
+      return { moved, rests: !find('.traveller'), pictures };
+    },
+    { how, step },
+  );
+
+test('a step forward moves and comes to rest as the step that is sought', async ({
+  light,
+  page,
+}) => {
+  await light.goTo(32);
+  const stepped = await made(page, 'stepForward', 33);
+  expect(stepped.moved).toBeGreaterThan(1);
+  expect(stepped.rests).toBe(true);
+  await light.goTo(2000);
+  const sought = await made(page, 'seek', 33);
+  expect(sought.moved).toBe(0);
+  expect(sought.pictures).toEqual(stepped.pictures);
+});
+
+test('with reduced motion a step is there at once', async ({ light, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await light.goTo(32);
+  expect(await made(page, 'stepForward', 33)).toMatchObject({ moved: 0, rests: true });
+});

@@ -1,0 +1,45 @@
+/**
+ * Where the beam stands on its way from one state to the next.
+ * @import { Point } from './types.js'
+ * @import { RingPlan } from './ringplan.js'
+ */
+import { TURN } from './ringplan.js';
+
+/**
+ * The shorter way round.
+ * @param {number} from angle
+ * @param {number} to angle
+ * @param {number} share of the way
+ */
+export function angleBetween(from, to, share) {
+  const way = ((to - from + 1.5 * TURN) % TURN) - TURN / 2;
+  return from + share * way;
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} share of the way
+ * @returns {Point}
+ */
+export function pointBetween(from, to, share) {
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+}
+
+/**
+ * The way around the centre of a disc.
+ * @param {Pick<RingPlan, 'centre' | 'point' | 'polar'>} plan
+ * @param {number} from position
+ * @param {number} to position
+ * @param {number} share of the way
+ * @returns {Point}
+ */
+export function roundBetween(plan, from, to, share) {
+  const { x, y } = plan.centre;
+  const [a, b] = [plan.point(from), plan.point(to)];
+  const [fromR, toR] = [a, b].map((at) => Math.hypot(at.x - x, at.y - y));
+  if (share === 1) return b;
+  if (fromR === 0 || toR === 0) return pointBetween(a, b, share);
+  const [first, last] = [a, b].map((at) => Math.atan2(at.x - x, y - at.y));
+  return plan.polar(fromR + share * (toR - fromR), angleBetween(first, last, share));
+}

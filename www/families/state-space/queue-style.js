@@ -1,0 +1,152 @@
+/** How the queue under the board looks; a phone's narrow one is the machine's. */
+import { css } from 'lit';
+
+export const queueStyle = css`
+  /* the queue: who leaves next, how many follow, who joined last */
+  .queues {
+    position: relative;
+    padding-block-start: var(--s-2);
+  }
+  .queues p {
+    margin: 0;
+  }
+  .queue-head {
+    display: flex;
+    align-items: baseline;
+    gap: var(--s-3);
+    height: 26px;
+    padding-inline-start: 44px;
+    white-space: nowrap;
+  }
+  .queue-head strong {
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+  .queues .arrow.out {
+    inset-block-start: 0;
+    inset-inline-start: 22px;
+    width: 12px;
+    height: 32px;
+    stroke: var(--ink);
+  }
+  .queues .arrow.out .point {
+    fill: var(--ink);
+  }
+  .strip-of-queue {
+    display: flex;
+    box-sizing: border-box;
+    height: 60px;
+    margin: 0 0 22px;
+    padding: 2px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    background: var(--sunk);
+    list-style: none;
+  }
+  .strip-of-queue > li {
+    position: relative;
+    flex: 1 1 54px;
+    min-width: 0;
+  }
+  .strip-of-queue > .head {
+    translate: calc(var(--shift) * 100%);
+  }
+  /* it comes out from under the number of those that follow */
+  .strip-of-queue > .head:nth-child(5) {
+    opacity: calc(1 - var(--shift));
+  }
+  .strip-of-queue .thumb {
+    display: grid;
+    box-sizing: border-box;
+    width: 54px;
+    max-width: 100%;
+    height: 54px;
+    margin-inline: auto;
+    padding: 0;
+    place-items: center;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    background: none;
+  }
+  .strip-of-queue canvas {
+    max-width: calc(100% - 4px) !important;
+    height: auto !important;
+  }
+  .strip-of-queue button.thumb:hover {
+    border-color: var(--line);
+  }
+  .strip-of-queue .next button.thumb {
+    border-color: var(--ink);
+  }
+  .strip-of-queue .joined button.thumb {
+    border-color: var(--frontier);
+    box-shadow: 0 0 20px calc(10px * var(--flash))
+      color-mix(in srgb, var(--frontier) 35%, transparent);
+  }
+  .strip-of-queue .coming {
+    opacity: var(--come);
+  }
+  .strip-of-queue .tick {
+    position: absolute;
+    inset: calc(100% + 5px) auto auto 3px;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    white-space: nowrap;
+  }
+  .strip-of-queue .next .tick {
+    color: var(--ink);
+  }
+  .strip-of-queue > :last-child .tick {
+    inset-inline: auto 4px;
+  }
+  .strip-of-queue .more {
+    display: grid;
+    flex: 1.4 1 76px;
+    align-content: center;
+    color: var(--ink-2);
+    font-size: var(--t-tick);
+    line-height: 1.3;
+    text-align: center;
+  }
+  .strip-of-queue .more b {
+    color: var(--ink);
+    font-size: var(--t-1);
+    font-weight: 600;
+  }
+
+  /* two queues */
+  .two .hint {
+    display: none;
+  }
+  .two .strip-of-queue {
+    height: 44px;
+    margin-block-end: 19px;
+  }
+  .two .strip-of-queue .thumb {
+    width: 38px;
+    height: 38px;
+    border-radius: 8px;
+  }
+  .two .strip-of-queue .tick {
+    inset-block-start: calc(100% + 4px);
+    line-height: 1.2;
+  }
+  .tick.forward,
+  .tick.backward {
+    inset-inline: 0;
+    font-weight: 600;
+    text-align: center;
+  }
+  .strip-of-queue .tick.forward {
+    color: var(--forward-ink);
+  }
+  .strip-of-queue .tick.backward {
+    color: var(--backward-ink);
+  }
+  @container light (max-width: 1099px) {
+    .queues .hint,
+    .strip-of-queue > .spare {
+      display: none;
+    }
+  }
+`;
