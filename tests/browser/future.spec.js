@@ -2,6 +2,20 @@
 import { addressOf } from './games.js';
 import { expect, test, words } from './light.js';
 
+/** @import { Light } from './light.js' */
+
+/** Waits until the run is computed. @param {Light} light @returns its steps */
+async function settled(light) {
+  let known = -1;
+  const isSame = async () => {
+    const before = known;
+    known = Number(await light.scrub.getAttribute('max'));
+    return known > 5 && known === before;
+  };
+  await expect.poll(isSame, { intervals: [400] }).toBe(true);
+  return known;
+}
+
 for (const [puzzle, preset, family] of /** @type {const} */ ([
   ['flip', 'sample', 'state-space'],
   ['mines', 'several', 'backtracking'],
@@ -12,13 +26,12 @@ for (const [puzzle, preset, family] of /** @type {const} */ ([
     page,
   }) => {
     const light = await open(await addressOf(puzzle, preset));
-    await light.computed();
+    const known = await settled(light);
     await light.goTo(5);
-    const known = Number(await light.scrub.getAttribute('max'));
     const bar = light.root.locator('.scrub canvas');
     const picture = () => bar.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
     const whole = await picture();
-    const length = light.root.getByText(words.text(`${family}.of`, { known })).first();
+    const length = light.root.locator('.caption').getByText(words.text(`${family}.of`, { known }));
     await expect(length).toBeVisible();
     await light.openMore();
     const hide = light.button('more.hideFuture');
@@ -27,7 +40,7 @@ for (const [puzzle, preset, family] of /** @type {const} */ ([
     await expect(length).toHaveCount(0);
     await expect.poll(picture).not.toBe(whole);
     await page.reload();
-    await light.computed();
+    await settled(light);
     await light.goTo(5);
     await expect(length).toHaveCount(0);
     await light.openMore();

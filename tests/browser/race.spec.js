@@ -242,7 +242,7 @@ test('a link that counts computing time opens in steps, and one notice says so',
   await raceBegun(light);
   const said = light.root.getByText(words.text('race.untimed'));
   await expect(said).toBeVisible();
-  await expect(light.root.getByRole('radio', { checked: true }).first()).toHaveValue('step');
+  await expect(light.radio('state-space.size.step')).toBeChecked();
   await light.expectStep(0);
   await light.button('element.dismiss').click();
   await expect(said).toHaveCount(0);
