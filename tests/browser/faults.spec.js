@@ -135,11 +135,12 @@ test(
     await page.goto('hosts/plain.html');
     const light = new Light(page);
     await light.computed();
-    await expect.poll(() => requests.length).toBe(7);
+    await expect.poll(() => requests.length).toBe(8);
     await light.choosePreset('one');
     expect(requests.map((url) => url.replace(/.*\//, '')).sort()).toEqual([
       'en.ftl',
       'searchlight-backtracking.js',
+      'searchlight-drawer.js',
       'searchlight-extras.js',
       'searchlight-games.js',
       'searchlight-main.js',

@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Tween, eased } from '../../www/core/tween.js';
 
-test('a step forward moves from 0 to 1 in a quarter of a second, by elapsed time', () => {
+test('a step forward moves from 0 to 1 in half a second, by elapsed time', () => {
   const tween = new Tween();
   tween.follow(4, 0, false);
   assert.equal(tween.share, 1, 'the first step shown has nothing before it');
   tween.follow(5, 0, false);
   assert.equal(tween.share, 0);
   tween.tick(1000);
-  tween.tick(1125);
+  tween.tick(1250);
   assert.equal(tween.share, 0.5);
   tween.follow(5, 0, false);
   assert.equal(tween.share, 0.5, 'the same step goes on');
-  tween.tick(1250);
+  tween.tick(1500);
   assert.equal(tween.share, 1);
   assert.equal(tween.on, false);
 });

@@ -7,7 +7,7 @@
 const MOST_PACE = 8;
 
 /** A movement takes so long, ms, and less where the next step comes sooner. */
-const LENGTH_MS = 250;
+const LENGTH_MS = 500;
 const SHARE_OF_STEP = 0.8;
 
 export class Tween {
