@@ -63,6 +63,8 @@ export class SearchLight extends LitElement {
   families = FAMILIES;
   #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
   #visible = true;
+  /** @type {MediaQueryList | null} */
+  #motion = null;
   #loading = false;
   #shownStep = -1;
   /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
@@ -94,8 +96,9 @@ export class SearchLight extends LitElement {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', () => this.#readRoles(), { signal });
     onDensity(() => this.refresh(), signal);
-    const still = matchMedia(REDUCED_MOTION);
-    still.addEventListener('change', () => this.#calm(still.matches), { signal });
+    const motion = matchMedia(REDUCED_MOTION);
+    motion.addEventListener('change', () => this.#calm(motion.matches), { signal });
+    this.#motion = motion;
     document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
     document.addEventListener('visibilitychange', () => this.refresh(), { signal });
     const sight = new IntersectionObserver((entries) => {
@@ -171,7 +174,7 @@ export class SearchLight extends LitElement {
   #begin() {
     this.emit('ready');
     if (this.step > 0) this.seek(this.step);
-    if (!this.autoplay || matchMedia(REDUCED_MOTION).matches) return;
+    if (!this.autoplay || this.isStill) return;
     this.play();
     this.#viewer.autoplays = true;
   }
@@ -267,11 +270,7 @@ export class SearchLight extends LitElement {
     else then();
     if (changed.has('speed') || changed.has('tempo')) takeTempo(this.#viewer.played.player, this);
     this.puzzle = this.#viewer.run.kind.id;
-    const { played, tween, run } = this.#viewer;
-    const { cursor: shown, pace } = run.player;
-    tween.follow(shown, pace, matchMedia(REDUCED_MOTION).matches);
-    // It begins behind the frame that shows the step.
-    if (tween.on) this.refresh();
+    const { played } = this.#viewer;
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
     announcer.say(this.#viewer.sentence);
     const { cursor, known } = played.player;
@@ -319,6 +318,11 @@ export class SearchLight extends LitElement {
    */
   takeKey(event) {
     if (this.#viewer.whole) onKey(this.#viewer, event);
+  }
+
+  /** Whether nothing is to move by itself. */
+  get isStill() {
+    return this.#motion?.matches ?? false;
   }
 
   isFullScreen() {

@@ -12,6 +12,7 @@
  * @property {boolean} readonly
  * @property {boolean} menu whether a person can go to another puzzle
  * @property {string} label
+ * @property {boolean} isStill whether nothing is to move by itself
  * @property {() => boolean} isFullScreen
  * @property {() => void} toggleFullScreen
  * @property {() => void} load fetches what is missing and starts anew

@@ -165,6 +165,8 @@ export class Viewer {
     this.attempt(() => {
       this.run.tick(nowMs);
       this.finale.tick(nowMs);
+      const { cursor, pace } = this.run.player;
+      this.tween.follow(cursor, pace, this.host.isStill);
       this.tween.tick(nowMs);
       this.race?.tick(nowMs);
     });
