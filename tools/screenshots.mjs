@@ -32,7 +32,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     light.seek(step);
   }, SHOWN.step);
   // The star of the legend: the answer is behind this step, so all of the map is there.
-  await page.getByText('4 moves').waitFor();
+  await page.getByText('4 moves', { exact: true }).waitFor();
   await page.screenshot({ path: join(folder, `searchlight-${colorScheme}.png`) });
 }
 await browser.close();

@@ -48,13 +48,17 @@ export function strip(viewer, label, px) {
  */
 function reveal({ target }) {
   const thumb = /** @type {Element} */ (target);
-  const board = /** @type {Element} */ (thumb.parentElement);
-  const list = /** @type {Element} */ (board.parentElement);
-  const goal = /** @type {Element} */ (list.lastElementChild);
-  if (board === goal || !thumb.matches(':focus-visible')) return;
-  const { left, right } = board.getBoundingClientRect();
-  const over = right - goal.getBoundingClientRect().left;
-  const before = list.getBoundingClientRect().left - left;
-  if (over > 0) list.scrollLeft += over;
-  else if (before > 0) list.scrollLeft -= before;
+  if (thumb.matches(':active')) return;
+  // Some browsers scroll by themselves behind the event.
+  requestAnimationFrame(() => {
+    const board = /** @type {Element} */ (thumb.parentElement);
+    const list = /** @type {Element} */ (board.parentElement);
+    const goal = /** @type {Element} */ (list.lastElementChild);
+    if (board === goal) return;
+    const { left, right } = board.getBoundingClientRect();
+    const over = right - goal.getBoundingClientRect().left;
+    const before = list.getBoundingClientRect().left - left;
+    if (over > 0) list.scrollLeft += over;
+    else if (before > 0) list.scrollLeft -= before;
+  });
 }
