@@ -63,8 +63,8 @@ export class SearchLight extends LitElement {
   families = FAMILIES;
   #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
   #visible = true;
-  /** @type {MediaQueryList | null} */
-  #motion = null;
+  /** Whether nothing is to move by itself. */
+  isStill = false;
   #loading = false;
   #shownStep = -1;
   /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
@@ -97,8 +97,9 @@ export class SearchLight extends LitElement {
     dark.addEventListener('change', () => this.#readRoles(), { signal });
     onDensity(() => this.refresh(), signal);
     const motion = matchMedia(REDUCED_MOTION);
+    // Who asks it in between may be told of no change: Chromium tells each query once.
+    this.isStill = motion.matches;
     motion.addEventListener('change', () => this.#calm(motion.matches), { signal });
-    this.#motion = motion;
     document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
     document.addEventListener('visibilitychange', () => this.refresh(), { signal });
     const sight = new IntersectionObserver((entries) => {
@@ -181,6 +182,7 @@ export class SearchLight extends LitElement {
 
   /** Ends what plays by itself; what a person plays goes on. @param {boolean} reduced */
   #calm(reduced) {
+    this.isStill = reduced;
     if (reduced && this.#viewer.autoplays) this.pause();
   }
 
@@ -318,11 +320,6 @@ export class SearchLight extends LitElement {
    */
   takeKey(event) {
     if (this.#viewer.whole) onKey(this.#viewer, event);
-  }
-
-  /** Whether nothing is to move by itself. */
-  get isStill() {
-    return this.#motion?.matches ?? false;
   }
 
   isFullScreen() {

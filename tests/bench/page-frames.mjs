@@ -20,13 +20,22 @@ const RUNS = {
   map: LARGE_MAP,
 };
 const LARGE = { width: 1280, height: 800 };
-/** What is played, in which layout, and how large the window is. */
+/** The lesson's naive search of 6 x 6, and the Tab game's table of 200 x 50. */
+const KNIGHT = { link: 'AQQGBgAAAAAAAA', moves: 5_759_506 };
+const TABLE = { link: 'AQbIATLeTQAAAA', moves: 427_576 };
+/** What is played, how, in which layout, and how large the window is. */
 const PLAYED = {
-  first: { ...RUNS.first, layout: 'map.rings', viewport: { width: 1280, height: 720 } },
-  rings: { ...LARGE_MAP, layout: 'map.rings', viewport: LARGE },
+  first: { ...RUNS.first, viewport: { width: 1280, height: 720 } },
+  rings: { ...LARGE_MAP, viewport: LARGE },
   levels: { ...LARGE_MAP, layout: 'map.levels', viewport: LARGE },
   all: { ...LARGE_MAP, layout: 'map.all', viewport: LARGE },
-  wide: { ...LARGE_MAP, layout: 'map.rings', viewport: { width: 1920, height: 1080 } },
+  directed: { ...LARGE_MAP, how: 'directed', viewport: LARGE },
+  scrubbed: { ...RUNS.first, how: 'scrubbed', viewport: LARGE },
+  knight: { ...KNIGHT, viewport: LARGE },
+  knightScrubbed: { ...KNIGHT, how: 'scrubbed', viewport: LARGE },
+  table: { ...TABLE, viewport: LARGE },
+  tableScrubbed: { ...TABLE, how: 'scrubbed', viewport: LARGE },
+  wide: { ...LARGE_MAP, viewport: { width: 1920, height: 1080 } },
 };
 
 /** @typedef {{ link: string, moves: number }} Run */
@@ -127,17 +136,27 @@ async function longestTasks(browser, page, run) {
 }
 
 /**
- * The script of each frame while a run plays in 20 s, and the longest task.
+ * The script of each frame while a run plays in 20 s, as a film is directed from a third of it on, or
+ * while it is scrubbed; and the longest task.
  * @param {Browser} browser
- * @param {Run & { layout: string, viewport: { width: number, height: number } }} run
+ * @param {Run & { layout?: string, how?: string, viewport: { width: number, height: number } }} run
  */
-async function playedFrames(browser, { layout, viewport, ...run }) {
+async function playedFrames(browser, { layout, how = 'fit', viewport, ...run }) {
   const page = await newPage(browser, viewport);
   await page.addInitScript(countFrames);
   await load(page, run);
   const named = (/** @type {string} */ key) => ({ name: words.text(key), exact: true });
-  await page.getByRole('radio', named(layout)).check({ force: true });
-  await page.getByRole('button', named('transport.fit')).click();
+  if (layout) {
+    await page.getByRole('button', named('more.label')).click();
+    await page.getByRole('radio', named(layout)).check({ force: true });
+    await page.getByRole('button', named('more.label')).click();
+  }
+  if (how === 'scrubbed') await page.evaluate(jumpAbout, run.moves);
+  else if (how === 'directed') await page.evaluate(direct, Math.floor(run.moves / 3));
+  else {
+    await page.locator('.tempo > summary').click();
+    await page.getByRole('button', named('transport.fit')).click();
+  }
   await frames(page, FRAMES.before);
   await page.evaluate(() => Object.assign(globalThis, { scriptMs: [], tasksMs: [] }));
   await frames(page, FRAMES.measured);
@@ -147,6 +166,25 @@ async function playedFrames(browser, { layout, viewport, ...run }) {
   });
   await page.close();
   return { scriptMs: quantiles(scriptMs), longestTaskMs: Math.max(0, ...tasksMs) };
+}
+
+/** Runs in the page: another step each frame. @param {number} moves */
+function jumpAbout(moves) {
+  const light = /** @type {any} */ (document.querySelector('search-light'));
+  let step = 0;
+  const next = () => {
+    step = (step + 0.618 * moves) % moves;
+    light.seek(Math.floor(step));
+    requestAnimationFrame(next);
+  };
+  next();
+}
+
+/** Runs in the page: plays from a step on. @param {number} step */
+function direct(step) {
+  const light = /** @type {any} */ (document.querySelector('search-light'));
+  light.seek(step);
+  light.play();
 }
 
 /** Runs in the page before all else. */
