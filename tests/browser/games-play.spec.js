@@ -170,7 +170,11 @@ test('Play leaves a game for the film, a game stops the film, and neither is los
   await expect(isStopped, 'a game stops the film').toBeVisible();
   await expect(play.made).toHaveCount(2);
   // A game that is over is left, too.
-  while ((await play.legal.count()) > 0) await play.legal.first().click();
+  while ((await play.legal.count()) > 0) {
+    await play.legal.first().click();
+    // Until the engine has answered, or the game is over.
+    await light.frames(2);
+  }
   const made = await play.made.count();
   const step = await light.step();
   await light.press(' ');
