@@ -11,7 +11,6 @@ import { tellStep } from '../../www/families/backtracking/step-words.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { rampOf } from '../../www/families/backtracking/puzzles/knight/ground.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
-import { forcingNumber } from '../../www/families/backtracking/puzzles/mines/forcing.js';
 import { words } from './dictionaries.js';
 import { luminance, themeOf } from './searches.js';
 
@@ -256,40 +255,6 @@ test('the number that refuses has its window around it, within the board', () =>
   assert.ok(edge.some(({ call, args }) => call === 'rect' && String(args) === '0,50,200,200'));
   const corner = fieldLog({ kind: 'refuse', cell: 2, reason: 0, witness: 5 });
   assert.ok(corner.some(({ call, args }) => call === 'rect' && args[2] === 200 && args[3] === 200));
-});
-
-test('the number that forces a value is lit, with the cells that it counts', () => {
-  // The 1 in the corner needed a mine and had one open cell left.
-  const board = [1, 4, 0, 3, 3, 0];
-  const labels = [0, 1, 1, 0, 1, 1];
-  const frame = { kind: /** @type {const} */ ('place'), cell: 1, board, labels };
-  assert.equal(forcingNumber(frame, FIELD), 0);
-  const lit = fieldLog({ board, labels });
-  // Two cells wide and two high, from the corner.
-  const area = lit.filter(({ call, args }) => call === 'roundRect' && args[2] === 200);
-  assert.deepEqual(
-    area.map(({ args }) => args.slice(0, 4)),
-    [[0, 50, 200, 200]],
-  );
-  assert.equal(forcingNumber({ ...frame, kind: 'retreat' }, FIELD), -1);
-  assert.equal(forcingNumber({ ...frame, board: [1, 2, 0, 3, 3, 0] }, FIELD), -1);
-});
-
-test('a number forces a mine where it needs one on each open cell, a free cell where it needs none', () => {
-  // The corner counts four cells, two of them still open.
-  const forced = (/** @type {number} */ code, /** @type {number} */ needed) => {
-    const board = [1, code, 0, 3, 3, 0];
-    const labels = [1, 1, 1, 1, 1, needed];
-    return forcingNumber({ kind: 'place', cell: 1, board, labels }, FIELD);
-  };
-  assert.deepEqual([forced(4, 2), forced(4, 1), forced(4, 0)], [5, -1, -1]);
-  assert.deepEqual([forced(3, 0), forced(3, 1), forced(3, 2)], [5, -1, -1]);
-});
-
-test('no number is lit where none forces the value alone', () => {
-  const board = [1, 4, 0, 0, 0, 0];
-  const labels = [1, 1, 1, 1, 1, 1];
-  assert.equal(forcingNumber({ kind: 'place', cell: 1, board, labels }, FIELD), -1);
 });
 
 test('the cells of a tour are told', () => {

@@ -19,7 +19,6 @@ import {
   traceBoard,
 } from '../../board-parts.js';
 import { dropOf, paintDrop } from './drop.js';
-import { forcingNumber, paintForcing, paintLight } from './forcing.js';
 import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
 
 /** In smaller cells no number can be read. */
@@ -69,8 +68,6 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
   const cells = seenCells(grid);
   const { board } = frame;
   paintGround(ctx, grid, cells, board, numbers ?? [], theme);
-  const forcing = isStatic ? -1 : forcingNumber(frame, grid);
-  if (forcing >= 0) paintLight(ctx, grid, forcing, theme);
   if (!isStatic) paintNext(ctx, grid, frame, theme);
   const lying = drop ? cells.filter((cell) => cell !== drop.cell) : cells;
   const mined = lying.filter((cell) => isMined(board[cell]));
@@ -89,7 +86,6 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
     const on = { isStatic, onGround: drop?.cell ?? -1 };
     paintNumbers(ctx, grid, cells, frame, numbers, on, theme);
   }
-  if (forcing >= 0) paintForcing(ctx, grid, forcing, theme);
   if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
 }
 
