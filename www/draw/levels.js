@@ -4,12 +4,11 @@
  * @import { Role } from './marks.js'
  * @import { Column } from './columnplan.js'
  */
-import { mix } from './colour.js';
 import { ColumnPlan } from './columnplan.js';
 import { Lettering } from './lettering.js';
-import { areaColour, CELLS_FROM_PX, hatchFrontier, shades, strokeHaloed } from './marks.js';
+import { CELLS_FROM_PX, hatchFrontier, shades, strokeHaloed } from './marks.js';
 import { levelSizes } from './plan.js';
-import { SheetLayout } from './sheets.js';
+import { SheetLayout, gapPx } from './sheets.js';
 import { paintMarks } from './statemarks.js';
 
 /** Upper bound of a digit's and a separator's width at 1 px font size, in any usual font. */
@@ -242,21 +241,12 @@ export class LevelsLayout extends SheetLayout {
    * @param {Theme} theme
    */
   *hollow(ctx, depth, column, colour, theme) {
-    const { plan, map } = this;
+    const { plan } = this;
     const { bottom, cellPx } = plan;
     const { x, perRow, cellWidth, cellHeight } = column;
-    const { ground, waiting, waitingEdge } = shades(theme);
-    const own = areaColour('frontier', 'depth', depth, map.depths ?? plan.depths, theme);
     const { lowest, highest } = this.rowsOf(column);
     ctx.globalCompositeOperation = 'source-over';
-    ctx.beginPath();
-    plan.traceLevel(ctx, depth);
-    ctx.fillStyle = ground;
-    ctx.fill();
-    ctx.fillStyle = colour === 'role' ? waiting : mix(ground, own, 0.4);
-    ctx.strokeStyle = colour === 'role' ? waitingEdge : own;
-    ctx.lineWidth = Math.min(2, Math.max(0.9, cellPx / 7));
-    const inset = (gapPx(cellPx) + ctx.lineWidth) / 2;
+    const inset = this.beginHollow(ctx, depth, cellPx, colour, theme);
     for (let row = lowest; row < highest; row++) {
       const cells = Math.min(perRow, plan.count(depth) - row * perRow);
       const top = bottom - (row + 1) * cellHeight + inset;
@@ -271,9 +261,6 @@ export class LevelsLayout extends SheetLayout {
     }
   }
 }
-
-/** @param {number} cellPx */
-const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));
 
 /**
  * @param {string[]} numbers

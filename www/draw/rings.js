@@ -7,10 +7,10 @@
 import { mix } from './colour.js';
 import { angleBetween, roundBetween } from './glide.js';
 import { BeamLight, LIGHT } from './light.js';
-import { areaColour, CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
+import { CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
 import { RingNumbers, WORD_PX } from './ringnumbers.js';
 import { RingPlan, TURN, discIn, discR } from './ringplan.js';
-import { SheetLayout } from './sheets.js';
+import { SheetLayout, gapPx } from './sheets.js';
 import { beamAt, paintMarks } from './statemarks.js';
 
 /** What waits is bright over this share of a turn at the head of the queue and at its tail. */
@@ -355,17 +355,8 @@ export class RingsLayout extends SheetLayout {
    * @param {RingCell} seen the part of the disc that can be seen
    */
   *hollow(ctx, depth, cellPx, colour, theme, seen) {
-    const { plan, map } = this;
-    const { ground, waiting, waitingEdge } = shades(theme);
-    const own = areaColour('frontier', 'depth', depth, map.depths ?? plan.depths, theme);
-    ctx.beginPath();
-    plan.traceLevel(ctx, depth);
-    ctx.fillStyle = ground;
-    ctx.fill();
-    ctx.fillStyle = colour === 'role' ? waiting : mix(ground, own, 0.4);
-    ctx.strokeStyle = colour === 'role' ? waitingEdge : own;
-    ctx.lineWidth = Math.min(2, Math.max(0.9, cellPx / 7));
-    const inset = (gapPx(cellPx) + ctx.lineWidth) / 2;
+    const { plan } = this;
+    const inset = this.beginHollow(ctx, depth, cellPx, colour, theme);
     for (const { inner, outer, step, first, last } of this.tracks(depth, seen)) {
       ctx.beginPath();
       for (let cell = first; cell <= last; cell++) {
@@ -377,6 +368,3 @@ export class RingsLayout extends SheetLayout {
     }
   }
 }
-
-/** @param {number} cellPx */
-const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));

@@ -12,7 +12,8 @@
  * @import { Cell } from './statemarks.js'
  */
 import { WHOLE, onCanvas } from './camera.js';
-import { areaColour, makeCanvas, ROLES } from './marks.js';
+import { mix } from './colour.js';
+import { areaColour, makeCanvas, ROLES, shades } from './marks.js';
 import { spacedGoals } from './statemarks.js';
 
 /** One turn at making bitmaps takes about this long, ms. */
@@ -300,4 +301,30 @@ export class SheetLayout {
     for (const isLarge of lines(ctx, role, colour)) if (isLarge || ++drawn % BATCH === 0) yield;
     return { canvas: ctx.canvas, camera: this.camera, left: left / scale, top: top / scale };
   }
+
+  /**
+   * Clears a level for its hollow cells and takes up their colours.
+   * @param {Ctx} ctx
+   * @param {number} depth
+   * @param {number} cellPx
+   * @param {MapView['colour']} colour
+   * @param {Theme} theme
+   * @returns {number} how far inside its cell an outline runs, px
+   */
+  beginHollow(ctx, depth, cellPx, colour, theme) {
+    const { plan, map } = this;
+    const { ground, waiting, waitingEdge } = shades(theme);
+    const own = areaColour('frontier', 'depth', depth, map.depths ?? plan.depths, theme);
+    ctx.beginPath();
+    plan.traceLevel(ctx, depth);
+    ctx.fillStyle = ground;
+    ctx.fill();
+    ctx.fillStyle = colour === 'role' ? waiting : mix(ground, own, 0.4);
+    ctx.strokeStyle = colour === 'role' ? waitingEdge : own;
+    ctx.lineWidth = Math.min(2, Math.max(0.9, cellPx / 7));
+    return (gapPx(cellPx) + ctx.lineWidth) / 2;
+  }
 }
+
+/** How wide the lines between cells are. @param {number} cellPx */
+export const gapPx = (cellPx) => Math.min(2, Math.max(0.75, cellPx / 8));

@@ -8,7 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { inputFault } from '../i18n/index.js';
 import { decode, keeping } from './preset-boards.js';
-import { CLOSE } from './close-icon.js';
+import { dialogHead } from './dialog-head.js';
 import { judge } from './first-case.js';
 import { recall, remember } from './memory.js';
 import { settingsForm } from './settings-form.js';
@@ -37,7 +37,6 @@ export class InputDialog {
   }
 
   template() {
-    const { words } = this.#viewer;
     const { puzzle, text } = this.#viewer.run.session.description;
     if (this.#textOf !== puzzle) {
       this.#textOf = puzzle;
@@ -45,18 +44,7 @@ export class InputDialog {
     }
     const judging = this.#judging;
     if (judging?.done && judging !== this.#revealed) this.#reveal(judging);
-    return html`<div class="head">
-        <h2 id="input-title">${words.text('input.title')}</h2>
-        <button
-          class="button small icon end"
-          type="button"
-          aria-label=${words.text('input.close')}
-          title=${words.text('input.close')}
-          @click=${() => this.#viewer.overlays.close()}
-        >
-          ${CLOSE}
-        </button>
-      </div>
+    return html`${dialogHead(this.#viewer, 'input', this.#viewer.words.text('input.title'))}
       <div class="sheet">
         <div>
           ${this.#presets()} ${settingsForm(this.#viewer, this.#set)} ${this.#random()}

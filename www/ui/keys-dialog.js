@@ -3,7 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
-import { CLOSE } from './close-icon.js';
+import { dialogHead } from './dialog-head.js';
 
 /** How to move by each size, in words of the family's. */
 const SIZES = [
@@ -31,18 +31,7 @@ export function keysDialog(viewer) {
   const line = (/** @type {string} */ name, /** @type {string} */ says) =>
     html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
       <dd>${words.text(says)}</dd>`;
-  return html`<div class="head">
-      <h2 id="keys-title">${words.text('keys.title')}</h2>
-      <button
-        class="button small icon end"
-        type="button"
-        aria-label=${words.text('input.close')}
-        title=${words.text('input.close')}
-        @click=${() => viewer.overlays.close()}
-      >
-        ${CLOSE}
-      </button>
-    </div>
+  return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
       ${SIZES.map(([name, says]) => line(name, `${family.id}.keys.${says}`))}

@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { familyCore } from '../core/families.js';
-import { CLOSE } from './close-icon.js';
+import { dialogHead } from './dialog-head.js';
 import { decode } from './preset-boards.js';
 
 const BOARD_PX = 88;
@@ -14,18 +14,7 @@ const BOARD_PX = 88;
 export function puzzlesDialog(viewer) {
   const { words, run } = viewer;
   const families = [...new Set(run.kinds.map(({ family }) => family))];
-  return html`<div class="head">
-      <h2 id="puzzles-title">${words.text('puzzles.title')}</h2>
-      <button
-        class="button small icon end"
-        type="button"
-        aria-label=${words.text('input.close')}
-        title=${words.text('input.close')}
-        @click=${() => viewer.overlays.close()}
-      >
-        ${CLOSE}
-      </button>
-    </div>
+  return html`${dialogHead(viewer, 'puzzles', words.text('puzzles.title'))}
     <div class="gallery">
       <button class="button" type="button" @click=${() => viewer.overlays.open('input')}>
         ${words.text('puzzles.choose', { puzzle: words.text(`${run.kind.id}.name`) })}

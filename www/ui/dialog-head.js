@@ -1,0 +1,28 @@
+/**
+ * The head of a dialog: its title, and the button that closes it.
+ * @import { DialogName } from './overlays.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { CLOSE } from './close-icon.js';
+
+/**
+ * @param {Viewer} viewer
+ * @param {DialogName} dialog
+ * @param {string} title
+ */
+export function dialogHead({ words, overlays }, dialog, title) {
+  const close = words.text('input.close');
+  return html`<div class="head">
+    <h2 id="${dialog}-title">${title}</h2>
+    <button
+      class="button small icon end"
+      type="button"
+      aria-label=${close}
+      title=${close}
+      @click=${() => overlays.close()}
+    >
+      ${CLOSE}
+    </button>
+  </div>`;
+}
