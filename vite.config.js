@@ -1,5 +1,6 @@
-import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
+import { join } from 'node:path';
+import { BUILDS, site } from './tools/builds.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
@@ -9,64 +10,22 @@ const UNWATCHED = ['target/', 'dist/', 'tests/', 'www/wasm/'].map((folder) =>
   normalizePath(join(ROOT, folder)),
 );
 
-/** The oldest browsers supported; nothing is compiled down further. */
-const target = ['chrome123', 'firefox120', 'safari17.5'];
-
-/**
- * The wasm is compiled while it arrives, which only a file of its own allows, and of the words only
- * those of one language are fetched.
- * @param {string} path
- */
-const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
-
-/**
- * The page, for any folder of any server.
- * @type {import('vite').BuildOptions}
- */
-const site = {
-  target,
-  outDir: 'dist',
-  modulePreload: { polyfill: false },
-  assetsInlineLimit: keepApart,
-};
-
-/**
- * The element for other people's pages: modules with fixed names, and beside them the wasm. Vite's
- * library mode would put the wasm into the module as base64, so this is an ordinary build.
- * @type {import('vite').BuildOptions}
- */
-const embed = {
-  target,
-  outDir: 'dist/embed',
-  modulePreload: false,
-  assetsInlineLimit: keepApart,
-  rolldownOptions: {
-    input: 'www/embed.js',
-    preserveEntrySignatures: 'strict',
-    output: {
-      // The entry is a facade: the contents of one that a page names with a query would be loaded
-      // once more under the name that the other modules import.
-      codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
-      entryFileNames: 'searchlight.js',
-      chunkFileNames: 'searchlight-[name].js',
-      assetFileNames: '[name][extname]',
+export default defineConfig(({ mode, command }) => {
+  const { plugins, ...config } = command === 'build' ? (BUILDS[mode] ?? site)() : {};
+  return {
+    base: './',
+    publicDir: false,
+    plugins: [rebuildWasm(), serveHosts(), plugins],
+    ...config,
+    // Only the app's own page: the host pages of the tests name files that exist after a build.
+    optimizeDeps: { entries: ['index.html'] },
+    server: {
+      host: '127.0.0.1',
+      watch: {
+        ignored: (path) => UNWATCHED.some((folder) => normalizePath(path).startsWith(folder)),
+      },
     },
-  },
-};
-
-export default defineConfig(({ mode }) => ({
-  base: './',
-  publicDir: false,
-  build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts()],
-  // Only the app's own page: the host pages of the tests name files that exist after a build.
-  optimizeDeps: { entries: ['index.html'] },
-  server: {
-    host: '127.0.0.1',
-    watch: {
-      ignored: (path) => UNWATCHED.some((folder) => normalizePath(path).startsWith(folder)),
-    },
-  },
-  // Pages of any origin may embed the element, so the tests' server answers all.
-  preview: { host: '127.0.0.1', cors: true },
-}));
+    // Pages of any origin may embed the element, so the tests' server answers all.
+    preview: { host: '127.0.0.1', cors: true },
+  };
+});

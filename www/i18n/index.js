@@ -5,6 +5,7 @@
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { download } from '../core/download.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -47,17 +48,12 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  const coming = download(LANGUAGES[language]).then((bytes) =>
+    wordsOf(language, new TextDecoder().decode(bytes)),
+  );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
-}
-
-/** @param {URL} url */
-async function fetchText(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.text();
 }
 
 /**
