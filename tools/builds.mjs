@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
 import { ROOT } from './wasm.mjs';
 
@@ -20,20 +21,95 @@ const target = ['chrome123', 'firefox120', 'safari17.5'];
  */
 const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
 
-/** What the script compares the wasm with that it fetches. */
-function wasmBuild() {
+/**
+ * What the script compares the wasm with that it fetches, and where it finds the embed's files.
+ * @param {string} embedFolder
+ */
+function known(embedFolder) {
   const wasm = readFileSync(join(ROOT, 'www/wasm/searchlight_bg.wasm'));
   const sha256 = createHash('sha256').update(wasm).digest('hex');
-  return { WASM_BUILD: JSON.stringify({ bytes: wasm.length, sha256 }) };
+  return {
+    WASM_BUILD: JSON.stringify({ bytes: wasm.length, sha256 }),
+    EMBED_FOLDER: JSON.stringify(embedFolder),
+  };
 }
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const postBanner = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
 
+/** The pictures beside the page; `npm run screenshots` makes them. */
+const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
+  (name) => `www/pictures/${name}`,
+);
+
+/** What the page is called and looks like where it is installed. */
+const MANIFEST = {
+  name: 'Searchlight',
+  short_name: 'Searchlight',
+  description: 'Watch a search through a puzzle as a film you can stop, rewind and share.',
+  start_url: './',
+  scope: './',
+  theme_color: '#d9e1ec',
+  background_color: '#d9e1ec',
+  icons: [192, 512].map((size) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: /** @type {const} */ ('any'),
+  })),
+};
+
+/**
+ * How the page is there without a network: its own files are kept, of one build together. The page
+ * itself is asked of the server first, so that who is online has the newest; all that it names has
+ * names that change with their contents, so an old page goes on with its old files.
+ * @type {Partial<import('vite-plugin-pwa').VitePWAOptions['workbox']>}
+ */
+const OFFLINE = {
+  globPatterns: ['index.html', 'assets/*', 'icon-192.png'],
+  directoryIndex: null,
+  navigateFallback: null,
+  cleanupOutdatedCaches: true,
+  inlineWorkboxRuntime: true,
+  runtimeCaching: [
+    {
+      urlPattern: ({ request, url }) =>
+        request.mode === 'navigate' &&
+        url.pathname === new URL('./', globalThis.location.href).pathname,
+      handler: 'NetworkOnly',
+      options: { precacheFallback: { fallbackURL: 'index.html' } },
+    },
+  ],
+};
+
+/**
+ * Vite plugin: what only translators read stays out of the words that are sent.
+ * @returns {import('vite').Plugin}
+ */
+function withoutComments() {
+  return {
+    name: 'searchlight-words',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.ftl')) continue;
+        file.source = Buffer.from(file.source)
+          .toString()
+          .replace(/^#.*\n/gm, '');
+      }
+    },
+  };
+}
+
 /** The page, for any folder of any server. @returns {Config} */
 export const site = () => ({
-  define: wasmBuild(),
-  plugins: [thirdPartyNotices()],
+  define: known('../embed/'),
+  plugins: [
+    thirdPartyNotices(),
+    withoutComments(),
+    ...PICTURES.map(copied),
+    previewAddress(),
+    VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
+  ],
   build: {
     target,
     outDir: 'dist',
@@ -50,8 +126,8 @@ export const site = () => ({
  * @returns {Config}
  */
 const embed = () => ({
-  define: wasmBuild(),
-  plugins: [thirdPartyNotices()],
+  define: known('./'),
+  plugins: [thirdPartyNotices(), withoutComments()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -75,13 +151,18 @@ const embed = () => ({
 
 /** The element as one classic script, with the wasm and the words of one language within. @returns {Config} */
 const standalone = () => ({
+  define: { EMBED_FOLDER: JSON.stringify('./') },
   plugins: [thirdPartyNotices({ within: true })],
   build: {
     target,
     outDir: 'dist/embed',
     emptyOutDir: false,
+    modulePreload: false,
     assetsInlineLimit: () => true,
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // A classic script does not know its address by that name, and nothing within needs one.
+      transform: { define: { 'import.meta': '{}' } },
       input: 'www/standalone.js',
       output: {
         postBanner: `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
@@ -93,5 +174,49 @@ const standalone = () => ({
   },
 });
 
+/** The page for frames: its script is a classic one, and so is no module of the page's. @returns {Config} */
+const frame = () => ({
+  plugins: [copied('www/frame/embed.html')],
+  build: {
+    target,
+    outDir: 'dist/embed',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'www/frame/frame.js',
+      output: { format: 'iife', entryFileNames: 'frame.js' },
+    },
+  },
+});
+
+/**
+ * Vite plugin: a file that goes with the bundle as it is.
+ * @param {string} path
+ * @returns {import('vite').Plugin}
+ */
+function copied(path) {
+  return {
+    name: 'searchlight-copied',
+    generateBundle() {
+      const source = readFileSync(join(ROOT, path));
+      this.emitFile({ type: 'asset', fileName: basename(path), source });
+    },
+  };
+}
+
+/**
+ * Vite plugin: the picture of link previews by its whole address, which some readers of links need;
+ * only who builds for a place knows it, and says so in SEARCHLIGHT_URL.
+ * @returns {import('vite').Plugin}
+ */
+function previewAddress() {
+  const { SEARCHLIGHT_URL: url } = process.env;
+  const absolute = (/** @type {string} */ path) => (url ? new URL(path, url).href : path);
+  return {
+    name: 'searchlight-preview-address',
+    transformIndexHtml: (html) =>
+      html.replace(/(og:image" content=")([^"]+)/, (_, before, path) => before + absolute(path)),
+  };
+}
+
 /** @type {Record<string, () => Config>} */
-export const BUILDS = { embed, standalone };
+export const BUILDS = { embed, standalone, frame };

@@ -1,4 +1,4 @@
-/** The page around the element: theme, sharing, its title, and the address as the run's state. */
+/** The page around the element: theme, its title, the address as the run's state, and being there offline. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { sameRun } from './core/same-run.js';
@@ -14,9 +14,7 @@ import { recall, remember } from './ui/memory.js';
 const THEMES = ['auto', 'light', 'dark'];
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
-const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
-const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
 
 const address = new AddressWriter();
 
@@ -39,20 +37,6 @@ function nextTheme(words) {
   remember('theme', light.theme);
 }
 
-/** @param {Words} words */
-async function share(words) {
-  // While it plays the address is older than the picture.
-  address.write(light.getState(), false);
-  address.flush();
-  try {
-    await navigator.clipboard.writeText(location.href);
-    shared.textContent = words.text('app.shared');
-  } catch {
-    shared.textContent = words.text('app.shareFailed');
-  }
-  setTimeout(() => (shared.textContent = ''), 4000);
-}
-
 /** What an address without a state stands for. */
 let first = '';
 
@@ -72,13 +56,16 @@ function nameTitle(words) {
 /** Says what there is, once the words and the core are there. */
 async function sayWords() {
   const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
-  shareButton.title = words.text('app.share');
-  shareButton.setAttribute('aria-label', words.text('app.share'));
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
-  shareButton.onclick = () => share(words);
   new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
   if (light.puzzle) nameTitle(words);
+}
+
+/** Keeps this page for when there is no network: only a built one has names that never change. */
+async function keepOffline() {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+  await navigator.serviceWorker.register('./sw.js');
 }
 
 /** Defines the element, once it is known which state it is to begin with. */
@@ -99,6 +86,10 @@ async function start() {
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
+// What a first board needs goes before.
+light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
+  once: true,
+});
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);

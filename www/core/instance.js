@@ -50,20 +50,20 @@ async function startEngine(bytes) {
     const module = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
     wasm.initSync({ module });
   } catch (error) {
-    throw error instanceof EngineError
-      ? error
-      : new EngineError(codeOf(error), { reason: String(error) });
+    throw explained(error);
   }
 }
 
 /** Why there is no wasm to run. @param {unknown} error */
-function codeOf(error) {
+function explained(error) {
+  if (error instanceof EngineError) return error;
+  const reason = String(error);
   // A page's content security policy forbids compiling before anything is run.
-  if (error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(error.message))
-    return 'csp';
+  const refused = error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(reason);
+  if (refused) return new EngineError('csp', { reason });
   // Files of another build have other names: one that is gone has been replaced.
   const isGone = error instanceof StatusError && (error.status === 404 || error.status === 410);
-  return isGone ? 'mismatch' : 'download';
+  return new EngineError(isGone ? 'mismatch' : 'download', { reason });
 }
 
 async function fetchModule() {

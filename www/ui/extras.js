@@ -16,20 +16,24 @@ import { drawerStyle } from './drawer-style.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
+import { ShareDialog } from './share-dialog.js';
+import { shareStyle } from './share-style.js';
 
 export class Extras {
   #viewer;
   #input;
   #drawer;
+  #share;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
     this.#input = new InputDialog(viewer);
     this.#drawer = new Drawer(viewer);
+    this.#share = new ShareDialog(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle]);
+    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle, shareStyle]);
   }
 
   /** The dialog that is open, if one is. */
@@ -48,6 +52,7 @@ export class Extras {
   /** @param {DialogName} dialog */
   #contents(dialog) {
     if (dialog === 'input') return this.#input.template();
+    if (dialog === 'share') return this.#share.template();
     return dialog === 'keys' ? keysDialog(this.#viewer) : puzzlesDialog(this.#viewer);
   }
 

@@ -6,6 +6,7 @@ import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
 import { header } from './header.js';
 import { onKey } from './keys.js';
+import { reload } from './reload.js';
 import { scrub } from './scrub.js';
 import { stage } from './stage.js';
 import { transport } from './transport.js';
@@ -100,6 +101,7 @@ export function notice(viewer) {
         ? wayOn('element.retry', () => retry(viewer))
         : html`<span class="note">${words.text(kept)}</span>`
     }
+    ${error.code === 'mismatch' ? wayOn('element.reload', reload) : nothing}
     ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
   </div>`;
 }

@@ -72,7 +72,7 @@ export const phoneStyle = css`
     /* the stage */
     .stage {
       --fixed: 355px;
-      --room: max(100dvh - var(--fixed), 280px);
+      --room: max(var(--screen, 100dvh) - var(--fixed), 280px);
       display: flex;
       flex: 1 0 auto;
       flex-direction: column;
