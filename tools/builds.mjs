@@ -161,8 +161,8 @@ const standalone = () => ({
     assetsInlineLimit: () => true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // A classic script does not know its address by that name, and nothing within needs one.
-      transform: { define: { 'import.meta': '{}' } },
+      // A classic script has no such address, and what is within needs it only as some base.
+      transform: { define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' } },
       input: 'www/standalone.js',
       output: {
         postBanner: `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,

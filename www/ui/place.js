@@ -3,17 +3,16 @@
  * its own address only while it begins.
  * @import { Place } from '../core/snippets.js'
  */
-const own = document.currentScript;
-const here = import.meta.url ?? (own instanceof HTMLScriptElement ? own.src : '');
+const script = document.currentScript;
+/** Modules cannot be loaded from files and notebooks, so a classic script offers itself. */
+const isModule = !(script instanceof HTMLScriptElement);
+const here = isModule ? import.meta.url : script.src;
 
 /** From this file to those of the embed; the build knows better. */
 const folder = typeof EMBED_FOLDER === 'string' ? EMBED_FOLDER : '../../embed/';
 
 /** @param {string} file of the embed; by its mere name where the script has no address */
 const addressOf = (file) => (here ? new URL(folder + file, here).href : file);
-
-/** Modules cannot be loaded from files and notebooks. */
-const isModule = Boolean(import.meta.url);
 
 /** @type {Place} */
 export const place = {
