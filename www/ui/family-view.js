@@ -5,7 +5,7 @@
  * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
- * @import { Ctx, Point } from '../draw/types.js'
+ * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
  * @import { Values } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
@@ -33,8 +33,8 @@
  * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
  * @property {() => Heading} heading over the board
  * @property {() => ArrayLike<number>} [codes] of the board that is shown, where it is not the frame's
- * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
- *   board that stands there; more than one does while they are edited
+ * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint the board that stands there; more
+ *   than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
  * @property {boolean} [namesCells] whether `cell` also says which cell it is
@@ -54,8 +54,10 @@
  * @typedef {{ over: string, title: string, tone?: string }} Heading
  *
  * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
- * picture of one's own; a word without a count where it is null. `title` is a sentence about the word.
- * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
+ * picture of one's own; a word without a count where it is null. `title` is a sentence about the word,
+ * `paint` draws the mark into a square of so many px.
+ * @typedef {{ mark: string | unknown, paint: (ctx: Ctx, px: number) => void,
+ *   count: number | string | null, says: string, title?: string }} Counter
  *
  * A part of the picture, for who asks what there is to see: what it is called, what it stands for, and
  * where it is on the hero's canvas, CSS px; null where it lies elsewhere.
@@ -85,6 +87,8 @@
  * @property {() => unknown} note how much of the whole is shown, and `tools`: both in the drawer
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
+ * @property {(ctx: Ctx, box: LayoutBox) => void} [draw] off the page; where it is text there is nothing
+ *   to draw
  * @property {() => unknown} over what lies over the canvas
  * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
  *   takes its place there

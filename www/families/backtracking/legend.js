@@ -1,6 +1,6 @@
 /**
  * What the arcs of the map mean, and how many candidates of each kind there are along the path.
- * @import { Theme } from '../../draw/types.js'
+ * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Siblings } from './siblings.js'
@@ -30,6 +30,7 @@ export function depthLegend(siblings, puzzle, words, theme) {
   counts.failed += cut;
   return STATES.map((state) => ({
     mark: markOf(state, theme),
+    paint: (ctx, px) => paintMark(ctx, state, { width: px, height: px }, theme),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
     title: words.text(`depths.counted.${state}.title`, { cut }),
@@ -41,14 +42,30 @@ export function depthLegend(siblings, puzzle, words, theme) {
  * @param {Theme} theme
  */
 function markOf(state, theme) {
-  const of = [theme, state];
+  const size = state === 'placed' ? WEDGE_MARK : SWATCH;
+  const paint = (/** @type {Ctx} */ ctx) => paintMark(ctx, state, size, theme);
   return html`<canvas
     class="arc"
     aria-hidden="true"
-    ${
-      state === 'placed'
-        ? picture({ of, ...WEDGE_MARK, paint: (ctx) => paintWedgeMark(ctx, WEDGE_MARK, theme) })
-        : picture({ of, ...SWATCH, paint: (ctx) => paintSwatch(ctx, SWATCH, state, theme) })
-    }
+    ${picture({ of: [theme, state], ...size, paint })}
   ></canvas>`;
+}
+
+/**
+ * Draws a mark into a box; an arc is no higher than on the page.
+ * @param {Ctx} ctx
+ * @param {(typeof STATES)[number]} state
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+function paintMark(ctx, state, { width, height }, theme) {
+  if (state === 'placed') {
+    paintWedgeMark(ctx, { width, height }, theme);
+    return;
+  }
+  const high = Math.min(SWATCH.height, height);
+  ctx.save();
+  ctx.translate(0, (height - high) / 2);
+  paintSwatch(ctx, { width, height: high }, state, theme);
+  ctx.restore();
 }

@@ -2,7 +2,7 @@
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Layout } from '../../draw/sides.js'
- * @import { Camera, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
@@ -13,6 +13,7 @@ import { LevelsLayout } from '../../draw/levels.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
+import { makeCanvas } from '../../draw/marks.js';
 
 /** The layouts by name. @type {Record<string, Layout>} */
 const LAYOUTS = {
@@ -74,7 +75,7 @@ export class MapCanvas {
   /** The rank to outline, -1 for none. */
   hover = -1;
   #refresh;
-  /** @type {ReturnType<typeof surfaceOn>} */
+  /** The box that is drawn in. @type {LayoutBox | null} */
   surface = null;
   /** @type {SidesLayout | null} */
   layout = null;
@@ -96,21 +97,66 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event, glide }, theme, writing = {}) {
-    this.surface = surfaceOn(canvas, this.#refresh);
-    if (map !== this.map) {
+  paint(canvas, shown, theme, writing = {}) {
+    const surface = surfaceOn(canvas, this.#refresh);
+    this.surface = surface;
+    if (shown.map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
-      this.map = map;
+      this.map = shown.map;
       this.#goOn();
       return;
     }
     this.#follow(writing);
-    this.surface?.paint((ctx) => {
-      if (!map) return;
-      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
-      this.layout?.paint(ctx, views, theme);
-    });
+    surface?.paint((ctx) => this.#draw(ctx, shown, theme));
     if (this.layout?.unfinished) this.#goOn();
+  }
+
+  /**
+   * Draws off the page, with all bitmaps at once, what another canvas shows.
+   * @param {Ctx} ctx scaled to CSS px and cleared
+   * @param {LayoutBox} box
+   * @param {Shown} shown
+   * @param {Theme} theme
+   * @param {Writing} writing
+   * @param {MapCanvas} like
+   */
+  drawLike(ctx, box, shown, theme, writing, like) {
+    this.surface = box;
+    this.map = shown.map;
+    this.layoutName = like.layoutName;
+    this.colour = like.colour;
+    this.#follow(writing);
+    const { width, height } = box;
+    this.#look(cameraIn(like.camera, like.surface ?? box, box), { x: 0, y: 0, width, height });
+    // On a canvas of one pixel until the bitmaps are there: what is see-through is painted once.
+    const scratch = makeCanvas(1, 1);
+    scratch.scale(box.scale, box.scale);
+    do this.#draw(scratch, shown, theme);
+    while (this.layout?.unfinished);
+    this.#draw(ctx, shown, theme);
+  }
+
+  /**
+   * @param {Camera} camera
+   * @param {{ x: number, y: number, width: number, height: number }} window
+   */
+  #look({ zoom, x, y }, window) {
+    const { camera } = this;
+    // A layout that gets another camera plans anew.
+    if (camera.zoom === zoom && camera.x === x && camera.y === y) return;
+    this.camera = { zoom, x, y };
+    this.layout?.look(this.camera, window);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Shown} shown
+   * @param {Theme} theme
+   */
+  #draw(ctx, { map, frame, event, glide }, theme) {
+    if (!map) return;
+    const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
+    this.layout?.paint(ctx, views, theme);
   }
 
   /** Paints again in the next frame, which is a task of its own. */
@@ -158,4 +204,20 @@ export class MapCanvas {
       };
     });
   }
+}
+
+/**
+ * The camera of one box for another: the same place is in the middle, as near as before.
+ * @param {Camera} camera
+ * @param {{ width: number, height: number }} from
+ * @param {{ width: number, height: number }} to
+ * @returns {Camera}
+ */
+function cameraIn({ zoom, x, y }, from, to) {
+  if (zoom === 1) return WHOLE;
+  return {
+    zoom,
+    x: to.width / 2 - (from.width / 2 - x) * (to.width / from.width),
+    y: to.height / 2 - (from.height / 2 - y) * (to.height / from.height),
+  };
 }
