@@ -340,7 +340,7 @@ more-certificate = Certificate
 more-candidates = Candidates
 more-jumps = Go to, and part of the run
 more-tree = Path and siblings
-more-export = Take away
+more-export = Export
 
 ## What can be taken away: files that are made here. $type is what was asked for.
 

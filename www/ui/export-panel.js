@@ -219,20 +219,22 @@ export class ExportPanel {
     const job = { kind, done: 0, of: 1, ending: new AbortController() };
     this.#job = job;
     this.#said = '';
-    this.#viewer.refresh();
+    this.#showProgress();
     try {
       await make(job);
       this.#said = words.text('export.saved');
     } catch (error) {
       if (job.ending.signal.aborted) this.#said = words.text('export.cancelled');
-      else this.#viewer.refuse(error);
+      // An element that was taken out has nobody to tell.
+      else if (this.#viewer.run) this.#viewer.refuse(error);
     }
     this.#job = null;
     this.#viewer.refresh();
   }
 
-  /** Ends what is being made: the element goes, or is to show something else. */
-  stop() {
-    this.#job?.ending.abort();
+  /** The bar may come where the drawer has not been scrolled to. */
+  async #showProgress() {
+    await this.#viewer.host.rendered();
+    this.#viewer.root.querySelector('.export progress')?.scrollIntoView({ block: 'nearest' });
   }
 }

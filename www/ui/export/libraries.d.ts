@@ -20,9 +20,26 @@ declare module 'gifenc' {
   };
 }
 
+declare module 'omggif' {
+  export class GifReader {
+    constructor(file: Uint8Array);
+    width: number;
+    height: number;
+    numFrames(): number;
+    loopCount(): number | null;
+    frameInfo(frame: number): { delay: number };
+    decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
+  }
+}
+
 declare module 'svgcanvas/dist/svgcanvas.esm.js' {
   export class Context {
-    constructor(options: { width: number; height: number });
+    constructor(options: {
+      width: number;
+      height: number;
+      document: Document;
+      ctx: CanvasRenderingContext2D;
+    });
     font: string;
     textAlign: string;
     textBaseline: string;

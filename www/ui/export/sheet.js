@@ -20,22 +20,27 @@ const STYLE = `
  * @returns {string}
  */
 export function sheetOf({ title, lang, pictures }) {
-  const page = document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = lang;
+  // In no page, and at no time in its document: nothing of it is shown or fetched here.
+  const inert = document.implementation.createHTMLDocument();
   const add = (/** @type {Element} */ parent, /** @type {string} */ name, text = '') => {
-    const element = parent.appendChild(page.createElement(name));
+    const element = parent.appendChild(inert.createElement(name));
     element.textContent = text;
     return element;
   };
-  add(page.head, 'meta').setAttribute('charset', 'utf-8');
-  add(page.head, 'style', STYLE);
-  add(page.body, 'h1', title);
+  const page = inert.createElement('html');
+  page.lang = lang;
+  const head = add(page, 'head');
+  add(head, 'meta').setAttribute('charset', 'utf-8');
+  add(head, 'title', title);
+  add(head, 'style', STYLE);
+  const body = add(page, 'body');
+  add(body, 'h1', title);
   for (const { source, caption } of pictures) {
-    const figure = add(page.body, 'figure');
+    const figure = add(body, 'figure');
     const image = add(figure, 'img');
     image.setAttribute('alt', caption);
     image.setAttribute('src', source);
     add(figure, 'figcaption', caption);
   }
-  return new XMLSerializer().serializeToString(page);
+  return `<!doctype html>${new XMLSerializer().serializeToString(page)}`;
 }

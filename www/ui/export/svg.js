@@ -111,7 +111,9 @@ function put(ctx, element, type) {
  * @returns {string}
  */
 export function svgOf({ width, height }, scene) {
-  const svg = new SvgContext({ width, height });
+  // In a document of its own, which no page's policy is asked about.
+  const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
+  const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
   const ctx = /** @type {Ctx} */ (/** @type {unknown} */ (svg));
   paintPicture(ctx, { width, height, scale: SHARPNESS }, scene);
   svg.__root.setAttribute('viewBox', `0 0 ${width} ${height}`);
