@@ -74,8 +74,8 @@ test(
         const read = [...seen.subarray(4 * index, 4 * index + 3)];
         const wanted = palette.colours[palette.indexOf(pixel)];
         if (read.some((part, at) => part !== wanted[at])) wrong += 1;
-        const drawn = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-        if (read.every((part, at) => Math.abs(part - drawn[at]) <= 4)) near += 1;
+        const parts = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+        if (read.every((part, at) => Math.abs(part - parts[at]) <= 4)) near += 1;
       }
       expect(wrong, `frame ${frame}: pixels that are not what was drawn`).toBe(0);
       // A GIF has 256 colours: of what edges are softened by, some are the nearest there is.

@@ -28,7 +28,7 @@ test('a film of few colours is read back pixel by pixel, frame by frame', () => 
     pixel(86, 180, 233),
     pixel(255, 255, 255),
   ];
-  const frames = Array.from({ length: 12 }, (_, frame) =>
+  const frames = Array.from({ length: 12 }, (none, frame) =>
     Uint32Array.from(
       { length: 1200 },
       (_, at) => colours[(at % 7 < frame % 7 ? at + frame : at) % 4],

@@ -79,28 +79,6 @@ export function areaColour(role, colour, depth, depths, theme) {
   return theme.depth(depth / Math.max(1, depths - 1));
 }
 
-/**
- * A role as the legend marks it, or the goal, in a square.
- * @param {Ctx} ctx
- * @param {Role | 'goal'} role
- * @param {number} px
- * @param {Theme} theme
- */
-export function paintRole(ctx, role, px, theme) {
-  if (role === 'goal') {
-    stars(ctx, [{ x: px / 2, y: px / 2 }], px / 2, theme);
-    return;
-  }
-  ctx.beginPath();
-  ctx.roundRect(1, 1, px - 2, px - 2, px / 5);
-  ctx.fillStyle = role === 'frontier' ? fade(theme.frontier, 0.28) : theme[role];
-  ctx.fill();
-  if (role !== 'frontier') return;
-  ctx.lineWidth = 2;
-  ctx.strokeStyle = theme.frontier;
-  ctx.stroke();
-}
-
 /** @param {Theme} theme */
 export function isDark(theme) {
   return shades(theme).dark;

@@ -54,10 +54,8 @@
  * @typedef {{ over: string, title: string, tone?: string }} Heading
  *
  * A line of the legend, which is also the most important counters: `mark` a class of `.mark`, or a
- * picture of one's own; a word without a count where it is null. `title` is a sentence about the word,
- * `paint` draws the mark into a square of so many px.
- * @typedef {{ mark: string | unknown, paint: (ctx: Ctx, px: number) => void,
- *   count: number | string | null, says: string, title?: string }} Counter
+ * picture of one's own; a word without a count where it is null. `title` is a sentence about the word.
+ * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
  *
  * A part of the picture, for who asks what there is to see: what it is called, what it stands for, and
  * where it is on the hero's canvas, CSS px; null where it lies elsewhere.
@@ -87,8 +85,6 @@
  * @property {() => unknown} note how much of the whole is shown, and `tools`: both in the drawer
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
- * @property {(ctx: Ctx, box: LayoutBox) => void} [draw] off the page; where it is text there is nothing
- *   to draw
  * @property {() => unknown} over what lies over the canvas
  * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
  *   takes its place there
@@ -143,6 +139,10 @@
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome in few words
+ * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, once the extras
+ *   are there, as `paintMark`; a map that is text has none
+ * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a line of the
+ *   legend into a square
  * @property {(canvas: Element, lane: Lane, lanes: readonly Lane[]) => void} paintLane draws a lane to
  *   one scale with all of them
  */

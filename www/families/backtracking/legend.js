@@ -30,7 +30,6 @@ export function depthLegend(siblings, puzzle, words, theme) {
   counts.failed += cut;
   return STATES.map((state) => ({
     mark: markOf(state, theme),
-    paint: (ctx, px) => paintMark(ctx, state, { width: px, height: px }, theme),
     count: counts[state],
     says: words.text([`${puzzle}.counted.${state}`, `depths.counted.${state}`]),
     title: words.text(`depths.counted.${state}.title`, { cut }),
@@ -43,12 +42,23 @@ export function depthLegend(siblings, puzzle, words, theme) {
  */
 function markOf(state, theme) {
   const size = state === 'placed' ? WEDGE_MARK : SWATCH;
-  const paint = (/** @type {Ctx} */ ctx) => paintMark(ctx, state, size, theme);
+  const paint = (/** @type {Ctx} */ ctx) => paintState(ctx, state, size, theme);
   return html`<canvas
     class="arc"
     aria-hidden="true"
     ${picture({ of: [theme, state], ...size, paint })}
   ></canvas>`;
+}
+
+/**
+ * The mark of a line of the legend.
+ * @param {Ctx} ctx
+ * @param {number} line
+ * @param {number} px
+ * @param {Theme} theme
+ */
+export function paintMark(ctx, line, px, theme) {
+  paintState(ctx, STATES[line], { width: px, height: px }, theme);
 }
 
 /**
@@ -58,7 +68,7 @@ function markOf(state, theme) {
  * @param {{ width: number, height: number }} box
  * @param {Theme} theme
  */
-function paintMark(ctx, state, { width, height }, theme) {
+function paintState(ctx, state, { width, height }, theme) {
   if (state === 'placed') {
     paintWedgeMark(ctx, { width, height }, theme);
     return;

@@ -1,19 +1,15 @@
 /**
  * The panel beside the table: why a cell has its value, a game on the table, or how long games last.
- * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Looking } from './looking.js'
  * @import { Told } from './places.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { hatch } from '../../draw/marks.js';
 import { keysOf } from './places.js';
 import { PlayPanel } from './play.js';
 import { tallyOf } from './plies.js';
 import { SpreadPanel } from './spread.js';
 import { WhyPanel } from './why.js';
-
-/** What a cell is, in the legend. @typedef {'wins' | 'loses' | 'open'} Role */
 
 const LAYOUTS = /** @type {const} */ (['why', 'play', 'spread']);
 
@@ -88,16 +84,15 @@ export class WinLoseMap {
 
   /** What the looks of cells mean, and how many there are of each. @returns {readonly Counter[]} */
   legend() {
-    const { run, words, theme } = this.#viewer;
+    const { run, words } = this.#viewer;
     const { oracle } = run.analysis;
     const { hides, game } = this.#looking;
     // A game that is over shows the whole table, one that is on nothing of it.
     const whole = game?.isOver && oracle ? tallyOf(oracle.spread()) : run.frame;
     const { winning, losing } = hides ? { winning: 0, losing: 0 } : whole;
     const open = run.session.cells - winning - losing;
-    const counter = (/** @type {Role} */ role, /** @type {number} */ count) => ({
+    const counter = (/** @type {string} */ role, /** @type {number} */ count) => ({
       mark: role,
-      paint: (/** @type {Ctx} */ ctx, /** @type {number} */ px) => paintRole(ctx, role, px, theme),
       count,
       says: words.text(`games.legend.${role}`),
       title: words.text(`games.legend.${role}.title`),
@@ -116,28 +111,4 @@ export class WinLoseMap {
     });
     return run.frame.table.distances ? [words.text('games.legend.plies'), size] : [size];
   }
-}
-
-/**
- * What a cell looks like, as the legend marks it.
- * @param {Ctx} ctx
- * @param {Role} role
- * @param {number} px
- * @param {Theme} theme
- */
-function paintRole(ctx, role, px, theme) {
-  const area = { x: 1, y: 1, width: px - 2, height: px - 2 };
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(area.x, area.y, area.width, area.height, px / 5);
-  ctx.fillStyle = { wins: theme.win, loses: theme.air, open: theme.unseen }[role];
-  ctx.fill();
-  if (role === 'loses') {
-    ctx.clip();
-    hatch(ctx, area, theme.lose, 5, 1.5);
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = theme.lose;
-    ctx.strokeRect(area.x, area.y, area.width, area.height);
-  }
-  ctx.restore();
 }

@@ -13,7 +13,6 @@ import { LevelsLayout } from '../../draw/levels.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
-import { makeCanvas } from '../../draw/marks.js';
 
 /** The layouts by name. @type {Record<string, Layout>} */
 const LAYOUTS = {
@@ -106,46 +105,9 @@ export class MapCanvas {
       this.#goOn();
       return;
     }
-    this.#follow(writing);
-    surface?.paint((ctx) => this.#draw(ctx, shown, theme));
+    this.follow(writing);
+    surface?.paint((ctx) => this.draw(ctx, shown, theme));
     if (this.layout?.unfinished) this.#goOn();
-  }
-
-  /**
-   * Draws off the page, with all bitmaps at once, what another canvas shows.
-   * @param {Ctx} ctx scaled to CSS px and cleared
-   * @param {LayoutBox} box
-   * @param {Shown} shown
-   * @param {Theme} theme
-   * @param {Writing} writing
-   * @param {MapCanvas} like
-   */
-  drawLike(ctx, box, shown, theme, writing, like) {
-    this.surface = box;
-    this.map = shown.map;
-    this.layoutName = like.layoutName;
-    this.colour = like.colour;
-    this.#follow(writing);
-    const { width, height } = box;
-    this.#look(cameraIn(like.camera, like.surface ?? box, box), { x: 0, y: 0, width, height });
-    // On a canvas of one pixel until the bitmaps are there: what is see-through is painted once.
-    const scratch = makeCanvas(1, 1);
-    scratch.scale(box.scale, box.scale);
-    do this.#draw(scratch, shown, theme);
-    while (this.layout?.unfinished);
-    this.#draw(ctx, shown, theme);
-  }
-
-  /**
-   * @param {Camera} camera
-   * @param {{ x: number, y: number, width: number, height: number }} window
-   */
-  #look({ zoom, x, y }, window) {
-    const { camera } = this;
-    // A layout that gets another camera plans anew.
-    if (camera.zoom === zoom && camera.x === x && camera.y === y) return;
-    this.camera = { zoom, x, y };
-    this.layout?.look(this.camera, window);
   }
 
   /**
@@ -153,7 +115,7 @@ export class MapCanvas {
    * @param {Shown} shown
    * @param {Theme} theme
    */
-  #draw(ctx, { map, frame, event, glide }, theme) {
+  draw(ctx, { map, frame, event, glide }, theme) {
     if (!map) return;
     const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
     this.layout?.paint(ctx, views, theme);
@@ -165,7 +127,7 @@ export class MapCanvas {
   }
 
   /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ titles = [], ...writing }) {
+  follow({ titles = [], ...writing }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
@@ -204,20 +166,4 @@ export class MapCanvas {
       };
     });
   }
-}
-
-/**
- * The camera of one box for another: the same place is in the middle, as near as before.
- * @param {Camera} camera
- * @param {{ width: number, height: number }} from
- * @param {{ width: number, height: number }} to
- * @returns {Camera}
- */
-function cameraIn({ zoom, x, y }, from, to) {
-  if (zoom === 1) return WHOLE;
-  return {
-    zoom,
-    x: to.width / 2 - (from.width / 2 - x) * (to.width / from.width),
-    y: to.height / 2 - (from.height / 2 - y) * (to.height / from.height),
-  };
 }

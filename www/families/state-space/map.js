@@ -2,8 +2,7 @@
  * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
  * What a person does on it is the explorer's.
  * @import { Viewer } from '../../ui/viewer.js'
- * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Role } from '../../draw/marks.js'
+ * @import { Ctx } from '../../draw/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Analysis } from './analysis.js'
@@ -12,7 +11,6 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
-import { paintRole } from '../../draw/marks.js';
 import { picture } from '../../ui/picture.js';
 import { MapCanvas } from './map-canvas.js';
 import { MapExplorer } from './map-explorer.js';
@@ -30,8 +28,6 @@ export class StateSpaceMap {
   explorer;
   #viewer;
   #motion;
-  /** What pictures to take away are drawn with. @type {MapCanvas | null} */
-  #copy = null;
 
   /**
    * @param {Viewer} viewer
@@ -60,27 +56,18 @@ export class StateSpaceMap {
   /** @param {HTMLElement} canvas */
   paint(canvas) {
     this.explorer.follow(canvas);
-    this.canvas.paint(canvas, this.#shown, this.#viewer.theme, this.#writing);
+    this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
   }
 
-  /**
-   * Draws the map as it is shown, off the page.
-   * @param {Ctx} ctx
-   * @param {LayoutBox} box
-   */
-  draw(ctx, box) {
-    this.#copy ??= new MapCanvas(() => {});
-    this.#copy.drawLike(ctx, box, this.#shown, this.#viewer.theme, this.#writing, this.canvas);
-  }
-
-  get #shown() {
+  /** What there is to draw. */
+  get shown() {
     const { run } = this.#viewer;
     const { map } = this.#analysis;
     return { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
   }
 
-  /** @returns {Writing} */
-  get #writing() {
+  /** What is written on it. @returns {Writing} */
+  get writing() {
     const { words } = this.#viewer;
     const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
     const { paintState } = this;
@@ -140,14 +127,13 @@ export class StateSpaceMap {
 
   /** @returns {Counter[]} */
   legend() {
-    const { run, words, theme, hidesFuture } = this.#viewer;
+    const { run, words, hidesFuture } = this.#viewer;
     const { map } = this.#analysis;
     const { frontier, expanded, discovered, depth } = run.frame;
     const sides = map?.sides ?? [];
     const found = sides.reduce((sum, { order }) => sum + order.length, 0);
-    const counter = (/** @type {Role} */ role, /** @type {number | null} */ count) => ({
+    const counter = (/** @type {string} */ role, /** @type {number | null} */ count) => ({
       mark: role,
-      paint: (/** @type {Ctx} */ ctx, /** @type {number} */ px) => paintRole(ctx, role, px, theme),
       count,
       says: words.text(`legend.${role}`),
       title: words.text(`legend.${role}.title`),
@@ -158,8 +144,7 @@ export class StateSpaceMap {
       const deepest = Math.max(0, ...sides.map(({ levels }) => levels.length - 2));
       const says = words.text('legend.depths', { depth: hidesFuture ? depth : deepest });
       const title = words.text('legend.depths.title');
-      const paint = this.#paintDepths;
-      return [{ mark: this.#depths(), paint, count: null, says, title }, unseen, ...answer];
+      return [{ mark: this.#depths(), count: null, says, title }, unseen, ...answer];
     }
     return [counter('expanded', expanded), counter('frontier', frontier), unseen, ...answer];
   }
@@ -167,30 +152,24 @@ export class StateSpaceMap {
   /** The colours of the depths, as a mark. */
   #depths() {
     const { theme } = this.#viewer;
-    const paint = (/** @type {Ctx} */ ctx) => this.#paintDepths(ctx, MARK_PX);
+    const paint = (/** @type {Ctx} */ ctx) => {
+      for (let x = 0; x < MARK_PX; x++) {
+        ctx.fillStyle = theme.depth(x / (MARK_PX - 1));
+        ctx.fillRect(x, 0, 1, MARK_PX);
+      }
+    };
     const size = { width: MARK_PX, height: MARK_PX };
     return html`<canvas aria-hidden="true" ${picture({ of: [theme], ...size, paint })}></canvas>`;
   }
 
-  /** @param {Ctx} ctx @param {number} px */
-  #paintDepths = (ctx, px) => {
-    const { theme } = this.#viewer;
-    for (let x = 0; x < px; x++) {
-      ctx.fillStyle = theme.depth(x / (px - 1));
-      ctx.fillRect(x, 0, 1, px);
-    }
-  };
-
   /** The length of the answer, once it is found. @returns {Counter[]} */
   #answer() {
-    const { run, words, theme } = this.#viewer;
+    const { run, words } = this.#viewer;
     if (!run.frame.answered || !this.#analysis.map) return [];
     const moves = this.#analysis.answer.states.length - 1;
     const count = words.text('legend.moves', { count: moves });
     const [says, title] = [words.text('legend.goal'), words.text('legend.goal.title')];
-    const paint = (/** @type {Ctx} */ ctx, /** @type {number} */ px) =>
-      paintRole(ctx, 'goal', px, theme);
-    return [{ mark: 'goal', paint, count, says, title }];
+    return [{ mark: 'goal', count, says, title }];
   }
 
   notes() {

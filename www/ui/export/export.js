@@ -61,6 +61,9 @@ export async function exportAs(viewer, type, options = {}) {
   if (!make) throw new EngineError('exportType', { type: String(type).slice(0, 40) });
   if (!viewer.whole) throw new EngineError('exportGone');
   if (viewer.race) throw new EngineError('exportRace');
+  await viewer.host.families.loadExtras().catch(() => {
+    throw new EngineError('extras');
+  });
   options.signal?.throwIfAborted();
   const usual = type === 'image/gif' ? FILM_SIZE : SIZE;
   const px = (/** @type {number | undefined} */ asked, /** @type {number} */ other) =>

@@ -38,16 +38,16 @@ function sceneOf(viewer, view) {
     // A table finds its own place in its box.
     shape: isTable ? null : { rows, columns },
   };
-  const { map } = family;
-  const draw = map.draw?.bind(map);
+  const draw = family.paintMap?.bind(family);
   const main = draw && view !== 'board' ? { paint: draw, shape: null } : board;
   return {
     theme,
     main,
     beside: view === 'both' && main !== board ? board : null,
     heading: family.board.heading(),
-    legend: map.legend().map(({ paint, says, count }) => ({
-      ...{ paint, says },
+    legend: family.map.legend().map(({ says, count }, line) => ({
+      says,
+      paint: (ctx, px) => family.paintMark(ctx, line, px),
       count: typeof count === 'number' ? words.number(count) : (count ?? ''),
     })),
     sentence: viewer.sentence,
