@@ -15,7 +15,14 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const GATES = [
   ['the first board of the page', 'assets', /^index-.*\.(js|css)$|\.wasm$|^en-/, 190_000],
   ['the first board of an embed', 'embed', /^searchlight(-main-.*)?\.js$|\.wasm$|^en-/, 191_000],
-  ['an embed with every family', 'embed', /^searchlight(-.*)?\.js$|\.wasm$|^en-/, 270_000],
+  // What makes files to take away an embed fetches only when somebody asks for one.
+  [
+    'an embed with every family',
+    'embed',
+    /^searchlight(-(?!export).*)?\.js$|\.wasm$|^en-/,
+    270_000,
+  ],
+  ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
   ['the element as one file', 'embed', /standalone/, 330_000],
   ['the wasm', 'embed', /\.wasm$/, 112_000],
 ];
@@ -58,6 +65,7 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'frame.js',
     'searchlight-backtracking-*.js',
     'searchlight-drawer-*.js',
+    'searchlight-export-*.js',
     'searchlight-extras-*.js',
     'searchlight-games-*.js',
     'searchlight-main-*.js',
