@@ -97,6 +97,7 @@ test('the language is the first that has words, whatever its country and script,
   for (const tag of ['xx', '', '__proto__', 'EN-us']) assert.equal(chooseLanguage([tag]), 'en');
   assert.equal(chooseLanguage(['', 'fr', 'VI-vn', 'en']), 'vi');
   for (const language of Object.keys(LANGUAGES)) assert.equal(languageOf(language), language);
+  for (const tag of ['zh-CN', 'zh-Hans', 'ZH']) assert.equal(languageOf(tag), 'zh');
   assert.equal(languageOf('toString'), null);
 });
 
@@ -117,7 +118,7 @@ test('the command speaks the language asked for, else that of the terminal', asy
   assert.match(await complaint(['--lang=en'], { LC_ALL: 'vi_VN' }), english);
   const unknown = await run(['flip', '--lang', 'xx']);
   assert.equal(unknown.code, 64);
-  assert.match(unknown.err, /--lang needs one of en, vi.*“xx”/);
+  assert.match(unknown.err, /--lang needs one of en, vi, zh.*“xx”/);
 });
 
 test('the help has every puzzle in every language', async () => {

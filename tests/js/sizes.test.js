@@ -66,6 +66,7 @@ test('the embed has files with fixed names, and nothing that a page does not nee
     'searchlight.js',
     'searchlight_bg.wasm',
     'vi.ftl',
+    'zh.ftl',
   ];
   assert.deepEqual(filesOf('embed').sort(), files);
 });

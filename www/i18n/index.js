@@ -29,6 +29,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export const LANGUAGES = {
   en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
   vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
+  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
 };
 
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
