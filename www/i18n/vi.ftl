@@ -72,8 +72,8 @@ pane-map = Bản đồ
 ## The board. $state is the number of a state, $depth a number of moves.
 
 board-title = Bàn cờ
-board-state = trạng thái { $state } · độ sâu { $depth }
-board-stateBack = trạng thái { $state } · cách đích { $depth }
+board-state = số { $state } · sâu { $depth }
+board-stateBack = số { $state } · cách đích { $depth }
 board-edit = Sửa bàn cờ
 board-editDone = Xong
 board-editHint = Bấm vào ô, hoặc dùng phím mũi tên và Enter.
@@ -82,7 +82,7 @@ board-cell = hàng { $row }, cột { $column }: { $content }
 board-choose = Chọn bàn cờ
 board-startBoard = Xuất phát
 board-goalBoard = Đích
-board-expanding = Đang mở rộng
+board-expanding = Đang mở rộng trạng thái
 board-waiting = Trạng thái xuất phát đợi trong hàng
 board-new = mới
 board-new-then = vào hàng đợi
@@ -98,8 +98,8 @@ board-noMove = chưa đi nước nào
 
 queue-title = Hàng đợi
 queue-hint = vào trước ra trước
-queue-more = còn nữa
-queue-nextOut = ra kế tiếp
+queue-more = nữa
+queue-nextOut = kế tiếp
 queue-depth = độ sâu { $depth }
 queue-forward = từ xuất phát
 queue-backward = từ đích
@@ -234,7 +234,7 @@ map-spread = độ dài
 ## The legend of the map: short, a count may follow.
 
 legend-unseen = chưa gặp
-legend-frontier = trong hàng đợi
+legend-frontier = ở hàng đợi
 legend-expanded = đã mở rộng
 legend-unseen-title = Trạng thái tới được mà chưa nước nào dẫn tới.
 legend-frontier-title = Biên: các trạng thái đã tìm ra, còn đợi được mở rộng.
@@ -321,6 +321,25 @@ more-certificate = Kiểm chứng
 more-candidates = Ứng viên
 more-jumps = Tới chỗ, và xem một đoạn
 more-tree = Đường đi và ứng viên
+more-export = Xuất tệp
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = Cỡ
+export-picture = Ảnh (PNG)
+export-drawing = Hình vẽ (SVG)
+export-film = Phim (GIF)
+export-table = Bộ đếm (CSV)
+export-stops = Mỗi điểm dừng một ảnh
+export-sheet = Tờ các điểm dừng để in
+export-from = Từ bước
+export-to = đến bước
+export-frames = Số ảnh
+export-seconds = Số giây
+export-progress = Tệp đã làm được bao nhiêu
+export-cancel = Hủy
+export-saved = Đã lưu
+export-cancelled = Đã hủy
 
 ## Races: several algorithms on one board.
 
@@ -409,6 +428,10 @@ error-outsideBoard = Bàn cờ này không có ô đó.
 error-fixedCell = Ở đây không đổi được gì.
 error-missing = Không có bàn cờ như vậy.
 error-buffer = Có lỗi không ngờ tới.
+error-exportType = Không làm được tệp loại “{ $type }”.
+error-exportRace = Không xuất được cuộc đua: hãy rời cuộc đua trước.
+error-exportGone = Không có lần chạy nào để xuất, hoặc nó vừa thay đổi.
+error-exportSize = Trình duyệt này không làm được ảnh cỡ đó.
 error-size = Ở đây không có bàn cờ { $rows } × { $columns } ô: chỉ từ 1 đến { $mostRows } hàng, 1 đến { $mostColumns } cột và nhiều nhất { $mostCells } ô.
 error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó không có giá trị đó.
 
@@ -738,7 +761,7 @@ depths-behind = sau tia sáng
 depths-behind-what = đã thử hoặc bị loại
 depths-ahead = trước tia sáng
 depths-ahead-what = chưa thử
-depths-counted-placed = nước trên đường đi
+depths-counted-placed = trên đường đi
 depths-counted-pending = chưa thử
 depths-counted-failed = đã thử, thất bại
 depths-counted-refused = bị loại
@@ -1022,7 +1045,7 @@ state-space-last-impossible = Nước ở hàng { $row }, cột { $column } khô
 ## Flip Game.
 
 flip-name = Lật cờ
-flip-inShort = Mỗi nước lật một quân và các quân kề. Đích: cùng một màu.
+flip-inShort = Lật một quân và các quân kề. Đích: cùng một màu.
 flip-rules = Mỗi nước lật một quân cùng các quân kề trên, dưới, trái, phải. Đích: mọi quân cùng màu, với ít nước nhất.
 flip-gives = lật hàng { $row }, cột { $column } được
 flip-cell-0 = trắng
@@ -1131,7 +1154,7 @@ mines-goalBoard = Mìn mà các số theo
 mines-marks = Dấu trên bàn cờ: đĩa tròn là mìn, chấm là ô trống; khung xanh nghĩa là đã chọn, gạch chéo là mìn bắt buộc. Số nhỏ ở góc là số mìn còn thiếu, dấu tích là đã đủ. Ô cam là ô kế tiếp.
 mines-standing = đã định { $number }/{ $count } ô
 mines-title-place = một lựa chọn
-mines-title-forced = các số bắt buộc
+mines-title-forced = bị các số bắt buộc
 mines-title-answer = mọi số đều khớp
 mines-inReach-all = ô kế tiếp có { $count } giá trị, đã thử { $tried }
 mines-counted-placed = ô đã định
@@ -1206,7 +1229,7 @@ games-randomHint = Vị trí xuất phát được sinh theo hạt giống.
 ## The Tab game.
 
 tab-name = Cờ bảng
-tab-inShort = Sang cột khác, lên chừng ấy hàng. Ai không đi được thì thua.
+tab-inShort = Sang cột k, lên k hàng. Ai không đi được thì thua.
 tab-rules = Mỗi nước đưa quân sang cột khác, và lên số hàng bằng số của cột đó; không được vượt hàng trên cùng. Hai người lần lượt đi, A trước; ai không đi được thì thua.
 tab-text = Một dòng gồm số test, rồi mỗi test một dòng: số hàng, số cột, hàng và cột của ô xuất phát, tính từ 1, hàng tính từ dưới lên.
 tab-random = Xuất phát ở ô được sinh theo hạt giống.
@@ -1250,7 +1273,7 @@ subtract-short-one = { $a }
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-name = Bàn cờ thế
-rearrange-inShort = Chuyển quân sang ô kề. Đích: kín các ô được đánh dấu.
+rearrange-inShort = Chuyển quân sang ô kề. Đích: kín các ô đánh dấu.
 rearrange-rules = Mỗi nước chuyển một quân sang ô trống kề trên, dưới, trái hoặc phải. Đích: ô được đánh dấu nào cũng có quân, với ít nước nhất.
 rearrange-gives = chuyển hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được
 rearrange-cell-0 = trống
@@ -1274,7 +1297,7 @@ rearrange-preset-counts = Số quân khác nhau
 ## Solitaire.
 
 solitaire-name = Solitaire
-solitaire-inShort = Đi hoặc nhảy. Có tới được các ô đánh dấu trong 8 nước?
+solitaire-inShort = Đi hoặc nhảy. Tới các ô đánh dấu trong 8 nước?
 solitaire-rules = Mỗi nước đưa một quân sang ô trống kề, hoặc nhảy qua một quân tới ô trống ngay sau nó. Hỏi: có tới được các ô đánh dấu trong nhiều nhất 8 nước không?
 solitaire-gives = đi từ hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được
 solitaire-cell-0 = trống
