@@ -1,5 +1,5 @@
-import { defineConfig, normalizePath } from 'vite';
 import { join } from 'node:path';
+import { defineConfig, normalizePath } from 'vite';
 import { BUILDS, site } from './tools/builds.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
+import { plainWords } from './vite-words.mjs';
 import { ROOT } from './wasm.mjs';
 
 /** @typedef {import('vite').UserConfig} Config */
@@ -82,30 +83,12 @@ const OFFLINE = {
   ],
 };
 
-/**
- * Vite plugin: what only translators read stays out of the words that are sent.
- * @returns {import('vite').Plugin}
- */
-function withoutComments() {
-  return {
-    name: 'searchlight-words',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.ftl')) continue;
-        file.source = Buffer.from(file.source)
-          .toString()
-          .replace(/^#.*\n/gm, '');
-      }
-    },
-  };
-}
-
 /** The page, for any folder of any server. @returns {Config} */
 export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
-    withoutComments(),
+    plainWords(),
     ...PICTURES.map(copied),
     previewAddress(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
@@ -127,7 +110,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), withoutComments()],
+  plugins: [thirdPartyNotices(), plainWords()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -149,10 +132,14 @@ const embed = () => ({
   },
 });
 
-/** The element as one classic script, with the wasm and the words of one language within. @returns {Config} */
-const standalone = () => ({
+/**
+ * The element as one classic script, with the wasm and the words of one language within.
+ * @param {string} language
+ * @returns {Config}
+ */
+const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [thirdPartyNotices({ within: true })],
+  plugins: [oneLanguage(language), thirdPartyNotices({ within: true })],
   build: {
     target,
     outDir: 'dist/embed',
@@ -168,7 +155,7 @@ const standalone = () => ({
         postBanner: `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
         format: 'iife',
         codeSplitting: false,
-        entryFileNames: 'searchlight.standalone.js',
+        entryFileNames: `searchlight.standalone${language === 'en' ? '' : `.${language}`}.js`,
       },
     },
   },
@@ -204,6 +191,26 @@ function copied(path) {
 }
 
 /**
+ * Vite plugin: of the list of languages only one, and what speaks another says it is not there.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+function oneLanguage(language) {
+  return {
+    name: 'searchlight-one-language',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/www/i18n/index.js')
+        ? code
+            .replace(/^ {2}(\w\w): \{ name: .* \},\n/gm, (line, one) =>
+              one === language ? line : '',
+            )
+            .replace("?? 'en'", `?? '${language}'`)
+        : null,
+  };
+}
+
+/**
  * Vite plugin: the picture of link previews by its whole address, which some readers of links need;
  * only who builds for a place knows it, and says so in SEARCHLIGHT_URL.
  * @returns {import('vite').Plugin}
@@ -219,4 +226,10 @@ function previewAddress() {
 }
 
 /** @type {Record<string, () => Config>} */
-export const BUILDS = { embed, standalone, frame };
+export const BUILDS = {
+  embed,
+  standalone: () => standalone('en'),
+  'standalone-vi': () => standalone('vi'),
+  'standalone-zh': () => standalone('zh'),
+  frame,
+};

@@ -1,9 +1,10 @@
-/** The page around the element: theme, its title, the address as the run's state, and being there offline. */
+/** The page around the element: theme, language, title, the address as the run's state, and being there offline. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { sameRun } from './core/same-run.js';
 import { define } from './element.js';
-import { chooseLanguage, fetchWords } from './i18n/index.js';
+import { fetchWords } from './i18n/index.js';
+import { firstLanguage, offerLanguages } from './language.js';
 import { recall, remember } from './ui/memory.js';
 
 /**
@@ -15,6 +16,8 @@ const THEMES = ['auto', 'light', 'dark'];
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
+const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
+const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
 
 const address = new AddressWriter();
 
@@ -53,14 +56,24 @@ function nameTitle(words) {
   document.title = words.text('app.title', { puzzle });
 }
 
-/** Says what there is, once the words and the core are there. */
-async function sayWords() {
-  const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
+/**
+ * Says what there is in a language, once its words are there; the element follows.
+ * @param {string} language
+ */
+async function speak(language) {
+  const words = await fetchWords(language);
+  document.documentElement.lang = light.lang = language;
+  languageLabel.textContent = words.text('app.language');
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
-  new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
+  renamed.disconnect();
+  renamed = new MutationObserver(() => nameTitle(words));
+  renamed.observe(light, { attributeFilter: ['puzzle'] });
   if (light.puzzle) nameTitle(words);
 }
+
+/** Sees that another puzzle is shown. */
+let renamed = new MutationObserver(() => {});
 
 /** Keeps this page for when there is no network: only a built one has names that never change. */
 async function keepOffline() {
@@ -83,6 +96,8 @@ async function start() {
   define();
 }
 
+const language = (document.documentElement.lang = firstLanguage());
+offerLanguages(languageMenu, speak);
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
@@ -99,6 +114,8 @@ document.addEventListener('keydown', (event) => {
 });
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.
-sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));
+speak(language).catch(() => {
+  light.addEventListener('ready', () => speak(language), { once: true });
+});
 // In a task of its own: a browser that has just begun reads this program slowly.
 setTimeout(start);

@@ -21,13 +21,11 @@
 ## The page around the element.
 
 app-title = { $puzzle } · Searchlight
-app-share = 分享
-app-shared = 链接已复制
-app-shareFailed = 请复制本页地址：它记着当前这一步
 app-theme = 主题：{ $theme }
 app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
+app-language = 语言
 
 ## The element as a whole.
 
@@ -37,6 +35,7 @@ element-running = 正在算到第 { $step } 步：{ $percent }%
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
 element-fallenBack = 现在显示的是第一个例子。
+element-reload = 重新加载页面
 element-dismiss = 关闭
 element-fullScreen = 全屏
 element-leaveFullScreen = 退出全屏
@@ -322,6 +321,25 @@ more-certificate = 证明
 more-candidates = 候选
 more-jumps = 跳转与片段
 more-tree = 路径与兄弟结点
+more-export = 导出
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = 大小
+export-picture = 图片（PNG）
+export-drawing = 矢量图（SVG）
+export-film = 动画（GIF）
+export-table = 计数表（CSV）
+export-stops = 每个停顿处一张图片
+export-sheet = 各停顿处的打印页
+export-from = 从第几步
+export-to = 到第几步
+export-frames = 张数
+export-seconds = 秒数
+export-progress = 文件制作进度
+export-cancel = 取消
+export-saved = 已保存
+export-cancelled = 已取消
 
 ## Races: several algorithms on one board.
 
@@ -345,6 +363,35 @@ race-wonTie = { $leaders } 条赛道并列第一：{ $amount }。最后一条赛
 race-shortest = 赛道 { $lane } 获胜，只有它的答案最短：{ $amount }。
 race-shortestTie = { $leaders } 条赛道并列第一，只有它们的答案最短：{ $amount }。
 race-even = 各赛道用的一样多：{ $amount }。
+
+## The dialog behind “Share”: links, and what an author pastes into a page.
+
+share-open = 分享
+share-title = 分享
+share-link = 链接
+share-step = 第 { $step } 步的链接
+share-embed = 放进你的页面
+share-start = 开始于
+share-start-step = 当前这一步
+share-start-start = 开头
+share-controls = 控件
+share-controls-full = 全部
+share-controls-mini = 少量
+share-controls-none = 无
+share-theme = 颜色
+share-theme-auto = 随页面
+share-theme-light = 浅色
+share-theme-dark = 深色
+share-form = 形式
+share-form-element = 元素
+share-form-frame = 框架（不允许脚本的地方）
+share-form-markdown = Markdown
+share-snippet = 粘贴这段
+share-preview = 预览
+share-copy = 复制
+share-copyWhat = 复制：{ $what }
+share-copied = 已复制
+share-byHand = 本页不能自行复制：文字已选中，请用键盘复制。
 
 ## The list of keys.
 
@@ -383,6 +430,7 @@ error-title = 出错了。
 error-noWebAssembly = 这个浏览器不能运行 WebAssembly，而搜索离不开它。
 error-csp = 本页禁止了 WebAssembly。内容安全策略中的 script-src 需要加上 'wasm-unsafe-eval'。
 error-download = 搜索程序载入失败。
+error-mismatch = 收到的文件与本页不符：可能在传输中损坏，或者网站刚刚更新。
 error-words = 这种语言的文字载入失败。
 error-extras = 所需的部分载入失败。如果重试无效，请重新载入本页。
 error-family = 这个谜题所需的部分载入失败。如果重试无效，请重新载入本页。
@@ -410,6 +458,10 @@ error-outsideBoard = 棋盘上没有这个格子。
 error-fixedCell = 这里不能改动。
 error-missing = 没有这个局面。
 error-buffer = 发生了意外错误。
+error-exportType = 无法导出“{ $type }”这种文件。
+error-exportRace = 竞速不能导出：请先退出竞速。
+error-exportGone = 没有可导出的搜索，或者它已经变了。
+error-exportSize = 这个浏览器做不出这么大的图片。
 error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 
@@ -548,7 +600,7 @@ certificate-failed = ✗ 验证失败：请报告这个局面
 certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一层一层遇到的。
 certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整层后才比较。
 certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一层只做了一半。
-certificate-islands = { $states } 个局面分成 { $count } 个连通块，彼此走不通。
+certificate-islands = { $states } 个局面分成 { $count } 个连通块，互不相通。
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-strip = 路径，逐帧显示
 certificate-save = JSON
