@@ -221,7 +221,7 @@ test(
     await light.openMore();
     await light.button('share.open').click();
     await expect(light.dialog).toContainText(words.text('share.title'));
-    await expect(light.dialog.getByRole('textbox').last()).toHaveValue(
+    await expect(light.dialog.getByLabel(words.text('share.snippet'), { exact: true })).toHaveValue(
       /<script src="file:.*searchlight\.standalone\.js">/,
     );
     expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([
