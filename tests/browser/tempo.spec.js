@@ -34,6 +34,10 @@ test('one click on Play, and 15 to 30 s later it rests at the answer', async ({ 
   await expect(light.button('transport.play')).toBeVisible();
   await light.expectStep(ANSWER);
   expect(await answerOf(light)).toEqual(detail);
+  // The answer comes by and by; any key shows how it stands at its end.
+  await light.press('Escape');
+  await expect(light.button('ending.play')).toBeVisible();
+  await light.expectStep(ANSWER);
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
   await light.press('Space');

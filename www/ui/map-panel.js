@@ -5,6 +5,7 @@
  */
 import { html } from 'lit/html.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { cssVars } from './css-vars.js';
 import { painted } from './painted.js';
 import { finale, headline } from './ending.js';
 import { segments } from './segments.js';
@@ -34,7 +35,8 @@ export class MapPanel {
 
   /** Where the table is the map, the answer takes the place of the reason. @param {Ending} ending */
   #ending(ending) {
-    return html`<div class="panel ended">
+    const { board: grown, told } = this.#viewer.finale.shares;
+    return html`<div class="panel ended" ${cssVars({ grown, told })}>
       ${headline(this.#viewer, ending)} ${finale(this.#viewer, ending)}
     </div>`;
   }

@@ -95,7 +95,8 @@ export class Viewer {
   /** Whether the next frame has anything to do. */
   get busy() {
     return (
-      this.whole && (this.run.busy || this.finale.on || this.tween.on || (this.race?.busy ?? false))
+      this.whole &&
+      (this.run.busy || this.finale.busy || this.tween.on || (this.race?.busy ?? false))
     );
   }
 
@@ -171,7 +172,9 @@ export class Viewer {
       this.race?.tick(nowMs);
     });
     const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
-    return rests ? player.state : null;
+    if (!rests) return null;
+    this.attempt(() => this.finale.come());
+    return player.state;
   }
 
   /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
@@ -282,7 +285,7 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
-    this.finale.stop();
+    this.finale.reset();
     this.tween.stop();
     this.racing.end();
     this.family.reset();

@@ -86,7 +86,7 @@ export class ChoicesMap {
       this.#rows.follow(canvas.parentElement);
       return;
     }
-    const { run, theme, words, tween } = this.#viewer;
+    const { run, theme, words, tween, finale } = this.#viewer;
     const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
@@ -95,7 +95,8 @@ export class ChoicesMap {
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
       const before = this.#view().before ?? 0;
       const { share } = tween;
-      const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before };
+      const { lit } = finale;
+      const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before, lit };
       paintDepthRings(ctx, this.#place, view, theme, words.number);
     });
     if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));

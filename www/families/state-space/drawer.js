@@ -3,6 +3,8 @@
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Expansion } from './expansion.js'
  */
+import { AllLayout } from '../../draw/all.js';
+import { LevelsLayout } from '../../draw/levels.js';
 import { ChartPanel } from './chart-panel.js';
 import { ExpansionPanel } from './expansion-panel.js';
 import { LaneMaps } from './lane-maps.js';
@@ -10,6 +12,9 @@ import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
 export { partsOf } from './parts.js';
+
+/** The map's other layouts, which the drawer offers. */
+export const layouts = { levels: LevelsLayout, all: AllLayout };
 
 export class Panels {
   /**

@@ -15,6 +15,7 @@ import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
+import { learnLayouts } from './map-canvas.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
@@ -156,6 +157,7 @@ class StateSpaceView {
 /** Fetches what the drawer and the dialogs need. */
 async function loadExtras() {
   extras = await import('./drawer.js');
+  learnLayouts(extras.layouts);
 }
 
 /** @type {Family} */

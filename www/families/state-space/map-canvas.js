@@ -6,21 +6,22 @@
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
-import { AllLayout } from '../../draw/all.js';
 import { WHOLE } from '../../draw/camera.js';
 import { ComponentsLayout } from '../../draw/components.js';
-import { LevelsLayout } from '../../draw/levels.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
 
-/** The layouts by name. @type {Record<string, Layout>} */
-const LAYOUTS = {
-  rings: RingsLayout,
-  components: ComponentsLayout,
-  levels: LevelsLayout,
-  all: AllLayout,
-};
+/** The layouts by name: at first those that a first board needs. @type {Record<string, Layout>} */
+const LAYOUTS = { rings: RingsLayout, components: ComponentsLayout };
+
+/**
+ * Takes the layouts that come later, with what they are chosen by.
+ * @param {Record<string, Layout>} layouts
+ */
+export function learnLayouts(layouts) {
+  Object.assign(LAYOUTS, layouts);
+}
 
 /** Where the page's own colours are not to be used there is no light. @type {MediaQueryList | null} */
 let forced = null;
@@ -53,7 +54,7 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'] }} Shown
+ *   glide?: MapView['glide'], lit?: MapView['lit'] }} Shown
  */
 
 /**
@@ -96,7 +97,7 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event, glide }, theme, writing = {}) {
+  paint(canvas, { map, frame, event, glide, lit = null }, theme, writing = {}) {
     this.surface = surfaceOn(canvas, this.#refresh);
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
@@ -107,7 +108,8 @@ export class MapCanvas {
     this.#follow(writing);
     this.surface?.paint((ctx) => {
       if (!map) return;
-      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
+      const moving = { glide, lit };
+      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
       this.layout?.paint(ctx, views, theme);
     });
     if (this.layout?.unfinished) this.#goOn();
@@ -138,10 +140,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {MapView['glide']} glide
+   * @param {Pick<MapView, 'glide' | 'lit'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, glide) {
+  #views(sides, frame, found, { glide, lit }) {
     const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
@@ -155,6 +157,7 @@ export class MapCanvas {
         found,
         light,
         glide: moves ? glide : undefined,
+        lit,
       };
     });
   }

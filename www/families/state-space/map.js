@@ -55,11 +55,13 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    const { run, theme, words } = this.#viewer;
+    const { run, theme, words, finale } = this.#viewer;
     this.explorer.follow(canvas);
+    this.explorer.approach(finale.nearness);
     const { map } = this.#analysis;
     const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
-    const shown = { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
+    const { glide } = this.#motion;
+    const shown = { map, frame: run.frame, event: run.event, glide, lit: finale.lit };
     const depthWord = words.text('map.depth');
     const { number } = words;
     const { paintState } = this;

@@ -11,6 +11,7 @@ import {
   centreOf,
   cross,
   figure,
+  frameLit,
   gridIn,
   placeOf,
   seenCells,
@@ -35,6 +36,7 @@ function paint(ctx, box, shape, frame, _description, theme, options = {}) {
     paintSquares(ctx, on, theme);
     paintChosen(ctx, on, frame, theme);
     if (!options.static && !frame.answered) paintStep(ctx, on, frame, theme);
+    frameLit(ctx, on, frame, options.lit, theme);
   };
   ctx.save();
   traceBoard(ctx, grid);
