@@ -195,6 +195,15 @@ export class SidesLayout {
   pointAt(side, position) {
     return this.#parts[side].layout.pointAt(position);
   }
+
+  /**
+   * How large a state is drawn, px.
+   * @param {number} side
+   * @param {number} position
+   */
+  sizeAt(side, position) {
+    return this.#parts[side].layout.cellAt(position).size;
+  }
 }
 
 /** What two maps lie along. @param {{ width: number, height: number }} box */

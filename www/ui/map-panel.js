@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { Turnover } from '../core/turnover.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { cssVars } from './css-vars.js';
 import { painted } from './painted.js';
@@ -11,6 +12,8 @@ import { finale, headline } from './ending.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
+  /** How much of the change to another layout has been made. */
+  turnover = new Turnover();
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -53,6 +56,7 @@ export class MapPanel {
       text: (name) => words.text(`map.${name}`),
       choose: (name) => {
         map.layout = name;
+        this.turnover.begin(this.#viewer.host.isStill);
         this.#viewer.refresh();
       },
       className: 'small',

@@ -96,7 +96,11 @@ export class Viewer {
   get busy() {
     return (
       this.whole &&
-      (this.run.busy || this.finale.busy || this.tween.on || (this.race?.busy ?? false))
+      (this.run.busy ||
+        this.finale.busy ||
+        this.tween.on ||
+        this.panels.map.turnover.on ||
+        (this.race?.busy ?? false))
     );
   }
 
@@ -169,6 +173,7 @@ export class Viewer {
       const { cursor, pace } = this.run.player;
       this.tween.follow(cursor, pace, this.host.isStill);
       this.tween.tick(nowMs);
+      this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
     const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
@@ -287,6 +292,7 @@ export class Viewer {
     this.editing.reset();
     this.finale.reset();
     this.tween.stop();
+    this.panels.map.turnover.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();

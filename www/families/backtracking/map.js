@@ -91,7 +91,7 @@ export class ChoicesMap {
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
     surface?.paint((ctx, box) => {
-      this.#place = new RingPlace(box, { depth, depths }, this.#place);
+      this.#place = new RingPlace(box, { depth, depths, kind, share: tween.share }, this.#place);
       const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
       const before = this.#view().before ?? 0;
       const { share } = tween;

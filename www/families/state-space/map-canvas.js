@@ -8,6 +8,7 @@
 import { Inputs } from '../../core/inputs.js';
 import { WHOLE } from '../../draw/camera.js';
 import { ComponentsLayout } from '../../draw/components.js';
+import { Passage } from '../../draw/passage.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
@@ -54,7 +55,8 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'], lit?: MapView['lit'] }} Shown
+ *   glide?: MapView['glide'], lit?: MapView['lit'], share?: number }} Shown `share` of the change to
+ *   another layout
  */
 
 /**
@@ -83,6 +85,8 @@ export class MapCanvas {
   #madeFor = new Inputs();
   /** The map that is drawn. @type {Shown['map']} */
   map = null;
+  /** The way from the layout before to the one that is shown. @type {Passage | null} */
+  #passage = null;
   /** @type {Camera} */
   camera = WHOLE;
 
@@ -97,7 +101,7 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event, glide, lit = null }, theme, writing = {}) {
+  paint(canvas, { map, frame, event, glide, lit = null, share = 1 }, theme, writing = {}) {
     this.surface = surfaceOn(canvas, this.#refresh);
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
@@ -105,14 +109,16 @@ export class MapCanvas {
       this.#goOn();
       return;
     }
-    this.#follow(writing);
+    this.#follow(writing, share);
     this.surface?.paint((ctx) => {
       if (!map) return;
       const moving = { glide, lit };
       const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
-      this.layout?.paint(ctx, views, theme);
+      if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
+      else this.layout?.paint(ctx, views, theme);
     });
-    if (this.layout?.unfinished) this.#goOn();
+    if (share === 1) this.#passage = null;
+    if (share === 1 && this.layout?.unfinished) this.#goOn();
   }
 
   /** Paints again in the next frame, which is a task of its own. */
@@ -120,8 +126,12 @@ export class MapCanvas {
     wake({ frame: () => (this.#refresh(), false) });
   }
 
-  /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ titles = [], ...writing }) {
+  /**
+   * Makes the layout anew where it does not fit any more.
+   * @param {Writing} writing
+   * @param {number} share of the change from another layout
+   */
+  #follow({ titles = [], ...writing }, share) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
@@ -130,10 +140,14 @@ export class MapCanvas {
     const { statePx } = writing;
     if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, `${titles}`)) return;
     this.camera = WHOLE;
+    const before = share < 1 ? this.layout : null;
+    this.#passage = null;
     this.layout = null;
     if (!map) return;
     const box = { width, height, scale, ...writing };
-    this.layout = new SidesLayout(Layout, map.sides.filter(isBegun), box, titles);
+    const sides = map.sides.filter(isBegun);
+    this.layout = new SidesLayout(Layout, sides, box, titles);
+    if (before) this.#passage = new Passage(sides, before, this.layout);
   }
 
   /**

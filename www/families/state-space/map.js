@@ -55,13 +55,14 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    const { run, theme, words, finale } = this.#viewer;
+    const { run, theme, words, finale, panels } = this.#viewer;
     this.explorer.follow(canvas);
     this.explorer.approach(finale.nearness);
     const { map } = this.#analysis;
     const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
     const { glide } = this.#motion;
-    const shown = { map, frame: run.frame, event: run.event, glide, lit: finale.lit };
+    const { share } = panels.map.turnover;
+    const shown = { map, frame: run.frame, event: run.event, glide, lit: finale.lit, share };
     const depthWord = words.text('map.depth');
     const { number } = words;
     const { paintState } = this;
