@@ -5,23 +5,17 @@
  * @import { Host } from './ui/host.js'
  */
 import { LitElement } from 'lit';
-import { EngineError, loadEngine } from './core/engine.js';
 import { STEP_SIZES } from './core/player.js';
-import { onDensity, sleep, wake } from './draw/canvas.js';
+import { sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
+import { Asked } from './element/asked.js';
+import { Opening } from './element/opening.js';
+import { Surroundings } from './element/surroundings.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
-import { judge, refuseText } from './ui/first-case.js';
 import { layout } from './ui/layout.js';
 import { styles } from './ui/styles.js';
-import { takeTempo } from './ui/tempo.js';
 import { Viewer } from './ui/viewer.js';
-import { wordsFor } from './ui/words-for.js';
-
-/** A state string begins with its version, which base64url writes as A; no judges' text does. */
-const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** An attribute that is gone says nothing, and what says nothing has no attribute. */
 const asText = {
@@ -62,15 +56,16 @@ export class SearchLight extends LitElement {
   /** What the viewer is handed. */
   families = FAMILIES;
   #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
-  #visible = true;
-  /** Whether nothing is to move by itself. */
-  isStill = false;
-  #loading = false;
+  #asked = new Asked(this, this.#viewer);
+  #opening = new Opening(this, this.#viewer, this.#asked);
+  #surroundings = new Surroundings(this, {
+    refresh: () => this.refresh(),
+    recolour: () => this.readRoles(),
+    calm: (reduced) => this.#calm(reduced),
+  });
   #shownStep = -1;
   /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
   #shownPlayed = null;
-  /** Ends what it listens to outside itself. */
-  #leaving = new AbortController();
 
   constructor() {
     super();
@@ -91,29 +86,13 @@ export class SearchLight extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', () => this.#readRoles(), { signal });
-    onDensity(() => this.refresh(), signal);
-    const motion = matchMedia(REDUCED_MOTION);
-    // Who asks it in between may be told of no change: Chromium tells each query once.
-    this.isStill = motion.matches;
-    motion.addEventListener('change', () => this.#calm(motion.matches), { signal });
-    document.addEventListener('fullscreenchange', () => this.refresh(), { signal });
-    document.addEventListener('visibilitychange', () => this.refresh(), { signal });
-    const sight = new IntersectionObserver((entries) => {
-      this.#visible = entries[entries.length - 1].isIntersecting;
-      if (this.#visible) this.refresh();
-    });
-    sight.observe(this);
-    signal.addEventListener('abort', () => sight.disconnect());
+    this.#surroundings.enter();
     if (this.#viewer.run) this.refresh();
     else this.load();
   }
 
   disconnectedCallback() {
-    this.#leaving.abort();
+    this.#surroundings.leave();
     sleep(this);
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
@@ -124,108 +103,22 @@ export class SearchLight extends LitElement {
   }
 
   /** Fetches the wasm and shows the first board. */
-  async load() {
-    // An element that is moved while it loads comes here again.
-    if (this.#loading) return;
-    this.#loading = true;
-    const viewer = this.#viewer;
-    viewer.error = null;
-    this.requestUpdate();
-    try {
-      const loading = loadEngine();
-      loading.catch(() => {}); // It is awaited below.
-      viewer.words = await wordsFor(this);
-      this.requestUpdate();
-      // While it is on its way: a browser's first formatters take tens of milliseconds.
-      await nextTask();
-      viewer.words.number(0);
-      await nextTask();
-      viewer.words.short(0);
-      await loading;
-      const input = this.input.trim();
-      const state = this.state || (STATE_STRING.test(input) ? input : '');
-      await viewer.loading.prepare(this.puzzle, state);
-      await this.updateComplete;
-      if (!this.isConnected) return;
-      viewer.start(this.puzzle);
-      // The first board is drawn in a task of its own: starting took long enough.
-      await nextTask();
-      if (!viewer.run) return;
-      takeTempo(viewer.run.player, this);
-      this.#readRoles();
-      if (this.state) {
-        viewer.showState(this.state);
-        this.emit('ready');
-      } else {
-        this.#takeInput();
-        this.#begin();
-      }
-      viewer.fallenBack = viewer.error !== null;
-      await this.updateComplete;
-      if (viewer.overlays.isDrawerOpen) viewer.loading.askForExtras();
-      viewer.loading.fetchRest();
-    } catch (error) {
-      viewer.refuse(error);
-    } finally {
-      this.#loading = false;
-    }
+  load() {
+    return this.#opening.load();
   }
 
-  /** What the author wants done once the board is there. */
-  #begin() {
-    this.emit('ready');
-    if (this.step > 0) this.seek(this.step);
-    if (!this.autoplay || this.isStill) return;
-    this.play();
-    this.#viewer.autoplays = true;
+  /** Whether nothing is to move by itself. */
+  get isStill() {
+    return this.#surroundings.isStill;
   }
 
   /** Ends what plays by itself; what a person plays goes on. @param {boolean} reduced */
   #calm(reduced) {
-    this.isStill = reduced;
     if (reduced && this.#viewer.autoplays) this.pause();
   }
 
-  /** Shows what `input` asks for: a state string, or the first case of judges' text. */
-  #takeInput() {
-    const viewer = this.#viewer;
-    const text = this.input.trim();
-    if (text && !STATE_STRING.test(text)) {
-      const fault = judge(viewer, text, (first) => {
-        viewer.show(first);
-        this.#takeAlgorithm();
-      });
-      if (fault) refuseText(viewer, fault);
-    } else if (text) viewer.showState(text);
-    else this.#takeAlgorithm();
-  }
-
-  /**
-   * Shows the first example of the puzzle that the author asks for, if another one is shown.
-   * @param {string} puzzle
-   * @param {() => void} then once it is shown or refused
-   */
-  #takePuzzle(puzzle, then) {
-    const viewer = this.#viewer;
-    const kind = viewer.run.kinds.find(({ id }) => id === puzzle);
-    if (!kind && puzzle) viewer.refuse(new EngineError('unknownPuzzle', { id: puzzle }));
-    if (kind && kind !== viewer.run.kind) {
-      viewer.show(kind.presets[0].link, () => this.#takePuzzle(puzzle, then));
-      if (viewer.loading.waits) return;
-      this.#takeAlgorithm();
-    }
-    then();
-  }
-
-  /** Runs the algorithm that the author asks for; a state string has one of its own. */
-  #takeAlgorithm() {
-    const viewer = this.#viewer;
-    const { algorithm } = this;
-    if (!algorithm || algorithm === viewer.run.session.description.algorithm) return;
-    viewer.show(viewer.attempt(() => viewer.run.session.withAlgorithm(algorithm)));
-  }
-
-  #readRoles() {
+  /** Takes over the colours of its place. */
+  readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
     this.#viewer.theme = readTheme(probe);
@@ -240,7 +133,7 @@ export class SearchLight extends LitElement {
   frame(nowMs) {
     if (!this.isConnected) return false;
     this.requestUpdate();
-    if (!this.#viewer.run || !this.#visible || document.hidden) return false;
+    if (!this.#viewer.run || !this.#surroundings.isVisible || document.hidden) return false;
     const rests = this.#viewer.tick(nowMs);
     for (const answer of this.#viewer.takeAnswers()) this.emit('answer', answer);
     if (rests === 'finished') this.emit('finished');
@@ -263,14 +156,7 @@ export class SearchLight extends LitElement {
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
     if (!ready) return;
-    const then = () => {
-      if (changed.get('input') !== undefined) this.#takeInput();
-      else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
-    };
-    // The puzzle first: it is what reads the input.
-    if (changed.has('puzzle')) this.#takePuzzle(this.puzzle, then);
-    else then();
-    if (changed.has('speed') || changed.has('tempo')) takeTempo(this.#viewer.played.player, this);
+    this.#asked.takeChanged(changed);
     this.puzzle = this.#viewer.run.kind.id;
     const { played } = this.#viewer;
     if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
@@ -288,7 +174,7 @@ export class SearchLight extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('theme')) this.#readRoles();
+    if (changed.has('theme')) this.readRoles();
     if (!this.#viewer.whole) return;
     // A button that is of no use any more would keep the keys to itself.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
@@ -379,9 +265,6 @@ export class SearchLight extends LitElement {
     return this.#viewer.showState(state);
   }
 }
-
-/** Lets the page answer in between. */
-const nextTask = () => new Promise((go) => setTimeout(go));
 
 /** Defines the element, unless the page has one of that name already. */
 export function define() {
