@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { emphasised, plain } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
 
 /**
@@ -14,15 +15,23 @@ const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
-  const { sentence } = viewer;
+  const { sentence, race, family } = viewer;
+  const tone = race ? '' : (family.tone ?? '');
   return html`<div class="caption">
-    <p class="sentence ${sizeOf(sentence)}">${sentence}</p>
+    <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(sentence)}</p>
     ${counter(viewer)}
   </div>`;
 }
 
+/** The sentence with its emphasised words as such. @param {string} sentence */
+const pieces = (sentence) =>
+  emphasised(sentence).map((piece, index) =>
+    index % 2 === 0 ? piece : html`<strong>${piece}</strong>`,
+  );
+
 /** @param {string} sentence */
-function sizeOf({ length }) {
+function sizeOf(sentence) {
+  const { length } = plain(sentence);
   if (length <= LONG_ON_PHONE) return '';
   return length > LONG ? 'wordy long' : 'wordy';
 }

@@ -217,7 +217,7 @@ export class Viewer {
     return this.#axis.follow(isDirected ? film : null, 0, known);
   }
 
-  /** The one sentence that explains the step shown. */
+  /** The one sentence that explains the step shown, with marks around what it emphasises. */
   get sentence() {
     const { run, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;

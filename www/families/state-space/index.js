@@ -69,6 +69,16 @@ class StateSpaceView {
     return extras.partsOf(this.#viewer, this.map.canvas);
   }
 
+  /** What came of the move: new states are amber, goals green, what was found before is ink. */
+  get tone() {
+    const { verdict } = this.#viewer.run.event;
+    return verdict === 'duplicate' || verdict === undefined
+      ? ''
+      : verdict === 'new'
+        ? 'new'
+        : 'goal';
+  }
+
   sentence() {
     const { run, words } = this.#viewer;
     const { puzzle, columns } = run.session.description;
