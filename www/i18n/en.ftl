@@ -342,6 +342,25 @@ more-certificate = Certificate
 more-candidates = Candidates
 more-jumps = Go to, and part of the run
 more-tree = Path and siblings
+more-export = Export
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = Size
+export-picture = Picture (PNG)
+export-drawing = Drawing (SVG)
+export-film = Film (GIF)
+export-table = Counters (CSV)
+export-stops = A picture of each stop
+export-sheet = Sheet of the stops to print
+export-from = From step
+export-to = to step
+export-frames = Pictures
+export-seconds = Seconds
+export-progress = How much of the file is made
+export-cancel = Cancel
+export-saved = Saved
+export-cancelled = Cancelled
 
 ## Races: several algorithms on one board.
 
@@ -440,6 +459,10 @@ error-outsideBoard = There is no such cell on this board.
 error-fixedCell = Nothing can change here.
 error-missing = There is no such board.
 error-buffer = Something unexpected went wrong.
+error-exportType = No file can be made of the kind “{ $type }”.
+error-exportRace = A race cannot be taken away: leave it first.
+error-exportGone = There is no run to take anything of, or it has changed meanwhile.
+error-exportSize = This browser cannot make a picture of that size.
 error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
@@ -1021,19 +1044,19 @@ games-start-full = The table is empty. It is filled so that every successor is k
 games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
 games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } **loses**.
 games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**.
-games-forward-lost-**wins** =
+games-forward-lost-wins =
     { $count ->
         [one] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own move.
        *[other] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own moves.
     }
 games-forward-lost-goesOn = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**; look for a shorter way.
-games-forward-shorter-**wins** =
+games-forward-shorter-wins =
     { $count ->
         [one] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own move.
        *[other] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own moves.
     }
 games-forward-shorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses** sooner: this is the best so far; look for a shorter way.
-games-forward-notShorter-**wins** =
+games-forward-notShorter-wins =
     { $count ->
         [one] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own move.
        *[other] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own moves.
@@ -1042,7 +1065,7 @@ games-forward-notShorter-goesOn = From { $here } one can also go to { $there }, 
 games-forward-won-losesPlain = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**.
 games-forward-won-loses = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**, after { $plies } plies.
 games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
-games-forward-worse-**wins** =
+games-forward-worse-wins =
     { $count ->
         [one] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own move.
        *[other] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own moves.
@@ -1064,7 +1087,7 @@ games-backward-noneLeft = From { $there } the last move that was left goes to { 
 games-last-nothing = No move leads to { $here }, and the queue is empty: the table is full, { $winning } cells win and { $losing } lose.
 games-last-terminal = From the last cell, { $here }, there is no move: it **loses**. The table is full: { $winning } win, { $losing } lose.
 games-last-settled = From { $there } one can go to { $here }, but { $there } is filled already, and the queue is empty: { $winning } cells win and { $losing } lose.
-games-last-**wins** =
+games-last-wins =
     { $count ->
         [one] The last cell, { $here }, **wins** with { $count } own move. The table is full: { $winning } win, { $losing } lose.
        *[other] The last cell, { $here }, **wins** with { $count } own moves. The table is full: { $winning } win, { $losing } lose.

@@ -84,7 +84,7 @@ export function wordsOf(locale, ...texts) {
     short: (value) => short().format(value),
     read: (written) => reader()(written),
     has: (key) => patternOf(key) !== null,
-    text: (keys, values) => plain(marked(keys, values)),
+    text: (keys, values) => unmarked(marked(keys, values)),
     marked,
   };
 
@@ -112,7 +112,7 @@ const MARK = '**';
  * A message without its marks.
  * @param {string} marked
  */
-export const plain = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
+export const unmarked = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
 
 /**
  * The pieces of a message with marks: every second one is to be emphasised.

@@ -25,7 +25,7 @@ app-share = 分享
 app-shared = 链接已复制
 app-shareFailed = 请复制本页地址：它记着当前这一步
 app-theme = 主题：{ $theme }
-app-theme-auto = 跟随系统
+app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
 
@@ -88,7 +88,7 @@ board-waiting = 起始局面在队列中等待
 board-new = 新局面
 board-new-then = 入队
 board-duplicate = 重复
-board-duplicate-then = 已在深度 { $depth } 发现
+board-duplicate-then = 在深度 { $depth } 发现
 board-goal = 目标 ★
 board-goal-then = 深度 { $depth }
 board-meeting = 两侧相遇 ★
@@ -99,7 +99,7 @@ board-noMove = 还没有转移
 
 queue-title = 队列
 queue-hint = 先进先出
-queue-more = 个未画出
+queue-more = 个未画
 queue-nextOut = 先出队
 queue-depth = 深度 { $depth }
 queue-forward = 正向
@@ -186,9 +186,9 @@ map-reach = 可达 { $reached } / { $states }
 map-forward = 正向
 map-backward = 反向
 map-depth = 深度
-map-reads-rings = 一环 = 一个深度，一小块 = 一个局面
-map-reads-levels = 一列 = 一个深度，一小块 = 一个局面
-map-reads-all = 全部局面按编号排列，一小块 = 一个局面
+map-reads-rings = 环 = 深度，块 = 局面
+map-reads-levels = 列 = 深度，块 = 局面
+map-reads-all = 按编号排列，块 = 局面
 map-part-beam = 光束
 map-part-beam-levels = 标出的局面
 map-part-beam-all = 标出的局面
@@ -243,12 +243,12 @@ legend-expanded-title = 各个转移已经逐一试过的局面。
 legend-depths-title = 深度是发现该局面的那条路径的步数。
 legend-depths = 深度 0 到 { $depth }
 legend-moves = { $count } 步
-legend-goal = 最近目标，已找到
+legend-goal = 找到最近目标
 legend-goal-title = 答案的步数，即地图上绿色的路径。
 
 ## What there is to see: names of the parts of the picture, each with what it stands for.
 
-leaders-title = 图上都是什么？
+leaders-title = 看懂这张图
 leaders-dismiss = 明白了
 
 ## The buttons under the map.
@@ -359,7 +359,7 @@ keys-change = 改变格子
 keys-blank = 全屏时：熄屏，再按恢复
 keys-seeing = 标出图上各部分的名称
 keys-help = 这张表
-keys-leave = 关闭打开的东西
+keys-leave = 关闭打开的内容
 keys-name-space = 空格
 keys-name-arrows = ← →
 keys-name-shiftArrows = Shift + ← →
@@ -1134,7 +1134,7 @@ mines-standing = 已定 { $number } 格，共 { $count } 格
 mines-title-place = 选择
 mines-title-forced = 由数字推出
 mines-title-answer = 全部数字都符合
-mines-inReach-all = 下一格有 { $count } 种可能，已试 { $tried } 种
+mines-inReach-all = 下一格 { $count } 种可能，已试 { $tried } 种
 mines-counted-placed = 已定的格
 mines-part-ring-note = 要定的一格
 mines-part-arc-note = 有雷或无雷

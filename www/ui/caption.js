@@ -3,7 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { emphasised, plain } from '../i18n/index.js';
+import { emphasised } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
 
 /**
@@ -15,25 +15,31 @@ const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
-  const { sentence, race, family } = viewer;
+  const { marked, sentence, race, family } = viewer;
   const tone = race ? '' : (family.tone ?? '');
   return html`<div class="caption">
-    <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(sentence)}</p>
+    <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(marked)}</p>
     ${counter(viewer)}
   </div>`;
 }
 
-/** The sentence with its emphasised words as such. @param {string} sentence */
-const pieces = (sentence) =>
-  emphasised(sentence).map((piece, index) =>
+/** The sentence with its emphasised words as such. @param {string} marked */
+const pieces = (marked) =>
+  emphasised(marked).map((piece, index) =>
     index % 2 === 0 ? piece : html`<strong>${piece}</strong>`,
   );
 
-/** @param {string} sentence */
-function sizeOf(sentence) {
-  const { length } = plain(sentence);
-  if (length <= LONG_ON_PHONE) return '';
-  return length > LONG ? 'wordy long' : 'wordy';
+/** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
+const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
+
+/**
+ * The class of a sentence that is set smaller, by the room that it takes.
+ * @param {string} sentence
+ */
+export function sizeOf(sentence) {
+  const letters = sentence.length + (sentence.match(WIDE)?.length ?? 0);
+  if (letters <= LONG_ON_PHONE) return '';
+  return letters > LONG ? 'wordy long' : 'wordy';
 }
 
 /** @param {Viewer} viewer */

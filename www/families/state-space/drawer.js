@@ -4,17 +4,20 @@
  * @import { Expansion } from './expansion.js'
  */
 import { AllLayout } from '../../draw/all.js';
+import { ComponentsLayout } from '../../draw/components.js';
 import { LevelsLayout } from '../../draw/levels.js';
 import { ChartPanel } from './chart-panel.js';
 import { ExpansionPanel } from './expansion-panel.js';
 import { LaneMaps } from './lane-maps.js';
+import { MapPicture } from './map-picture.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
+export { paintMark } from './map-picture.js';
 export { partsOf } from './parts.js';
 
-/** The map's other layouts, which the drawer offers. */
-export const layouts = { levels: LevelsLayout, all: AllLayout };
+/** The map's other layouts: those that the drawer offers, and what a search shows that is over. */
+export const layouts = { levels: LevelsLayout, all: AllLayout, components: ComponentsLayout };
 
 export class Panels {
   /**
@@ -26,5 +29,6 @@ export class Panels {
     this.expansion = new ExpansionPanel(viewer, expansion);
     this.random = new RandomBoardField(viewer);
     this.lanes = new LaneMaps(viewer);
+    this.picture = new MapPicture(viewer);
   }
 }

@@ -2,19 +2,18 @@
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Layout } from '../../draw/sides.js'
- * @import { Camera, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
 import { WHOLE } from '../../draw/camera.js';
-import { ComponentsLayout } from '../../draw/components.js';
 import { Passage } from '../../draw/passage.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
 
 /** The layouts by name: at first those that a first board needs. @type {Record<string, Layout>} */
-const LAYOUTS = { rings: RingsLayout, components: ComponentsLayout };
+const LAYOUTS = { rings: RingsLayout };
 
 /**
  * Takes the layouts that come later, with what they are chosen by.
@@ -77,7 +76,7 @@ export class MapCanvas {
   /** The rank to outline, -1 for none. */
   hover = -1;
   #refresh;
-  /** @type {ReturnType<typeof surfaceOn>} */
+  /** The box that is drawn in. @type {LayoutBox | null} */
   surface = null;
   /** @type {SidesLayout | null} */
   layout = null;
@@ -101,24 +100,34 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event, glide, lit = null, share = 1 }, theme, writing = {}) {
-    this.surface = surfaceOn(canvas, this.#refresh);
-    if (map !== this.map) {
+  paint(canvas, shown, theme, writing = {}) {
+    const surface = surfaceOn(canvas, this.#refresh);
+    this.surface = surface;
+    if (shown.map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
-      this.map = map;
+      this.map = shown.map;
       this.#goOn();
       return;
     }
-    this.#follow(writing, share);
-    this.surface?.paint((ctx) => {
-      if (!map) return;
-      const moving = { glide, lit };
-      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
-      if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
-      else this.layout?.paint(ctx, views, theme);
-    });
-    if (share === 1) this.#passage = null;
-    if (share === 1 && this.layout?.unfinished) this.#goOn();
+    const { share = 1 } = shown;
+    this.follow(writing, share);
+    surface?.paint((ctx) => this.draw(ctx, shown, theme));
+    if (share < 1) return;
+    this.#passage = null;
+    if (this.layout?.unfinished) this.#goOn();
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Shown} shown
+   * @param {Theme} theme
+   */
+  draw(ctx, { map, frame, event, glide, lit = null, share = 1 }, theme) {
+    if (!map) return;
+    const moving = { glide, lit };
+    const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
+    if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
+    else this.layout?.paint(ctx, views, theme);
   }
 
   /** Paints again in the next frame, which is a task of its own. */
@@ -129,14 +138,14 @@ export class MapCanvas {
   /**
    * Makes the layout anew where it does not fit any more.
    * @param {Writing} writing
-   * @param {number} share of the change from another layout
+   * @param {number} [share] of the change from another layout
    */
-  #follow({ titles = [], ...writing }, share) {
+  follow({ titles = [], ...writing }, share = 1) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
-    const Layout = LAYOUTS[name];
+    const { [name]: Layout = RingsLayout } = LAYOUTS;
     const { statePx } = writing;
     if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, `${titles}`)) return;
     this.camera = WHOLE;

@@ -55,18 +55,25 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    const { run, theme, words, finale, panels } = this.#viewer;
     this.explorer.follow(canvas);
-    this.explorer.approach(finale.nearness);
+    this.explorer.approach(this.#viewer.finale.nearness);
+    this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
+  }
+
+  /** What there is to draw. */
+  get shown() {
+    const { run, finale, panels } = this.#viewer;
     const { map } = this.#analysis;
-    const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
-    const { glide } = this.#motion;
-    const { share } = panels.map.turnover;
-    const shown = { map, frame: run.frame, event: run.event, glide, lit: finale.lit, share };
-    const depthWord = words.text('map.depth');
-    const { number } = words;
+    const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
+    return { map, frame: run.frame, event: run.event, ...moving };
+  }
+
+  /** What is written on it. @returns {Writing} */
+  get writing() {
+    const { words } = this.#viewer;
+    const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
     const { paintState } = this;
-    this.canvas.paint(canvas, shown, theme, { number, titles, depthWord, paintState });
+    return { number: words.number, titles, depthWord: words.text('map.depth'), paintState };
   }
 
   /** @type {Writing['paintState']} */
