@@ -137,13 +137,13 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
 }
 
 /** A sentence without its marks. @type {typeof tellStep} */
-const told = (viewer) => unmarked(tellStep(viewer));
+const saidBy = (viewer) => unmarked(tellStep(viewer));
 
 /** The sentence of the step of the full table that looks from one cell at another. */
 const FULL = framesOf('full');
 /** @param {number} cell @param {number} index */
 const saidAt = (cell, index) =>
-  told(
+  saidBy(
     deskOf(
       FULL.find((frame) => frame.cell === cell && frame.index === index),
       'full',
@@ -166,9 +166,9 @@ test('the sentence says what was found and what follows', () => {
     saidAt(cellOf(5, 3), 2),
     'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
   );
-  const waves = told(deskOf(framesOf('waves').at(-1), 'waves', true));
+  const waves = saidBy(deskOf(framesOf('waves').at(-1), 'waves', true));
   assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
-  const end = told(deskOf(FULL.at(-1), 'full', true));
+  const end = saidBy(deskOf(FULL.at(-1), 'full', true));
   assert.match(end, /wins with 3 own moves. The table is full: 28 win, 12 lose\.$/);
 });
 
