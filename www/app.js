@@ -1,7 +1,7 @@
 /** The page around the element: theme, sharing, its title, and the address as the run's state. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
-import { sameRun } from './core/same-run.js';
+import { algorithmOf, sameRun } from './core/same-run.js';
 import { define } from './element.js';
 import { chooseLanguage, fetchWords } from './i18n/index.js';
 import { recall, remember } from './ui/memory.js';
@@ -61,12 +61,18 @@ function follow() {
   address.drop();
   const state = address.read() || first;
   if (state) light.setState(state);
+  name();
 }
 
-/** Names the puzzle in the page's title. @param {Words} words */
+/** Names what runs in the page's title, once there are words. */
+let name = () => {};
+
+/** @param {Words} words */
 function nameTitle(words) {
   const puzzle = words.text(`${light.puzzle}.name`);
-  document.title = words.text('app.title', { puzzle });
+  const id = algorithmOf(light.getState());
+  const algorithm = id && words.text(`algorithm.${id}`);
+  document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
 /** Says what there is, once the words and the core are there. */
@@ -77,8 +83,10 @@ async function sayWords() {
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
-  new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
-  if (light.puzzle) nameTitle(words);
+  name = () => nameTitle(words);
+  new MutationObserver(name).observe(light, { attributeFilter: ['puzzle'] });
+  light.addEventListener('ready', name);
+  if (light.puzzle) name();
 }
 
 /** Defines the element, once it is known which state it is to begin with. */
@@ -102,6 +110,7 @@ light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);
+  if (instance) name();
 });
 document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);

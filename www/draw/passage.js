@@ -87,6 +87,7 @@ function paintStates(ctx, { map, every, count, numbers }, view, theme, share) {
   let colour = '';
   for (let index = 0; index < count; index++) {
     const position = index * every;
+    if (view.hides && position >= view.discovered) break;
     while (map.levels[depth + 1] <= position) depth += 1;
     const own = colourOf(map, position, depth, view, theme);
     if (own !== colour) {

@@ -88,7 +88,7 @@ export class RingsLayout extends SheetLayout {
     this.paintBeside(ctx, theme);
     this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme);
+    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view));
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }

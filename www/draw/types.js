@@ -31,6 +31,8 @@
  * @property {'new' | 'goal' | 'duplicate'} [found] what the current move leads to
  * @property {boolean} [light] whether the beam gives light
  * @property {{ from: number, share: number }} [glide] the beam is on its way from another position
+ * @property {boolean} [hides] whether what is to come is hidden: states that are not found yet, and
+ *   their levels
  * @property {Lit | null} [lit] how the answer's path looks while the answer is shown
  */
 

@@ -6,7 +6,8 @@
 
 ## The page around the element.
 
-app-title = { $puzzle } · Searchlight
+app-title = { $puzzle } · { $algorithm } · Searchlight
+app-title-puzzle = { $puzzle } · Searchlight
 app-share = Share
 app-shared = Link copied
 app-shareFailed = Copy the address of this page: it holds this very step

@@ -54,7 +54,7 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'], lit?: MapView['lit'], share?: number }} Shown `share` of the change to
+ *   glide?: MapView['glide'], lit?: MapView['lit'], hides?: boolean, share?: number }} Shown `share` of the change to
  *   another layout
  */
 
@@ -122,9 +122,9 @@ export class MapCanvas {
    * @param {Shown} shown
    * @param {Theme} theme
    */
-  draw(ctx, { map, frame, event, glide, lit = null, share = 1 }, theme) {
+  draw(ctx, { map, frame, event, glide, lit = null, hides = false, share = 1 }, theme) {
     if (!map) return;
-    const moving = { glide, lit };
+    const moving = { glide, lit, hides };
     const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
     if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
     else this.layout?.paint(ctx, views, theme);
@@ -163,10 +163,10 @@ export class MapCanvas {
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {Pick<MapView, 'glide' | 'lit'>} moving
+   * @param {Pick<MapView, 'glide' | 'lit' | 'hides'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, { glide, lit }) {
+  #views(sides, frame, found, { glide, lit, hides }) {
     const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
@@ -181,6 +181,7 @@ export class MapCanvas {
         light,
         glide: moves ? glide : undefined,
         lit,
+        hides,
       };
     });
   }

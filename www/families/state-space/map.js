@@ -62,10 +62,10 @@ export class StateSpaceMap {
 
   /** What there is to draw. */
   get shown() {
-    const { run, finale, panels } = this.#viewer;
+    const { run, finale, panels, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
     const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
-    return { map, frame: run.frame, event: run.event, ...moving };
+    return { map, frame: run.frame, event: run.event, hides, ...moving };
   }
 
   /** What is written on it. @returns {Writing} */
