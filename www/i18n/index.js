@@ -5,6 +5,7 @@
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { assetAt } from '../assets.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -47,7 +48,7 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  const coming = fetchText(assetAt(`${language}.ftl`, LANGUAGES[language])).then((text) => wordsOf(language, text));
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
