@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
+import { authorsPages } from './tools/vite-authors.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
@@ -63,7 +64,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts()],
+  plugins: [rebuildWasm(), serveHosts(), authorsPages()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -53,7 +53,7 @@ function sources() {
 
 /**
  * The manifest of the element, as tools for custom elements read it.
- * @returns {{ schemaVersion: string, modules: { [key: string]: unknown, declarations: Declaration[] }[] }}
+ * @returns {{ schemaVersion: string, readme: string, modules: { [key: string]: unknown, declarations: Declaration[] }[] }}
  */
 export function manifest() {
   const modules = sources().map((path) =>
@@ -98,9 +98,11 @@ export function manifest() {
 const uniqueByName = (all) =>
   [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
 
-/** Where it was found in the source is of no use outside it. @param {Told} one */
-const withoutOrigin = (one) =>
-  Object.fromEntries(Object.entries(one).filter(([key]) => key !== 'inheritedFrom'));
+/** Where it was found in the source is of no use outside it. @param {Told} one @returns {Told} */
+const withoutOrigin = ({ name, ...rest }) => ({
+  name,
+  ...Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'inheritedFrom')),
+});
 
 /**
  * The types of the element, from what the compiler says of its classes.
