@@ -28,6 +28,7 @@ app-theme = 主题：{ $theme }
 app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
+app-language = 语言
 
 ## The element as a whole.
 
