@@ -117,14 +117,19 @@ const embed = () => ({
     modulePreload: false,
     assetsInlineLimit: keepApart,
     rolldownOptions: {
-      input: 'www/embed.js',
+      input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
       preserveEntrySignatures: 'strict',
       output: {
         postBanner,
         // The entry is a facade: the contents of one that a page names with a query would be loaded
-        // once more under the name that the other modules import.
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
-        entryFileNames: 'searchlight.js',
+        // once more under the name that the other modules import. Only defining is the entry's own,
+        // so that the other entry defines nothing.
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') },
+          ],
+        },
+        entryFileNames: '[name].js',
         chunkFileNames: 'searchlight-[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
       },

@@ -73,6 +73,7 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'frame.js',
     'searchlight-backtracking-*.js',
     'searchlight-drawer-*.js',
+    'searchlight-element.js',
     'searchlight-export-*.js',
     'searchlight-extras-*.js',
     'searchlight-games-*.js',

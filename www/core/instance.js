@@ -4,6 +4,7 @@
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
  */
+import { assetAt } from '../assets.js';
 import { StatusError, download } from './download.js';
 import * as wasm from '../wasm/searchlight.js';
 
@@ -67,7 +68,7 @@ function explained(error) {
 }
 
 async function fetchModule() {
-  const url = new URL('../wasm/searchlight_bg.wasm', import.meta.url);
+  const url = assetAt(new URL('../wasm/searchlight_bg.wasm', import.meta.url));
   // A damaged or foreign copy may lie in a cache on the way: once more, past it.
   const module = (await fetchSound(url, 'default')) ?? (await fetchSound(url, 'reload'));
   if (!module) throw new EngineError('mismatch', { reason: 'not the wasm of this build' });
