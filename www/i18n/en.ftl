@@ -1466,8 +1466,11 @@ mines-start = The search begins: no cell is chosen.
 mines-start-impossible = No mines fit, and it is known without a search.
 mines-place-1 = Row { $row }, column { $column } is taken to be free: a choice.
 mines-place-2 = A mine is put on row { $row }, column { $column }: a choice.
-mines-place-3 = Row { $row }, column { $column } is free: a mine would not fit the numbers.
-mines-place-4 = Row { $row }, column { $column } is a mine: the numbers leave nothing else.
+# the number $by at row $byRow, column $byColumn forces it, or two together: the second is $also
+mines-place-3 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } leaves no mine for it.
+mines-place-3-2 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } leave no mine for it.
+mines-place-4 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } needs it.
+mines-place-4-2 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } need it.
 mines-place-answer = With row { $row }, column { $column } every cell is chosen, and every number has its mines: this is an answer.
 mines-cut-nothingFits = After row { $row }, column { $column } nothing fits any more at row { $witnessRow }, column { $witnessColumn }: this is given up.
 mines-refuse-number-0 = Row { $row }, column { $column } cannot be free: the { $number } at row { $witnessRow }, column { $witnessColumn } could not get enough mines.
