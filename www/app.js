@@ -100,8 +100,9 @@ light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
-  const { state, instance } = /** @type {CustomEvent} */ (event).detail;
-  address.write(state, instance);
+  const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
+  // What this page shows itself the address has said.
+  if (!host) address.write(state, instance);
 });
 document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);

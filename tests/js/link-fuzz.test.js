@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
-import { decodeState, encodeState } from '../../www/core/link.js';
+import { bytesOf, lettersOf } from '../../www/core/link.js';
 import { checkRace } from '../../www/core/race-link.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
@@ -14,7 +14,7 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 
 const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 5000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => encodeState(link)));
+const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => lettersOf(link)));
 
 const letters = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 60 });
 const suffix = fc
@@ -53,7 +53,7 @@ test('whatever the fragment, a run is shown, or a code says why not and the run 
   /** As an element does with a state string. @param {string} text */
   const show = (text) => {
     const [first] = text.split('.');
-    const link = decodeState(first);
+    const link = bytesOf(first);
     checkRace(link, text.slice(first.length));
     assert.equal(run.open(link), '', 'all families are here');
     return first;
@@ -64,7 +64,7 @@ test('whatever the fragment, a run is shown, or a code says why not and the run 
     const before = run.link;
     try {
       const shown = show(text);
-      assert.equal(encodeState(run.link), shown);
+      assert.equal(lettersOf(run.link), shown);
       run.tick(clockMs);
       run.show();
       const { family } = run.session.description;
