@@ -69,6 +69,14 @@ function nameTitle(words) {
   document.title = words.text('app.title', { puzzle });
 }
 
+/** Keeps the lesson in the address, behind which stands the step. */
+function nameLesson() {
+  const url = new URL(location.href);
+  if (light.lesson) url.searchParams.set('lesson', light.lesson);
+  else url.searchParams.delete('lesson');
+  if (url.href !== location.href) history.replaceState(null, '', url);
+}
+
 /** Says what there is, once the words and the core are there. */
 async function sayWords() {
   const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
@@ -96,10 +104,13 @@ async function start() {
   define();
 }
 
-light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
+const asked = new URLSearchParams(location.search);
+light.puzzle = asked.get('puzzle') ?? '';
+light.lesson = asked.get('lesson') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
+  nameLesson();
   const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.
   if (!host) address.write(state, instance);

@@ -25,6 +25,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 /** Where the words of each language are. @type {Record<string, URL>} */
 const LANGUAGES = { en: new URL('./en.ftl', import.meta.url) };
 
+/** Where the words of the lessons are. @type {Record<string, URL>} */
+const LESSONS = { en: new URL('./lessons.en.ftl', import.meta.url) };
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -52,6 +55,14 @@ export function fetchWords(language) {
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/**
+ * Fetches the words of the lessons.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchLessonWords = (language) =>
+  fetchText(LESSONS[language]).then((text) => wordsOf(language, text));
 
 /** @param {URL} url */
 async function fetchText(url) {

@@ -18,6 +18,7 @@ import { Editing } from './editing.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
 import { Linked } from './linked.js';
+import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
@@ -48,6 +49,7 @@ export class Viewer {
   racing = new Racing(this);
   linked = new Linked(this);
   stops = new Stops(this);
+  lessons = new Lessons(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -289,6 +291,7 @@ export class Viewer {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
+    this.lessons.leave();
     this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);
