@@ -101,6 +101,9 @@ export class MapCanvas {
     if (map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
       this.map = map;
+      // Nobody is to ask the old one where the states of the new run lie.
+      this.layout = null;
+      this.#madeFor.forget();
       this.#goOn();
       return;
     }
