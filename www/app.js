@@ -109,8 +109,8 @@ light.puzzle = asked.get('puzzle') ?? '';
 light.lesson = asked.get('lesson') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
+new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
 light.addEventListener('statechange', (event) => {
-  nameLesson();
   const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.
   if (!host) address.write(state, instance);
