@@ -7,7 +7,17 @@ import { words } from './words.js';
 export function help(engine) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
-  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'help']) {
+  for (const name of [
+    'json',
+    'algorithm',
+    'maxSteps',
+    'size',
+    'set',
+    'link',
+    'step',
+    'stop',
+    'help',
+  ]) {
     lines.push(`  ${words.text(`cli.${name}`)}`);
   }
   lines.push('', words.text('cli.puzzles'));

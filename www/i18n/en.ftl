@@ -271,6 +271,8 @@ leaders-dismiss = Got it
 
 ## The buttons under the map.
 
+stops-previous = Previous stop
+stops-next = Next stop
 transport-label = Player
 transport-step = Step
 transport-of = of { $known }
@@ -379,6 +381,7 @@ race-even = All lanes take the same: { $amount }.
 keys-open = Keys
 keys-title = Keys
 keys-playPause = play, pause
+keys-stops = one stop back, forward
 keys-ends = first, last known step
 keys-speed = slower, faster
 keys-edit = edit the board
@@ -446,6 +449,7 @@ error-setting = There is no setting called “{ $id }” here, or it has no such
 ## The dialog in which a board is chosen.
 
 input-error-cells = line { $line }: expected { $expected } cells of { $letters }, found "{ $found }"
+input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"
