@@ -160,13 +160,13 @@ test('playing rests at each stop that says so, and goes on from there', () => {
     while (!player.complete) player.tick((nowMs += 16));
     player.speed = 3000;
     player.tempo = tempo;
-    player.halts = [100, 101, 5000];
+    player.halts = [100, 101, 2000];
     const rests = [];
     while (rests.length < 3) {
       player.play();
       while (player.state === 'playing') player.tick((nowMs += 16));
       rests.push(player.cursor);
     }
-    assert.deepEqual([rests, player.state], [[100, 101, 5000], 'paused'], tempo);
+    assert.deepEqual([rests, player.state], [[100, 101, 2000], 'paused'], tempo);
   }
 });

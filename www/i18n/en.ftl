@@ -342,6 +342,25 @@ more-certificate = Certificate
 more-candidates = Candidates
 more-jumps = Go to, and part of the run
 more-tree = Path and siblings
+more-export = Export
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = Size
+export-picture = Picture (PNG)
+export-drawing = Drawing (SVG)
+export-film = Film (GIF)
+export-table = Counters (CSV)
+export-stops = A picture of each stop
+export-sheet = Sheet of the stops to print
+export-from = From step
+export-to = to step
+export-frames = Pictures
+export-seconds = Seconds
+export-progress = How much of the file is made
+export-cancel = Cancel
+export-saved = Saved
+export-cancelled = Cancelled
 
 ## Races: several algorithms on one board.
 
@@ -443,6 +462,10 @@ error-outsideBoard = There is no such cell on this board.
 error-fixedCell = Nothing can change here.
 error-missing = There is no such board.
 error-buffer = Something unexpected went wrong.
+error-exportType = No file can be made of the kind “{ $type }”.
+error-exportRace = A race cannot be taken away: leave it first.
+error-exportGone = There is no run to take anything of, or it has changed meanwhile.
+error-exportSize = This browser cannot make a picture of that size.
 error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
