@@ -16,9 +16,9 @@ const EVENTS = [
 
 test('calls before it is ready wait, each promise is kept when that is shown', async ({ page }) => {
   await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  const told = await light.root.evaluate(async (el, state) => {
-    const film = /** @type {SearchLight} */ (el);
+  const told = await page.evaluate(async (state) => {
+    const film = /** @type {SearchLight} */ (document.createElement('search-light'));
+    document.querySelector('search-light')?.replaceWith(film);
     const early = {
       step: film.currentStep,
       known: film.known,
@@ -135,6 +135,7 @@ test('attributes are live, and input may be one line, a link or a script’s tex
   const both = await set({ algorithm: 'bidirectional' });
   expect(both).not.toMatch(/^AQEEBJi7AgA/);
   await set({ layout: 'levels' });
+  await light.openMore();
   await expect(light.radio('map.levels')).toBeChecked();
   await set({ layout: 'nonsense', speed: '7', lang: 'xx', label: 'My film', readonly: '' });
   await expect(light.root.getByRole('group', { name: 'My film' })).toBeVisible();
