@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = usage: searchlight [link] <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < input
+cli-usage = usage: searchlight [link] <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < input
 cli-about = Reads cases of a puzzle from standard input and prints the answers in order.
 cli-options = Options
 cli-json = --json             answers with their certificates as one JSON document, a line a case
@@ -13,6 +13,8 @@ cli-set = --set NAME=VALUE   a setting of each case, such as tour=open; may be r
 cli-link = link PUZZLE        prints the state string of the first case, or of the sample, and what to write into a page
 cli-step = --step N           of the link: the step to show
 cli-stop = --stop "N WORDS"   of the link: a stop at step N and its caption; may be repeated
+# $languages is what can be asked for, such as en, vi
+cli-lang = --lang LANGUAGE    of the messages: { $languages }
 cli-help = --help             this text
 cli-puzzles = Puzzles
 cli-puzzle = { $id }: { $name }. { $rules }
@@ -33,6 +35,7 @@ cli-onlyLink = --step and --stop belong to “searchlight link”
 cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
 cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
+cli-badLanguage = --lang needs one of { $languages }, found “{ $found }”
 cli-badOption = { $reason }
 cli-limit = line { $line }: the step limit of { $steps } was reached before an answer
 cli-failed = case { $number }: { $reason }

@@ -14,6 +14,7 @@ app-theme = Theme: { $theme }
 app-theme-auto = automatic
 app-theme-light = light
 app-theme-dark = dark
+app-language = Language
 
 ## The element as a whole.
 

@@ -22,11 +22,28 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  *   language, or plainly; NaN for anything else
  */
 
-/** Where the words of each language are. @type {Record<string, URL>} */
-const LANGUAGES = { en: new URL('./en.ftl', import.meta.url) };
+/**
+ * The languages that there are: what each calls itself, and where its words are.
+ * @type {Record<string, { name: string, file: URL }>}
+ */
+export const LANGUAGES = {
+  en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
+  vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
+  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
+};
 
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
+
+/**
+ * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`.
+ * @param {string} tag
+ * @returns {string | null} null where it has no words
+ */
+export function languageOf(tag) {
+  const language = tag.toLowerCase().split('-')[0];
+  return Object.hasOwn(LANGUAGES, language) ? language : null;
+}
 
 /**
  * Chooses the language to show.
@@ -34,8 +51,7 @@ const fetched = new Map();
  * @returns {string} one that has words, English where none of them has
  */
 export function chooseLanguage(wanted) {
-  const primary = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 }
 
 /**
@@ -47,7 +63,7 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
