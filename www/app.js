@@ -1,9 +1,10 @@
-/** The page around the element: theme, sharing, its title, and the address as the run's state. */
+/** The page around the element: theme, language, sharing, its title, and the address as the run's state. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { sameRun } from './core/same-run.js';
 import { define } from './element.js';
-import { chooseLanguage, fetchWords } from './i18n/index.js';
+import { fetchWords } from './i18n/index.js';
+import { firstLanguage, offerLanguages } from './language.js';
 import { recall, remember } from './ui/memory.js';
 
 /**
@@ -16,6 +17,8 @@ const THEMES = ['auto', 'light', 'dark'];
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
+const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
+const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
 const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
 
 const address = new AddressWriter();
@@ -77,17 +80,27 @@ function nameLesson() {
   if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
-/** Says what there is, once the words and the core are there. */
-async function sayWords() {
-  const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
+/**
+ * Says what there is in a language, once its words are there; the element follows.
+ * @param {string} language
+ */
+async function speak(language) {
+  const words = await fetchWords(language);
+  document.documentElement.lang = light.lang = language;
+  languageLabel.textContent = words.text('app.language');
   shareButton.title = words.text('app.share');
   shareButton.setAttribute('aria-label', words.text('app.share'));
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
-  new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
+  renamed.disconnect();
+  renamed = new MutationObserver(() => nameTitle(words));
+  renamed.observe(light, { attributeFilter: ['puzzle'] });
   if (light.puzzle) nameTitle(words);
 }
+
+/** Sees that another puzzle is shown. */
+let renamed = new MutationObserver(() => {});
 
 /** Defines the element, once it is known which state it is to begin with. */
 async function start() {
@@ -104,6 +117,8 @@ async function start() {
   define();
 }
 
+const language = (document.documentElement.lang = firstLanguage());
+offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
 light.lesson = asked.get('lesson') ?? '';
@@ -120,6 +135,8 @@ document.addEventListener('keydown', (event) => {
 });
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.
-sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));
+speak(language).catch(() => {
+  light.addEventListener('ready', () => speak(language), { once: true });
+});
 // In a task of its own: a browser that has just begun reads this program slowly.
 setTimeout(start);

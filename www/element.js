@@ -198,7 +198,9 @@ export class SearchLight extends FilmElement {
   frame(nowMs) {
     if (!this.isConnected) return false;
     this.requestUpdate();
-    if (!this.#viewer.run || !this.#surroundings.isVisible || document.hidden) return false;
+    const isSeen = this.#surroundings.isVisible && !document.hidden;
+    // What nobody sees does no work but what the page waits for.
+    if (!this.#viewer.run || !(isSeen || this.#calls.areWaitedFor)) return false;
     this.#telling.tick(nowMs);
     return this.#viewer.busy;
   }

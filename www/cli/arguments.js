@@ -1,14 +1,16 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
+import { LANGUAGES, languageOf } from '../i18n/index.js';
 import { EXIT, Refusal } from './refusal.js';
-import { words } from './words.js';
+import { speak, words } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
 
 /**
  * What every case is changed by and searched with, and how its answer is written.
  * @typedef {{ kind: PuzzleKind, algorithm: string, maxSteps: number, json: boolean,
- *   settings: [string, string][], size: { rows: number, columns: number } | null }} Options
+ *   settings: [string, string][], size: { rows: number, columns: number } | null,
+ *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -17,11 +19,33 @@ const OPTIONS = /** @type {const} */ ({
   'max-steps': { type: 'string' },
   set: { type: 'string', multiple: true },
   size: { type: 'string' },
+  step: { type: 'string' },
+  stop: { type: 'string', multiple: true },
+  lang: { type: 'string' },
   help: { type: 'boolean' },
 });
 
-/** @param {string[]} args */
+/** The languages that can be asked for. */
+export const languages = Object.keys(LANGUAGES).join(', ');
+
+/**
+ * Reads what the command was given, and speaks the language asked for from there on.
+ * @param {string[]} args
+ */
 export function readArguments(args) {
+  const given = parse(args);
+  const { lang } = given.values;
+  if (lang === undefined) return given;
+  const language = languageOf(lang);
+  if (!language) {
+    throw new Refusal(EXIT.usage, words.text('cli.badLanguage', { languages, found: lang }));
+  }
+  speak(language);
+  return given;
+}
+
+/** @param {string[]} args */
+function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
@@ -36,7 +60,8 @@ export function readArguments(args) {
  * @returns {Options}
  */
 export function readOptions({ values, positionals }, kinds) {
-  const kind = readPuzzle(positionals, kinds);
+  const link = positionals[0] === 'link';
+  const kind = readPuzzle(link ? positionals.slice(1) : positionals, kinds);
   const { algorithm = '', json = false } = values;
   if (algorithm && !kind.algorithms.includes(algorithm)) {
     const known = kind.algorithms.join(', ');
@@ -48,7 +73,12 @@ export function readOptions({ values, positionals }, kinds) {
   if (size && kind.family === 'games') {
     throw new Refusal(EXIT.usage, words.text('cli.noSize', { id: kind.id }));
   }
-  return { kind, algorithm, maxSteps, json, settings, size };
+  const { step } = values;
+  const stops = values.stop ?? [];
+  if (!link && (step !== undefined || stops.length > 0)) {
+    throw new Refusal(EXIT.usage, words.text('cli.onlyLink'));
+  }
+  return { kind, algorithm, maxSteps, json, settings, size, link, step, stops };
 }
 
 /**

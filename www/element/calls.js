@@ -54,6 +54,11 @@ export class Calls {
     return shown;
   }
 
+  /** Whether the page waits for what it has asked for. */
+  get areWaitedFor() {
+    return this.#begun.length > 0;
+  }
+
   /** As `make`, before all that waits. @param {() => void} work */
   makeFirst(work) {
     const ignore = () => {};

@@ -5,6 +5,7 @@
  * @import { Stop } from '../core/stops.js'
  * @import { Wish } from '../core/wish.js'
  * @import { Actor } from '../draw/canvas.js'
+ * @import { ExportOptions } from '../ui/export/export.js'
  * @import { Host } from '../ui/host.js'
  */
 import { LitElement } from 'lit';
@@ -12,6 +13,7 @@ import { STEP_SIZES } from '../core/player.js';
 import { stopsOf, withStops } from '../core/stops.js';
 import { wake } from '../draw/canvas.js';
 import { countersOf } from '../ui/counters.js';
+import { importExport } from '../ui/export/load.js';
 import { Viewer } from '../ui/viewer.js';
 import { Calls } from './calls.js';
 import { cleanNumber, cleanText } from './properties.js';
@@ -154,6 +156,18 @@ export class FilmElement extends LitElement {
       },
       () => this.#isThere(),
     );
+  }
+
+  /**
+   * Makes a file of what is shown: a picture (`image/png`, `image/svg+xml`), a film (`image/gif`), a
+   * sheet of stops to print (`text/html`) or the counters of many steps (`text/csv`).
+   * @param {string} [type]
+   * @param {ExportOptions} [options]
+   * @returns {Promise<Blob>}
+   */
+  async toBlob(type = 'image/png', options = {}) {
+    const [{ exportAs }] = await Promise.all([importExport(), this.whenReady()]);
+    return exportAs(this.#viewer, type, options);
   }
 
   /**

@@ -14,6 +14,7 @@ app-theme = Theme: { $theme }
 app-theme-auto = automatic
 app-theme-light = light
 app-theme-dark = dark
+app-language = Language
 
 ## The element as a whole.
 
@@ -286,6 +287,8 @@ leaders-dismiss = Got it
 
 ## The buttons under the map.
 
+stops-previous = Previous stop
+stops-next = Next stop
 transport-label = Player
 transport-step = Step
 transport-of = of { $known }
@@ -355,6 +358,25 @@ more-certificate = Certificate
 more-candidates = Candidates
 more-jumps = Go to, and part of the run
 more-tree = Path and siblings
+more-export = Export
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = Size
+export-picture = Picture (PNG)
+export-drawing = Drawing (SVG)
+export-film = Film (GIF)
+export-table = Counters (CSV)
+export-stops = A picture of each stop
+export-sheet = Sheet of the stops to print
+export-from = From step
+export-to = to step
+export-frames = Pictures
+export-seconds = Seconds
+export-progress = How much of the file is made
+export-cancel = Cancel
+export-saved = Saved
+export-cancelled = Cancelled
 
 ## Races: several algorithms on one board.
 
@@ -394,6 +416,7 @@ race-even = All lanes take the same: { $amount }.
 keys-open = Keys
 keys-title = Keys
 keys-playPause = play, pause
+keys-stops = one stop back, forward
 keys-ends = first, last known step
 keys-speed = slower, faster
 keys-edit = edit the board
@@ -457,12 +480,17 @@ error-outsideBoard = There is no such cell on this board.
 error-fixedCell = Nothing can change here.
 error-missing = There is no such board.
 error-buffer = Something unexpected went wrong.
+error-exportType = No file can be made of the kind “{ $type }”.
+error-exportRace = A race cannot be taken away: leave it first.
+error-exportGone = There is no run to take anything of, or it has changed meanwhile.
+error-exportSize = This browser cannot make a picture of that size.
 error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
 ## The dialog in which a board is chosen.
 
 input-error-cells = line { $line }: expected { $expected } cells of { $letters }, found "{ $found }"
+input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"

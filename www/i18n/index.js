@@ -22,8 +22,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  *   language, or plainly; NaN for anything else
  */
 
-/** Where the words of each language are. @type {Record<string, URL>} */
-const LANGUAGES = { en: new URL('./en.ftl', import.meta.url) };
+/**
+ * The languages that there are: what each calls itself, and where its words are.
+ * @type {Record<string, { name: string, file: URL }>}
+ */
+export const LANGUAGES = {
+  en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
+  vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
+  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
+};
 
 /** Where the words of the lessons are. @type {Record<string, URL>} */
 const LESSONS = { en: new URL('./lessons.en.ftl', import.meta.url) };
@@ -32,13 +39,22 @@ const LESSONS = { en: new URL('./lessons.en.ftl', import.meta.url) };
 const fetched = new Map();
 
 /**
+ * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`.
+ * @param {string} tag
+ * @returns {string | null} null where it has no words
+ */
+export function languageOf(tag) {
+  const language = tag.toLowerCase().split('-')[0];
+  return Object.hasOwn(LANGUAGES, language) ? language : null;
+}
+
+/**
  * Chooses the language to show.
  * @param {readonly string[]} wanted language tags, the best first
  * @returns {string} one that has words, English where none of them has
  */
 export function chooseLanguage(wanted) {
-  const primary = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 }
 
 /**
@@ -50,7 +66,7 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;

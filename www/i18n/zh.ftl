@@ -25,9 +25,10 @@ app-share = 分享
 app-shared = 链接已复制
 app-shareFailed = 请复制本页地址：它记着当前这一步
 app-theme = 主题：{ $theme }
-app-theme-auto = 跟随系统
+app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
+app-language = 语言
 
 ## The element as a whole.
 
@@ -88,7 +89,7 @@ board-waiting = 起始局面在队列中等待
 board-new = 新局面
 board-new-then = 入队
 board-duplicate = 重复
-board-duplicate-then = 已在深度 { $depth } 发现
+board-duplicate-then = 在深度 { $depth } 发现
 board-goal = 目标 ★
 board-goal-then = 深度 { $depth }
 board-meeting = 两侧相遇 ★
@@ -99,7 +100,7 @@ board-noMove = 还没有转移
 
 queue-title = 队列
 queue-hint = 先进先出
-queue-more = 个未画出
+queue-more = 个未画
 queue-nextOut = 先出队
 queue-depth = 深度 { $depth }
 queue-forward = 正向
@@ -186,9 +187,9 @@ map-reach = 可达 { $reached } / { $states }
 map-forward = 正向
 map-backward = 反向
 map-depth = 深度
-map-reads-rings = 一环 = 一个深度，一小块 = 一个局面
-map-reads-levels = 一列 = 一个深度，一小块 = 一个局面
-map-reads-all = 全部局面按编号排列，一小块 = 一个局面
+map-reads-rings = 环 = 深度，块 = 局面
+map-reads-levels = 列 = 深度，块 = 局面
+map-reads-all = 按编号排列，块 = 局面
 map-part-beam = 光束
 map-part-beam-levels = 标出的局面
 map-part-beam-all = 标出的局面
@@ -243,16 +244,18 @@ legend-expanded-title = 各个转移已经逐一试过的局面。
 legend-depths-title = 深度是发现该局面的那条路径的步数。
 legend-depths = 深度 0 到 { $depth }
 legend-moves = { $count } 步
-legend-goal = 最近目标，已找到
+legend-goal = 找到最近目标
 legend-goal-title = 答案的步数，即地图上绿色的路径。
 
 ## What there is to see: names of the parts of the picture, each with what it stands for.
 
-leaders-title = 图上都是什么？
+leaders-title = 看懂这张图
 leaders-dismiss = 明白了
 
 ## The buttons under the map.
 
+stops-previous = 上一个停留点
+stops-next = 下一个停留点
 transport-label = 播放器
 transport-step = 步
 transport-of = 共 { $known }
@@ -322,6 +325,25 @@ more-certificate = 证明
 more-candidates = 候选
 more-jumps = 跳转与片段
 more-tree = 路径与兄弟结点
+more-export = 导出
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = 大小
+export-picture = 图片（PNG）
+export-drawing = 矢量图（SVG）
+export-film = 动画（GIF）
+export-table = 计数表（CSV）
+export-stops = 每个停顿处一张图片
+export-sheet = 各停顿处的打印页
+export-from = 从第几步
+export-to = 到第几步
+export-frames = 张数
+export-seconds = 秒数
+export-progress = 文件制作进度
+export-cancel = 取消
+export-saved = 已保存
+export-cancelled = 已取消
 
 ## Races: several algorithms on one board.
 
@@ -351,6 +373,7 @@ race-even = 各赛道用的一样多：{ $amount }。
 keys-open = 按键
 keys-title = 按键
 keys-playPause = 播放、暂停
+keys-stops = 上一个、下一个停留点
 keys-ends = 第一步、最后已知的一步
 keys-speed = 减速、加速
 keys-edit = 编辑局面
@@ -359,7 +382,7 @@ keys-change = 改变格子
 keys-blank = 全屏时：熄屏，再按恢复
 keys-seeing = 标出图上各部分的名称
 keys-help = 这张表
-keys-leave = 关闭打开的东西
+keys-leave = 关闭打开的内容
 keys-name-space = 空格
 keys-name-arrows = ← →
 keys-name-shiftArrows = Shift + ← →
@@ -404,18 +427,25 @@ error-tooLong = 无法读取这个链接：末尾有多余的内容。
 error-puzzle = 无法读取这个链接：没有代号为 { $puzzle } 的谜题。
 error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的算法。
 error-raceLink = 无法读取这个链接：其中关于竞速的部分看不懂。
+error-linkStops = 无法读取此链接：其中关于停留点的部分无法理解。
+error-stopsLength = 一个链接最多 { $limit } 个字符，加上这些停留点有 { $length } 个。请减少停留点或缩短说明。
 error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。
 error-outsideBoard = 棋盘上没有这个格子。
 error-fixedCell = 这里不能改动。
 error-missing = 没有这个局面。
 error-buffer = 发生了意外错误。
+error-exportType = 无法导出“{ $type }”这种文件。
+error-exportRace = 竞速不能导出：请先退出竞速。
+error-exportGone = 没有可导出的搜索，或者它已经变了。
+error-exportSize = 这个浏览器做不出这么大的图片。
 error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 
 ## The dialog in which a board is chosen.
 
 input-error-cells = 第 { $line } 行：应为 { $expected } 个格子，每格是 { $letters }，实为“{ $found }”
+input-error-joined = 第 { $line } 行：应为棋盘的一行，却有几行用空格连在一起，“{ $found }”；每行须单独成行
 input-error-incomplete = 第 { $line } 行：每组应有 { $rows } 行，还缺 { $missing } 行
 input-error-tooManyCells = 第 { $line } 行：每个棋盘最多 { $limit } 格，实有 { $cells } 格
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”
@@ -548,7 +578,7 @@ certificate-failed = ✗ 验证失败：请报告这个局面
 certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一层一层遇到的。
 certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整层后才比较。
 certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一层只做了一半。
-certificate-islands = { $states } 个局面分成 { $count } 个连通块，彼此走不通。
+certificate-islands = { $states } 个局面分成 { $count } 个连通块，互不相通。
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-strip = 路径，逐帧显示
 certificate-save = JSON
@@ -1134,7 +1164,7 @@ mines-standing = 已定 { $number } 格，共 { $count } 格
 mines-title-place = 选择
 mines-title-forced = 由数字推出
 mines-title-answer = 全部数字都符合
-mines-inReach-all = 下一格有 { $count } 种可能，已试 { $tried } 种
+mines-inReach-all = 下一格 { $count } 种可能，已试 { $tried } 种
 mines-counted-placed = 已定的格
 mines-part-ring-note = 要定的一格
 mines-part-arc-note = 有雷或无雷

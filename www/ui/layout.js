@@ -19,6 +19,7 @@ export function layout(viewer) {
   return html`<span id="probe" class="hidden"></span>
     <div
       class="frame ${classes(viewer)}"
+      lang=${words.locale}
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
