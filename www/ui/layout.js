@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
+import { cssVars } from './css-vars.js';
 import { header } from './header.js';
 import { onKey } from './keys.js';
 import { scrub } from './scrub.js';
@@ -19,9 +20,11 @@ export function layout(viewer) {
   return html`<span id="probe" class="hidden"></span>
     <div
       class="frame ${classes(viewer)}"
+      lang=${words.locale}
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
+      ${cssVars({ dim: viewer.whole ? viewer.finale.dim : 0 })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
       @pointermove=${() => viewer.presenter.stir()}
     >
