@@ -274,6 +274,8 @@ export class SearchLight extends FilmElement {
   }
 }
 
+export { setAssets } from './assets.js';
+
 /** Defines the element, unless the page has one of that name already. */
 export function define() {
   const present = customElements.get('search-light');
