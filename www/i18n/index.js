@@ -15,6 +15,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  * @property {string} locale
  * @property {(key: string | readonly string[], values?: Values) => string} text the message; of
  *   several keys the first that has one
+ * @property {(key: string | readonly string[], values?: Values) => string} marked the same with the
+ *   marks of what is to be emphasised, for `emphasised`
  * @property {(key: string) => boolean} has
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
@@ -108,22 +110,41 @@ export function wordsOf(locale, ...texts) {
     short: (value) => short().format(value),
     read: (written) => reader()(written),
     has: (key) => patternOf(key) !== null,
-    text(keys, values = {}) {
-      const asked = typeof keys === 'string' ? [keys] : keys;
-      for (const key of asked) {
-        const pattern = patternOf(key);
-        if (pattern === null) continue;
-        /** @type {Error[]} */
-        const errors = [];
-        const text = bundle.formatPattern(pattern, values, errors);
-        for (const error of errors) report(key, error);
-        return text;
-      }
-      report(asked.join(', '), new Error('no such message'));
-      return asked[asked.length - 1];
-    },
+    text: (keys, values) => unmarked(marked(keys, values)),
+    marked,
   };
+
+  /** @type {Words['marked']} */
+  function marked(keys, values = {}) {
+    const asked = typeof keys === 'string' ? [keys] : keys;
+    for (const key of asked) {
+      const pattern = patternOf(key);
+      if (pattern === null) continue;
+      /** @type {Error[]} */
+      const errors = [];
+      const text = bundle.formatPattern(pattern, values, errors);
+      for (const error of errors) report(key, error);
+      return text;
+    }
+    report(asked.join(', '), new Error('no such message'));
+    return asked[asked.length - 1];
+  }
 }
+
+/** What stands before and after words that are to be emphasised; no value holds it. */
+const MARK = '**';
+
+/**
+ * A message without its marks.
+ * @param {string} marked
+ */
+export const unmarked = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
+
+/**
+ * The pieces of a message with marks: every second one is to be emphasised.
+ * @param {string} marked
+ */
+export const emphasised = (marked) => marked.split(MARK);
 
 /** What was reported: once is enough. */
 const reported = new Set();

@@ -20,7 +20,8 @@
 
 ## The page around the element.
 
-app-title = { $puzzle } · Searchlight
+app-title = { $puzzle } · { $algorithm } · Searchlight
+app-title-puzzle = { $puzzle } · Searchlight
 app-share = 分享
 app-shared = 链接已复制
 app-shareFailed = 请复制本页地址：它记着当前这一步
@@ -85,6 +86,8 @@ board-choose = 选择局面
 board-startBoard = 起始
 board-goalBoard = 目标
 board-expanding = 正在扩展
+board-onPath = 通往答案的途中
+board-atGoal = 到达目标
 board-waiting = 起始局面在队列中等待
 board-new = 新局面
 board-new-then = 入队

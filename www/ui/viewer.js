@@ -4,8 +4,8 @@
  * @import { Theme } from '../draw/types.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Player, PlayerState, Reached } from '../core/player.js'
- * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Extras } from './extras.js'
+ * @import { Answer } from './finale.js'
  * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
  */
@@ -15,6 +15,7 @@ import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
+import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
@@ -25,12 +26,6 @@ import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
-
-/**
- * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
- * in a race the number of the lane, from 0.
- * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
- */
 
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
@@ -95,7 +90,12 @@ export class Viewer {
   /** Whether the next frame has anything to do. */
   get busy() {
     return (
-      this.whole && (this.run.busy || this.finale.on || this.tween.on || (this.race?.busy ?? false))
+      this.whole &&
+      (this.run.busy ||
+        this.finale.busy ||
+        this.tween.on ||
+        this.panels.map.turnover.on ||
+        (this.race?.busy ?? false))
     );
   }
 
@@ -168,10 +168,13 @@ export class Viewer {
       const { cursor, pace } = this.run.player;
       this.tween.follow(cursor, pace, this.host.isStill);
       this.tween.tick(nowMs);
+      this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
     const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
-    return rests ? player.state : null;
+    if (!rests) return null;
+    this.attempt(() => this.finale.come());
+    return player.state;
   }
 
   /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
@@ -211,6 +214,11 @@ export class Viewer {
 
   /** The one sentence that explains the step shown. */
   get sentence() {
+    return unmarked(this.marked);
+  }
+
+  /** The same with marks around what it emphasises. */
+  get marked() {
     const { run, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
@@ -282,8 +290,9 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
-    this.finale.stop();
+    this.finale.reset();
     this.tween.stop();
+    this.panels.map.turnover.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();
