@@ -74,11 +74,7 @@ async function shows(address) {
     const faults = /** @type {string[]} */ ([]);
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(address);
-    await page
-      .locator('search-light')
-      .getByRole('grid')
-      .waitFor({ timeout: 60_000 })
-      .catch(() => {});
+    await page.locator('search-light').getByRole('grid').waitFor({ timeout: 60_000 });
     const state = await page
       .locator('search-light')
       .evaluate((el) => /** @type {any} */ (el).getState?.() ?? '');
