@@ -186,6 +186,11 @@ export class Player {
     return this.outcome !== null;
   }
 
+  /** Whether all that the film tells of a run is known, once the run is. */
+  get planned() {
+    return !this.complete || !this.#reel.lags(this);
+  }
+
   /** Whether the end of the run is shown. */
   get atEnd() {
     return this.complete && this.cursor >= this.known;

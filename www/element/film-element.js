@@ -122,7 +122,8 @@ export class FilmElement extends LitElement {
   #isThere() {
     const { stops, settled, played } = this.#viewer;
     this.#check();
-    return settled && !stops.isOnTheWay && played.player.wanted < 0;
+    const { wanted, planned } = played.player;
+    return settled && !stops.isOnTheWay && wanted < 0 && planned;
   }
 
   /** @throws {EngineError} what has broken the run down */
