@@ -21,7 +21,7 @@ const ACTIONS = {
   },
   show: {
     value: 'state',
-    isSound: (state) => typeof state === 'string' && /^[\w.-]{1,2048}$/.test(state),
+    isSound: (state) => typeof state === 'string' && /^[\w.~-]{1,2048}$/.test(state),
   },
   play: { value: null, isSound: () => true },
   pause: { value: null, isSound: () => true },

@@ -36,6 +36,9 @@ export const LANGUAGES = {
   zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
 };
 
+/** Where the words of the lessons are. @type {Record<string, URL>} */
+const LESSONS = { en: new URL('./lessons.en.ftl', import.meta.url) };
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -68,12 +71,32 @@ export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
   const coming = download(assetAt(LANGUAGES[language].file)).then((bytes) =>
-    wordsOf(language, new TextDecoder().decode(bytes)),
+    wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/**
+ * Fetches the words of the lessons.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchLessonWords = (language) =>
+  download(assetAt(LESSONS[language])).then((bytes) =>
+    wordsOf(language, bound(new TextDecoder().decode(bytes))),
+  );
+
+/** A space between a Chinese word and a number, or the value that will be one. */
+const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
+
+/**
+ * Binds numbers to the Chinese words around them, so that no line breaks in the middle of 第 3 行.
+ * Words without such are left as they are.
+ * @param {string} text in Fluent's syntax
+ */
+export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /**
  * @param {string} locale

@@ -4,7 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
-import { encodeState } from '../core/link.js';
+import { lettersOf, partsOf } from '../core/link.js';
 import { elementSnippet, frameSnippet, markdownSnippet } from '../core/snippets.js';
 import { dialogHead } from './dialog-head.js';
 import { place } from './place.js';
@@ -75,9 +75,11 @@ export class ShareDialog {
 
   /** The run before its first step. */
   #first() {
-    const { race, run, racing } = this.#viewer;
+    const { race, run, state } = this.#viewer;
     const { session } = race ? race.lanes[0] : run;
-    return encodeState(session.link(0)) + racing.suffix;
+    const { letters } = partsOf(state);
+    // What follows the link, a race and stops, is said of both.
+    return lettersOf(session.link(0)) + state.slice(letters.length);
   }
 
   /** The run at the step shown. */
