@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
 import { serveHosts } from './tools/vite-hosts.mjs';
+import { shrink } from './tools/vite-shrink.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { ROOT } from './tools/wasm.mjs';
 
@@ -58,7 +59,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts()],
+  plugins: [rebuildWasm(), serveHosts(), shrink()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -9,11 +9,13 @@ import { STEP_SIZES } from './core/player.js';
 import { sleep, wake } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { Asked } from './element/asked.js';
+import { Backdrop } from './element/backdrop.js';
 import { Opening } from './element/opening.js';
 import { Surroundings } from './element/surroundings.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
 import { layout } from './ui/layout.js';
+import { lookOf } from './ui/look.js';
 import { styles } from './ui/styles.js';
 import { Viewer } from './ui/viewer.js';
 
@@ -47,6 +49,8 @@ export class SearchLight extends LitElement {
     autoplay: { type: Boolean },
     controls: { converter: asText, reflect: true },
     theme: { converter: asText, reflect: true },
+    view: { converter: asText, reflect: true },
+    loading: { converter: asText },
     readonly: { type: Boolean, reflect: true },
     menu: { type: Boolean },
     label: { converter: asText },
@@ -60,9 +64,10 @@ export class SearchLight extends LitElement {
   #opening = new Opening(this, this.#viewer, this.#asked);
   #surroundings = new Surroundings(this, {
     refresh: () => this.refresh(),
-    recolour: () => this.readRoles(),
+    recolour: () => this.lookAround(),
     calm: (reduced) => this.#calm(reduced),
   });
+  #backdrop = new Backdrop(this, () => this.#recolour());
   #shownStep = -1;
   /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
   #shownPlayed = null;
@@ -79,6 +84,8 @@ export class SearchLight extends LitElement {
     this.autoplay = false;
     this.controls = 'full';
     this.theme = 'auto';
+    this.view = 'both';
+    this.loading = 'lazy';
     this.readonly = false;
     this.menu = false;
     this.label = '';
@@ -87,16 +94,20 @@ export class SearchLight extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.#surroundings.enter();
+    this.#backdrop.enter();
+    this.#viewer.look = lookOf(this, this.theme);
     if (this.#viewer.run) this.refresh();
     else this.load();
   }
 
   disconnectedCallback() {
     this.#surroundings.leave();
+    this.#backdrop.leave();
     sleep(this);
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
+      this.#opening.leave();
       if (this.#viewer.run) this.state = this.#viewer.state;
       this.#viewer.release();
     });
@@ -105,6 +116,16 @@ export class SearchLight extends LitElement {
   /** Fetches the wasm and shows the first board. */
   load() {
     return this.#opening.load();
+  }
+
+  /** Loads now, whatever `loading` says. */
+  begin() {
+    this.#opening.begin();
+  }
+
+  /** Whether it waits for a person who wants it to load. */
+  get waits() {
+    return this.#opening.waits;
   }
 
   /** Whether nothing is to move by itself. */
@@ -117,7 +138,20 @@ export class SearchLight extends LitElement {
     if (reduced && this.#viewer.autoplays) this.pause();
   }
 
-  /** Takes over the colours of its place. */
+  /** Looks in the next frame whether its place has changed. */
+  lookAround() {
+    this.#backdrop.tell();
+  }
+
+  /** Takes over light or dark, letters and colours of its place. */
+  async #recolour() {
+    if (!this.isConnected) return;
+    this.#viewer.look = lookOf(this, this.theme);
+    await this.rendered();
+    this.readRoles();
+  }
+
+  /** Takes over the colours that its room has. */
   readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
@@ -174,8 +208,9 @@ export class SearchLight extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('theme')) this.readRoles();
+    if (changed.has('theme')) this.lookAround();
     if (!this.#viewer.whole) return;
+    this.#viewer.cover.update();
     // A button that is of no use any more would keep the keys to itself.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');

@@ -7,12 +7,16 @@
 import { loadEngine } from '../core/engine.js';
 import { takeTempo } from '../ui/tempo.js';
 import { wordsFor } from '../ui/words-for.js';
+import { Nearness } from './nearness.js';
 
 export class Opening {
   #element;
   #viewer;
   #asked;
   #isOpening = false;
+  #nearness;
+  /** Whether it waits for somebody who wants it. */
+  waits = false;
 
   /**
    * @param {SearchLight} element
@@ -20,6 +24,7 @@ export class Opening {
    * @param {Asked} asked
    */
   constructor(element, viewer, asked) {
+    this.#nearness = new Nearness(element);
     this.#element = element;
     this.#viewer = viewer;
     this.#asked = asked;
@@ -34,6 +39,7 @@ export class Opening {
     viewer.error = null;
     this.#element.requestUpdate();
     try {
+      if (!(await this.#mayBegin())) return;
       await this.#prepare();
       if (!this.#element.isConnected) return;
       viewer.start(this.#element.puzzle);
@@ -50,6 +56,31 @@ export class Opening {
     } finally {
       this.#isOpening = false;
     }
+  }
+
+  /** Loads now, whatever was said about when. */
+  begin() {
+    this.#nearness.begin();
+  }
+
+  /** The element is in no page: it does not wait any more. */
+  leave() {
+    this.#nearness.leave();
+  }
+
+  /** Waits for its time; what it says while it waits for a person are only words. */
+  async #mayBegin() {
+    const { loading } = this.#element;
+    if (loading === 'eager' || this.#nearness.isBegun) return true;
+    if (!(await this.#nearness.near())) return false;
+    if (loading !== 'interaction') return true;
+    this.waits = true;
+    this.#viewer.words = await wordsFor(this.#element);
+    this.#element.requestUpdate();
+    const begins = await this.#nearness.wanted();
+    this.waits = false;
+    this.#element.requestUpdate();
+    return begins;
   }
 
   /** Fetches all that the first board needs. */

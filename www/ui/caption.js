@@ -15,7 +15,7 @@ const LONG_ON_PHONE = 95;
 /** @param {Viewer} viewer */
 export function caption(viewer) {
   const { sentence } = viewer;
-  return html`<div class="caption">
+  return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)}">${sentence}</p>
     ${counter(viewer)}
   </div>`;

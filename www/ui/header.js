@@ -14,7 +14,7 @@ const MODES = /** @type {const} */ (['explore', 'race']);
 /** @param {Viewer} viewer */
 export function header(viewer) {
   const { run, words, race, host } = viewer;
-  const { puzzle } = run.session.description;
+  const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
   return html`<div class="top">
@@ -37,7 +37,8 @@ export function header(viewer) {
         race
           ? nothing
           : html`<span class="by">${words.text('header.by')}</span>
-              <div class="wide">${algorithmMenu(viewer)}</div>`
+              <div class="wide">${algorithmMenu(viewer)}</div>
+              <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
@@ -45,8 +46,11 @@ export function header(viewer) {
   </div>`;
 }
 
-/** @param {Viewer} viewer */
-function modes({ run, words, racing }) {
+/**
+ * The choice between exploring and racing.
+ * @param {Viewer} viewer
+ */
+export function modes({ run, words, racing }) {
   if (run.kind.algorithms.length < 2) return nothing;
   /** @type {Choices<(typeof MODES)[number]>} */
   const choices = {

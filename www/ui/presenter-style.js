@@ -23,18 +23,18 @@ export const presenterStyle = css`
   }
   :host(:fullscreen) .sentence {
     max-width: none;
-    font-size: 2.1875rem;
+    font-size: calc(35px * var(--type));
     line-height: 46px;
   }
   :host(:fullscreen) .sentence.long {
-    font-size: 1.5rem;
+    font-size: calc(24px * var(--type));
     line-height: 31px;
   }
   :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note) {
-    font-size: 1.25rem;
+    font-size: calc(20px * var(--type));
   }
   :host(:fullscreen) .legend dd {
-    font-size: 1.75rem;
+    font-size: calc(28px * var(--type));
   }
   /* while nobody uses them there is the timeline alone */
   :host(:fullscreen) .resting :is(.transport, .tools) {

@@ -8,6 +8,7 @@
  * @import { Extras } from './extras.js'
  * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
+ * @import { Look } from './look.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
@@ -17,6 +18,7 @@ import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
@@ -39,6 +41,8 @@ export class Viewer {
   run = /** @type {any} */ (null);
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = /** @type {any} */ (null);
+  /** How it looks where it is. @type {Look} */
+  look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
@@ -49,6 +53,7 @@ export class Viewer {
     board: new BoardPanel(this),
     map: new MapPanel(this),
   };
+  cover = new Cover(this);
   overlays = new Overlays(this);
   foresight = new Foresight(() => this.refresh());
   editing = new Editing(this);
@@ -149,6 +154,7 @@ export class Viewer {
     this.loading.drop();
     this.racing.end();
     this.presenter.stop();
+    this.cover.reset();
     this.run?.free();
     this.run = /** @type {any} */ (null);
   }
