@@ -56,7 +56,8 @@ export default defineConfig({
   // A build server is busy with other things, too; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  use: { baseURL },
+  // A new context is a new process, which takes longer to start than most tests to run.
+  use: { baseURL, reuseContext: true },
   projects,
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --strictPort --port ${process.env.SEARCHLIGHT_TEST_PORT}`,

@@ -3,6 +3,7 @@
  * defines nothing; `define()` does.
  * @import { CSSResult } from 'lit'
  * @import { Host } from './ui/host.js'
+ * @import { ExportOptions } from './ui/export/export.js'
  */
 import { LitElement } from 'lit';
 import { STEP_SIZES } from './core/player.js';
@@ -14,6 +15,7 @@ import { Opening } from './element/opening.js';
 import { Surroundings } from './element/surroundings.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
+import { importExport } from './ui/export/load.js';
 import { layout } from './ui/layout.js';
 import { lookOf } from './ui/look.js';
 import { styles } from './ui/styles.js';
@@ -298,6 +300,18 @@ export class SearchLight extends LitElement {
    */
   setState(state) {
     return this.#viewer.showState(state);
+  }
+
+  /**
+   * Makes a file of what is shown: a picture (`image/png`, `image/svg+xml`), a film (`image/gif`), a
+   * sheet of stops to print (`text/html`) or the counters of many steps (`text/csv`).
+   * @param {string} [type]
+   * @param {ExportOptions} [options]
+   * @returns {Promise<Blob>}
+   */
+  async toBlob(type = 'image/png', options = {}) {
+    const { exportAs } = await importExport();
+    return exportAs(this.#viewer, type, options);
   }
 }
 

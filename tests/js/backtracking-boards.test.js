@@ -257,6 +257,20 @@ test('the number that refuses has its window around it, within the board', () =>
   assert.ok(corner.some(({ call, args }) => call === 'rect' && args[2] === 200 && args[3] === 200));
 });
 
+test('each number that forces a value is lit, with the cells that it counts', () => {
+  /** @param {Partial<BoardFrame>} more @param {object} [options] */
+  const lit = (more, options) =>
+    fieldLog(more, options)
+      .filter(({ call, args }) => call === 'roundRect' && args[2] === 200)
+      .map(({ args }) => String(args.slice(0, 4)));
+  assert.deepEqual(lit({ forcedBy: [0] }), ['0,50,200,200']);
+  assert.deepEqual(lit({ forcedBy: [0, 2] }), ['0,50,200,200', '100,50,200,200']);
+  assert.deepEqual(lit({ forcedBy: [] }), []);
+  assert.deepEqual(lit({ forcedBy: [0], kind: 'refuse' }), []);
+  assert.deepEqual(lit({ forcedBy: [0], answered: true }), []);
+  assert.deepEqual(lit({ forcedBy: [0] }, { static: true }), []);
+});
+
 test('the cells of a tour are told', () => {
   const frame = walked();
   const tell = knight.tellCells(words, { puzzle: 'knight', frame, description: { start: 0 } });
@@ -323,7 +337,14 @@ test('a step of a tour is told from where to where, and why not', () => {
 });
 
 test('a step of a field is told by its value', () => {
-  assert.equal(minesSay({}), 'Row 1, column 2 is a mine: the numbers leave nothing else.');
+  assert.equal(
+    minesSay({ forcedBy: [0] }),
+    'Row 1, column 2 is a mine: the 1 at row 1, column 1 needs it.',
+  );
+  assert.match(
+    minesSay({ forcedBy: [0, 4] }),
+    /: the 1 at row 1, column 1 and the 2 at row 2, column 2 need it\.$/,
+  );
   assert.equal(
     minesSay({ kind: 'refuse', cell: 2, value: 1, reason: 0, witness: 4 }),
     'Row 1, column 3 cannot be a mine: the 2 at row 2, column 2 would have too many.',

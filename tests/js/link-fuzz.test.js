@@ -1,7 +1,9 @@
-/** Random fragments of addresses, one after the other, as a page that stays open is given them. */
+/** Random addresses, one after the other, as a page that stays open is given them. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { decodeState, encodeState } from '../../www/core/link.js';
@@ -10,9 +12,13 @@ import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
 import { CORES } from './families.js';
 
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collectGarbage = runInNewContext('gc');
+
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 5000;
+const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 2500;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => encodeState(link)));
 
@@ -46,7 +52,26 @@ const fragment = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '%00', '%', '%F0%9F', '\ud800', 'A=1&A=2', '../..'),
 );
 
-test('whatever the fragment, a run is shown, or a code says why not and the run before stays', () => {
+/** What an address may ask for before its fragment, good ones among them. */
+const query = fc.oneof(
+  fragment.map((text) => `puzzle=${text}`),
+  fragment.map((text) => `puzzle=${encodeURIComponent(text.toWellFormed())}`),
+  fc.constantFrom(
+    ...catalogue().map(({ id }) => `puzzle=${id}`),
+    'puzzle',
+    '&&==',
+    'puzzle=a&puzzle=flip',
+  ),
+  fc.string({ unit: 'binary', maxLength: 8192 }),
+);
+
+/** What was refused has a code, and the code has words. @param {unknown} error @param {string} text */
+function assertTyped(error, text) {
+  assert.ok(error instanceof EngineError, `${error} of ${JSON.stringify(text)}`);
+  assert.ok(words.has(`error.${error.code}`), `${error.code} of ${JSON.stringify(text)}`);
+}
+
+test('row 1: whatever query and fragment are, a run is shown, or a code says why not and the run before stays', () => {
   let clockMs = 0;
   // A clock that goes on, so that a turn computes a little.
   const run = new RunModel('', () => (clockMs += 1));
@@ -60,7 +85,18 @@ test('whatever the fragment, a run is shown, or a code says why not and the run 
   };
   /** @type {Record<string, number>} */
   const opened = {};
-  for (const text of fc.sample(fragment, { numRuns: RUNS, seed: 20_260_731 })) {
+  const addresses = fc.tuple(query, fragment);
+  let asked = 0;
+  for (const [search, text] of fc.sample(addresses, { numRuns: RUNS, seed: 20_260_731 })) {
+    const puzzle = new URLSearchParams(search).get('puzzle') ?? '';
+    try {
+      const first = new RunModel(puzzle, () => 0);
+      if (puzzle) assert.equal(first.kind.id, puzzle);
+      asked += puzzle ? 1 : 0;
+      first.free();
+    } catch (error) {
+      assertTyped(error, search);
+    }
     const before = run.link;
     try {
       const shown = show(text);
@@ -70,13 +106,77 @@ test('whatever the fragment, a run is shown, or a code says why not and the run 
       const { family } = run.session.description;
       opened[family] = (opened[family] ?? 0) + 1;
     } catch (error) {
-      assert.ok(error instanceof EngineError, `${error} of ${JSON.stringify(text)}`);
-      assert.ok(words.has(`error.${error.code}`), `${error.code} of ${JSON.stringify(text)}`);
+      assertTyped(error, text);
       assert.deepEqual(run.link, before);
     }
   }
   for (const family of Object.keys(CORES)) {
-    assert.ok(opened[family] > 20, `only ${opened[family]} links of ${family} opened`);
+    assert.ok(opened[family] > 10, `only ${opened[family]} links of ${family} opened`);
   }
+  assert.ok(asked > 100, `only ${asked} puzzles opened`);
+  run.free();
+});
+
+/** What the process holds, in MiB. */
+async function heldMiB() {
+  for (let turn = 0; turn < 3; turn++) {
+    collectGarbage();
+    await new Promise((done) => setImmediate(done));
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 2 ** 20;
+}
+
+test('row 2: a fragment of a megabyte and numbers without end or sense are refused with a reason, and nothing is kept of them', async () => {
+  const run = new RunModel('solitaire', () => 0);
+  run.tick(0);
+  const { session, player } = run;
+  const board = run.link;
+  const refused = (/** @type {() => unknown} */ work) => {
+    let reason = '';
+    try {
+      work();
+    } catch (error) {
+      assertTyped(error, 'a number');
+      reason = /** @type {EngineError} */ (error).code;
+    }
+    return reason;
+  };
+  const ask = () => {
+    const digits = '9'.repeat(1e6);
+    const fragmentOfMegabyte = `${STATES[0]}${'A'.repeat(2 ** 20)}`;
+    assert.equal(
+      refused(() => decodeState(fragmentOfMegabyte)),
+      'linkLength',
+    );
+    assert.equal(
+      refused(() => checkRace(board, `.${fragmentOfMegabyte}`)),
+      'raceLink',
+    );
+    for (const written of [digits, `-${digits}`, `0.${digits}`, '-1', '1e309', 'NaN', 'Infinity']) {
+      assert.ok(Number.isNaN(words.read(written)), `${written.slice(0, 20)} is no number`);
+    }
+    for (const number of [NaN, Infinity, -Infinity, -1, Number('1e309'), 2 ** 53, Number(digits)]) {
+      assert.ok(
+        refused(() => session.resized(number, 8)),
+        `${number} rows`,
+      );
+      assert.ok(
+        refused(() => session.resized(8, number)),
+        `8 x ${number}`,
+      );
+      player.seek(number);
+      assert.ok(player.cursor >= 0 && player.cursor <= player.known, `step ${number}`);
+      refused(() => player.stepBy(number));
+      assert.ok(player.cursor >= 0 && player.cursor <= player.known, `by ${number}`);
+      player.seek(0);
+    }
+    assert.deepEqual(run.link, board);
+  };
+  for (let round = 0; round < 3; round++) ask();
+  const before = await heldMiB();
+  ask();
+  const grown = (await heldMiB()) - before;
+  assert.ok(grown < 2, `${grown.toFixed(2)} MiB more`);
   run.free();
 });

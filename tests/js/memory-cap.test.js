@@ -138,6 +138,28 @@ function triedToShow(link) {
   return code;
 }
 
+test('a long search goes on, and shows each step, where memory ends while it is computed', () => {
+  const [{ link }] = kindOf('knight').presets;
+  const naive = new Session(link).withAlgorithm('naive');
+  const STEPS = 300e6;
+  const shown = () => {
+    const session = new Session(naive);
+    session.advance(STEPS);
+    const steps = [1, 1e6, 123_456_789, STEPS];
+    const frames = steps.map((step) => structuredClone(session.show(step)));
+    session.free();
+    return frames;
+  };
+  const expected = shown();
+  /** @type {Session[]} */
+  const others = [];
+  while (!codeOf(() => others.push(new Session(naive))));
+  for (const session of others.splice(-2)) session.free();
+  const found = shown();
+  for (const session of others) session.free();
+  assert.deepEqual(found, expected);
+});
+
 test('boards of choices are refused, or opened and shown, however little memory is left', () => {
   const links = ['knight', 'mines'].flatMap((puzzle) => {
     const preset = new Session(kindOf(puzzle).presets[0].link);

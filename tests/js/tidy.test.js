@@ -70,6 +70,15 @@ test('the core knows no time, chance, hash order, files, network or threads', ()
   nowhere(INNER, /\bf(32|64)\b/);
 });
 
+test('every file of Rust tests is run', () => {
+  const files = sourcesIn('tests/rust/tests', /\.rs$/).map(
+    ({ path }) => path.match(/(\w+)\.rs$/)?.[1],
+  );
+  const main = readFileSync(new URL('tests/rust/tests/main.rs', ROOT), 'utf8');
+  const modules = [...main.matchAll(/^mod (\w+);$/gm)].map(([, name]) => name);
+  assert.deepEqual(modules.sort(), files.filter((name) => name !== 'main').sort());
+});
+
 test('the core does not panic on purpose and has no unsafe code', () => {
   const beforeTests = CORE.map(({ path, text }) => ({ path, text: text.split('#[cfg(test)]')[0] }));
   nowhere(beforeTests, /\b(unsafe|todo!|unimplemented!|dbg!|println!)/);

@@ -183,24 +183,38 @@ async function heldMiB() {
   return (heapUsed + external) / 2 ** 20;
 }
 
-test('a thousand traps leave a core that still works, and no more memory in use', async () => {
-  const trap = () => {
-    const session = new Session(LINK);
+test('row 8: a thousand rounds of a trap and a restart keep less than a MiB, and the run its step', async () => {
+  const run = new RunModel('flip', () => 0);
+  run.open(run.session.resized(3, 3));
+  run.tick(0);
+  run.player.seek(2000);
+  run.show();
+  const { link } = run;
+  const { expanded } = run.frame;
+  const round = () => {
+    run.player.seek(2001);
     breakNextFrame();
     assert.equal(
-      codeOf(() => session.show(0)),
+      codeOf(() => run.show()),
       'trap',
     );
+    run.player.seek(2000);
+    run.restart();
+    run.tick(0);
+    assert.equal(run.player.cursor, 2000);
   };
-  for (let round = 0; round < 10; round++) trap();
-  const before = await heldMiB();
-  for (let round = 0; round < 1000; round++) {
-    trap();
-    // Whoever waits for a click between two traps lets what is collected go.
-    if (round % 50 === 0) await heldMiB();
-  }
-  const grown = (await heldMiB()) - before;
-  // An instance that is kept holds more than a MiB.
-  assert.ok(grown < 20, `${grown.toFixed(1)} MiB more`);
-  assert.equal(new Session(LINK).advance(1e6), 65536);
+  const rounds = async (/** @type {number} */ count) => {
+    for (let made = 0; made < count; made++) {
+      round();
+      // Whoever waits for a click between two traps lets what is collected go.
+      if (made % 50 === 0) await heldMiB();
+    }
+    return heldMiB();
+  };
+  const before = await rounds(50);
+  const grown = (await rounds(1000)) - before;
+  assert.ok(grown < 1, `${grown.toFixed(2)} MiB more`);
+  run.show();
+  assert.deepEqual([run.link, run.frame.expanded], [link, expanded]);
+  run.free();
 });

@@ -342,6 +342,25 @@ more-certificate = Certificate
 more-candidates = Candidates
 more-jumps = Go to, and part of the run
 more-tree = Path and siblings
+more-export = Export
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = Size
+export-picture = Picture (PNG)
+export-drawing = Drawing (SVG)
+export-film = Film (GIF)
+export-table = Counters (CSV)
+export-stops = A picture of each stop
+export-sheet = Sheet of the stops to print
+export-from = From step
+export-to = to step
+export-frames = Pictures
+export-seconds = Seconds
+export-progress = How much of the file is made
+export-cancel = Cancel
+export-saved = Saved
+export-cancelled = Cancelled
 
 ## Races: several algorithms on one board.
 
@@ -440,6 +459,10 @@ error-outsideBoard = There is no such cell on this board.
 error-fixedCell = Nothing can change here.
 error-missing = There is no such board.
 error-buffer = Something unexpected went wrong.
+error-exportType = No file can be made of the kind “{ $type }”.
+error-exportRace = A race cannot be taken away: leave it first.
+error-exportGone = There is no run to take anything of, or it has changed meanwhile.
+error-exportSize = This browser cannot make a picture of that size.
 error-size = There is no board of { $rows } × { $columns } cells here: it has 1 to { $mostRows } rows, 1 to { $mostColumns } columns and at most { $mostCells } cells.
 error-setting = There is no setting called “{ $id }” here, or it has no such value.
 
@@ -1466,8 +1489,11 @@ mines-start = The search begins: no cell is chosen.
 mines-start-impossible = No mines fit, and it is known without a search.
 mines-place-1 = Row { $row }, column { $column } is taken to be free: a choice.
 mines-place-2 = A mine is put on row { $row }, column { $column }: a choice.
-mines-place-3 = Row { $row }, column { $column } is free: a mine would not fit the numbers.
-mines-place-4 = Row { $row }, column { $column } is a mine: the numbers leave nothing else.
+# the number $by at row $byRow, column $byColumn forces it, or two together: the second is $also
+mines-place-3 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } leaves no mine for it.
+mines-place-3-2 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } leave no mine for it.
+mines-place-4 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } needs it.
+mines-place-4-2 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } need it.
 mines-place-answer = With row { $row }, column { $column } every cell is chosen, and every number has its mines: this is an answer.
 mines-cut-nothingFits = After row { $row }, column { $column } nothing fits any more at row { $witnessRow }, column { $witnessColumn }: this is given up.
 mines-refuse-number-0 = Row { $row }, column { $column } cannot be free: the { $number } at row { $witnessRow }, column { $witnessColumn } could not get enough mines.

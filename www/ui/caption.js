@@ -21,10 +21,17 @@ export function caption(viewer) {
   </div>`;
 }
 
-/** @param {string} sentence */
-function sizeOf({ length }) {
-  if (length <= LONG_ON_PHONE) return '';
-  return length > LONG ? 'wordy long' : 'wordy';
+/** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
+const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;
+
+/**
+ * The class of a sentence that is set smaller, by the room that it takes.
+ * @param {string} sentence
+ */
+export function sizeOf(sentence) {
+  const letters = sentence.length + (sentence.match(WIDE)?.length ?? 0);
+  if (letters <= LONG_ON_PHONE) return '';
+  return letters > LONG ? 'wordy long' : 'wordy';
 }
 
 /** @param {Viewer} viewer */

@@ -5,6 +5,7 @@
  * @import { Session } from '../core/engine.js'
  */
 import { html } from 'lit/html.js';
+import { save } from './save.js';
 
 /**
  * A certificate and what it is a certificate of, for other programs.
@@ -110,13 +111,8 @@ export class CertificatePanel {
   #save = () => {
     const file = this.#file();
     if (!file) return;
-    const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `searchlight-${this.#viewer.run.kind.id}.json`;
-    link.click();
-    // Some browsers fetch it after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    const name = `searchlight-${this.#viewer.run.kind.id}.json`;
+    save(new Blob([file], { type: 'application/json' }), name);
   };
 
   /** For where a page may not save: frames often forbid it, and do not tell. */

@@ -46,6 +46,21 @@ export const drawerStyle = css`
     margin: 0;
     font-weight: 600;
   }
+  .export {
+    display: grid;
+    gap: var(--s-3);
+  }
+  .export .number {
+    box-sizing: border-box;
+    width: 7em;
+  }
+  .export progress {
+    flex: 1;
+    accent-color: var(--accent);
+  }
+  .export [aria-disabled='true'] {
+    opacity: 0.55;
+  }
   .contents {
     display: grid;
     gap: var(--s-2);

@@ -9,6 +9,7 @@ import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
 import { answerLines } from './ending.js';
+import { ExportPanel } from './export-panel.js';
 import { modes } from './header.js';
 import { recall, remember } from './memory.js';
 import { tempoMenu } from './tempo-menu.js';
@@ -20,11 +21,13 @@ export class Drawer {
   /** The sections that a person has closed. */
   #closed = new Set(recall('closed')?.split(' '));
   #certificate;
+  #export;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
     this.#certificate = new CertificatePanel(viewer);
+    this.#export = new ExportPanel(viewer);
   }
 
   template() {
@@ -34,6 +37,7 @@ export class Drawer {
       /** @type {const} */ (['certificate', () => this.#certificate.template()]),
       /** @type {const} */ (['counters', () => this.#counters()]),
       /** @type {const} */ (['map', () => this.#map()]),
+      /** @type {const} */ (['export', () => this.#export.template()]),
     ];
     return html`<div class="card drawer" role="group" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>

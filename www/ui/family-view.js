@@ -5,7 +5,7 @@
  * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
- * @import { Ctx, Point } from '../draw/types.js'
+ * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
  * @import { Values } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
@@ -33,8 +33,8 @@
  * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
  * @property {() => Heading} heading over the board
  * @property {() => ArrayLike<number>} [codes] of the board that is shown, where it is not the frame's
- * @property {(ctx: Ctx, box: { width: number, height: number }, index: number) => void} paint the
- *   board that stands there; more than one does while they are edited
+ * @property {(ctx: Ctx, box: LayoutBox, index: number) => void} paint the board that stands there; more
+ *   than one does while they are edited
  * @property {(code: number, cell: number, side: number) => string} cell what is on a cell, for
  *   readers; side 1 for the second of two boards
  * @property {boolean} [namesCells] whether `cell` also says which cell it is
@@ -139,6 +139,10 @@
  * @property {(outcome: Outcome) => Claim | null} certificate null before the answer
  * @property {() => RandomBoard} randomBoard
  * @property {(outcome: Outcome) => string} outcome in few words
+ * @property {(ctx: Ctx, box: LayoutBox) => void} [paintMap] draws the map off the page, once the extras
+ *   are there, as `paintMark`; a map that is text has none
+ * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a line of the
+ *   legend into a square
  * @property {(canvas: Element, lane: Lane, lanes: readonly Lane[]) => void} paintLane draws a lane to
  *   one scale with all of them
  */

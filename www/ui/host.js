@@ -20,6 +20,7 @@
  * @property {boolean} isStill whether nothing is to move by itself
  * @property {() => boolean} isFullScreen
  * @property {() => void} toggleFullScreen
+ * @property {readonly { step: number | null, caption?: string }[]} [stops] what an author points out
  * @property {() => void} load fetches what is missing and starts anew
  */
 export {};

@@ -81,6 +81,12 @@ pub trait Brancher: Send {
         false
     }
 
+    /// Names the cells, two at most, that leave the present node one candidate, for pictures. It is
+    /// called only where the choice [`is_forced`](Self::is_forced).
+    fn forced_by(&self) -> [Option<u32>; 2] {
+        [None; 2]
+    }
+
     /// Writes the board: one code for each cell into `cells`, and one number for each cell, or
     /// [`Label::None`], into `labels`. The puzzle's own file says what they mean. The provided method writes
     /// the code 0 for a cell without a choice and its value plus 1 for any other, and no numbers.

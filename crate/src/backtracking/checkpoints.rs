@@ -1,8 +1,10 @@
 //! The checkpoints of a run: snapshots of its stack, farther apart the longer the run gets.
 
+use std::collections::TryReserveError;
+
 use crate::backtracking::stack::{Stack, Totals};
 
-/// The most memory that the checkpoints of a run take, in bytes.
+/// The most memory that the checkpoints of a run take where there is room for them, in bytes.
 const MEMORY: usize = 24 << 20;
 
 /// The work between two checkpoints at first, in simple operations; the brancher estimates those of
@@ -24,11 +26,24 @@ pub struct Checkpoint {
 
 impl Checkpoint {
     pub fn of(stack: &Stack) -> Self {
+        Self::with_path(stack, stack.tried[..=stack.depth].into())
+    }
+
+    /// Makes the checkpoint of a stack where memory has room for it.
+    fn try_of(stack: &Stack) -> Result<Self, TryReserveError> {
+        let path = &stack.tried[..=stack.depth];
+        let mut tried = Vec::new();
+        tried.try_reserve_exact(path.len())?;
+        tried.extend_from_slice(path);
+        Ok(Self::with_path(stack, tried.into()))
+    }
+
+    fn with_path(stack: &Stack, tried: Box<[u8]>) -> Self {
         Self {
             totals: stack.totals,
             advanced: stack.advanced,
             answered: stack.answered,
-            tried: stack.tried[..=stack.depth].into(),
+            tried,
         }
     }
 }
@@ -40,6 +55,8 @@ pub struct Checkpoints {
     /// The number of steps between two checkpoints.
     spacing: u64,
     bytes: usize,
+    /// The most bytes that they may take.
+    most_bytes: usize,
 }
 
 impl Checkpoints {
@@ -50,6 +67,7 @@ impl Checkpoints {
             list: vec![Checkpoint::of(root)],
             spacing: (WORK / weight.max(1)).max(64),
             bytes: 0,
+            most_bytes: MEMORY,
         }
     }
 
@@ -60,14 +78,23 @@ impl Checkpoints {
 
     /// Notes the stack at the step that is [`due`](Self::due). Where the checkpoints take too much
     /// memory, every second one is dropped, which takes time linear in their number; this happens
-    /// only each time their number has doubled.
+    /// only each time their number has doubled. Where memory has no room for one more, the same
+    /// happens, and from then on they take half as much.
     pub fn note(&mut self, stack: &Stack) {
-        let checkpoint = Checkpoint::of(stack);
-        self.bytes += checkpoint.tried.len() + OVERHEAD;
-        self.list.push(checkpoint);
-        if self.bytes > MEMORY {
+        if self.push(stack).is_err() {
+            self.most_bytes = self.bytes / 2;
+            self.thin();
+        } else if self.bytes > self.most_bytes {
             self.thin();
         }
+    }
+
+    fn push(&mut self, stack: &Stack) -> Result<(), TryReserveError> {
+        self.list.try_reserve(1)?;
+        let checkpoint = Checkpoint::try_of(stack)?;
+        self.bytes += checkpoint.tried.len() + OVERHEAD;
+        self.list.push(checkpoint);
+        Ok(())
     }
 
     fn thin(&mut self) {

@@ -22,6 +22,8 @@ pub struct Event {
     pub witness: Option<u32>,
     /// Whether the choice was the only one that the rules allow.
     pub forced: bool,
+    /// The cells that forced the choice, where the puzzle names some.
+    pub forced_by: [Option<u32>; 2],
     /// Whether the choices on the path are an answer.
     pub answer: bool,
 }
@@ -43,7 +45,8 @@ pub enum StepKind {
 }
 
 impl Event {
-    /// Writes the event as numbers, for fingerprints that are the same on every platform.
+    /// Writes the event as numbers, for fingerprints that are the same on every platform. The cells
+    /// that forced the choice follow from the path and are left out.
     pub fn words(&self) -> [u64; 8] {
         [
             8 + self.kind as u64,

@@ -70,10 +70,14 @@ impl Part {
 }
 
 impl Profile {
-    /// Makes the empty profile of a search whose steps take about `weight` simple operations each.
+    /// The bytes for which there has to be room.
+    pub const BYTES: usize = MOST * size_of::<Part>();
+
+    /// Makes the empty profile of a search whose steps take about `weight` simple operations each,
+    /// with room for all the parts that it will ever have.
     pub fn new(weight: u64) -> Self {
         Self {
-            list: Vec::new(),
+            list: Vec::with_capacity(MOST),
             width: (WORK / weight.max(1)).max(1),
             totals: Totals::default(),
         }
@@ -96,7 +100,10 @@ impl Profile {
         stack.clear_depths();
         if self.list.len() == MOST {
             self.width *= 2;
-            self.list = self.list.chunks(2).map(|two| two[0].with(two[1])).collect();
+            for part in 0..MOST / 2 {
+                self.list[part] = self.list[2 * part].with(self.list[2 * part + 1]);
+            }
+            self.list.truncate(MOST / 2);
         }
     }
 

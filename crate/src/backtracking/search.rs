@@ -150,7 +150,7 @@ fn require_room(problem: &dyn Choices) -> Result<(), RunError> {
     let choices = problem.most_choices();
     let branchers = problem.brancher_bytes().saturating_mul(BRANCHERS);
     let bytes = branchers.saturating_add(choices.saturating_mul(BYTES_PER_CHOICE));
-    match with_room::<u8>(bytes as u64) {
+    match with_room::<u8>(bytes.saturating_add(Profile::BYTES) as u64) {
         Ok(_) => Ok(()),
         Err(_) => Err(RunError::OutOfMemory {
             states: choices as u64,

@@ -147,6 +147,7 @@ impl Walker {
             reason: None,
             witness: None,
             forced: false,
+            forced_by: [None; 2],
             answer: self.stack.answered,
         }
     }
@@ -157,6 +158,11 @@ impl Walker {
         let index = self.stack.tried[depth];
         let tries = index < self.stack.candidates[depth];
         let forced = tries && self.brancher.is_forced();
+        let forced_by = if forced {
+            self.brancher.forced_by()
+        } else {
+            [None; 2]
+        };
         // A choice that is taken back is a candidate of the parent, where the walker is after the
         // step.
         let tried = tries.then(|| self.brancher.candidate(index));
@@ -181,6 +187,7 @@ impl Walker {
             reason,
             witness: reason.and_then(|reason| self.brancher.witness(refused, reason)),
             forced,
+            forced_by,
             answer: self.stack.answered,
         }
     }

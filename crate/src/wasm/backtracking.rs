@@ -43,6 +43,9 @@ pub enum BacktrackingNumber {
     Witness,
     /// 1 if the rules allowed no other choice in this step.
     Forced,
+    /// The cells that forced it; a second one where the first did not do it alone.
+    ForcedBy,
+    ForcedAlsoBy,
     /// The number of candidates of the node at the cursor, and the number of those that were tried.
     Candidates,
     Tried,
@@ -129,6 +132,7 @@ pub(super) fn write_frame(
         reason,
         witness,
         forced,
+        forced_by: [forced_by, forced_also_by],
         ..
     } = search.event();
     numbers.resize(CANDIDATES, -1.0);
@@ -147,6 +151,8 @@ pub(super) fn write_frame(
         (N::Reason, or_minus_one(reason)),
         (N::Witness, or_minus_one(witness)),
         (N::Forced, flag(forced)),
+        (N::ForcedBy, or_minus_one(forced_by)),
+        (N::ForcedAlsoBy, or_minus_one(forced_also_by)),
         (N::Candidates, frame.candidates.len() as f64),
         (N::Tried, frame.tried as f64),
         (N::NodeForced, flag(frame.forced)),

@@ -331,6 +331,12 @@ fn limited(specimens: impl Strategy<Value = Specimen>) -> impl Strategy<Value = 
     (specimens, limit).prop_map(|(specimen, within)| Specimen { within, ..specimen })
 }
 
+/// What a test takes so often: `long` where time is no matter (`npm run test:long`), else `short`.
+pub fn long_or<T>(long: T, short: T) -> T {
+    let is_long = std::env::var_os("SEARCHLIGHT_LONG").is_some_and(|value| value == "1");
+    if is_long { long } else { short }
+}
+
 /// So many random cases for each property; a failure prints the smallest input that fails.
 pub fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {

@@ -1,9 +1,11 @@
 //! What the branchers of mines promise: the way back, what they show, and why they refuse and cut.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use searchlight_core::backtracking::{Brancher, Choice, Choices, Node};
+use searchlight_core::backtracking::{Brancher, Choice, Choices, Node, StepKind};
 use searchlight_core::puzzles::mines::Mines;
+use searchlight_core::{BacktrackingSearch, Policy, Search as _, Shape};
 use searchlight_tests::minefield::*;
 
 /// All that can be seen of a search: at its node, what there is to try and why; and the board.
@@ -222,4 +224,80 @@ fn nothing_fits_where_a_node_is_cut_off() {
         }
     }
     assert!(cuts > 300, "{cuts}");
+}
+
+/// Lists the values of one cell that agree with the numbers of some cells and with what is chosen.
+fn values_left(
+    shape: Shape,
+    numbers: &[u8],
+    named: &[usize],
+    chosen: &[Choice],
+    cell: usize,
+) -> BTreeSet<u8> {
+    let counted: BTreeSet<usize> = named
+        .iter()
+        .flat_map(|&number| near(shape, number))
+        .collect();
+    let mut values = vec![0; shape.cells()];
+    for choice in chosen {
+        values[choice.cell as usize] = choice.value;
+    }
+    let is_chosen = |cell: usize| chosen.iter().any(|choice| choice.cell as usize == cell);
+    let open: Vec<usize> = counted
+        .into_iter()
+        .filter(|&cell| !is_chosen(cell))
+        .collect();
+    assert!(open.contains(&cell), "the numbers count the cell");
+    let mut left = BTreeSet::new();
+    for set in 0..1_u32 << open.len() {
+        for (bit, &cell) in open.iter().enumerate() {
+            values[cell] = (set >> bit & 1) as u8;
+        }
+        let fits = |&number: &usize| {
+            near(shape, number).map(|cell| values[cell]).sum::<u8>() == numbers[number]
+        };
+        if named.iter().all(fits) {
+            left.insert(values[cell]);
+        }
+    }
+    left
+}
+
+#[test]
+fn the_numbers_that_force_a_value_leave_no_other() {
+    let mut chance = Chance(11);
+    let [mut alone, mut together] = [0, 0];
+    for _ in 0..60 {
+        let shape = shape(1 + chance.below(5) as u32, 1 + chance.below(5) as u32);
+        let numbers: Vec<u8> = counted(shape, &chance.mines(shape, 40));
+        let mines = Mines::new(shape, &numbers).unwrap();
+        for algorithm in [FORCED, CONSTRAINED] {
+            let mut run =
+                BacktrackingSearch::new(Arc::new(mines.clone()), algorithm, Policy::FIRST_ANSWER)
+                    .unwrap();
+            run.advance(100);
+            for step in 1..=run.status().known {
+                run.seek(step);
+                let event = run.event();
+                let named: Vec<usize> = event
+                    .forced_by
+                    .iter()
+                    .flatten()
+                    .map(|&n| n as usize)
+                    .collect();
+                assert_eq!(event.forced, !named.is_empty(), "{step}");
+                if !event.forced || event.kind != StepKind::Place {
+                    continue;
+                }
+                alone += usize::from(named.len() == 1);
+                together += usize::from(named.len() == 2);
+                let mut path = run.current_path();
+                path.pop();
+                let Choice { cell, value } = event.choice;
+                let left = values_left(shape, &numbers, &named, &path, cell as usize);
+                assert_eq!(left, BTreeSet::from([value]), "{numbers:?} {step}");
+            }
+        }
+    }
+    assert!(alone > 500 && together > 300, "{alone} {together}");
 }

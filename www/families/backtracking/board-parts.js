@@ -32,6 +32,7 @@ export const NONE = Label.None;
  * @property {number} [value]
  * @property {number} [reason] why the choice is refused or the node cut, -1 for neither
  * @property {number} [witness] the cell that shows the reason, -1 for none
+ * @property {readonly number[]} [forcedBy] the cells that left the step no other choice
  * @property {readonly { cell: number, value: number, score: number, tried: boolean }[]} [candidates]
  *   of the node at the cursor, in order
  */

@@ -67,6 +67,8 @@ function reader(core, { rows, columns, numbersPerFrame, reasons }) {
       witness: numbers[N.Witness],
       /** Whether the rules left no other choice: in this step, and at the node at the cursor. */
       forced: numbers[N.Forced] === 1,
+      /** The cells that left none, where the puzzle names some. */
+      forcedBy: [numbers[N.ForcedBy], numbers[N.ForcedAlsoBy]].filter((by) => by >= 0),
       isForcedNode: numbers[N.NodeForced] === 1,
       tried,
       candidates: candidatesIn(numbers.subarray(candidatesAt), numbers[N.Candidates], tried),

@@ -3,7 +3,7 @@
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../../ui/family-view.js'
  */
@@ -14,6 +14,7 @@ import { answer, certificate, tellOutcome } from './answer.js';
 import { ChoicesBoard } from './board.js';
 import { candidates } from './candidates.js';
 import { core } from './core.js';
+import { paintMark } from './legend.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
 import { PathRows } from './rows.js';
@@ -187,6 +188,16 @@ class BacktrackingView {
   /** @param {Outcome} outcome */
   outcome(outcome) {
     return tellOutcome(this.#viewer, outcome);
+  }
+
+  /** @param {Ctx} ctx @param {LayoutBox} box */
+  paintMap(ctx, box) {
+    this.map.draw(ctx, box);
+  }
+
+  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  paintMark(ctx, line, px) {
+    paintMark(ctx, line, px, this.#viewer.theme);
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
  * What the arcs of the map mean, and how many candidates of each kind there are along the path.
- * @import { Theme } from '../../draw/types.js'
+ * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
  * @import { Siblings } from './siblings.js'
@@ -41,14 +41,41 @@ export function depthLegend(siblings, puzzle, words, theme) {
  * @param {Theme} theme
  */
 function markOf(state, theme) {
-  const of = [theme, state];
+  const size = state === 'placed' ? WEDGE_MARK : SWATCH;
+  const paint = (/** @type {Ctx} */ ctx) => paintState(ctx, state, size, theme);
   return html`<canvas
     class="arc"
     aria-hidden="true"
-    ${
-      state === 'placed'
-        ? picture({ of, ...WEDGE_MARK, paint: (ctx) => paintWedgeMark(ctx, WEDGE_MARK, theme) })
-        : picture({ of, ...SWATCH, paint: (ctx) => paintSwatch(ctx, SWATCH, state, theme) })
-    }
+    ${picture({ of: [theme, state], ...size, paint })}
   ></canvas>`;
+}
+
+/**
+ * The mark of a line of the legend.
+ * @param {Ctx} ctx
+ * @param {number} line
+ * @param {number} px
+ * @param {Theme} theme
+ */
+export function paintMark(ctx, line, px, theme) {
+  paintState(ctx, STATES[line], { width: px, height: px }, theme);
+}
+
+/**
+ * Draws a mark into a box; an arc is no higher than on the page.
+ * @param {Ctx} ctx
+ * @param {(typeof STATES)[number]} state
+ * @param {{ width: number, height: number }} box
+ * @param {Theme} theme
+ */
+function paintState(ctx, state, { width, height }, theme) {
+  if (state === 'placed') {
+    paintWedgeMark(ctx, { width, height }, theme);
+    return;
+  }
+  const high = Math.min(SWATCH.height, height);
+  ctx.save();
+  ctx.translate(0, (height - high) / 2);
+  paintSwatch(ctx, { width, height: high }, state, theme);
+  ctx.restore();
 }

@@ -1,6 +1,7 @@
 /**
  * The map of a backtracking search: the depths as rings, or the path as rows.
  * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Ctx, LayoutBox } from '../../draw/types.js'
  * @import { Frame } from './core.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Place } from './siblings.js'
@@ -28,6 +29,8 @@ export class ChoicesMap {
   #rows;
   /** Where the rings are that are shown. @type {RingPlace | null} */
   #place = null;
+  /** Where they are on pictures to take away. @type {RingPlace | null} */
+  #copied = null;
   /** The candidate under the pointer or the keyboard. @type {Place | null} */
   #looked = null;
   /** The canvas that is listened on. @type {HTMLElement | null} */
@@ -72,6 +75,7 @@ export class ChoicesMap {
   reset() {
     this.#looked = null;
     this.#place = null;
+    this.#copied = null;
   }
 
   /** @param {HTMLElement} canvas */
@@ -86,19 +90,39 @@ export class ChoicesMap {
       this.#rows.follow(canvas.parentElement);
       return;
     }
+    surface?.paint((ctx, box) => {
+      this.#place = this.#paintRings(ctx, box, this.#place, this.#looked);
+    });
+    if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
+  }
+
+  /**
+   * Draws the rings off the page, also while the rows are shown, which are text.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   */
+  draw(ctx, box) {
+    this.#copied = this.#paintRings(ctx, box, this.#copied, null);
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   * @param {RingPlace | null} last where they were
+   * @param {Place | null} looked
+   */
+  #paintRings(ctx, box, last, looked) {
     const { run, theme, words, tween } = this.#viewer;
     const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
-    surface?.paint((ctx, box) => {
-      this.#place = new RingPlace(box, { depth, depths }, this.#place);
-      const hover = this.#looked && siblings.has(this.#looked) ? this.#looked : null;
-      const before = this.#view().before ?? 0;
-      const { share } = tween;
-      const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before };
-      paintDepthRings(ctx, this.#place, view, theme, words.number);
-    });
-    if (this.#place) this.#tellPlace(/** @type {HTMLElement} */ (canvas.parentElement));
+    const place = new RingPlace(box, { depth, depths }, last);
+    const hover = looked && siblings.has(looked) ? looked : null;
+    const before = this.#view().before ?? 0;
+    const { share } = tween;
+    const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before };
+    paintDepthRings(ctx, place, view, theme, words.number);
+    return place;
   }
 
   /** Tells what lies over the rings where they are, once they move. @param {HTMLElement} map */

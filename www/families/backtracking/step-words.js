@@ -51,7 +51,15 @@ export const tellReason = (words, puzzle, name) =>
  * @returns {string[]}
  */
 function keysOf({ view, reasons, frame, description, outcome }) {
-  const { kind = 'start', cell = -1, value = 0, reason = -1, answered, board } = frame;
+  const {
+    kind = 'start',
+    cell = -1,
+    value = 0,
+    reason = -1,
+    answered,
+    board,
+    forcedBy = [],
+  } = frame;
   const name = reasons[reason];
   if (kind === 'start') {
     if (outcome?.code === 'impossible') return ['start.impossible'];
@@ -64,8 +72,9 @@ function keysOf({ view, reasons, frame, description, outcome }) {
   if (kind === 'refuse') return [...ends, `refuse.${name}.${value}`, `refuse.${name}`, 'refuse'];
   if (kind === 'retreat') return [...ends, `retreat.${value}`, 'retreat'];
   if (name) return [...ends, `cut.${name}`, 'cut'];
-  const isStuck = waysOn(frame) === 0;
-  return [...ends, ...(isStuck ? ['place.stuck'] : []), `place.${board[cell]}`, 'place'];
+  const stuck = waysOn(frame) === 0 ? ['place.stuck'] : [];
+  const placed = `place.${board[cell]}`;
+  return [...ends, ...stuck, `${placed}.${forcedBy.length}`, placed, 'place'];
 }
 
 /**

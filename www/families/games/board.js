@@ -161,9 +161,7 @@ export class WinLoseBoard {
    * @param {{ width: number, height: number }} box
    */
   paint(ctx, box) {
-    const grid = paintTable(ctx, box, this.picture, this.#viewer.theme);
-    this.#grid = grid;
-    this.#lay(ctx.canvas, grid);
+    this.#lay(ctx.canvas, paintTable(ctx, box, this.picture, this.#viewer.theme));
   }
 
   /**
@@ -174,7 +172,9 @@ export class WinLoseBoard {
    */
   #lay(canvas, grid) {
     const cells = /** @type {HTMLElement | null} */ (canvas.parentElement?.querySelector('.cells'));
+    // A picture to take away has none.
     if (!cells) return;
+    this.#grid = grid;
     for (const [name, px] of Object.entries(areaOf(grid))) {
       cells.style.setProperty(`--grid-${name}`, `${px}px`);
     }

@@ -15,6 +15,7 @@ import { gameView } from './puzzles/index.js';
 import { answer, countersOf, certificate, tellOutcome } from './answer.js';
 import { WinLoseBoard } from './board.js';
 import { core, startOf } from './core.js';
+import { paintMark } from './legend-mark.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellGame, tellStep } from './sentence.js';
@@ -126,6 +127,11 @@ class GamesView {
   /** @param {Outcome} outcome */
   outcome(outcome) {
     return tellOutcome(this.#viewer, outcome);
+  }
+
+  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  paintMark(ctx, line, px) {
+    paintMark(ctx, line, px, this.#viewer.theme);
   }
 
   /**

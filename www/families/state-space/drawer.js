@@ -6,9 +6,11 @@
 import { ChartPanel } from './chart-panel.js';
 import { ExpansionPanel } from './expansion-panel.js';
 import { LaneMaps } from './lane-maps.js';
+import { MapPicture } from './map-picture.js';
 import { RandomBoardField } from './random-board.js';
 
 export { certificate } from './certificate.js';
+export { paintMark } from './map-picture.js';
 export { partsOf } from './parts.js';
 
 export class Panels {
@@ -21,5 +23,6 @@ export class Panels {
     this.expansion = new ExpansionPanel(viewer, expansion);
     this.random = new RandomBoardField(viewer);
     this.lanes = new LaneMaps(viewer);
+    this.picture = new MapPicture(viewer);
   }
 }

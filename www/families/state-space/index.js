@@ -3,7 +3,7 @@
  * @import { Viewer } from '../../ui/viewer.js'
  * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox } from '../../draw/types.js'
  * @import { Instance } from '../../ui/preset-boards.js'
  * @import { Family } from '../../ui/family-view.js'
  * @import { Profile } from '../../draw/timeline.js'
@@ -150,6 +150,16 @@ class StateSpaceView {
    */
   paintLane(canvas, lane, lanes) {
     this.#panels.lanes.paint(canvas, lane, lanes);
+  }
+
+  /** @param {Ctx} ctx @param {LayoutBox} box */
+  paintMap(ctx, box) {
+    this.#panels.picture.drawLike(ctx, box, this.map);
+  }
+
+  /** @param {Ctx} ctx @param {number} line @param {number} px */
+  paintMark(ctx, line, px) {
+    extras.paintMark(ctx, this.map.legend()[line].mark, px, this.#viewer.theme);
   }
 }
 

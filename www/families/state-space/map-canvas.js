@@ -2,7 +2,7 @@
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
  * @import { Layout } from '../../draw/sides.js'
- * @import { Camera, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
+ * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
@@ -74,7 +74,7 @@ export class MapCanvas {
   /** The rank to outline, -1 for none. */
   hover = -1;
   #refresh;
-  /** @type {ReturnType<typeof surfaceOn>} */
+  /** The box that is drawn in. @type {LayoutBox | null} */
   surface = null;
   /** @type {SidesLayout | null} */
   layout = null;
@@ -96,21 +96,29 @@ export class MapCanvas {
    * @param {Theme} theme
    * @param {Writing} [writing]
    */
-  paint(canvas, { map, frame, event, glide }, theme, writing = {}) {
-    this.surface = surfaceOn(canvas, this.#refresh);
-    if (map !== this.map) {
+  paint(canvas, shown, theme, writing = {}) {
+    const surface = surfaceOn(canvas, this.#refresh);
+    this.surface = surface;
+    if (shown.map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
-      this.map = map;
+      this.map = shown.map;
       this.#goOn();
       return;
     }
-    this.#follow(writing);
-    this.surface?.paint((ctx) => {
-      if (!map) return;
-      const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
-      this.layout?.paint(ctx, views, theme);
-    });
+    this.follow(writing);
+    surface?.paint((ctx) => this.draw(ctx, shown, theme));
     if (this.layout?.unfinished) this.#goOn();
+  }
+
+  /**
+   * @param {Ctx} ctx
+   * @param {Shown} shown
+   * @param {Theme} theme
+   */
+  draw(ctx, { map, frame, event, glide }, theme) {
+    if (!map) return;
+    const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
+    this.layout?.paint(ctx, views, theme);
   }
 
   /** Paints again in the next frame, which is a task of its own. */
@@ -119,7 +127,7 @@ export class MapCanvas {
   }
 
   /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  #follow({ titles = [], ...writing }) {
+  follow({ titles = [], ...writing }) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);

@@ -55,15 +55,23 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    const { run, theme, words } = this.#viewer;
     this.explorer.follow(canvas);
+    this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
+  }
+
+  /** What there is to draw. */
+  get shown() {
+    const { run } = this.#viewer;
     const { map } = this.#analysis;
-    const titles = (map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
-    const shown = { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
-    const depthWord = words.text('map.depth');
-    const { number } = words;
+    return { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
+  }
+
+  /** What is written on it. @returns {Writing} */
+  get writing() {
+    const { words } = this.#viewer;
+    const titles = (this.#analysis.map?.sides.length ?? 0) > 1 ? sideTitles(words) : [];
     const { paintState } = this;
-    this.canvas.paint(canvas, shown, theme, { number, titles, depthWord, paintState });
+    return { number: words.number, titles, depthWord: words.text('map.depth'), paintState };
   }
 
   /** @type {Writing['paintState']} */

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use super::deduction::{Knowledge, Known};
+use super::deduction::{Deduced, Knowledge, Known};
 use super::field::{FREE, Field, MINE};
 use super::picture;
 use super::sums::Sums;
@@ -23,6 +23,8 @@ struct Decision {
     value: u8,
     /// Whether this is the only value.
     is_forced: bool,
+    /// The sum that decided it: it leaves no other value, or has the fewest open cells.
+    sum: u32,
     /// The open cells of the sum that decided which cell comes next.
     open: u8,
     /// The length of the queue at this node.
@@ -68,7 +70,7 @@ impl Constrained {
 
     /// Makes the node of the next cell in the queue; `None` where the queue has no further cell.
     fn forced_node(&self) -> Option<Decision> {
-        let &cell = self.knowledge.queue.get(self.forced)?;
+        let &Deduced { cell, sum } = self.knowledge.queue.get(self.forced)?;
         let Known::Left(value) = self.known(cell) else {
             return None;
         };
@@ -76,6 +78,7 @@ impl Constrained {
             cell,
             value,
             is_forced: true,
+            sum,
             open: 0,
             queued: self.knowledge.queue.len() as u16,
         })
@@ -96,6 +99,7 @@ impl Constrained {
             cell,
             value,
             is_forced: false,
+            sum: number as u32,
             open: remaining.open() as u8,
             queued: self.knowledge.queue.len() as u16,
         })
@@ -180,6 +184,11 @@ impl Brancher for Constrained {
 
     fn is_forced(&self) -> bool {
         self.node().is_forced
+    }
+
+    fn forced_by(&self) -> [Option<u32>; 2] {
+        let sum = &self.knowledge.sums.list()[self.node().sum as usize];
+        [Some(sum.number.into()), sum.less.map(u32::from)]
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {

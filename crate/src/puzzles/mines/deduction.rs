@@ -85,6 +85,14 @@ impl Remaining {
     }
 }
 
+/// A cell with one value left.
+#[derive(Clone, Copy, Debug)]
+pub struct Deduced {
+    pub cell: u16,
+    /// The sum that leaves it this value.
+    pub sum: u32,
+}
+
 /// The knowledge about all cells, and the conclusions from it.
 pub struct Knowledge {
     pub sums: Arc<Sums>,
@@ -94,7 +102,7 @@ pub struct Knowledge {
     by_open: [Vec<u64>; MOST_AROUND + 1],
     /// The cells with one value left, in the order in which they were found; also those that were
     /// chosen since.
-    pub queue: Vec<u16>,
+    pub queue: Vec<Deduced>,
     /// The cell where no value fits, or whose number cannot be right.
     pub broken: Option<u16>,
 }
@@ -126,9 +134,9 @@ impl Knowledge {
 
     /// Puts the open cells of a tight sum into the queue, each with the one value that it can have;
     /// notes where no value fits.
-    fn deduce(&mut self, sum: usize) {
-        let left = self.remaining[sum];
-        let sum = &self.sums.list()[sum];
+    fn deduce(&mut self, number: usize) {
+        let left = self.remaining[number];
+        let sum = &self.sums.list()[number];
         if left.is_broken() {
             self.broken.get_or_insert(sum.number);
             return;
@@ -140,7 +148,8 @@ impl Knowledge {
                 match *known {
                     Known::Open => {
                         *known = Known::Left(value);
-                        self.queue.push(cell);
+                        let sum = number as u32;
+                        self.queue.push(Deduced { cell, sum });
                     }
                     Known::Left(other) if other != value => {
                         self.broken.get_or_insert(cell);
@@ -171,7 +180,7 @@ impl Knowledge {
         let Known::Chosen(value) = self.cells[cell] else {
             return;
         };
-        for cell in self.queue.drain(queued..) {
+        for Deduced { cell, .. } in self.queue.drain(queued..) {
             self.cells[usize::from(cell)] = Known::Open;
         }
         self.broken = None;

@@ -82,11 +82,9 @@ impl Rows {
         around.find(|&number| !self.remaining[usize::from(number)].allows(value))
     }
 
-    /// Finds the open part of the number that decides the present cell; `None` where the cell is a
-    /// choice.
-    fn decider(&self) -> Option<Remaining> {
-        let number = (*self.decided_by.get(self.values.len())?)?;
-        Some(self.remaining[usize::from(number)])
+    /// Finds the number that decides the present cell; `None` where the cell is a choice.
+    fn decider(&self) -> Option<u16> {
+        *self.decided_by.get(self.values.len())?
     }
 }
 
@@ -110,7 +108,7 @@ impl Brancher for Rows {
         Choice {
             cell: self.values.len() as u32,
             value: match self.decider() {
-                Some(Remaining { mines: 0, .. }) => FREE,
+                Some(number) if self.remaining[usize::from(number)].mines == 0 => FREE,
                 Some(_) => MINE,
                 None => index,
             },
@@ -157,6 +155,10 @@ impl Brancher for Rows {
 
     fn is_forced(&self) -> bool {
         self.decider().is_some()
+    }
+
+    fn forced_by(&self) -> [Option<u32>; 2] {
+        [self.decider().map(u32::from), None]
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {

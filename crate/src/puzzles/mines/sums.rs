@@ -18,6 +18,8 @@ pub struct Sum {
     pub total: i8,
     /// The cell of the number; for a difference, that of the number from which another is taken.
     pub number: u16,
+    /// For a difference, the cell of the number that is taken.
+    pub less: Option<u16>,
 }
 
 impl Sum {
@@ -111,6 +113,7 @@ fn sum(field: &Field, around: &[Around], cell: usize, less: Option<usize>) -> Su
     let number = |cell: usize| field.numbers()[cell] as i8;
     let mut sum = Sum {
         number: cell as u16,
+        less: less.map(|cell| cell as u16),
         total: number(cell) - less.map_or(0, number),
         ..Sum::default()
     };

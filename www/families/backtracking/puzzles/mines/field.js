@@ -19,6 +19,7 @@ import {
   traceBoard,
 } from '../../board-parts.js';
 import { dropOf, paintDrop } from './drop.js';
+import { paintForcing, paintLight } from './forcing.js';
 import { BOTH_FROM_PX, NEEDS_FROM_PX, discRadius, paintFieldStep, traceDisc } from './step.js';
 
 /** In smaller cells no number can be read. */
@@ -68,6 +69,9 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
   const cells = seenCells(grid);
   const { board } = frame;
   paintGround(ctx, grid, cells, board, numbers ?? [], theme);
+  const forcing =
+    isStatic || frame.kind !== 'place' || frame.answered ? [] : (frame.forcedBy ?? []);
+  paintLight(ctx, grid, forcing, theme);
   if (!isStatic) paintNext(ctx, grid, frame, theme);
   const lying = drop ? cells.filter((cell) => cell !== drop.cell) : cells;
   const mined = lying.filter((cell) => isMined(board[cell]));
@@ -86,6 +90,7 @@ function paintField(ctx, grid, frame, { givenNumbers: numbers }, { isStatic, dro
     const on = { isStatic, onGround: drop?.cell ?? -1 };
     paintNumbers(ctx, grid, cells, frame, numbers, on, theme);
   }
+  paintForcing(ctx, grid, forcing, theme);
   if (!isStatic) paintFieldStep(ctx, grid, frame, numbers ?? [], theme);
 }
 

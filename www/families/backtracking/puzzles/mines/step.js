@@ -4,6 +4,7 @@
  * @import { BoardFrame, Grid } from '../../board-parts.js'
  */
 import { centreOf, cross, edgeOf, figure, strike, strokeOver } from '../../board-parts.js';
+import { windowOf } from './forcing.js';
 
 /** In smaller cells a mark and a number do not find room together. */
 export const BOTH_FROM_PX = 20;
@@ -105,14 +106,10 @@ function paintValues(ctx, grid, candidates, theme) {
  * @param {Theme} theme
  */
 function paintWindow(ctx, grid, witness, numbers, theme) {
-  const { left, top, px, rows, columns } = grid;
-  const row = Math.floor(witness / columns);
-  const column = witness % columns;
-  const first = { row: Math.max(0, row - 1), column: Math.max(0, column - 1) };
-  const wide = Math.min(columns - 1, column + 1) - first.column + 1;
-  const high = Math.min(rows - 1, row + 1) - first.row + 1;
+  const { px } = grid;
+  const { x, y, width, height } = windowOf(grid, witness);
   ctx.beginPath();
-  ctx.rect(left + first.column * px, top + first.row * px, wide * px, high * px);
+  ctx.rect(x, y, width, height);
   ctx.lineJoin = 'round';
   ctx.setLineDash([Math.max(3, px * 0.2), Math.max(2, px * 0.12)]);
   strokeOver(ctx, theme.frontierInk, Math.max(1.5, Math.min(3.5, px * 0.06)), theme, 1);

@@ -25,14 +25,25 @@ export function tellCells(words, { puzzle, frame, description }) {
 }
 
 /**
- * The cell of a field that was chosen, and the number that refuses.
+ * The cell of a field that was chosen, the number that refuses, and those that force.
  * @param {Told} told
  */
 export function tellStep({ shape, frame, description }) {
-  const { cell = -1, witness = -1 } = frame;
+  const { cell = -1, witness = -1, forcedBy = [] } = frame;
   const { row: witnessRow, column: witnessColumn } = placeOf(witness, shape);
-  const number = description.givenNumbers?.[witness] ?? 0;
-  return { ...placeOf(cell, shape), witnessRow, witnessColumn, number };
+  const numberAt = (/** @type {number} */ at) => description.givenNumbers?.[at] ?? 0;
+  const [by = -1, alsoBy = -1] = forcedBy;
+  const { row: byRow, column: byColumn } = placeOf(by, shape);
+  const { row: alsoRow, column: alsoColumn } = placeOf(alsoBy, shape);
+  const forcing = { byRow, byColumn, alsoRow, alsoColumn };
+  const refusing = { witnessRow, witnessColumn, number: numberAt(witness) };
+  return {
+    ...placeOf(cell, shape),
+    ...refusing,
+    ...forcing,
+    by: numberAt(by),
+    also: numberAt(alsoBy),
+  };
 }
 
 /** @param {number} code */

@@ -1,0 +1,222 @@
+/** Files to take away: pictures, films, a sheet of the stops, counters. */
+import { readFile } from 'node:fs/promises';
+import { GifReader } from 'omggif';
+import { paletteOf } from '../../www/ui/export/palette.js';
+import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** Notes each picture of a film as it is drawn, before it becomes one of the file. @param {Page} page */
+const noteDrawn = (page) =>
+  page.addInitScript(() => {
+    const drawn = /** @type {Uint8ClampedArray[]} */ ([]);
+    const violations = /** @type {string[]} */ ([]);
+    Object.assign(globalThis, { drawn, violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // Some browsers look for an icon by themselves.
+      if (!/favicon/.test(blockedURI)) violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+      const image = read.apply(this, args);
+      if (image.width > 200) drawn.push(image.data.slice());
+      return image;
+    };
+  });
+
+/** How many pictures have been drawn. @param {Page} page */
+const drawn = (page) => page.evaluate(() => /** @type {any} */ (globalThis).drawn.length);
+
+/** Bytes from the page. @param {string} text in base64 */
+const bytesOf = (text) => new Uint8Array(Buffer.from(text, 'base64'));
+
+test(
+  'a film read by an independent reader is picture by picture what was drawn, on the strictest page',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await noteDrawn(page);
+    await page.goto('hosts/strict.html');
+    const light = new Light(page);
+    await light.computed();
+    await light.goTo(1000);
+    const made = await light.root.evaluate(async (el) => {
+      const base64 = (/** @type {Uint8Array | Uint8ClampedArray} */ bytes) =>
+        btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+      const size = { width: 400, height: 300 };
+      const film = { ...size, frames: 8, from: 20, to: 27, seconds: 2 };
+      const blob = await /** @type {any} */ (el).toBlob('image/gif', film);
+      const pictures = /** @type {any} */ (globalThis).drawn.slice();
+      for (const type of ['image/png', 'image/svg+xml', 'text/html', 'text/csv']) {
+        const stops = [{ step: 5, caption: 'the <first> move' }];
+        await /** @type {any} */ (el).toBlob(type, { ...size, frames: 5, stops });
+      }
+      const file = base64(new Uint8Array(await blob.arrayBuffer()));
+      return { type: blob.type, file, pictures: pictures.map(base64) };
+    });
+    const reader = new GifReader(bytesOf(made.file));
+    expect([made.type, reader.width, reader.height, reader.numFrames()]).toEqual([
+      'image/gif',
+      400,
+      300,
+      8,
+    ]);
+    const seen = new Uint8Array(4 * 400 * 300);
+    const pixels = made.pictures.map(
+      (/** @type {string} */ picture) => new Uint32Array(bytesOf(picture).buffer),
+    );
+    // The first four were looked at for the colours.
+    const palette = paletteOf(pixels.slice(0, 4));
+    for (const [frame, picture] of pixels.slice(4).entries()) {
+      reader.decodeAndBlitFrameRGBA(frame, seen);
+      let wrong = 0;
+      let near = 0;
+      for (const [index, pixel] of picture.entries()) {
+        const read = [...seen.subarray(4 * index, 4 * index + 3)];
+        const wanted = palette.colours[palette.indexOf(pixel)];
+        if (read.some((part, at) => part !== wanted[at])) wrong += 1;
+        const parts = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+        if (read.every((part, at) => Math.abs(part - parts[at]) <= 4)) near += 1;
+      }
+      expect(wrong, `frame ${frame}: pixels that are not what was drawn`).toBe(0);
+      // A GIF has 256 colours: of what edges are softened by, some are the nearest there is.
+      expect(near / picture.length, `frame ${frame}`).toBeGreaterThan(0.95);
+    }
+    expect(new Set(made.pictures.slice(4)).size, 'each step looks different').toBe(8);
+    await light.expectStep(1000);
+    expect(await page.evaluate(() => /** @type {any} */ (globalThis).violations)).toEqual([]);
+  },
+);
+
+test('a film that is cancelled ends there: no file, no further picture, and the page goes on', async ({
+  page,
+}) => {
+  await noteDrawn(page);
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const ended = await light.root.evaluate(async (el) => {
+    const ending = new AbortController();
+    const all = /** @type {any} */ (globalThis).drawn;
+    let atAbort = 0;
+    const film = {
+      ...{ width: 300, height: 300, frames: 40, signal: ending.signal },
+      onProgress: (/** @type {number} */ done) => {
+        if (done !== 20) return;
+        ending.abort();
+        atAbort = all.length;
+      },
+    };
+    const outcome = await /** @type {any} */ (el).toBlob('image/gif', film).then(
+      () => 'a file',
+      (/** @type {Error} */ { name }) => name,
+    );
+    return { outcome, atAbort, after: all.length };
+  });
+  expect(ended).toEqual({ outcome: 'AbortError', atAbort: 24, after: 24 });
+  // And as a person does it.
+  await light.openMore();
+  const downloads = /** @type {string[]} */ ([]);
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await light.root.getByRole('textbox', { name: words.text('export.frames') }).fill('900');
+  await light.button('export.film').click();
+  const bar = light.root.getByRole('progressbar', { name: words.text('export.progress') });
+  await expect.poll(() => bar.getAttribute('value').then(Number)).toBeGreaterThan(2);
+  await light.button('export.cancel').click();
+  await expect(light.root.getByText(words.text('export.cancelled'))).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  const before = await drawn(page);
+  await light.frames();
+  expect(await drawn(page)).toBe(before);
+  expect(downloads).toEqual([]);
+  await light.goTo(300);
+});
+
+test('pictures, drawings, counters and a sheet of the stops are saved from the drawer by keyboard', async ({
+  page,
+  light,
+}) => {
+  const fetched = requestsOf(page, /assets\/export/);
+  await light.goTo(1234);
+  await light.root.evaluate((el) => {
+    const stops = [{ step: 17, caption: 'the <first> level' }, { step: 300 }, { step: null }];
+    Object.assign(el, { stops });
+    /** @type {any} */ (el).requestUpdate();
+  });
+  await light.openMore();
+  expect(fetched, 'nobody has asked yet').toEqual([]);
+  /** Saves something and reads it. @param {string} key */
+  const saved = async (key) => {
+    const coming = page.waitForEvent('download');
+    await light.button(key).focus();
+    await page.keyboard.press('Enter');
+    const download = await coming;
+    return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+  };
+  const picture = await saved('export.picture');
+  expect(picture.name).toBe('searchlight-flip-1234.png');
+  expect([picture.file.readUInt32BE(16), picture.file.readUInt32BE(20)]).toEqual([1280, 720]);
+  await expect(light.root.getByText(words.text('export.saved'))).toBeVisible();
+  const drawing = await saved('export.drawing');
+  const sentence = await light.root
+    .getByText(/^(Turning|Expanding)/)
+    .first()
+    .textContent();
+  expect(drawing.file.toString()).toContain((sentence ?? '').slice(0, 30));
+  const table = await saved('export.table');
+  const lines = table.file.toString().trimEnd().split('\r\n');
+  expect(lines[0]).toBe('step,expanded,generated,duplicate,frontier,discovered,depth');
+  expect([lines.length, lines[1], lines.at(-1)]).toEqual([
+    10_001,
+    '0,0,0,0,1,1,0',
+    '65536,4096,65536,61441,0,4096,7',
+  ]);
+  const sheet = await saved('export.sheet');
+  const reader = await page.context().newPage();
+  await reader.setContent(sheet.file.toString());
+  await expect(reader.getByRole('figure')).toHaveCount(2);
+  await expect(reader.getByText('the <first> level')).toBeVisible();
+  await expect
+    .poll(() =>
+      reader
+        .locator('img')
+        .evaluateAll((all) => all.map((img) => /** @type {HTMLImageElement} */ (img).naturalWidth)),
+    )
+    .toEqual([1280, 1280]);
+  // The drawing is a picture that any program can show.
+  const width = await reader.evaluate(async (text) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    await image.decode();
+    return image.naturalWidth;
+  }, drawing.file.toString());
+  expect(width).toBe(1280);
+  await reader.close();
+  expect(fetched).toHaveLength(1);
+  await light.expectStep(1234);
+});
+
+test('what cannot be made is refused with a code: a race, a kind of file that there is not', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const refused = (/** @type {string} */ type) =>
+    light.root.evaluate(
+      (el, kind) =>
+        /** @type {any} */ (el).toBlob(kind).then(
+          () => '',
+          (/** @type {any} */ error) => [error instanceof Error, error.code].join(),
+        ),
+      type,
+    );
+  expect(await refused('image/bmp')).toBe('true,exportType');
+  expect(await refused('constructor')).toBe('true,exportType');
+  await light.root.evaluate(
+    (el, state) => /** @type {any} */ (el).setState(state),
+    'AQEEBJi7AgAAAA.step.answer.bidirectional',
+  );
+  await expect.poll(() => refused('image/png')).toBe('true,exportRace');
+  expect(await codes(), 'who asked is told, nobody else').toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** Files to take away, as far as no page is needed: films, their colours, plans, tables. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GifReader } from 'omggif';
+import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
+import { GifWriter } from '../../www/ui/export/gif.js';
+import { paletteOf } from '../../www/ui/export/palette.js';
+import { planPicture, wrapped } from '../../www/ui/export/plan.js';
+
+/** An opaque pixel. @param {number} red @param {number} green @param {number} blue */
+const pixel = (red, green, blue) => (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
+
+/** What an independent reader sees at each frame, as pixels. @param {Uint8Array} file */
+function framesOf(file) {
+  const reader = new GifReader(file);
+  const seen = new Uint8Array(4 * reader.width * reader.height);
+  return Array.from({ length: reader.numFrames() }, (_, frame) => {
+    reader.decodeAndBlitFrameRGBA(frame, seen);
+    return new Uint32Array(seen.slice().buffer);
+  });
+}
+
+test('a film of few colours is read back pixel by pixel, frame by frame', () => {
+  const size = { width: 40, height: 30 };
+  const colours = [
+    pixel(14, 23, 38),
+    pixel(230, 159, 0),
+    pixel(86, 180, 233),
+    pixel(255, 255, 255),
+  ];
+  const frames = Array.from({ length: 12 }, (none, frame) =>
+    Uint32Array.from(
+      { length: 1200 },
+      (_, at) => colours[(at % 7 < frame % 7 ? at + frame : at) % 4],
+    ),
+  );
+  const writer = new GifWriter(size, 50, [frames[0], frames[11]]);
+  for (const frame of frames) writer.add(frame);
+  const file = writer.finish();
+  const reader = new GifReader(file);
+  assert.deepEqual([reader.width, reader.height, reader.loopCount()], [40, 30, 0]);
+  assert.equal(reader.frameInfo(3).delay, 5);
+  assert.deepEqual(framesOf(file), frames);
+});
+
+test('of many colours those that most pixels have stay as they are, and the others are near', () => {
+  const flat = [pixel(1, 2, 3), pixel(250, 128, 7)];
+  const picture = Uint32Array.from({ length: 10_000 }, (_, at) =>
+    at % 10 < 8 ? flat[at & 1] : pixel(at % 256, (at * 7) % 256, (at * 13) % 256),
+  );
+  const palette = paletteOf([picture]);
+  assert.ok(palette.colours.length <= 256);
+  const told = (/** @type {number} */ one) => palette.colours[palette.indexOf(one)];
+  assert.deepEqual(flat.map(told), [
+    [1, 2, 3],
+    [250, 128, 7],
+  ]);
+  const far = picture.map((one) => {
+    const [red, green, blue] = told(one);
+    return Math.max(
+      Math.abs(red - (one & 255)),
+      Math.abs(green - ((one >> 8) & 255)),
+      Math.abs(blue - ((one >> 16) & 255)),
+    );
+  });
+  assert.ok(Math.max(...far) <= 40, `${Math.max(...far)}`);
+});
+
+test('a table has a row a step, both ends among them, and is made line by line', () => {
+  assert.deepEqual(stepsIn({ from: 3, to: 6, rows: 100 }), [3, 4, 5, 6]);
+  assert.deepEqual(stepsIn({ from: 0, to: 1000, rows: 5 }), [0, 250, 500, 750, 1000]);
+  assert.deepEqual(stepsIn({ from: 7, to: 7, rows: 5 }), [7]);
+  /** @type {number[]} */
+  const asked = [];
+  const lines = counterRows(['twice', 'half'], { from: 0, to: 4, rows: 3 }, (step) => {
+    asked.push(step);
+    return { twice: 2 * step, half: step / 2, other: 'no' };
+  });
+  assert.equal(lines.next().value, 'step,twice,half\r\n');
+  assert.equal(lines.next().value, '0,0,0\r\n');
+  assert.deepEqual(asked, [0], 'nothing is asked for before its line is');
+  assert.deepEqual([...lines], ['2,4,1\r\n', '4,8,2\r\n']);
+});
+
+test('the parts of a picture lie within it and beside each other, at any size', () => {
+  const shapes = [
+    null,
+    { rows: 4, columns: 4 },
+    { rows: 3, columns: 20 },
+    { rows: 20, columns: 3 },
+  ];
+  for (const [width, height] of [
+    [400, 400],
+    [1280, 720],
+    [540, 900],
+    [4096, 2160],
+    [320, 240],
+  ]) {
+    for (const beside of shapes) {
+      const plan = planPicture({ width, height, beside, legend: 4 });
+      const rects = [plan.main, ...(plan.beside ? [plan.beside] : [])];
+      for (const { x, y, width: wide, height: high } of rects) {
+        const fits = x >= 0 && y >= 0 && x + wide <= width && y + high <= plan.caption.y;
+        assert.ok(fits && wide > 0 && high > 0, JSON.stringify({ width, height, beside, plan }));
+      }
+      if (!plan.beside) continue;
+      const { main, beside: board } = plan;
+      const apart = board.x + board.width <= main.x || main.y + main.height <= board.y;
+      assert.ok(apart, JSON.stringify(plan));
+    }
+  }
+});
+
+test('a sentence is broken between words, and one that is too long ends in an ellipsis', () => {
+  const measure = (/** @type {string} */ text) => text.length;
+  assert.deepEqual(wrapped('one two three', 7, 3, measure), ['one two', 'three']);
+  assert.deepEqual(wrapped('one two three four', 8, 2, measure), ['one two', 'three …']);
+  assert.deepEqual(wrapped('unbreakable', 6, 1, measure), ['unbre…'.slice(0, 6)]);
+});

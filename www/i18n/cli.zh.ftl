@@ -1,0 +1,35 @@
+### 简体中文：命令说的话，与页面共用的除外。用词见 zh.ftl 开头的用词表。
+
+## The command.
+
+cli-usage = 用法：searchlight <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < 输入
+cli-about = 从标准输入读取一个谜题的各组数据，按顺序输出答案。
+cli-options = 选项
+cli-json = --json             把答案连同证明输出为一个 JSON 文档，每组一行
+cli-algorithm = --algorithm NAME   不用该谜题的默认算法（标有 *），改用这个
+cli-maxSteps = --max-steps N      一组数据超过 N 步就放弃
+cli-size = --size RxC         每组都改用 R 行 C 列的棋盘
+cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以多次使用
+cli-help = --help             显示这段说明
+cli-puzzles = 谜题
+cli-puzzle = { $id }：{ $name }。{ $rules }
+cli-format = 格式：{ $format }
+cli-sample = 样例：
+cli-algorithms = 算法：{ $algorithms }
+cli-setting = --set { $id }={ $options }
+cli-text = TEXT
+cli-codes = 退出码：0 各组都有答案，2 输入有误，3 到达步数上限，64 用法有误，70 搜索失败，74 读取输入或写出结果失败
+cli-unknownPuzzle = 没有名为“{ $id }”的谜题，只有：{ $known }
+cli-unknownAlgorithm = 这个谜题没有名为“{ $id }”的算法，只有：{ $known }
+cli-noPuzzle = 请指定一个谜题
+cli-tooMany = 一次只能指定一个谜题
+cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
+cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
+cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
+cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
+cli-badOption = { $reason }
+cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
+cli-failed = 第 { $number } 组：{ $reason }
+cli-unread = 无法读取输入（{ $reason }）
+cli-unwritten = 无法写出结果（{ $reason }）；已写出 { $count } 个答案
+cli-notBuilt = searchlight 还没有构建：请先在它的目录里运行“npm run build”

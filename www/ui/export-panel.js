@@ -1,0 +1,240 @@
+/**
+ * What can be taken away, in the drawer: pictures, films, a sheet of the stops, counters. What makes
+ * them is fetched when the first is asked for.
+ * @import { ExportOptions } from './export/export.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { importExport } from './export/load.js';
+import { save } from './save.js';
+import { dropDown } from './segments.js';
+
+/** Sizes of pictures, px. */
+const SIZES = /** @type {const} */ ([
+  '1280 × 720',
+  '1920 × 1080',
+  '800 × 600',
+  '1080 × 1080',
+  '400 × 400',
+]);
+
+/** How often the bar is drawn anew, ms. */
+const TOLD_MS = 100;
+
+/** The files by kind: their type and how their names end. */
+const FILES = /** @type {const} */ ({
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+  csv: 'text/csv',
+  html: 'text/html',
+});
+
+/** @typedef {keyof typeof FILES} Kind */
+/** @typedef {{ kind: Kind, done: number, of: number, ending: AbortController }} Job */
+
+export class ExportPanel {
+  #viewer;
+  /** @type {(typeof SIZES)[number]} */
+  #size = SIZES[0];
+  /** What was typed, by field. @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>} */
+  #typed = {};
+  /** The run that it was typed for. @type {unknown} */
+  #session = null;
+  /** What is being made. @type {Job | null} */
+  #job = null;
+  /** What came of the last one. */
+  #said = '';
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { words, race, run } = this.#viewer;
+    if (race) return html`<p>${words.text('error.exportRace')}</p>`;
+    if (this.#session !== run.session) {
+      this.#session = run.session;
+      this.#typed = {};
+    }
+    const sizes = {
+      name: 'size',
+      label: words.text('export.size'),
+      values: SIZES,
+      chosen: this.#size,
+      text: String,
+      choose: (/** @type {(typeof SIZES)[number]} */ size) => {
+        this.#size = size;
+        this.#viewer.refresh();
+      },
+    };
+    return html`<div class="export">
+      <div class="row">
+        <label>${words.text('export.size')} ${dropDown(sizes)}</label>
+        ${this.#button('png', 'export.picture')} ${this.#button('svg', 'export.drawing')}
+      </div>
+      <div class="row">
+        ${this.#field('from', 0)} ${this.#field('to', run.player.known)}
+        ${this.#field('frames', 100)} ${this.#field('seconds', 10)}
+        ${this.#button('gif', 'export.film')}
+      </div>
+      <div class="row">
+        ${this.#button('csv', 'export.table')}
+        ${
+          this.#stops.length > 0
+            ? html`${this.#plain('export.stops', () => this.#eachStop())}
+              ${this.#button('html', 'export.sheet')}`
+            : nothing
+        }
+      </div>
+      ${this.#progress()}
+      <p class="note" role="status">${this.#said}</p>
+    </div>`;
+  }
+
+  get #stops() {
+    return this.#viewer.host.stops ?? [];
+  }
+
+  /** @param {Kind} kind @param {string} key */
+  #button(kind, key) {
+    return this.#plain(key, () => this.#make(kind));
+  }
+
+  /** @param {string} key @param {() => void} act */
+  #plain(key, act) {
+    return html`<button
+      class="button small"
+      type="button"
+      aria-disabled=${this.#job !== null}
+      @click=${() => this.#job ?? act()}
+    >
+      ${this.#viewer.words.text(key)}
+    </button>`;
+  }
+
+  /**
+   * @param {'from' | 'to' | 'frames' | 'seconds'} name
+   * @param {number} usual
+   */
+  #field(name, usual) {
+    const { words } = this.#viewer;
+    const value = this.#typed[name] ?? usual;
+    const says = {
+      from: words.text('export.from'),
+      to: words.text('export.to'),
+      frames: words.text('export.frames'),
+      seconds: words.text('export.seconds'),
+    };
+    return html`<label
+      >${says[name]}
+      <input
+        class="field number"
+        inputmode="numeric"
+        autocomplete="off"
+        .value=${words.number(value)}
+        @change=${(/** @type {Event} */ { target }) => {
+          const field = /** @type {HTMLInputElement} */ (target);
+          const number = words.read(field.value);
+          if (!Number.isNaN(number)) this.#typed[name] = number;
+          field.value = words.number(this.#typed[name] ?? usual);
+        }}
+      />
+    </label>`;
+  }
+
+  #progress() {
+    const { words } = this.#viewer;
+    if (!this.#job) return nothing;
+    const { done, of } = this.#job;
+    return html`<div class="row">
+      <progress aria-label=${words.text('export.progress')} max=${of} value=${done}></progress>
+      <button class="button small" type="button" @click=${() => this.#job?.ending.abort()}>
+        ${words.text('export.cancel')}
+      </button>
+    </div>`;
+  }
+
+  /** The name of a file. @param {Kind} kind @param {number} [step] */
+  #nameOf(kind, step) {
+    const { id } = this.#viewer.run.kind;
+    return `searchlight-${id}${step === undefined ? '' : `-${step}`}.${kind}`;
+  }
+
+  /** @param {Kind} kind */
+  async #make(kind) {
+    const isPicture = kind === 'png' || kind === 'svg';
+    const { cursor } = this.#viewer.run.player;
+    await this.#work(kind, async (job) => {
+      const file = await this.#file(kind, job, { stops: this.#stops });
+      save(file, this.#nameOf(kind, isPicture ? cursor : undefined));
+    });
+  }
+
+  /** A picture of each stop that is known, each a file of its own. */
+  #eachStop() {
+    const { known } = this.#viewer.run.player;
+    const steps = this.#stops.flatMap(({ step }) => (step === null || step > known ? [] : [step]));
+    return this.#work('png', async (job) => {
+      job.of = steps.length;
+      for (const step of steps) {
+        save(await this.#file('png', job, { step }), this.#nameOf('png', step));
+        job.done += 1;
+        this.#viewer.refresh();
+      }
+    });
+  }
+
+  /**
+   * @param {Kind} kind
+   * @param {Job} job
+   * @param {ExportOptions} more
+   */
+  async #file(kind, job, more) {
+    const { exportAs } = await importExport();
+    const [width, height] = this.#size.split(' × ').map(Number);
+    let told = 0;
+    return exportAs(this.#viewer, FILES[kind], {
+      ...{ width, height, ...this.#typed, ...more },
+      // A table has as many rows as it may.
+      ...(kind === 'csv' ? { frames: undefined } : {}),
+      signal: job.ending.signal,
+      onProgress: (done, of) => {
+        if (kind !== 'png') Object.assign(job, { done, of });
+        if (performance.now() - told < TOLD_MS) return;
+        told = performance.now();
+        this.#viewer.refresh();
+      },
+    });
+  }
+
+  /**
+   * Does one thing at a time and says what came of it.
+   * @param {Kind} kind
+   * @param {(job: Job) => Promise<void>} make
+   */
+  async #work(kind, make) {
+    const { words } = this.#viewer;
+    const job = { kind, done: 0, of: 1, ending: new AbortController() };
+    this.#job = job;
+    this.#said = '';
+    this.#showProgress();
+    try {
+      await make(job);
+      this.#said = words.text('export.saved');
+    } catch (error) {
+      if (job.ending.signal.aborted) this.#said = words.text('export.cancelled');
+      // An element that was taken out has nobody to tell.
+      else if (this.#viewer.run) this.#viewer.refuse(error);
+    }
+    this.#job = null;
+    this.#viewer.refresh();
+  }
+
+  /** The bar may come where the drawer has not been scrolled to. */
+  async #showProgress() {
+    await this.#viewer.host.rendered();
+    this.#viewer.root.querySelector('.export progress')?.scrollIntoView({ block: 'nearest' });
+  }
+}

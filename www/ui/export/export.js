@@ -1,0 +1,242 @@
+/**
+ * What can be taken away of a run: pictures, films, sheets and tables, all made here, in slices between
+ * which the page answers. Fetched when somebody asks for the first of them.
+ * @import { Viewer } from '../viewer.js'
+ * @import { Scene, View } from './scene.js'
+ * @import { Size } from './picture.js'
+ */
+import { counterRows, stepsIn } from '../../core/counter-rows.js';
+import { EngineError } from '../../core/engine.js';
+import { GifWriter, SAMPLES } from './gif.js';
+import { paintPicture } from './picture.js';
+import { atStep } from './scene.js';
+import { sheetOf } from './sheet.js';
+import { svgOf } from './svg.js';
+
+/**
+ * @typedef {object} ExportOptions
+ * @property {number} [width] px, at most 4096
+ * @property {number} [height] px, at most 4096
+ * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
+ * @property {View} [view] board, map or both
+ * @property {number} [step] the step of a picture; the one shown if left out
+ * @property {number} [from] the first step of a film or a table
+ * @property {number} [to] the last one
+ * @property {number} [frames] pictures of a film, or rows of a table, at most
+ * @property {number} [seconds] that a film takes
+ * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet
+ * @property {AbortSignal} [signal] ends the work between two slices
+ * @property {(done: number, of: number) => void} [onProgress]
+ */
+
+/** What is made by type, each with its default size. */
+const MAKERS = /** @type {Record<string, (job: Job) => Promise<Blob>>} */ ({
+  'image/png': pngOf,
+  'image/svg+xml': svgFile,
+  'image/gif': filmOf,
+  'text/csv': tableOf,
+  'text/html': sheetFile,
+});
+
+const SIZE = { width: 1280, height: 720, least: 64, most: 4096 };
+const FILM_SIZE = { width: 640, height: 480 };
+const FILM = { frames: 100, mostFrames: 1000, seconds: 10, lastMs: 1500 };
+const ROWS = { usual: 10_000, most: 1_000_000, slice: 500 };
+
+/**
+ * @typedef {ExportOptions & { viewer: Viewer, type: string, size: Size, view: View,
+ *   range: { from: number, to: number } }} Job
+ */
+
+/**
+ * @param {Viewer} viewer
+ * @param {string} type a media type
+ * @param {ExportOptions} [options]
+ * @returns {Promise<Blob>}
+ * @throws {EngineError} `exportType`, `exportRace`, `exportGone`
+ * @throws {DOMException} `AbortError` where the signal ended it
+ */
+export async function exportAs(viewer, type, options = {}) {
+  const make = Object.hasOwn(MAKERS, type) ? MAKERS[type] : null;
+  if (!make) throw new EngineError('exportType', { type: String(type).slice(0, 40) });
+  if (!viewer.whole) throw new EngineError('exportGone');
+  if (viewer.race) throw new EngineError('exportRace');
+  await viewer.host.families.loadExtras().catch(() => {
+    throw new EngineError('extras');
+  });
+  options.signal?.throwIfAborted();
+  const usual = type === 'image/gif' ? FILM_SIZE : SIZE;
+  const px = (/** @type {number | undefined} */ asked, /** @type {number} */ other) =>
+    Math.round(within(asked, other, SIZE.least, SIZE.most));
+  const { known } = viewer.run.player;
+  const from = Math.floor(within(options.from, 0, 0, known));
+  return make({
+    ...options,
+    viewer,
+    type,
+    size: {
+      width: px(options.width, usual.width),
+      height: px(options.height, usual.height),
+      scale: within(options.scale, 1, 1, 4),
+    },
+    view: options.view ?? 'both',
+    range: { from, to: Math.floor(within(options.to, known, from, known)) },
+  });
+}
+
+/**
+ * @param {number | undefined} value
+ * @param {number} usual
+ * @param {number} least
+ * @param {number} most
+ */
+const within = (value, usual, least, most) =>
+  Math.min(most, Math.max(least, Number.isFinite(value) ? Number(value) : usual));
+
+/** The step of a picture: as far as steps are known. @param {Job} job */
+function stepOf({ viewer, step }) {
+  const { known, cursor } = viewer.run.player;
+  return Math.floor(within(step, cursor, 0, known));
+}
+
+/**
+ * @param {Size} size
+ * @param {CanvasRenderingContext2DSettings} [settings]
+ */
+function easel({ width, height, scale }, settings) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const ctx = canvas.getContext('2d', settings);
+  if (!ctx) throw new EngineError('exportSize');
+  ctx.scale(scale, scale);
+  return ctx;
+}
+
+/** @param {Job} job */
+function pngOf(job) {
+  const { viewer, size, view } = job;
+  const ctx = easel(size);
+  atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, scene));
+  return new Promise((resolve, reject) => {
+    ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
+  });
+}
+
+/** @param {Job} job */
+async function svgFile(job) {
+  const { viewer, size, view, type } = job;
+  const text = atStep(viewer, stepOf(job), view, (scene) => svgOf(size, scene));
+  return new Blob([text], { type });
+}
+
+/** @param {Job} job */
+async function filmOf(job) {
+  const { viewer, view, range, signal, onProgress, type } = job;
+  const size = { ...job.size, scale: 1 };
+  const { width, height } = size;
+  const count = within(job.frames, FILM.frames, 1, FILM.mostFrames);
+  const steps = stepsIn({ ...range, rows: count });
+  const seconds = within(job.seconds, FILM.seconds, 0.1, 600);
+  const delayMs = Math.max(20, (1000 * seconds) / steps.length);
+  // Both are read, so neither is kept where reading is slow.
+  const ctx = easel(size, { willReadFrequently: true });
+  const layer = easel(size, { willReadFrequently: true });
+  const { session } = viewer.run;
+  const paint = (/** @type {number} */ step) => {
+    if (viewer.run?.session !== session) throw new EngineError('exportGone');
+    atStep(viewer, step, view, (scene) => paintPicture(ctx, size, scene, layer));
+    return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
+  };
+  const samples = [];
+  for (const step of stepsIn({ from: 0, to: steps.length - 1, rows: SAMPLES })) {
+    samples.push(paint(steps[step]));
+    await nextTask(signal);
+  }
+  const writer = new GifWriter(size, delayMs, samples);
+  for (const [index, step] of steps.entries()) {
+    await nextTask(signal);
+    const pixels = paint(step);
+    await nextTask(signal);
+    writer.add(pixels, index === steps.length - 1 ? delayMs + FILM.lastMs : delayMs);
+    onProgress?.(index + 1, steps.length);
+  }
+  return new Blob([writer.finish()], { type });
+}
+
+/** @param {Job} job */
+async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
+  const rows = within(frames, ROWS.usual, 1, ROWS.most);
+  const { session } = viewer.run;
+  const parts = [];
+  let slice = '';
+  let done = 0;
+  const count = stepsIn({ ...range, rows }).length;
+  const show = (/** @type {number} */ step) => {
+    if (viewer.run?.session !== session) throw new EngineError('exportGone');
+    return viewer.run.peek(step);
+  };
+  try {
+    for (const line of counterRows(viewer.family.counters, { ...range, rows }, show)) {
+      slice += line;
+      done += 1;
+      if (done % ROWS.slice > 0) continue;
+      parts.push(slice);
+      slice = '';
+      viewer.run.show();
+      onProgress?.(done - 1, count);
+      await nextTask(signal);
+    }
+  } finally {
+    if (viewer.run?.session === session) viewer.run.show();
+  }
+  parts.push(slice);
+  return new Blob(parts, { type });
+}
+
+/** @param {Job} job */
+async function sheetFile(job) {
+  const { viewer, stops = [], signal, onProgress, type } = job;
+  const { words, run } = viewer;
+  const { known } = run.player;
+  const pictures = [];
+  for (const [index, { step, caption = '' }] of stops.entries()) {
+    await nextTask(signal);
+    // A stop that is not known yet has no picture.
+    if (step === null || step > known) continue;
+    const picture = await pngOf({ ...job, type: 'image/png', step });
+    const { says, at } = atStep(viewer, step, job.view, wordsOf);
+    const source = `data:image/png;base64,${await base64Of(picture)}`;
+    pictures.push({ source, caption: caption ? `${at}: ${caption}` : `${at}. ${says}` });
+    onProgress?.(index + 1, stops.length);
+  }
+  const title = words.text(`${run.kind.id}.name`);
+  return new Blob([sheetOf({ title, lang: words.locale, pictures })], { type });
+}
+
+/** @param {Scene} scene */
+const wordsOf = ({ sentence, at }) => ({ says: sentence, at });
+
+/** @param {Blob} blob */
+async function base64Of(blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  // As arguments of one call they would be too many.
+  for (let at = 0; at < bytes.length; at += 1 << 13) {
+    text += String.fromCharCode(...bytes.subarray(at, at + (1 << 13)));
+  }
+  return btoa(text);
+}
+
+/** Lets the page answer; a timer would make each slice wait 4 ms. @param {AbortSignal} [signal] */
+async function nextTask(signal) {
+  await new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      go(undefined);
+    };
+    port2.postMessage(null);
+  });
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,90 @@
+/**
+ * What there is to see of a step: the parts of a picture, drawn by the code that draws the page.
+ * @import { Viewer } from '../viewer.js'
+ * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
+ */
+import { EngineError } from '../../core/engine.js';
+import { stepWords } from '../caption.js';
+
+/**
+ * `main` and `beside` draw into a box whose corner is the origin; a `shape` is a board, whose box has
+ * its proportions.
+ * @typedef {{ paint: (ctx: Ctx, box: LayoutBox) => void, shape: { rows: number, columns: number } | null }} Part
+ *
+ * @typedef {object} Scene
+ * @property {Theme} theme
+ * @property {Part} main
+ * @property {Part | null} beside
+ * @property {{ over: string, title: string }} heading
+ * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
+ * @property {string} sentence
+ * @property {string} at which step it is
+ */
+
+/** Which parts are shown. @typedef {'both' | 'board' | 'map'} View */
+
+/**
+ * @param {Viewer} viewer
+ * @param {View} view
+ * @returns {Scene}
+ */
+function sceneOf(viewer, view) {
+  const { family, run, words, theme } = viewer;
+  const { rows, columns } = run.session.description;
+  const isTable = family.hero === 'board';
+  /** @type {Part} */
+  const board = {
+    paint: (ctx, box) => family.board.paint(ctx, box, 0),
+    // A table finds its own place in its box.
+    shape: isTable ? null : { rows, columns },
+  };
+  const draw = family.paintMap?.bind(family);
+  const main = draw && view !== 'board' ? { paint: draw, shape: null } : board;
+  return {
+    theme,
+    main,
+    beside: view === 'both' && main !== board ? board : null,
+    heading: family.board.heading(),
+    legend: family.map.legend().map(({ says, count }, line) => ({
+      says,
+      paint: (ctx, px) => family.paintMark(ctx, line, px),
+      count: typeof count === 'number' ? words.number(count) : (count ?? ''),
+    })),
+    sentence: viewer.sentence,
+    at: stepWords(viewer).at,
+  };
+}
+
+/**
+ * Draws a step while the page goes on showing its own: both happen within one task, so nobody sees
+ * the other one on the page.
+ * @template T
+ * @param {Viewer} viewer
+ * @param {number} step
+ * @param {View} view
+ * @param {(scene: Scene) => T} draw
+ * @returns {T}
+ * @throws {EngineError} `exportRace` while a race is shown, `exportGone` where there is no run any more
+ */
+export function atStep(viewer, step, view, draw) {
+  if (!viewer.whole) throw new EngineError('exportGone');
+  if (viewer.race) throw new EngineError('exportRace');
+  const { run } = viewer;
+  const { player } = run;
+  const shown = player.cursor;
+  if (step === shown) {
+    run.show();
+    return draw(sceneOf(viewer, view));
+  }
+  const { share } = viewer.tween;
+  player.cursor = step;
+  viewer.tween.share = 1;
+  try {
+    run.show();
+    return draw(sceneOf(viewer, view));
+  } finally {
+    player.cursor = shown;
+    viewer.tween.share = share;
+    run.show();
+  }
+}

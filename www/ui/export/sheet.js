@@ -1,0 +1,46 @@
+/**
+ * A sheet to print: a page of its own, with a picture and a caption for each stop. It is a file, not a
+ * window, since a window would be under the policy of the page that it came from.
+ */
+
+/** Two pictures to a page. */
+const STYLE = `
+  @page { margin: 14mm; }
+  body { margin: 0 auto; max-width: 1000px; padding: 16px; font: 16px/1.45 system-ui, sans-serif; }
+  h1 { font-size: 1.5rem; }
+  figure { margin: 0 0 24px; break-inside: avoid; }
+  img { display: block; width: 100%; max-height: 45vh; object-fit: contain; border: 1px solid #ccc; }
+  figcaption { padding: 6px 0 0; }
+  @media print { body { padding: 0; } img { max-height: 105mm; } }
+`;
+
+/**
+ * @param {{ title: string, lang: string, pictures: readonly { source: string, caption: string }[] }} of
+ *   `source` is the address of a picture, data and all
+ * @returns {string}
+ */
+export function sheetOf({ title, lang, pictures }) {
+  // In no page, and at no time in its document: nothing of it is shown or fetched here.
+  const inert = document.implementation.createHTMLDocument();
+  const add = (/** @type {Element} */ parent, /** @type {string} */ name, text = '') => {
+    const element = parent.appendChild(inert.createElement(name));
+    element.textContent = text;
+    return element;
+  };
+  const page = inert.createElement('html');
+  page.lang = lang;
+  const head = add(page, 'head');
+  add(head, 'meta').setAttribute('charset', 'utf-8');
+  add(head, 'title', title);
+  add(head, 'style', STYLE);
+  const body = add(page, 'body');
+  add(body, 'h1', title);
+  for (const { source, caption } of pictures) {
+    const figure = add(body, 'figure');
+    const image = add(figure, 'img');
+    image.setAttribute('alt', caption);
+    image.setAttribute('src', source);
+    add(figure, 'figcaption', caption);
+  }
+  return `<!doctype html>${new XMLSerializer().serializeToString(page)}`;
+}

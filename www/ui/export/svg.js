@@ -1,0 +1,121 @@
+/**
+ * A picture as SVG: the board and the words are shapes and letters; the map, whose thousands of areas
+ * are bitmaps on the page, too, is a sharp picture in it.
+ * @import { Ctx } from '../../draw/types.js'
+ * @import { Scene } from './scene.js'
+ * @import { Size } from './picture.js'
+ */
+import { Context } from 'svgcanvas/dist/svgcanvas.esm.js';
+import { makeCanvas } from '../../draw/marks.js';
+import { paintPicture } from './picture.js';
+
+/** Device pixels to a px of pictures within. */
+const SHARPNESS = 2;
+
+const ANCHORS = /** @type {Record<string, string>} */ ({
+  center: 'middle',
+  right: 'end',
+  end: 'end',
+});
+const BASELINES = /** @type {Record<string, string>} */ ({
+  middle: 'central',
+  top: 'text-before-edge',
+  hanging: 'hanging',
+  bottom: 'text-after-edge',
+});
+
+/**
+ * The library's context where it does not do what a canvas does: its letters need a style attribute,
+ * which strict pages forbid; a part of a picture loses its sharpness, and what is see-through is not.
+ */
+class SvgContext extends Context {
+  /** @param {string} text @param {number} x @param {number} y */
+  fillText(text, x, y) {
+    const parts = /(\d+) ([\d.]+px) (.+)/.exec(this.font);
+    const [, weight, size, family] = parts ?? ['', '400', '16px', 'sans-serif'];
+    const element = this.__createElement(
+      'text',
+      {
+        ...{ x, y, 'font-family': family, 'font-size': size, 'font-weight': weight },
+        'text-anchor': ANCHORS[this.textAlign] ?? 'start',
+        'dominant-baseline': BASELINES[this.textBaseline] ?? 'alphabetic',
+      },
+      true,
+    );
+    element.append(text);
+    put(this, element, 'fill');
+  }
+
+  /** A path outlives `save`, here as on a canvas. */
+  __applyCurrentDefaultPath() {
+    if (this.__currentElement.nodeName !== 'path') {
+      const { __currentDefaultPath: path, __currentPosition: position } = this;
+      this.beginPath();
+      Object.assign(this, { __currentDefaultPath: path, __currentPosition: position });
+    }
+    super.__applyCurrentDefaultPath();
+  }
+
+  clip() {
+    // What is made of the path so far is shown, and must stay.
+    const {
+      __currentElement: drawn,
+      __currentDefaultPath: path,
+      __currentPosition: position,
+    } = this;
+    if (drawn.nodeName !== 'path' || drawn.hasAttribute('d')) {
+      this.beginPath();
+      Object.assign(this, { __currentDefaultPath: path, __currentPosition: position });
+    }
+    super.clip();
+  }
+
+  /** @param {HTMLCanvasElement} image @param {...number} numbers */
+  drawImage(image, ...numbers) {
+    const whole = [0, 0, image.width, image.height];
+    const [x, y, width = image.width, height = image.height] = numbers.slice(
+      numbers.length > 4 ? 4 : 0,
+    );
+    const [left, top, wide, high] = numbers.length > 4 ? numbers : whole;
+    if (wide < 1 || high < 1) return;
+    const part = makeCanvas(Math.round(wide), Math.round(high));
+    part.drawImage(image, left, top, wide, high, 0, 0, part.canvas.width, part.canvas.height);
+    const element = this.__createElement('image', {
+      ...{ x, y, width, height, preserveAspectRatio: 'none', href: part.canvas.toDataURL() },
+      ...(this.globalAlpha < 1 ? { opacity: this.globalAlpha } : {}),
+    });
+    put(this, element);
+  }
+}
+
+/**
+ * Puts an element where the drawing has come.
+ * @param {Context} ctx
+ * @param {SVGElement} element
+ * @param {string} [type] what its colours are for
+ */
+function put(ctx, element, type) {
+  const parent = ctx.__closestGroupOrSvg();
+  ctx.__applyTransformation(element);
+  parent.append(element);
+  if (!type) return;
+  const current = ctx.__currentElement;
+  ctx.__currentElement = element;
+  ctx.__applyStyleToCurrentElement(type);
+  ctx.__currentElement = current;
+}
+
+/**
+ * @param {Size} size
+ * @param {Scene} scene
+ * @returns {string}
+ */
+export function svgOf({ width, height }, scene) {
+  // In a document of its own, which no page's policy is asked about.
+  const inert = document.implementation.createDocument('http://www.w3.org/2000/svg', 'svg');
+  const svg = new SvgContext({ width, height, document: inert, ctx: makeCanvas(1, 1) });
+  const ctx = /** @type {Ctx} */ (/** @type {unknown} */ (svg));
+  paintPicture(ctx, { width, height, scale: SHARPNESS }, scene);
+  svg.__root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  return svg.getSerializedSvg();
+}
