@@ -22,7 +22,7 @@ export function layout(viewer) {
   const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
   return html`<div class="sizer"></div>
     ${aroundProbe(viewer)}
-    <div class="whole">
+    <div class="inside">
       <div
         class="room ${classes.join(' ')}"
         part="room"

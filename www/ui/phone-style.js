@@ -68,7 +68,7 @@ export const phoneStyle = css`
     .stage {
       --fixed: 355px;
       gap: var(--s-3);
-      --room: max(100cqb - var(--fixed), 240px);
+      --room: max(100cqb - var(--fixed), 220px);
       display: flex;
       flex: 1 0 auto;
       flex-direction: column;
@@ -304,6 +304,11 @@ export const phoneStyle = css`
     }
     .buttons .play {
       min-width: 62px;
+    }
+  }
+  @container light (max-width: 477px) and (min-height: 478px) and (max-height: 638px) {
+    .legend dd {
+      display: none;
     }
   }
   @container light (max-height: 718px) {

@@ -37,7 +37,7 @@ export const placeStyle = css`
   :host(:fullscreen) .sizer {
     display: none;
   }
-  .whole {
+  .inside {
     position: absolute;
     inset: 0;
     display: flex;

@@ -93,6 +93,7 @@ export const smallStyle = css`
       margin-inline-start: auto;
     }
     .drawer .counter input {
+      min-height: 28px;
       font-size: var(--t-2);
     }
     .drawer .modes {
