@@ -3,6 +3,7 @@ import { defineConfig, normalizePath } from 'vite';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { shrink } from './tools/vite-shrink.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
+import { plainWords } from './tools/vite-words.mjs';
 import { ROOT } from './tools/wasm.mjs';
 
 /** What is built or does not belong to the page; tools/vite-wasm.mjs sees to the wasm. */
@@ -59,7 +60,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts(), shrink()],
+  plugins: [rebuildWasm(), serveHosts(), plainWords(), shrink()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -1,6 +1,6 @@
 /**
  * Vite plugin for builds: takes out what only people read and no minifier finds, comments and
- * indentation in the style sheets of scripts and comments for translators between the words.
+ * indentation in the style sheets of scripts.
  * @returns {import('vite').Plugin}
  */
 export function shrink() {
@@ -11,14 +11,6 @@ export function shrink() {
       if (!/\/www\/.*\.js$/.test(id) || !code.includes('css`')) return null;
       const shrunk = code.replace(/\bcss`([^`]*)`/g, (_, sheet) => `css\`${shrinkStyles(sheet)}\``);
       return { code: shrunk, map: null };
-    },
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.ftl')) continue;
-        const words =
-          typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
-        file.source = words.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
-      }
     },
   };
 }

@@ -1,9 +1,10 @@
-/** The page around the element: theme, sharing, its title, and the address as the run's state. */
+/** The page around the element: theme, language, sharing, its title, and the address as the run's state. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
-import { sameRun } from './core/same-run.js';
+import { algorithmOf, sameRun } from './core/same-run.js';
 import { define } from './element.js';
-import { chooseLanguage, fetchWords } from './i18n/index.js';
+import { fetchWords } from './i18n/index.js';
+import { firstLanguage, offerLanguages } from './language.js';
 import { recall, remember } from './ui/memory.js';
 
 /**
@@ -16,6 +17,8 @@ const THEMES = ['auto', 'light', 'dark'];
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
 const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
+const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
+const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
 const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
 
 const address = new AddressWriter();
@@ -61,25 +64,39 @@ function follow() {
   address.drop();
   const state = address.read() || first;
   if (state) light.setState(state);
+  name();
 }
 
-/** Names the puzzle in the page's title. @param {Words} words */
+/** Names what runs in the page's title, once there are words. */
+let name = () => {};
+
+/** @param {Words} words */
 function nameTitle(words) {
   const puzzle = words.text(`${light.puzzle}.name`);
-  document.title = words.text('app.title', { puzzle });
+  const id = algorithmOf(light.getState());
+  const algorithm = id && words.text(`algorithm.${id}`);
+  document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** Says what there is, once the words and the core are there. */
-async function sayWords() {
-  const words = await fetchWords(chooseLanguage([document.documentElement.lang]));
+/**
+ * Says what there is in a language, once its words are there; the element follows.
+ * @param {string} language
+ */
+async function speak(language) {
+  const words = await fetchWords(language);
+  document.documentElement.lang = light.lang = language;
+  languageLabel.textContent = words.text('app.language');
   shareButton.title = words.text('app.share');
   shareButton.setAttribute('aria-label', words.text('app.share'));
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
-  new MutationObserver(() => nameTitle(words)).observe(light, { attributeFilter: ['puzzle'] });
-  if (light.puzzle) nameTitle(words);
+  name = () => nameTitle(words);
+  if (light.puzzle) name();
 }
+
+new MutationObserver(() => name()).observe(light, { attributeFilter: ['puzzle'] });
+light.addEventListener('ready', () => name());
 
 /** Defines the element, once it is known which state it is to begin with. */
 async function start() {
@@ -96,18 +113,23 @@ async function start() {
   define();
 }
 
+const language = (document.documentElement.lang = firstLanguage());
+offerLanguages(languageMenu, speak);
 light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 light.addEventListener('statechange', (event) => {
   const { state, instance } = /** @type {CustomEvent} */ (event).detail;
   address.write(state, instance);
+  if (instance) name();
 });
 document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);
 });
 addEventListener('pagehide', () => address.flush());
 // What did not come at first is there when the element is ready.
-sayWords().catch(() => light.addEventListener('ready', sayWords, { once: true }));
+speak(language).catch(() => {
+  light.addEventListener('ready', () => speak(language), { once: true });
+});
 // In a task of its own: a browser that has just begun reads this program slowly.
 setTimeout(start);

@@ -41,7 +41,9 @@ test('the board is a grid of named cells', async ({ light }) => {
   await expect(tabStops).toHaveCount(1);
 });
 
-test('at top speed the status line speaks, and ends with the last word', async ({ light }) => {
+test('row 26: at top speed the status line speaks, and ends with the last word', async ({
+  light,
+}) => {
   const status = light.root.getByRole('status').last();
   await status.evaluate((line) => {
     const heard = /** @type {string[]} */ ([]);

@@ -19,34 +19,33 @@ import { expect, test, words } from './light.js';
 
 const sample = tabGame(10, 4);
 
-test(
-  'a cell that is pointed at or chosen tells its value, its moves and the best line',
-  { tag: '@firefox' },
-  async ({ open, page }) => {
-    const light = await open('?puzzle=tab');
-    const table = await tableOf(light);
-    await light.press('End');
-    await table.cell(39).click();
-    await table.looksAt(sample, 39);
-    await table.cell(22).hover();
-    await table.looksAt(sample, 22);
-    await page.mouse.move(0, 0);
-    await table.looksAt(sample, 39);
-    await table.cell(0).click();
-    await table.looksAt(sample, 0);
-    await light.button('games.why.unpin').click();
-    await page.mouse.move(0, 0);
-    await table.isHeaded('forward', sample, 39);
-    // A cell of the list is looked at by a click on its row.
-    await table.moves.first().getByRole('button').click();
-    await table.looksAt(sample, sample.successors(39)[0]);
-    // What is not filled has nothing to tell.
-    await light.goTo(10);
-    await table.cell(30).click();
-    await expect(light.says('games.why.notYet', { here: sample.name(30) })).toBeVisible();
-    await light.expectStep(10);
-  },
-);
+test('a cell that is pointed at or chosen tells its value, its moves and the best line', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=tab');
+  const table = await tableOf(light);
+  await light.press('End');
+  await table.cell(39).click();
+  await table.looksAt(sample, 39);
+  await table.cell(22).hover();
+  await table.looksAt(sample, 22);
+  await page.mouse.move(0, 0);
+  await table.looksAt(sample, 39);
+  await table.cell(0).click();
+  await table.looksAt(sample, 0);
+  await light.button('games.why.unpin').click();
+  await page.mouse.move(0, 0);
+  await table.isHeaded('forward', sample, 39);
+  // A cell of the list is looked at by a click on its row.
+  await table.moves.first().getByRole('button').click();
+  await table.looksAt(sample, sample.successors(39)[0]);
+  // What is not filled has nothing to tell.
+  await light.goTo(10);
+  await table.cell(30).click();
+  await expect(light.says('games.why.notYet', { here: sample.name(30) })).toBeVisible();
+  await light.expectStep(10);
+});
 
 test('arrow keys and Enter look at cells', async ({ open, page }) => {
   const light = await open('?puzzle=tab');

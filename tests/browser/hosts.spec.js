@@ -171,7 +171,7 @@ test('a script loaded by two addresses is one element', { tag: '@firefox' }, asy
 });
 
 test(
-  'moved, or taken out and put back, it keeps board, step and size',
+  'row 17: moved it plays on, taken out and put back it keeps board, step and size',
   { tag: '@firefox' },
   async ({ page }) => {
     await page.goto('hosts/plain.html');
@@ -200,58 +200,16 @@ test(
     expect(await light.state()).toBe(state);
     await light.press('ArrowLeft');
     await light.expectStep(4320);
+    await light.press('Home');
+    await light.press('Space');
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await page.evaluate(() => {
+      document.body.prepend(/** @type {Element} */ (document.querySelector('search-light')));
+    });
+    const step = await light.step();
+    await expect.poll(() => light.step()).toBeGreaterThan(step + 1);
   },
 );
-
-test('moved while it plays, it plays on', async ({ page }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
-  await light.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
-  await page.evaluate(() => {
-    document.body.append(/** @type {Element} */ (document.querySelector('search-light')));
-  });
-  const step = await light.step();
-  await expect.poll(() => light.step()).toBeGreaterThan(step + 1);
-});
-
-test('storage that throws costs nothing but the memory', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('./');
-  const light = new Light(page);
-  await light.computed();
-  await light.more.click();
-  await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
-  await expect(light.answers).toHaveCount(1);
-  await light.closeDialog();
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  await light.goTo(100);
-});
-
-test('storage full of nonsense is read as such', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
-    for (const key of ['theme', 'more', 'text.flip']) {
-      localStorage.setItem(`searchlight.${key}`, '<img src=x>\0{"a":');
-    }
-  });
-  await page.goto('./');
-  const light = new Light(page);
-  await light.computed();
-  await light.openInput();
-  await expect(light.text).toHaveValue(/img/);
-  await light.closeDialog();
-  await light.goTo(100);
-});
 
 test('after loading nothing is fetched, whatever one does', async ({ page, light }) => {
   // What no first board needs comes when the page is idle, the last family last.
@@ -283,7 +241,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
 });
 
 test(
-  'what is out of sight or on a hidden page does no work, and does not race on',
+  'row 19: what is out of sight or on a hidden page does no work, and does not race on',
   { tag: '@firefox' },
   async ({ page }) => {
     await page.addInitScript(() => {

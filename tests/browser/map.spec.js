@@ -62,27 +62,23 @@ test(
   },
 );
 
-test(
-  'keys come nearer, move what is shown, and show all of it again',
-  { tag: '@firefox' },
-  async ({ light, page }) => {
-    const whole = await light.mapPicture();
-    await light.map.focus();
-    await page.keyboard.press('z');
-    await page.keyboard.press('z');
-    await expect.poll(() => light.mapPicture()).not.toBe(whole);
-    const near = await light.mapPicture();
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => light.mapPicture()).not.toBe(near);
-    await light.expectStep(30_000);
-    await page.keyboard.press('x');
-    await page.keyboard.press('0');
-    await expect.poll(() => light.mapPicture()).toBe(whole);
-    // Where all of it is shown there is nothing to move: the key is the player's.
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => light.step()).toBeGreaterThan(30_000);
-  },
-);
+test('keys come nearer, move what is shown, and show all of it again', async ({ light, page }) => {
+  const whole = await light.mapPicture();
+  await light.map.focus();
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await expect.poll(() => light.mapPicture()).not.toBe(whole);
+  const near = await light.mapPicture();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => light.mapPicture()).not.toBe(near);
+  await light.expectStep(30_000);
+  await page.keyboard.press('x');
+  await page.keyboard.press('0');
+  await expect.poll(() => light.mapPicture()).toBe(whole);
+  // Where all of it is shown there is nothing to move: the key is the player's.
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => light.step()).toBeGreaterThan(30_000);
+});
 
 test('a state that is chosen by keyboard can be made the start', async ({ light, page }) => {
   await light.map.focus();
@@ -107,24 +103,23 @@ test('a state that is chosen by keyboard can be made the start', async ({ light,
   expect(await light.state()).not.toBe(SAMPLE_STATE);
 });
 
-test(
-  'a click goes to the step and chooses the state until it is let go',
-  { tag: '@firefox' },
-  async ({ light, page }) => {
-    const { x, y } = await pointOf(light, 0.55, 0.45);
-    await page.mouse.click(x, y);
-    await expect.poll(() => light.step()).not.toBe(30_000);
-    await page.mouse.move(0, 0);
-    await expect(light.button('map.toStart')).toBeVisible();
-    await light.map.focus();
-    await page.keyboard.press('Escape');
-    await expect(light.button('map.toStart')).toHaveCount(0);
-    await page.mouse.click(x, y);
-    await light.button('map.close').click();
-    await expect(light.button('map.toStart')).toHaveCount(0);
-    await expect(light.map).toBeFocused();
-  },
-);
+test('a click goes to the step and chooses the state until it is let go', async ({
+  light,
+  page,
+}) => {
+  const { x, y } = await pointOf(light, 0.55, 0.45);
+  await page.mouse.click(x, y);
+  await expect.poll(() => light.step()).not.toBe(30_000);
+  await page.mouse.move(0, 0);
+  await expect(light.button('map.toStart')).toBeVisible();
+  await light.map.focus();
+  await page.keyboard.press('Escape');
+  await expect(light.button('map.toStart')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await light.button('map.close').click();
+  await expect(light.button('map.toStart')).toHaveCount(0);
+  await expect(light.map).toBeFocused();
+});
 
 test.describe('a search from both sides', () => {
   test.beforeEach(async ({ light }) => {

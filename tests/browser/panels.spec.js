@@ -58,30 +58,26 @@ test('reads the levels of the sample from the chart', async ({ light }) => {
   await expect.poll(() => rows(light)).toEqual(told);
 });
 
-test(
-  'goes to where a level begins, by mouse and by key',
-  { tag: '@firefox' },
-  async ({ light }) => {
-    await light.more.click();
-    await light.root.evaluate((/** @type {HTMLElement} */ el) =>
-      el.addEventListener('statechange', () => (el.title = `${el.title}.`)),
-    );
-    await clickLevel(light, 4);
-    await light.expectStep(BEGINS[4]);
-    await expect(light.root, 'the host is told once').toHaveAttribute('title', '.');
-    const says = { level: 4, step: BEGINS[4], frontier: SIZES[4], fresh: SIZES[5] };
-    await expect(slider(light)).toHaveAttribute('aria-valuetext', words.text('chart.says', says));
-    // In the midst of a level the same place goes back to its beginning.
-    await light.goTo(16_167);
-    await clickLevel(light, 4);
-    await light.expectStep(BEGINS[4]);
-    await slider(light).focus();
-    await light.page.keyboard.press('ArrowRight');
-    await light.expectStep(BEGINS[5]);
-    await light.page.keyboard.press('Home');
-    await light.expectStep(0);
-  },
-);
+test('goes to where a level begins, by mouse and by key', async ({ light }) => {
+  await light.more.click();
+  await light.root.evaluate((/** @type {HTMLElement} */ el) =>
+    el.addEventListener('statechange', () => (el.title = `${el.title}.`)),
+  );
+  await clickLevel(light, 4);
+  await light.expectStep(BEGINS[4]);
+  await expect(light.root, 'the host is told once').toHaveAttribute('title', '.');
+  const says = { level: 4, step: BEGINS[4], frontier: SIZES[4], fresh: SIZES[5] };
+  await expect(slider(light)).toHaveAttribute('aria-valuetext', words.text('chart.says', says));
+  // In the midst of a level the same place goes back to its beginning.
+  await light.goTo(16_167);
+  await clickLevel(light, 4);
+  await light.expectStep(BEGINS[4]);
+  await slider(light).focus();
+  await light.page.keyboard.press('ArrowRight');
+  await light.expectStep(BEGINS[5]);
+  await light.page.keyboard.press('Home');
+  await light.expectStep(0);
+});
 
 test('pointing at a level says its numbers without going there', async ({ light }) => {
   await light.more.click();

@@ -302,17 +302,13 @@ test('switches between the layouts of the map, and its colours', async ({ light 
   expect(pictures.size).toBe(4);
 });
 
-test(
-  'opens the list of keys by ?, and closes it by its button',
-  { tag: '@firefox' },
-  async ({ light }) => {
-    await light.press('?');
-    await expect(light.dialog).toBeVisible();
-    await expect(light.dialog).toContainText(words.text('keys.playPause'));
-    await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
-    await expect(light.dialog).toHaveCount(0);
-  },
-);
+test('opens the list of keys by ?, and closes it by its button', async ({ light }) => {
+  await light.press('?');
+  await expect(light.dialog).toBeVisible();
+  await expect(light.dialog).toContainText(words.text('keys.playPause'));
+  await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
+  await expect(light.dialog).toHaveCount(0);
+});
 
 test('switches the theme, and a reload keeps it', { tag: '@firefox' }, async ({ light, page }) => {
   const theme = (/** @type {string} */ name) =>

@@ -1,41 +1,7 @@
-/** What the screen and its owner change while the page is open: density, colours, lost pictures. */
+/** What the screen and its owner change while the page is open: its size, colours and motion. */
 import { Light, expect, test, words } from './light.js';
 
 /** @import { Locator } from '@playwright/test' */
-
-/** The canvases of board, map and scrub bar. @param {Light} light */
-const canvasesOf = ({ root }) =>
-  root.evaluate((el) =>
-    ['[role="grid"]', '.map', '.scrub'].map((part) => {
-      const canvas = el.shadowRoot?.querySelector(part)?.parentElement?.querySelector('canvas');
-      const { width, clientWidth } = /** @type {HTMLCanvasElement} */ (canvas);
-      return Math.round(width / clientWidth);
-    }),
-  );
-
-test('canvases are sharp at once on a screen of another density', async ({ light, page }) => {
-  const cdp = await page.context().newCDPSession(page);
-  const screen = { width: 1280, height: 800, mobile: false };
-  for (const deviceScaleFactor of [1, 2, 3]) {
-    await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
-    // An emulated screen is looked at only when something else is asked of it, too.
-    await page.emulateMedia({ contrast: deviceScaleFactor % 2 ? 'no-preference' : 'more' });
-    await expect.poll(() => canvasesOf(light)).toEqual(Array(3).fill(deviceScaleFactor));
-  }
-});
-
-test('a canvas whose context was lost is drawn again when it is back', async ({ light }) => {
-  const board = light.grid.locator('xpath=..').locator('canvas');
-  const picture = () =>
-    board.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL().length);
-  const drawn = await picture();
-  await board.evaluate((el) => {
-    const canvas = /** @type {HTMLCanvasElement} */ (el);
-    canvas.getContext('2d')?.reset();
-    canvas.dispatchEvent(new Event('contextrestored'));
-  });
-  await expect.poll(picture).toBe(drawn);
-});
 
 test('in full screen there are still the drawer, sharing and the way out', async ({
   light,

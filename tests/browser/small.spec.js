@@ -31,30 +31,29 @@ test(
   },
 );
 
-test(
-  'at 320 px the head of the page is there in full, and sharing moves nothing',
-  { tag: '@firefox' },
-  async ({ light, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const parts = [
-      light.button('header.puzzles', { puzzle: words.text('flip.name') }),
-      light.root.getByRole('combobox', { name: words.text('header.modes') }),
-      light.more,
-    ];
-    for (const part of parts) {
-      const shown = await part.evaluate((el) => {
-        const { left, right } = el.getBoundingClientRect();
-        const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
-        return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
-      });
-      expect(shown, await part.innerText()).toBe(true);
-    }
-    const place = await light.grid.boundingBox();
-    await light.openMore();
-    await page.locator('#shared').evaluate((line) => (line.textContent = 'Link copied'));
-    expect(await light.grid.boundingBox()).toEqual(place);
-  },
-);
+test('at 320 px the head of the page is there in full, and sharing moves nothing', async ({
+  light,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const parts = [
+    light.button('header.puzzles', { puzzle: words.text('flip.name') }),
+    light.root.getByRole('combobox', { name: words.text('header.modes') }),
+    light.more,
+  ];
+  for (const part of parts) {
+    const shown = await part.evaluate((el) => {
+      const { left, right } = el.getBoundingClientRect();
+      const frame = /** @type {Element} */ (el.parentElement).getBoundingClientRect();
+      return el.scrollWidth <= el.clientWidth && left >= frame.left && right <= frame.right;
+    });
+    expect(shown, await part.innerText()).toBe(true);
+  }
+  const place = await light.grid.boundingBox();
+  await light.openMore();
+  await page.locator('#shared').evaluate((line) => (line.textContent = 'Link copied'));
+  expect(await light.grid.boundingBox()).toEqual(place);
+});
 
 for (const width of [320, 1280]) {
   test(

@@ -8,7 +8,7 @@ const TICK_MS = 10;
 const LONG_MS = 10_000;
 
 for (const everyMs of [10, 90, 400, 1000]) {
-  test(`said every ${everyMs} ms, it is told twice a second at most, the last word always`, (t) => {
+  test(`row 26: said every ${everyMs} ms, it is told twice a second at most, the last word always`, (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const announcer = new Announcer(() => {});
     const times = /** @type {number[]} */ ([]);

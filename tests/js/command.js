@@ -38,6 +38,8 @@ const PATIENCE_MS = 60_000;
  * @property {import('node:child_process').StdioOptions} [stdio] where to read and write, if not pipes
  * @property {number} [timeout] the milliseconds after which it is ended
  * @property {boolean} [keep] whether what it prints is collected
+ * @property {Record<string, string>} [locale] variables of the environment that name a language,
+ *   else it speaks English wherever the tests run
  */
 
 /**
@@ -47,7 +49,8 @@ const PATIENCE_MS = 60_000;
  */
 export function start(args, options = {}) {
   const { node = [], stdio = 'pipe', timeout = PATIENCE_MS, keep = true } = options;
-  const child = spawn(process.execPath, [...node, COMMAND, ...args], { stdio, timeout });
+  const env = { ...process.env, LC_ALL: '', LC_MESSAGES: '', LANG: '', ...options.locale };
+  const child = spawn(process.execPath, [...node, COMMAND, ...args], { stdio, timeout, env });
   const said = { out: '', err: '' };
   if (keep) child.stdout?.setEncoding('utf8').on('data', (text) => (said.out += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (said.err += text));

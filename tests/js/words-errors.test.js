@@ -78,6 +78,37 @@ test('what is wrong with a text has words as soon as its puzzle is shown', () =>
   assert.ok(codes.size >= 10, `only ${codes.size} kinds of faults were found`);
 });
 
+const GOOD = {
+  rearrange: '1111\n0000\n1110\n0010\n1010\n0101\n1010\n0101\n',
+  solitaire: '4 4 4 5 5 4 6 5\n2 4 3 3 3 6 4 6\n',
+};
+
+/** What is wrong behind two good cases, on which line of it, and what is said. */
+const FAULTS = /** @type {const} */ ([
+  ['rearrange', '11x1', 1, `4 cells of '0' or '1', found "11x1"`],
+  ['rearrange', '11111', 1, `4 cells of '0' or '1', found "11111"`],
+  ['rearrange', '1111\n0000', 3, 'a case of 8 lines, 6 missing'],
+  ['solitaire', '4 4 4 5 5 4 6 9', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', '4 4 4 5 5 four 6 5', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', '4 4 4 5 5 4 6 5 7 7', 1, '8 numbers from 1 to 8, found "4 4 4'],
+  ['solitaire', '4 4 4 4 5 4 6 5', 1, 'of its own, found two at row 4, column 4'],
+  ['solitaire', '4 4 4 5 5 4 6 5', 2, 'a case of 2 lines, 1 missing'],
+]);
+
+test('what is wrong behind good cases is named with its line, and they are answered', () => {
+  for (const [puzzle, text, line, says] of FAULTS) {
+    const good = GOOD[puzzle];
+    const judge = new Judge(puzzle, `${good}\n${good}${text}`);
+    let answers = 0;
+    while (judge.remaining > 0) answers += judge.advance(1e6) ? 1 : 0;
+    assert.equal(answers, 2, text);
+    const said = inputFault(words, judge.error ?? assert.fail(text));
+    const at = 2 * (good.split('\n').length - 1) + 1 + line;
+    assert.ok(said.startsWith(`line ${at}: `) && said.includes(says), said);
+    judge.free();
+  }
+});
+
 test('every error that the front end makes up has words', () => {
   const codes = frontCodes();
   assert.ok(codes.length >= 5);

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
 import { STEP_SIZES } from '../../www/core/player.js';
-import { chooseLanguage, inputFault, wordsOf } from '../../www/i18n/index.js';
+import { emphasised, inputFault, unmarked, wordsOf } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
@@ -20,8 +20,6 @@ import {
 } from './dictionaries.js';
 import { CORES, kindsOf } from './families.js';
 import { sourcesIn, withoutComments } from './sources.js';
-
-const PLURAL_FORMS = ['one', 'other'];
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
@@ -244,37 +242,6 @@ test('a run that stops at its answer says that, and nothing of a level', () => {
   assert.match(said, /this is the answer/);
 });
 
-test('a plural has the forms of its language, and counts by its count', () => {
-  for (const text of [EN, CLI_EN]) {
-    for (const [id, pattern] of messagesOf(text)) {
-      for (const { selector, variants } of selectsOf(pattern)) {
-        assert.equal(selector.name, 'count', id);
-        assert.deepEqual(variants.map((/** @type {any} */ { key }) => key.value), PLURAL_FORMS, id); // prettier-ignore
-      }
-    }
-  }
-  assert.equal(words.text('answer.found', { count: 1 }), 'Answer: 1 move');
-  assert.equal(words.text('answer.found', { count: 4 }), 'Answer: 4 moves');
-});
-
-/**
- * The plurals in a pattern, as Fluent reads them.
- * @param {any} pattern
- * @returns {any[]}
- */
-function selectsOf(pattern) {
-  if (typeof pattern !== 'object' || pattern === null) return [];
-  const own = pattern.type === 'select' ? [pattern] : [];
-  return [...own, ...Object.values(pattern).flatMap(selectsOf)];
-}
-
-test('every message is read, and none stands twice', () => {
-  for (const text of [EN, CLI_EN]) {
-    const written = [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
-    assert.deepEqual(written, [...messagesOf(text).keys()]);
-  }
-});
-
 test('numbers are grouped, and a value is never read as a template', () => {
   assert.equal(words.text('transport.of', { known: 65536 }), 'of 65,536');
   assert.equal(words.number(1e11), '100,000,000,000');
@@ -337,7 +304,17 @@ test('a missing message or value is reported once and shown by its name, and nev
   for (const key of ['nothing.here', 'toString', '__proto__', '']) assert.ok(!words.has(key), key);
 });
 
-test('the language is the first that has words, else English', () => {
-  assert.equal(chooseLanguage(['xx', 'en-GB']), 'en');
-  for (const tag of ['xx', '', '__proto__', 'EN-us']) assert.equal(chooseLanguage([tag]), 'en');
+test('what is emphasised is marked for who shows it, and plain for who reads it', () => {
+  const own = wordsOf('en', 'said = It is **new** at depth { $depth }.\nquiet = Nothing new.');
+  assert.equal(own.text('said', { depth: 3 }), 'It is new at depth 3.');
+  const marked = own.marked('said', { depth: 3 });
+  assert.deepEqual(emphasised(marked), ['It is ', 'new', ' at depth 3.']);
+  assert.equal(unmarked(marked), own.text('said', { depth: 3 }));
+  assert.deepEqual(emphasised(own.marked('quiet')), ['Nothing new.']);
+});
+
+test('marks of emphasis come in pairs in every message', () => {
+  for (const line of EN.split('\n')) {
+    assert.equal((line.split('**').length - 1) % 2, 0, line);
+  }
 });

@@ -1,7 +1,8 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
+import { LANGUAGES, languageOf } from '../i18n/index.js';
 import { EXIT, Refusal } from './refusal.js';
-import { words } from './words.js';
+import { speak, words } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
 
@@ -17,11 +18,31 @@ const OPTIONS = /** @type {const} */ ({
   'max-steps': { type: 'string' },
   set: { type: 'string', multiple: true },
   size: { type: 'string' },
+  lang: { type: 'string' },
   help: { type: 'boolean' },
 });
 
-/** @param {string[]} args */
+/** The languages that can be asked for. */
+export const languages = Object.keys(LANGUAGES).join(', ');
+
+/**
+ * Reads what the command was given, and speaks the language asked for from there on.
+ * @param {string[]} args
+ */
 export function readArguments(args) {
+  const given = parse(args);
+  const { lang } = given.values;
+  if (lang === undefined) return given;
+  const language = languageOf(lang);
+  if (!language) {
+    throw new Refusal(EXIT.usage, words.text('cli.badLanguage', { languages, found: lang }));
+  }
+  speak(language);
+  return given;
+}
+
+/** @param {string[]} args */
+function parse(args) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {

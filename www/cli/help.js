@@ -1,4 +1,5 @@
 /** What `--help` prints: options, puzzles, their texts and settings, exit codes. */
+import { languages } from './arguments.js';
 import { words } from './words.js';
 
 /** @import { PuzzleKind } from '../wasm/searchlight.js' */
@@ -7,8 +8,8 @@ import { words } from './words.js';
 export function help(engine) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
-  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'help']) {
-    lines.push(`  ${words.text(`cli.${name}`)}`);
+  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'lang', 'help']) {
+    lines.push(`  ${words.text(`cli.${name}`, { languages })}`);
   }
   lines.push('', words.text('cli.puzzles'));
   for (const kind of engine.catalogue()) {

@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = 用法：searchlight <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] < 输入
+cli-usage = 用法：searchlight <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < 输入
 cli-about = 从标准输入读取一个谜题的各组数据，按顺序输出答案。
 cli-options = 选项
 cli-json = --json             把答案连同证明输出为一个 JSON 文档，每组一行
@@ -10,6 +10,7 @@ cli-algorithm = --algorithm NAME   不用该谜题的默认算法（标有 *）�
 cli-maxSteps = --max-steps N      一组数据超过 N 步就放弃
 cli-size = --size RxC         每组都改用 R 行 C 列的棋盘
 cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以多次使用
+cli-lang = --lang LANGUAGE    各种提示所用的语言：{ $languages }
 cli-help = --help             显示这段说明
 cli-puzzles = 谜题
 cli-puzzle = { $id }：{ $name }。{ $rules }
@@ -27,6 +28,7 @@ cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
+cli-badLanguage = --lang 后应为 { $languages } 之一，实为“{ $found }”
 cli-badOption = { $reason }
 cli-limit = 第 { $line } 行：未得答案就到了 { $steps } 步的上限
 cli-failed = 第 { $number } 组：{ $reason }

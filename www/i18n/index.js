@@ -15,6 +15,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  * @property {string} locale
  * @property {(key: string | readonly string[], values?: Values) => string} text the message; of
  *   several keys the first that has one
+ * @property {(key: string | readonly string[], values?: Values) => string} marked the same with the
+ *   marks of what is to be emphasised, for `emphasised`
  * @property {(key: string) => boolean} has
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
@@ -22,11 +24,28 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  *   language, or plainly; NaN for anything else
  */
 
-/** Where the words of each language are. @type {Record<string, URL>} */
-const LANGUAGES = { en: new URL('./en.ftl', import.meta.url) };
+/**
+ * The languages that there are: what each calls itself, and where its words are.
+ * @type {Record<string, { name: string, file: URL }>}
+ */
+export const LANGUAGES = {
+  en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
+  vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
+  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
+};
 
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
+
+/**
+ * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`.
+ * @param {string} tag
+ * @returns {string | null} null where it has no words
+ */
+export function languageOf(tag) {
+  const language = tag.toLowerCase().split('-')[0];
+  return Object.hasOwn(LANGUAGES, language) ? language : null;
+}
 
 /**
  * Chooses the language to show.
@@ -34,8 +53,7 @@ const fetched = new Map();
  * @returns {string} one that has words, English where none of them has
  */
 export function chooseLanguage(wanted) {
-  const primary = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? 'en';
+  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
 }
 
 /**
@@ -47,7 +65,7 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language]).then((text) => wordsOf(language, text));
+  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
@@ -82,22 +100,41 @@ export function wordsOf(locale, ...texts) {
     short: (value) => short().format(value),
     read: (written) => reader()(written),
     has: (key) => patternOf(key) !== null,
-    text(keys, values = {}) {
-      const asked = typeof keys === 'string' ? [keys] : keys;
-      for (const key of asked) {
-        const pattern = patternOf(key);
-        if (pattern === null) continue;
-        /** @type {Error[]} */
-        const errors = [];
-        const text = bundle.formatPattern(pattern, values, errors);
-        for (const error of errors) report(key, error);
-        return text;
-      }
-      report(asked.join(', '), new Error('no such message'));
-      return asked[asked.length - 1];
-    },
+    text: (keys, values) => unmarked(marked(keys, values)),
+    marked,
   };
+
+  /** @type {Words['marked']} */
+  function marked(keys, values = {}) {
+    const asked = typeof keys === 'string' ? [keys] : keys;
+    for (const key of asked) {
+      const pattern = patternOf(key);
+      if (pattern === null) continue;
+      /** @type {Error[]} */
+      const errors = [];
+      const text = bundle.formatPattern(pattern, values, errors);
+      for (const error of errors) report(key, error);
+      return text;
+    }
+    report(asked.join(', '), new Error('no such message'));
+    return asked[asked.length - 1];
+  }
 }
+
+/** What stands before and after words that are to be emphasised; no value holds it. */
+const MARK = '**';
+
+/**
+ * A message without its marks.
+ * @param {string} marked
+ */
+export const unmarked = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
+
+/**
+ * The pieces of a message with marks: every second one is to be emphasised.
+ * @param {string} marked
+ */
+export const emphasised = (marked) => marked.split(MARK);
 
 /** What was reported: once is enough. */
 const reported = new Set();

@@ -20,7 +20,8 @@
 
 ## The page around the element.
 
-app-title = { $puzzle } · Searchlight
+app-title = { $puzzle } · { $algorithm } · Searchlight
+app-title-puzzle = { $puzzle } · Searchlight
 app-share = 分享
 app-shared = 链接已复制
 app-shareFailed = 请复制本页地址：它记着当前这一步
@@ -28,6 +29,7 @@ app-theme = 主题：{ $theme }
 app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
+app-language = 语言
 
 ## The element as a whole.
 
@@ -84,6 +86,8 @@ board-choose = 选择局面
 board-startBoard = 起始
 board-goalBoard = 目标
 board-expanding = 正在扩展
+board-onPath = 通往答案的途中
+board-atGoal = 到达目标
 board-waiting = 起始局面在队列中等待
 board-new = 新局面
 board-new-then = 入队
@@ -322,6 +326,25 @@ more-certificate = 证明
 more-candidates = 候选
 more-jumps = 跳转与片段
 more-tree = 路径与兄弟结点
+more-export = 导出
+
+## What can be taken away: files that are made here. $type is what was asked for.
+
+export-size = 大小
+export-picture = 图片（PNG）
+export-drawing = 矢量图（SVG）
+export-film = 动画（GIF）
+export-table = 计数表（CSV）
+export-stops = 每个停顿处一张图片
+export-sheet = 各停顿处的打印页
+export-from = 从第几步
+export-to = 到第几步
+export-frames = 张数
+export-seconds = 秒数
+export-progress = 文件制作进度
+export-cancel = 取消
+export-saved = 已保存
+export-cancelled = 已取消
 
 ## Races: several algorithms on one board.
 
@@ -410,6 +433,10 @@ error-outsideBoard = 棋盘上没有这个格子。
 error-fixedCell = 这里不能改动。
 error-missing = 没有这个局面。
 error-buffer = 发生了意外错误。
+error-exportType = 无法导出“{ $type }”这种文件。
+error-exportRace = 竞速不能导出：请先退出竞速。
+error-exportGone = 没有可导出的搜索，或者它已经变了。
+error-exportSize = 这个浏览器做不出这么大的图片。
 error-size = 这里没有 { $rows } × { $columns } 的棋盘：行数为 1 到 { $mostRows }，列数为 1 到 { $mostColumns }，最多 { $mostCells } 格。
 error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个值。
 
@@ -548,7 +575,7 @@ certificate-failed = ✗ 验证失败：请报告这个局面
 certificate-shortest-bfs = 没有更短的路径，这由搜索次序保证：局面是一层一层遇到的。
 certificate-shortest-bidirectional = 没有更短的路径，这由搜索次序保证：每侧扩展完整层后才比较。
 certificate-shortest-alternating = 也许有更短的路径：这种搜索在两侧初次相遇时就停，一层只做了一半。
-certificate-islands = { $states } 个局面分成 { $count } 个连通块，彼此走不通。
+certificate-islands = { $states } 个局面分成 { $count } 个连通块，互不相通。
 certificate-none-limitReached = 没有证明：搜索未得答案就到了步数上限。
 certificate-strip = 路径，逐帧显示
 certificate-save = JSON

@@ -74,6 +74,11 @@ export function onKey(viewer, event) {
     return;
   }
   viewer.presenter.stir();
+  if (viewer.finale.skip()) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const line = lineFor(viewer, event);
   if (!line) return;
   event.preventDefault();

@@ -44,10 +44,12 @@ function frame(viewer) {
   const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
   return html`<div
       class="frame ${classesOf(viewer)}"
+      lang=${words.locale}
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
       aria-busy=${!whole && viewer.error === null && !host.waits}
+      ${cssVars({ dim: whole ? viewer.finale.dim : 0 })}
       @pointermove=${() => viewer.presenter.stir()}
     >
       ${(overlays.dialog && viewer.extras) || editing.refusal ? nothing : notice(viewer)}

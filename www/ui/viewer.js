@@ -4,11 +4,10 @@
  * @import { Theme } from '../draw/types.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Player, PlayerState, Reached } from '../core/player.js'
- * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Extras } from './extras.js'
+ * @import { Answer } from './finale.js'
  * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
- * @import { Look } from './look.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
@@ -16,6 +15,7 @@ import { decodeState, encodeState } from '../core/link.js';
 import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
+import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Cover } from './cover.js';
@@ -28,12 +28,6 @@ import { Overlays } from './overlays.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 
-/**
- * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
- * in a race the number of the lane, from 0.
- * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
- */
-
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
   words = /** @type {any} */ (null);
@@ -41,7 +35,7 @@ export class Viewer {
   run = /** @type {any} */ (null);
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = /** @type {any} */ (null);
-  /** How it looks where it is. @type {Look} */
+  /** How it looks where it is. @type {import('./look.js').Look} */
   look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
@@ -49,10 +43,7 @@ export class Viewer {
   fallenBack = false;
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
-  panels = {
-    board: new BoardPanel(this),
-    map: new MapPanel(this),
-  };
+  panels = { board: new BoardPanel(this), map: new MapPanel(this) };
   cover = new Cover(this);
   overlays = new Overlays(this);
   foresight = new Foresight(() => this.refresh());
@@ -100,7 +91,12 @@ export class Viewer {
   /** Whether the next frame has anything to do. */
   get busy() {
     return (
-      this.whole && (this.run.busy || this.finale.on || this.tween.on || (this.race?.busy ?? false))
+      this.whole &&
+      (this.run.busy ||
+        this.finale.busy ||
+        this.tween.on ||
+        this.panels.map.turnover.on ||
+        (this.race?.busy ?? false))
     );
   }
 
@@ -174,10 +170,13 @@ export class Viewer {
       const { cursor, pace } = this.run.player;
       this.tween.follow(cursor, pace, this.host.isStill);
       this.tween.tick(nowMs);
+      this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
     const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
-    return rests ? player.state : null;
+    if (!rests) return null;
+    this.attempt(() => this.finale.come());
+    return player.state;
   }
 
   /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
@@ -217,6 +216,11 @@ export class Viewer {
 
   /** The one sentence that explains the step shown. */
   get sentence() {
+    return unmarked(this.marked);
+  }
+
+  /** The same with marks around what it emphasises. */
+  get marked() {
     const { run, words } = this;
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
@@ -288,8 +292,9 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
-    this.finale.stop();
+    this.finale.reset();
     this.tween.stop();
+    this.panels.map.turnover.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();
@@ -323,8 +328,6 @@ export class Viewer {
     this.run.restart();
     this.race?.restart();
   }
-
-  // What a person does: the host is told when the run has come to rest.
 
   /** @param {boolean} instance whether it is a new one */
   rest(instance) {

@@ -9,8 +9,9 @@ import { chooseLanguage, fetchWords } from '../i18n/index.js';
  */
 export async function wordsFor(element) {
   const { lang = '' } = /** @type {HTMLElement | null} */ (element.closest('[lang]')) ?? {};
+  const page = document.documentElement.lang;
   try {
-    return await fetchWords(chooseLanguage(lang ? [lang] : navigator.languages));
+    return await fetchWords(chooseLanguage([lang, page, ...navigator.languages]));
   } catch {
     throw new EngineError('words');
   }

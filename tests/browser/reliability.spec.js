@@ -1,0 +1,394 @@
+/**
+ * What an element survives, a test a row of the list of faults; rows that need no page are in
+ * `tests/js`. With SEARCHLIGHT_LONG=1 each takes as long as its row says.
+ */
+import { addressOf } from './games.js';
+import { Light, MOVES, errorCodes, expect, requestsOf, test, words } from './light.js';
+
+/**
+ * @import { Page } from '@playwright/test'
+ * @import { SearchLight } from '../../www/element.js'
+ */
+
+const IS_LONG = process.env.SEARCHLIGHT_LONG === '1';
+
+/** Frames in 100 ms. */
+const SOON = 6;
+
+/** What the tests put into the page beside the elements. @typedef {{ breaks: boolean, heard: { id: string, frames: number }[] }} Rig */
+
+/** Has the next frame that the core is asked for trap while `rig.breaks`. @param {Page} page */
+function rigCore(page) {
+  return page.addInitScript(() => {
+    const rig = /** @type {Rig} */ ({ breaks: false, heard: [] });
+    Object.assign(globalThis, { rig });
+    const { Instance } = WebAssembly;
+    /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
+    function Rigged(module, imports) {
+      const exports = { ...new Instance(module, imports).exports };
+      const frame = /** @type {Function} */ (exports.session_frame);
+      exports.session_frame = (/** @type {unknown[]} */ ...asked) => {
+        if (!rig.breaks) return frame(...asked);
+        rig.breaks = false;
+        throw new WebAssembly.RuntimeError('unreachable');
+      };
+      return { exports };
+    }
+    Object.assign(WebAssembly, { Instance: Rigged });
+  });
+}
+
+/** Puts so many more elements into the page. @param {Page} page @param {number} count */
+function addElements(page, count) {
+  return page.evaluate((more) => {
+    for (let added = 0; added < more; added++) {
+      document.body.append(document.createElement('search-light'));
+    }
+  }, count);
+}
+
+test('row 7: a trap in one of three elements is told at once, the others go on, and Try again returns to its step', async ({
+  page,
+}) => {
+  await rigCore(page);
+  const codes = await errorCodes(page);
+  await page.goto('hosts/plain.html');
+  // Side by side all three are in sight: nobody works out of it.
+  await page.addStyleTag({
+    content: 'body { display: flex } search-light { flex: 1; min-width: 0 }',
+  });
+  await addElements(page, 2);
+  const [broken, resting, playing] = [0, 1, 2].map(
+    (index) => new Light(page, page.locator('search-light').nth(index)),
+  );
+  for (const light of [broken, resting, playing]) await light.computed();
+  await resting.goTo(500);
+  await broken.goTo(1234);
+  await playing.root.evaluate((el) => /** @type {SearchLight} */ (el).play());
+  await expect.poll(() => playing.step()).toBeGreaterThan(0);
+  const frames = await broken.root.evaluate(async (el) => {
+    let passed = 0;
+    let told = -1;
+    el.addEventListener('error', () => (told = passed));
+    const { rig } = /** @type {{ rig: Rig }} */ (/** @type {unknown} */ (globalThis));
+    // The one that plays asks for frames, too: its turn comes after this one's.
+    rig.breaks = true;
+    /** @type {SearchLight} */ (el).seek(1235);
+    for (; told < 0 && passed < 60; passed++) await new Promise(requestAnimationFrame);
+    return told;
+  });
+  expect(frames).toBeGreaterThanOrEqual(0);
+  expect(frames).toBeLessThanOrEqual(SOON);
+  await expect(broken.alert).toContainText(words.text('error.trap'));
+  const seen = await playing.step();
+  await expect.poll(() => playing.step()).toBeGreaterThan(seen);
+  await playing.root.evaluate((el) => /** @type {SearchLight} */ (el).pause());
+  await resting.press('ArrowRight');
+  await resting.expectStep(501);
+  expect(await codes()).toEqual(['trap']);
+  await broken.button('element.retry').click();
+  await expect(broken.alert).toHaveCount(0);
+  await broken.expectStep(1235);
+  await broken.press('ArrowLeft');
+  await broken.expectStep(1234);
+});
+
+test('row 14: Play clicked during load plays, and Pause stops it at once, whatever is computed', async ({
+  page,
+  open,
+}) => {
+  test.slow(IS_LONG);
+  await page.addInitScript(() => {
+    const tasks = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  // A search that nobody sees the end of.
+  const light = await open(await addressOf('knight', 'drowning', { algorithm: 'naive' }));
+  await light.button('transport.play').click();
+  await expect.poll(() => light.step()).toBeGreaterThan(1);
+  const before = await light.step();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el.speed = 1e9));
+  // As fast as it goes: every frame computes.
+  await light.frames(IS_LONG ? 3600 : 60);
+  await light.button('transport.pause').click();
+  await light.frames(SOON);
+  const step = await light.step();
+  expect(step).toBeGreaterThan(before);
+  await light.frames(SOON);
+  expect(await light.step()).toBe(step);
+  // How long its tasks take, the bench measures; a quiet machine is asked here, too.
+  if (IS_LONG) {
+    const tasks = await page.evaluate(
+      () => /** @type {{ tasks: number[] }} */ (/** @type {unknown} */ (globalThis)).tasks,
+    );
+    expect(tasks.filter((ms) => ms > 50)).toEqual([]);
+  }
+});
+
+test('row 17: put in and taken out again and again, elements leave nothing behind', async ({
+  page,
+}) => {
+  test.slow(IS_LONG);
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.goTo(4321);
+  const cdp = await page.context().newCDPSession(page);
+  const held = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await light.frames(2);
+      await cdp.send('HeapProfiler.collectGarbage');
+    }
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, usedSize };
+  };
+  const rounds = async (/** @type {number} */ count) => {
+    await page.evaluate(async (times) => {
+      for (let time = 0; time < times; time++) {
+        const el = document.createElement('search-light');
+        const ready = new Promise((resolve) => el.addEventListener('ready', resolve));
+        document.body.prepend(el);
+        await ready;
+        el.remove();
+        // What it held is given back in a task of its own.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, count);
+    return held();
+  };
+  const before = await rounds(5);
+  const after = await rounds(IS_LONG ? 1000 : 20);
+  // One element has hundreds of nodes and a dozen listeners.
+  expect(after.nodes - before.nodes).toBeLessThan(200);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(10);
+  expect(after.usedSize - before.usedSize).toBeLessThan(2 ** 20);
+  await light.expectStep(4321);
+});
+
+test('row 18: of fifty elements on a page only those in sight work, with one wasm for all', async ({
+  page,
+}) => {
+  const wasm = requestsOf(page, /\.wasm/);
+  await page.addInitScript(() => {
+    const compiled = { count: 0 };
+    Object.assign(globalThis, { compiled });
+    const { compileStreaming } = WebAssembly;
+    WebAssembly.compileStreaming = (source) => {
+      compiled.count += 1;
+      return compileStreaming(source);
+    };
+  });
+  await page.setViewportSize({ width: 640, height: 700 });
+  await page.goto('hosts/plain.html');
+  const first = new Light(page);
+  await first.computed();
+  // The browser decides how high they are; all but the first lie far below.
+  await page.evaluate(() => {
+    const far = document.createElement('div');
+    far.style.height = '5000px';
+    document.body.append(far);
+  });
+  await addElements(page, 49);
+  const all = page.locator('search-light');
+  await expect(all).toHaveCount(50);
+  const { asked, played } = await all.evaluateAll(async (elements) => {
+    const found = /** @type {SearchLight[]} */ (elements);
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    found[0].speed = 200;
+    found[0].play();
+    // Whoever is out of sight may be told so once, and then asks for no turn.
+    for (const el of found.slice(1)) el.play();
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    const turns = found.map(() => 0);
+    found.forEach((el, index) => {
+      const turn = el.frame.bind(el);
+      el.frame = (nowMs) => {
+        turns[index] += 1;
+        return turn(nowMs);
+      };
+    });
+    const before = found[0].getState();
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame);
+    return { asked: turns, played: before !== found[0].getState() };
+  });
+  expect(asked[0]).toBeGreaterThan(20);
+  expect(played).toBe(true);
+  expect(asked.slice(1)).toEqual(Array(49).fill(0));
+  expect(wasm).toHaveLength(1);
+  const compiled = await page.evaluate(
+    () =>
+      /** @type {{ compiled: { count: number } }} */ (/** @type {unknown} */ (globalThis)).compiled
+        .count,
+  );
+  expect(compiled).toBe(1);
+});
+
+test('row 19: a page that is left and returned to comes back as it was, out of the browser’s cache', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright turns that cache off for its own browsers.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    // Whoever drives the browser loses sight of what comes out of that cache, so it tells another tab.
+    await page.addInitScript(() => {
+      addEventListener('pageshow', async ({ persisted }) => {
+        const el = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
+        if (!persisted || !el) return;
+        const before = el.getState();
+        el.stepForward('step');
+        localStorage.setItem('returned', JSON.stringify([before, el.getState()]));
+      });
+    });
+    await page.goto('hosts/plain.html');
+    const light = new Light(page);
+    await light.computed();
+    await light.goTo(777);
+    const left = await light.state();
+    const other = await context.newPage();
+    await other.goto('hosts/hosts.css');
+    await page.goto('hosts/hosts.css');
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    const returned = () => other.evaluate(() => localStorage.getItem('returned'));
+    await expect.poll(returned).not.toBe(null);
+    const [before, after] = JSON.parse((await returned()) ?? '[]');
+    expect(before).toBe(left);
+    expect(after).not.toBe(left);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and screens of any density pictures come back crisp, of 16 million pixels at most', async ({
+  page,
+}) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  const board = light.grid.locator('xpath=..').locator('canvas');
+  const timeline = light.scrub.locator('xpath=..').locator('canvas');
+  const canvases = [board, light.map.locator('canvas').first(), timeline];
+  const sizes = () =>
+    Promise.all(
+      canvases.map((canvas) =>
+        canvas.evaluate((el) => {
+          const { width, height, clientWidth } = /** @type {HTMLCanvasElement} */ (el);
+          return { pixels: width * height, wide: width, css: clientWidth };
+        }),
+      ),
+    );
+  const resize = (/** @type {number} */ width, /** @type {number} */ height) =>
+    light.root.evaluate(
+      (el, [w, h]) => {
+        Object.assign(/** @type {HTMLElement} */ (el).style, {
+          display: 'block',
+          width: `${w}px`,
+          height: `${h}px`,
+        });
+      },
+      [width, height],
+    );
+  await resize(1000, 700);
+  await light.frames(5);
+  const picture = () => board.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
+  const drawn = await picture();
+  await resize(0, 0);
+  await light.frames(3);
+  await resize(8000, 8000);
+  await expect
+    .poll(async () => Math.max(...(await sizes()).map(({ css }) => css)))
+    .toBeGreaterThan(1000);
+  for (const { pixels } of await sizes()) expect(pixels).toBeLessThanOrEqual(16e6);
+  // Three and more between two frames.
+  await light.root.evaluate(
+    async (el, count) => {
+      const { style } = /** @type {HTMLElement} */ (el);
+      for (let size = 0; size < count; size++) {
+        style.width = `${400 + ((size * 37) % 800)}px`;
+        if (size % 4 === 0) await new Promise(requestAnimationFrame);
+      }
+    },
+    IS_LONG ? 2000 : 200,
+  );
+  await resize(1000, 700);
+  await expect.poll(picture).toBe(drawn);
+  // What lost its context comes back blank.
+  await board.evaluate((el) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (el);
+    canvas.getContext('2d')?.reset();
+    canvas.dispatchEvent(new Event('contextrestored'));
+  });
+  await expect.poll(picture).toBe(drawn);
+  const cdp = await page.context().newCDPSession(page);
+  const screen = { width: 1280, height: 800, mobile: false };
+  for (const deviceScaleFactor of [2, 3, 1]) {
+    await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
+    // An emulated screen is looked at only when something else is asked of it, too.
+    await page.emulateMedia({ contrast: deviceScaleFactor % 2 ? 'no-preference' : 'more' });
+    const densities = async () => (await sizes()).map(({ wide, css }) => Math.round(wide / css));
+    await expect.poll(densities).toEqual(canvases.map(() => deviceScaleFactor));
+  }
+  await light.goTo(MOVES);
+});
+
+/** What a storage may do to whoever asks it. @type {[string, () => void][]} */
+const STORAGES = [
+  [
+    'throws',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'holds nonsense',
+    () => {
+      if (!location.protocol.startsWith('http')) return;
+      for (const key of ['theme', 'more', 'text.flip', 'future', 'waiting']) {
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.setItem(`searchlight.${key}`, '<img src=x>\0{"a":');
+        }
+      }
+    },
+  ],
+];
+
+for (const [fault, spoil] of STORAGES) {
+  test(`row 21: with a storage that ${fault} everything works`, async ({ page, open }) => {
+    await page.addInitScript(spoil);
+    const light = await open();
+    await light.computed();
+    await light.openInput();
+    await expect(light.text).toHaveValue(fault === 'holds nonsense' ? /img/ : /^[bw\s]+$/);
+    await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
+    await expect(light.answers).toHaveCount(1);
+    await light.closeDialog();
+    await light.openMore();
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    await light.goTo(100);
+    await expect(light.alert).toHaveCount(0);
+  });
+}

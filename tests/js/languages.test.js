@@ -1,0 +1,132 @@
+/** The languages: all say the same, with the same values, and the right one is chosen. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, chooseLanguage, languageOf, wordsOf } from '../../www/i18n/index.js';
+import { run, start } from './command.js';
+import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
+
+const [ENGLISH, ...OTHERS] = DICTIONARIES;
+
+/** The texts of a language. @param {typeof ENGLISH} dictionary */
+const textsOf = ({ page, cli }) => [page, cli];
+
+/**
+ * The plurals in a pattern, as Fluent reads them.
+ * @param {any} pattern
+ * @returns {any[]}
+ */
+function selectsOf(pattern) {
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  const own = pattern.type === 'select' ? [pattern] : [];
+  return [...own, ...Object.values(pattern).flatMap(selectsOf)];
+}
+
+/**
+ * The values that a message puts into its text where there are many of what it counts: other forms
+ * may leave the count out.
+ * @param {any} pattern
+ * @returns {string[]}
+ */
+function valuesOf(pattern) {
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  if (pattern.type === 'var') return [pattern.name];
+  if (pattern.type === 'select') return valuesOf(pattern.variants[pattern.star].value);
+  return Object.values(pattern).flatMap(valuesOf);
+}
+
+test('every language has the messages of English, in its order, each with the same values', () => {
+  assert.equal(ENGLISH.language, 'en');
+  for (const other of OTHERS) {
+    for (const [index, text] of textsOf(other).entries()) {
+      const english = messagesOf(textsOf(ENGLISH)[index]);
+      const messages = messagesOf(text);
+      assert.deepEqual([...messages.keys()], [...english.keys()], other.language);
+      for (const [id, pattern] of messages) {
+        const [own, asked] = [pattern, english.get(id)].map((one) => new Set(valuesOf(one)));
+        assert.deepEqual(own, asked, `${other.language}: ${id}`);
+      }
+    }
+  }
+});
+
+test('a plural has the forms of its language, and counts by its count', () => {
+  for (const dictionary of DICTIONARIES) {
+    const { language } = dictionary;
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const text of textsOf(dictionary)) {
+      for (const [id, pattern] of messagesOf(text)) {
+        for (const { selector, variants, star } of selectsOf(pattern)) {
+          assert.equal(selector.name, 'count', id);
+          const keys = variants.map((/** @type {any} */ { key }) => key.value);
+          assert.deepEqual(keys.sort(), [...forms].sort(), `${language}: ${id}`);
+          assert.equal(variants[star].key.value, 'other', `${language}: ${id}`);
+        }
+      }
+    }
+  }
+  assert.equal(words.text('answer.found', { count: 1 }), 'Answer: 1 move');
+  assert.equal(words.text('answer.found', { count: 4 }), 'Answer: 4 moves');
+});
+
+test('every message is read, and none stands twice', () => {
+  for (const dictionary of DICTIONARIES) {
+    for (const text of textsOf(dictionary)) {
+      const written = [...text.matchAll(/^([\w-]+) =/gm)].map(([, id]) => id);
+      assert.deepEqual(written, [...messagesOf(text).keys()], dictionary.language);
+    }
+  }
+});
+
+test('no sentence of another language is left in English, and none has a hole', () => {
+  const english = wordsOf('en', ...textsOf(ENGLISH));
+  for (const other of OTHERS) {
+    const own = wordsOf(other.language, ...textsOf(other));
+    for (const [id, pattern] of textsOf(other).flatMap((text) => [...messagesOf(text)])) {
+      const values = Object.fromEntries(valuesOf(pattern).map((name) => [name, 7]));
+      const said = own.text(id, { ...values, count: 7 });
+      assert.doesNotMatch(said, /[{}]/, `${other.language}: ${id}`);
+      if (!/[a-z]{3}.* .*[a-z]{3}/.test(said) || /Page Up/.test(said)) continue;
+      const spoken = english.text(id, { ...values, count: 7 });
+      assert.notEqual(said, spoken, `${other.language}: ${id}`);
+    }
+  }
+});
+
+test('the language is the first that has words, whatever its country and script, else English', () => {
+  assert.equal(chooseLanguage(['xx', 'en-GB']), 'en');
+  for (const tag of ['xx', '', '__proto__', 'EN-us']) assert.equal(chooseLanguage([tag]), 'en');
+  assert.equal(chooseLanguage(['', 'fr', 'VI-vn', 'en']), 'vi');
+  for (const language of Object.keys(LANGUAGES)) assert.equal(languageOf(language), language);
+  for (const tag of ['zh-CN', 'zh-Hans', 'ZH']) assert.equal(languageOf(tag), 'zh');
+  assert.equal(languageOf('toString'), null);
+});
+
+/** What a wrong line is called by the command. @param {string[]} args @param {Record<string, string>} [locale] */
+async function complaint(args, locale) {
+  const { child, end } = start(['flip', ...args], { locale });
+  child.stdin?.end('bwwx\n');
+  return (await end()).err;
+}
+
+test('the command speaks the language asked for, else that of the terminal', async () => {
+  const [english, vietnamese] = [/expected 4 cells of 'b' or 'w'/, /cần 4 ô gồm 'b' hoặc 'w'/];
+  assert.match(await complaint([]), english);
+  assert.match(await complaint([], { LANG: 'vi_VN.UTF-8' }), vietnamese);
+  assert.match(await complaint([], { LANG: 'vi_VN.UTF-8', LC_MESSAGES: 'C' }), english);
+  assert.match(await complaint([], { LC_MESSAGES: 'en_US', LC_ALL: 'vi' }), vietnamese);
+  assert.match(await complaint(['--lang', 'vi-VN'], { LC_ALL: 'en_US.UTF-8' }), vietnamese);
+  assert.match(await complaint(['--lang=en'], { LC_ALL: 'vi_VN' }), english);
+  const unknown = await run(['flip', '--lang', 'xx']);
+  assert.equal(unknown.code, 64);
+  assert.match(unknown.err, /--lang needs one of en, vi, zh.*“xx”/);
+});
+
+test('the help has every puzzle in every language', async () => {
+  for (const { language, page } of DICTIONARIES) {
+    const { out, code } = await run(['--help', '--lang', language]);
+    assert.equal(code, 0);
+    for (const id of ['flip', 'knight', 'tab']) {
+      assert.ok(out.includes(wordsOf(language, page).text(`${id}.rules`)), `${language}: ${id}`);
+    }
+  }
+});

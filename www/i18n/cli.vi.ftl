@@ -1,0 +1,38 @@
+### Tiếng Việt: lời của lệnh, ngoài những lời dùng chung với trang. Thuật ngữ như trong vi.ftl.
+
+## The command.
+
+cli-usage = cách dùng: searchlight <bài> [--json] [--algorithm TÊN] [--max-steps N] [--size RxC] [--set TÊN=TRỊ] [--lang NGÔN-NGỮ] < dữ liệu vào
+cli-about = Đọc các test của một bài toán từ đầu vào chuẩn và in kết quả theo thứ tự.
+cli-options = Tùy chọn
+cli-json = --json             kết quả kèm bằng chứng trong một tài liệu JSON, mỗi test một dòng
+cli-algorithm = --algorithm TÊN    thay cho thuật toán riêng của bài, được đánh dấu *
+cli-maxSteps = --max-steps N      bỏ một test sau N bước
+cli-size = --size RxC         mỗi test trên bàn cờ R hàng, C cột
+cli-set = --set TÊN=TRỊ      một tùy chọn của mỗi test, như tour=open; dùng nhiều lần được
+# $languages is what can be asked for, such as en, vi
+cli-lang = --lang NGÔN-NGỮ    của các thông báo: { $languages }
+cli-help = --help             bản hướng dẫn này
+cli-puzzles = Các bài toán
+cli-puzzle = { $id }: { $name }. { $rules }
+cli-format = khuôn dạng: { $format }
+cli-sample = ví dụ:
+cli-algorithms = thuật toán: { $algorithms }
+cli-setting = --set { $id }={ $options }
+cli-text = CHỮ
+cli-codes = Mã thoát: 0 giải xong mọi test, 2 dữ liệu vào sai, 3 hết giới hạn số bước, 64 dùng sai, 70 việc tìm gặp lỗi, 74 lỗi đọc hoặc ghi
+cli-unknownPuzzle = không có bài toán tên “{ $id }”, chỉ có: { $known }
+cli-unknownAlgorithm = bài toán này không có thuật toán tên “{ $id }”, chỉ có: { $known }
+cli-noPuzzle = hãy nêu tên bài toán
+cli-tooMany = mỗi lần chỉ một bài toán
+cli-badSteps = --max-steps cần một số nguyên, nhưng gặp “{ $found }”
+cli-noSize = dữ liệu của { $id } đã nói cỡ của từng test: --size không có nghĩa ở đây
+cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”
+cli-badSetting = --set cần tên và giá trị như tour=open, nhưng gặp “{ $found }”
+cli-badLanguage = --lang cần một trong { $languages }, nhưng gặp “{ $found }”
+cli-badOption = { $reason }
+cli-limit = dòng { $line }: hết giới hạn { $steps } bước mà chưa có lời giải
+cli-failed = test { $number }: { $reason }
+cli-unread = không đọc được dữ liệu vào ({ $reason })
+cli-unwritten = không ghi được kết quả ({ $reason }); đã ghi { $count } kết quả
+cli-notBuilt = searchlight chưa được dựng: trước hết hãy chạy “npm run build” trong thư mục của nó
