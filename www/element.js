@@ -38,6 +38,33 @@ const asText = {
  * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
  *   true for a new one
  * @fires error - something was refused; detail `{ code }`
+ * @cssprop --searchlight-page - edge of the ground
+ * @cssprop --searchlight-air - lit middle of the ground
+ * @cssprop --searchlight-card - what lies over the ground
+ * @cssprop --searchlight-line - edges
+ * @cssprop --searchlight-ink - words
+ * @cssprop --searchlight-ink-2 - quiet words
+ * @cssprop --searchlight-accent - what is chosen, and Play
+ * @cssprop --searchlight-on-accent - words on it
+ * @cssprop --searchlight-board - cells of a board
+ * @cssprop --searchlight-piece-dark - dark pieces
+ * @cssprop --searchlight-piece-light - light pieces
+ * @cssprop --searchlight-unseen - states not seen
+ * @cssprop --searchlight-expanded - expanded states
+ * @cssprop --searchlight-frontier - states in the queue
+ * @cssprop --searchlight-current - the state being expanded
+ * @cssprop --searchlight-goal - goals
+ * @cssprop --searchlight-forward - from the start; wins
+ * @cssprop --searchlight-backward - from the goal; loses
+ * @cssprop --searchlight-font - font family
+ * @cssprop --searchlight-radius - corners
+ * @csspart room
+ * @csspart board
+ * @csspart map
+ * @csspart legend
+ * @csspart caption
+ * @csspart timeline
+ * @csspart controls
  */
 export class SearchLight extends LitElement {
   static properties = {
