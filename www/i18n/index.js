@@ -5,6 +5,7 @@
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { assetAt } from '../assets.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -65,11 +66,24 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
+  const { file } = LANGUAGES[language];
+  const coming = fetchText(assetAt(`${language}.ftl`, file)).then((text) =>
+    wordsOf(language, bound(text)),
+  );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/** A space between a Chinese word and a number, or the value that will be one. */
+const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
+
+/**
+ * Binds numbers to the Chinese words around them, so that no line breaks in the middle of 第 3 行.
+ * Words without such are left as they are.
+ * @param {string} text in Fluent's syntax
+ */
+export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /** @param {URL} url */
 async function fetchText(url) {
