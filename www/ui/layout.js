@@ -59,8 +59,9 @@ function frame(viewer) {
 }
 
 /** @param {Viewer} viewer */
-function classesOf({ race, presenter, ready, played, host }) {
+function classesOf({ race, lessons, presenter, ready, played, host }) {
   return [
+    lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
     presenter.rests ? 'resting' : '',
     presenter.blank ? 'blank' : '',
@@ -81,7 +82,7 @@ function parts(viewer) {
       role="group"
       aria-label=${viewer.words.text('transport.label')}
     >
-      ${scrub(viewer)} ${transport(viewer)}
+      ${viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }
@@ -94,6 +95,7 @@ const RETRY = {
   trap: (viewer) => viewer.restart(),
   extras: (viewer) => viewer.loading.askForExtras(),
   family: (viewer) => viewer.loading.again(),
+  lesson: (viewer) => viewer.lessons.again(),
 };
 
 /**
