@@ -1,7 +1,7 @@
 /** The page around the element: theme, language, sharing, its title, and the address as the run's state. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
-import { sameRun } from './core/same-run.js';
+import { algorithmOf, sameRun } from './core/same-run.js';
 import { define } from './element.js';
 import { fetchWords } from './i18n/index.js';
 import { firstLanguage, offerLanguages } from './language.js';
@@ -64,12 +64,18 @@ function follow() {
   address.drop();
   const state = address.read() || first;
   if (state) light.setState(state);
+  name();
 }
 
-/** Names the puzzle in the page's title. @param {Words} words */
+/** Names what runs in the page's title, once there are words. */
+let name = () => {};
+
+/** @param {Words} words */
 function nameTitle(words) {
   const puzzle = words.text(`${light.puzzle}.name`);
-  document.title = words.text('app.title', { puzzle });
+  const id = algorithmOf(light.getState());
+  const algorithm = id && words.text(`algorithm.${id}`);
+  document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
 /**
@@ -85,14 +91,12 @@ async function speak(language) {
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
-  renamed.disconnect();
-  renamed = new MutationObserver(() => nameTitle(words));
-  renamed.observe(light, { attributeFilter: ['puzzle'] });
-  if (light.puzzle) nameTitle(words);
+  name = () => nameTitle(words);
+  if (first) name();
 }
 
-/** Sees that another puzzle is shown. */
-let renamed = new MutationObserver(() => {});
+new MutationObserver(() => name()).observe(light, { attributeFilter: ['puzzle'] });
+light.addEventListener('ready', () => name());
 
 /** Defines the element, once it is known which state it is to begin with. */
 async function start() {
@@ -118,6 +122,7 @@ light.addEventListener('statechange', (event) => {
   const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.
   if (!host) address.write(state, instance);
+  if (instance) name();
 });
 document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);

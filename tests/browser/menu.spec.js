@@ -32,7 +32,9 @@ test('the gallery shows every puzzle, marks the one shown, and goes to another',
     .getByRole('button', { name: words.text('rearrange.name'), exact: true })
     .click();
   await light.computed(MOVES.rearrange);
-  await expect(page).toHaveTitle(new RegExp(words.text('rearrange.name')));
+  // The title names the puzzle and the algorithm.
+  const named = { puzzle: words.text('rearrange.name'), algorithm: words.text('algorithm.bfs') };
+  await expect(page).toHaveTitle(words.text('app.title', named));
   await page.goBack();
   await light.computed(MOVES.solitaire);
 });

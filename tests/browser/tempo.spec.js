@@ -30,6 +30,10 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   await expect(light.button('transport.play')).toBeVisible();
   await light.expectStep(ANSWER);
   expect(await answerOf(light)).toEqual(detail);
+  // The answer comes by and by; any key shows how it stands at its end.
+  await light.press('Escape');
+  await expect(light.button('ending.play')).toBeVisible();
+  await light.expectStep(ANSWER);
   await light.press('Space');
   await expect.poll(() => light.step()).toBeGreaterThan(ANSWER);
   await light.press('Space');

@@ -8,6 +8,7 @@ import {
   seenCells,
 } from '../../www/families/backtracking/board-parts.js';
 import { tellStep } from '../../www/families/backtracking/step-words.js';
+import { unmarked } from '../../www/i18n/index.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
 import { rampOf } from '../../www/families/backtracking/puzzles/knight/ground.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
@@ -293,9 +294,12 @@ test('the cells of a field are told', () => {
 const KNIGHT_REASONS = ['occupied', 'unclosed', 'startCutOff', 'deadEnd', 'apart'];
 const MINES_REASONS = ['number', 'nothingFits'];
 
+/** A sentence without its marks. @type {typeof tellStep} */
+const told = (...step) => unmarked(tellStep(...step));
+
 /** @param {Partial<BoardFrame>} more @param {any} [outcome] */
 const knightSays = (more, outcome = null, settings = CLOSED) =>
-  tellStep(words, {
+  told(words, {
     view: knight,
     reasons: KNIGHT_REASONS,
     shape: SHAPE,
@@ -306,7 +310,7 @@ const knightSays = (more, outcome = null, settings = CLOSED) =>
 
 /** @param {Partial<BoardFrame>} more @param {any} [outcome] */
 const minesSay = (more, outcome = null) =>
-  tellStep(words, {
+  told(words, {
     view: mines,
     reasons: MINES_REASONS,
     shape: FIELD,

@@ -6,6 +6,7 @@ import { centreOf, gridIn } from '../../www/families/backtracking/board-parts.js
 import { paintDepthRings } from '../../www/families/backtracking/depth-rings.js';
 import { RingPlace, WEDGE } from '../../www/families/backtracking/ringplace.js';
 import { knight } from '../../www/families/backtracking/puzzles/knight.js';
+import { checkered } from '../../www/families/backtracking/puzzles/checkered.js';
 import { mines } from '../../www/families/backtracking/puzzles/mines.js';
 import { SEARCHES, deep, recorder, themeOf } from './searches.js';
 
@@ -225,3 +226,49 @@ for (const [name, search] of Object.entries(SEARCHES)) {
     }
   });
 }
+
+test('a candidate glides to its place: its ring turns by one, the others stand still', () => {
+  const { siblings, depth, depths } = deep(25);
+  const at = (/** @type {string} */ kind, /** @type {number} */ share) =>
+    new RingPlace(BOX, { depth: kind === 'place' ? depth : depth - 1, depths, kind, share });
+  const angles = (/** @type {RingPlace} */ place, /** @type {any} */ of) =>
+    place.angles(siblings, of);
+  const turned = depth - 1;
+  for (const kind of ['place', 'refuse', 'retreat']) {
+    for (let ring = depth - 3; ring <= depth; ring++) {
+      for (let index = 0; index < siblings.count(ring); index++) {
+        const of = { depth: ring, index };
+        const [start, half, end] = [0, 0.5, 1].map((share) => angles(at(kind, share), of));
+        if (ring !== turned) assert.deepEqual([start, half], [end, end]);
+        // A try turns a ring to the left only.
+        assert.ok(
+          start.from >= half.from - 1e-9 && half.from >= end.from - 1e-9,
+          `${kind} ${ring}`,
+        );
+      }
+    }
+    const moves = Array.from({ length: siblings.count(turned) }, (_, index) => {
+      const of = { depth: turned, index };
+      return angles(at(kind, 0), of).from - angles(at(kind, 1), of).from;
+    });
+    assert.ok(Math.max(...moves) > 0.01, `${kind}: ${moves}`);
+  }
+});
+
+test('on a checkered board what is chosen grows and what is taken back shrinks', () => {
+  const radii = (/** @type {any} */ frame, /** @type {number} */ share) => {
+    const { ctx, arcs } = recorder();
+    checkered.paint(ctx, BOX, SHAPE, frame, {}, THEME, { share, lens: false });
+    const { x, y } = centreOf(GRID, 7);
+    return arcs.filter((arc) => arc.x === x && arc.y === y).map(({ r }) => r);
+  };
+  const board = new Uint8Array(36);
+  const bare = { board, path: [], kind: 'retreat', cell: 7, value: 0 };
+  const placed = { ...bare, board: board.slice().fill(1, 7, 8), path: [7], kind: 'place' };
+  const [none, half, whole] = [0, 0.5, 1].map((share) => radii(placed, share));
+  assert.deepEqual([none.length, half.length, whole.length], [0, 1, 1]);
+  assert.ok(half[0] > 0 && half[0] < whole[0]);
+  const [still, going, gone] = [0, 0.5, 1].map((share) => radii(bare, share));
+  assert.deepEqual([still, gone], [whole, []]);
+  assert.ok(going[0] > 0 && going[0] < whole[0]);
+});

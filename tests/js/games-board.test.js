@@ -64,6 +64,7 @@ function boardOf(
       theme: roles('light'),
       family: {},
       editing: { isOn: false },
+      finale: { lit: null },
       tween: { share: 1 },
     },
     run: {

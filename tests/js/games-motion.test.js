@@ -27,7 +27,12 @@ function viewAt(algorithm, which, share = 1) {
   const { table } = frame;
   table.ranks = Float64Array.from(table.ranks);
   const viewer = deskOf(frame, algorithm);
-  Object.assign(viewer, { tween: { share }, editing: { isOn: false }, theme: THEME });
+  Object.assign(viewer, {
+    tween: { share },
+    editing: { isOn: false },
+    finale: { lit: null },
+    theme: THEME,
+  });
   return new WinLoseBoard(viewer, () => tab, new Looking(viewer)).picture;
 }
 

@@ -7,6 +7,7 @@ import { Looking } from '../../www/families/games/looking.js';
 import { WinLoseMap } from '../../www/families/games/map.js';
 import { moveOf, placeOf as nameOf } from '../../www/families/games/places.js';
 import { tellStep } from '../../www/families/games/sentence.js';
+import { unmarked } from '../../www/i18n/index.js';
 import { MOST_BARS, barsOf } from '../../www/families/games/spread.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
 import { conclusionAt, conclusionOf, questionOf } from '../../www/families/games/proof.js';
@@ -48,7 +49,7 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
   test(`${algorithm}: every step has a sentence without holes`, () => {
     const seen = new Set();
     frames.forEach((frame, step) => {
-      const said = tellStep(deskOf(frame, algorithm, step === last));
+      const said = unmarked(tellStep(deskOf(frame, algorithm, step === last)));
       assert.match(said, /^[A-Z].*\.$/, `${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]|-1| {2}/, `${step}: ${said}`);
       if (algorithm === 'first') assert.doesNotMatch(said, /own move|plies/, `${step}: ${said}`);
@@ -135,11 +136,14 @@ for (const algorithm of /** @type {const} */ (['first', 'full', 'waves'])) {
   });
 }
 
+/** A sentence without its marks. @type {typeof tellStep} */
+const saidBy = (viewer) => unmarked(tellStep(viewer));
+
 /** The sentence of the step of the full table that looks from one cell at another. */
 const FULL = framesOf('full');
 /** @param {number} cell @param {number} index */
 const saidAt = (cell, index) =>
-  tellStep(
+  saidBy(
     deskOf(
       FULL.find((frame) => frame.cell === cell && frame.index === index),
       'full',
@@ -162,9 +166,9 @@ test('the sentence says what was found and what follows', () => {
     saidAt(cellOf(5, 3), 2),
     'From row 5, column 3 one can go to row 9, column 4, where the opponent wins, and no other move is left: so row 5, column 3 loses, after 2 plies.',
   );
-  const waves = tellStep(deskOf(framesOf('waves').at(-1), 'waves', true));
+  const waves = saidBy(deskOf(framesOf('waves').at(-1), 'waves', true));
   assert.match(waves, /^(No move leads to|From) .* queue is empty: .*28 cells win and 12 lose\.$/);
-  const end = tellStep(deskOf(FULL.at(-1), 'full', true));
+  const end = saidBy(deskOf(FULL.at(-1), 'full', true));
   assert.match(end, /wins with 3 own moves. The table is full: 28 win, 12 lose\.$/);
 });
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paintBoard } from '../../www/draw/board.js';
-import { angleBetween, roundBetween } from '../../www/draw/glide.js';
-import { RingPlan } from '../../www/draw/ringplan.js';
+import { angleBetween, beamAngle, roundBetween } from '../../www/draw/glide.js';
+import { RingPlan, TURN } from '../../www/draw/ringplan.js';
 import { beamAt } from '../../www/draw/statemarks.js';
 import { Motion, phasesOf, placeOf } from '../../www/families/state-space/motion.js';
 import { paintMoving } from '../../www/families/state-space/moving-board.js';
@@ -96,7 +96,7 @@ test('at its end each board is the one that the move makes', () => {
 test('the beam goes the shorter way round from one state to the next', () => {
   const { levels } = mapOf([1, 16, 120]);
   const plan = new RingPlan(levels, { x: 100, y: 100 }, 90);
-  for (const position of [2, 9, 16, 17, 18, 60, 136]) {
+  for (const position of [2, 9, 16, 18, 60, 136]) {
     const [from, to] = [plan.point(position - 1), plan.point(position)];
     const near = (/** @type {{ x: number, y: number }} */ a, /** @type {typeof a} */ b) =>
       Math.hypot(a.x - b.x, a.y - b.y);
@@ -110,6 +110,22 @@ test('the beam goes the shorter way round from one state to the next', () => {
   const view = /** @type {any} */ ({ current: 3, glide: { from: 2, share: 0.5 } });
   assert.deepEqual(beamAt(layout, view), { x: 25, y: 0 });
   assert.deepEqual(beamAt(layout, { ...view, glide: undefined }), { x: 30, y: 0 });
+});
+
+test('at a new level the beam turns once from twelve o’clock', () => {
+  const { levels } = mapOf([1, 16, 120]);
+  const plan = new RingPlan(levels, { x: 100, y: 100 }, 90);
+  for (const first of [1, 17]) {
+    const [start, half, end] = [0, 0.5, 1].map((share) => beamAngle(plan, first - 1, first, share));
+    const there = plan.angleOf(first);
+    assert.deepEqual([start, end], [0, TURN + there]);
+    assert.ok(Math.abs(half - TURN / 2 - there / 2) < 1e-9);
+    const at = (/** @type {number} */ share) => roundBetween(plan, first - 1, first, share);
+    assert.deepEqual(at(1), plan.point(first));
+    // Half way it points down, somewhere between the two rings.
+    assert.ok(at(0.5).y > 100);
+  }
+  assert.equal(beamAngle(plan, 17, 18, 1), plan.angleOf(18));
 });
 
 test('what is new comes to the queue and is gone; what was found before bounces off', () => {
@@ -131,10 +147,11 @@ test('what is new comes to the queue and is gone; what was found before bounces 
 /**
  * The motion at a step whose state has made so many moves.
  * @param {{ share?: number, made?: number, moves?: number, isOn?: boolean, hasMove?: boolean,
- *   position?: number }} at
+ *   position?: number, verdict?: string }} at
  */
-function motionAt({ share = 0, made = 1, moves = -1, isOn = false, hasMove = true, position = 5 }) {
-  const run = { frame: { hasMove, position, side: 0 } };
+function motionAt(at) {
+  const { share = 0, made = 1, moves = -1, isOn = false, hasMove = true, position = 5 } = at;
+  const run = { frame: { hasMove, position, side: 0 }, event: { verdict: at.verdict ?? 'new' } };
   const tween = { share, on: share < 1 };
   const viewer = { run, tween, editing: { isOn }, finale: { moves } };
   const expansion = { follow: () => ({ made }) };
@@ -150,6 +167,15 @@ test('beam and queue move where another state is expanded, on its own side', () 
   const second = motionAt({ made: 2 });
   assert.deepEqual([second.glide, second.shift(0)], [undefined, 0]);
   assert.equal(motionAt({ position: 0 }).glide, undefined);
+});
+
+test('the tail of the queue moves up by one place while a new state comes, and for no other', () => {
+  const join = (/** @type {number} */ share, verdict = 'new') =>
+    motionAt({ share, verdict }).join(0);
+  assert.deepEqual([join(0), join(1)], [1, 0]);
+  assert.ok(join(0.6) > 0 && join(0.6) < 1);
+  assert.equal(join(0, 'duplicate'), 0);
+  assert.equal(motionAt({}).join(1), 0);
 });
 
 test('nothing moves at rest, while the board is edited or the answer is played', () => {

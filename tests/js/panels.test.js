@@ -125,7 +125,7 @@ function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) 
   const player = { state: 'paused' };
   const run = { analysis: { map: isLaid ? map : null }, session, frame, player, event };
   const viewer = /** @type {any} */ ({ run, words, view: {}, theme: {} });
-  const motion = { phases: phasesOf(1), shift: () => 0 };
+  const motion = { phases: phasesOf(1), shift: () => 0, join: () => 0 };
   return valuesOf(new QueueStrip(viewer, motion).template());
 }
 

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
 import { STEP_SIZES } from '../../www/core/player.js';
-import { inputFault, wordsOf } from '../../www/i18n/index.js';
+import { emphasised, inputFault, unmarked, wordsOf } from '../../www/i18n/index.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
@@ -302,4 +302,19 @@ test('a missing message or value is reported once and shown by its name, and nev
   assert.equal(report.mock.callCount(), 3);
   assert.equal(words.text(['nothing.here', 'transport.play']), 'Play');
   for (const key of ['nothing.here', 'toString', '__proto__', '']) assert.ok(!words.has(key), key);
+});
+
+test('what is emphasised is marked for who shows it, and plain for who reads it', () => {
+  const own = wordsOf('en', 'said = It is **new** at depth { $depth }.\nquiet = Nothing new.');
+  assert.equal(own.text('said', { depth: 3 }), 'It is new at depth 3.');
+  const marked = own.marked('said', { depth: 3 });
+  assert.deepEqual(emphasised(marked), ['It is ', 'new', ' at depth 3.']);
+  assert.equal(unmarked(marked), own.text('said', { depth: 3 }));
+  assert.deepEqual(emphasised(own.marked('quiet')), ['Nothing new.']);
+});
+
+test('marks of emphasis come in pairs in every message', () => {
+  for (const line of EN.split('\n')) {
+    assert.equal((line.split('**').length - 1) % 2, 0, line);
+  }
 });

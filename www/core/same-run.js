@@ -1,5 +1,5 @@
 /**
- * Which run a state string is of.
+ * Whether state strings are of one run, and what runs there.
  * @import { EngineError } from './engine.js'
  */
 import { Session } from './engine.js';
@@ -16,6 +16,22 @@ export function sameRun(one, other) {
     return startOf(one) === startOf(other);
   } catch {
     return false;
+  }
+}
+
+/**
+ * Tells the algorithm of a run.
+ * @param {string} state
+ * @returns {string} empty where the state string cannot be read
+ */
+export function algorithmOf(state) {
+  try {
+    const session = new Session(bytesOf(partsOf(state).letters));
+    const { algorithm } = session.description;
+    session.free();
+    return algorithm;
+  } catch {
+    return '';
   }
 }
 

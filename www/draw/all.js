@@ -186,7 +186,9 @@ export class AllLayout {
    */
   #bitmap(view, theme) {
     const { map } = this;
-    const fresh = this.#painted?.theme !== theme || this.#painted.colour !== view.colour;
+    const { hides = false } = view;
+    const isOther = this.#painted?.colour !== view.colour || this.#painted.hides !== hides;
+    const fresh = isOther || this.#painted?.theme !== theme;
     const painted = fresh || !this.#painted ? this.#blank(view, theme) : this.#painted;
     const { bitmap, image, pixels, colours, discovered, expanded } = painted;
     const still = discovered === view.discovered && expanded === view.expanded;
@@ -208,7 +210,7 @@ export class AllLayout {
    * @param {Theme} theme
    * @returns {Painted}
    */
-  #blank({ colour }, theme) {
+  #blank({ colour, hides = false }, theme) {
     const { map, columns, rows } = this;
     const bitmap = makeCanvas(columns, rows);
     const image = bitmap.createImageData(columns, rows);
@@ -223,14 +225,15 @@ export class AllLayout {
     const colours = ROLES.map((role) =>
       Uint32Array.from({ length: depths }, (_, depth) => {
         const area = areaColour(role, colour, depth, map.depths ?? depths, theme);
-        if (role === 'unseen') return pixel(area);
+        // What is to come looks like what cannot be reached.
+        if (role === 'unseen') return pixel(hides ? rest : area);
         // One pixel has no room for the frontier's texture.
         if (colour === 'depth') return pixel(role === 'frontier' ? mix(area, '#fff', 0.45) : area);
         // A lone pixel needs a stronger colour than an area.
         return pixel(sparse ? mix(theme[role], strong, isDark(theme) ? 0.12 : 0.3) : theme[role]);
       }),
     );
-    return { theme, colour, discovered: 0, expanded: 0, bitmap, image, pixels, colours };
+    return { theme, colour, hides, discovered: 0, expanded: 0, bitmap, image, pixels, colours };
   }
 }
 
@@ -242,6 +245,7 @@ const pixel = (colour) => pixelOf(rgbOf(colour));
  * @typedef {object} Painted
  * @property {Theme} theme
  * @property {MapView['colour']} colour
+ * @property {boolean} hides
  * @property {number} discovered
  * @property {number} expanded
  * @property {Ctx} bitmap one pixel a state

@@ -17,6 +17,20 @@ export function angleBetween(from, to, share) {
 }
 
 /**
+ * The angle of the beam on its way: the shorter way round within a level; a new level turns once more
+ * from twelve o'clock.
+ * @param {Pick<RingPlan, 'angleOf' | 'depthOf'>} plan
+ * @param {number} from position
+ * @param {number} to position
+ * @param {number} share of the way
+ */
+export function beamAngle(plan, from, to, share) {
+  const there = plan.angleOf(to);
+  if (plan.depthOf(from) !== plan.depthOf(to)) return share * (TURN + there);
+  return angleBetween(plan.angleOf(from), there, share);
+}
+
+/**
  * @param {Point} from
  * @param {Point} to
  * @param {number} share of the way
@@ -28,7 +42,7 @@ export function pointBetween(from, to, share) {
 
 /**
  * The way around the centre of a disc.
- * @param {Pick<RingPlan, 'centre' | 'point' | 'polar'>} plan
+ * @param {Pick<RingPlan, 'centre' | 'point' | 'polar' | 'angleOf' | 'depthOf'>} plan
  * @param {number} from position
  * @param {number} to position
  * @param {number} share of the way
@@ -39,7 +53,11 @@ export function roundBetween(plan, from, to, share) {
   const [a, b] = [plan.point(from), plan.point(to)];
   const [fromR, toR] = [a, b].map((at) => Math.hypot(at.x - x, at.y - y));
   if (share === 1) return b;
+  const radius = fromR + share * (toR - fromR);
+  if (plan.depthOf(from) !== plan.depthOf(to)) {
+    return plan.polar(radius, beamAngle(plan, from, to, share));
+  }
   if (fromR === 0 || toR === 0) return pointBetween(a, b, share);
   const [first, last] = [a, b].map((at) => Math.atan2(at.x - x, y - at.y));
-  return plan.polar(fromR + share * (toR - fromR), angleBetween(first, last, share));
+  return plan.polar(radius, angleBetween(first, last, share));
 }

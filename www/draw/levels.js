@@ -91,38 +91,48 @@ export class LevelsLayout extends SheetLayout {
   paintLabels(ctx, view, theme) {
     const { plan } = this;
     const now = view.current < 0 ? -1 : plan.depthOf(view.current);
+    const depths = plan.shown(view);
+    // How many the last of them has is still to come.
+    const isOpen = Boolean(view.hides) && view.discovered < plan.levels[depths];
     const area = { ...this.screen, x: 0, y: 0 };
-    this.#labels.paint(ctx, area, [plan, theme, now], (sheet) => this.write(sheet, now, theme));
+    this.#labels.paint(ctx, area, [plan, theme, now, depths, isOpen], (sheet) =>
+      this.write(sheet, now, theme, { depths, isOpen }),
+    );
   }
 
   /**
    * @param {Ctx} ctx
    * @param {number} now the depth that stands out, -1 for none
    * @param {Theme} theme
+   * @param {{ depths: number, isOpen: boolean }} shown levels, and whether the last one has no number yet
    */
-  write(ctx, now, theme) {
+  write(ctx, now, theme, { depths, isOpen }) {
     const { plan, fontPx, labelPx } = this;
     // Written upright where columns are too narrow for their numbers side by side.
     const upright = labelPx + 4 > plan.pitch;
     const labelEvery = upright ? Math.ceil((fontPx + 1) / plan.pitch) : 1;
     const nameEvery = Math.ceil((widest(this.names) * fontPx + 4) / plan.pitch);
     ctx.fillStyle = theme.line;
-    const across = plan.pitch * plan.depths;
-    ctx.fillRect(plan.area.x + (plan.area.width - across) / 2, plan.bottom, across, 1);
+    const across = plan.pitch * depths;
+    const left = plan.area.x + (plan.area.width - plan.pitch * plan.depths) / 2;
+    ctx.fillRect(left, plan.bottom, across, 1);
     ctx.font = `400 ${fontPx}px ${theme.font}`;
     ctx.fillStyle = theme.ink2;
-    for (let k = 0; k < plan.depths; k++) {
-      if (k === now) continue;
+    for (let k = 0; k < depths; k++) {
+      if (k === now || (k === depths - 1 && isOpen)) continue;
       // A name between the regular ones would touch its neighbours: those give way.
       const clear = now < 0 || Math.abs(k - now) >= nameEvery;
       if (k % nameEvery === 0 && clear) this.paintName(ctx, k);
       if (k % labelEvery === 0) this.paintCount(ctx, k, upright);
     }
+    if (isOpen && now !== depths - 1) this.paintName(ctx, depths - 1);
     if (now < 0) return;
     ctx.font = `600 ${fontPx}px ${theme.font}`;
     ctx.fillStyle = theme.ink;
     this.paintName(ctx, now);
-    if (now % labelEvery === 0) this.paintCount(ctx, now, upright);
+    if (now % labelEvery === 0 && !(now === depths - 1 && isOpen)) {
+      this.paintCount(ctx, now, upright);
+    }
   }
 
   /**

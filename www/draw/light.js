@@ -102,9 +102,11 @@ function makeSprite(px, theme) {
  * Lets what is on a canvas fade towards its edges.
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
+ * @param {number} [share] how much of it fades
  */
-export function fadeEdges(ctx, { width, height }) {
+export function fadeEdges(ctx, { width, height }, share = 1) {
   ctx.save();
+  ctx.globalAlpha = share;
   ctx.globalCompositeOperation = 'destination-out';
   for (const [from, to, rect] of [
     [

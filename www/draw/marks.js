@@ -1,6 +1,6 @@
 /**
- * What is drawn on more than one picture: the looks of the roles, lines on a halo, discs, stars, the
- * answer's path, hatching and grids.
+ * What is drawn on more than one picture: the looks of the roles, lines on a halo, discs, stars, hatching and
+ * grids.
  * @import { Camera, Ctx, MapView, Point, Rect, Theme } from './types.js'
  */
 import { fade, mix, rgbOf } from './colour.js';
@@ -141,34 +141,6 @@ export function stars(ctx, points, r, theme) {
   ctx.stroke();
   ctx.fillStyle = theme.goal;
   ctx.fill();
-}
-
-/**
- * The answer: a line through its states, a dot on each, a star on the goal.
- * @param {Ctx} ctx
- * @param {readonly Point[]} points
- * @param {boolean} ends whether the last is a goal
- * @param {Theme} theme
- */
-export function answerPath(ctx, points, ends, theme) {
-  // Dark around the bright green of a dark room, white around the dark one of a light room.
-  const edge = isDark(theme) ? shades(theme).ground : theme.glow;
-  ctx.beginPath();
-  for (const { x, y } of points) ctx.lineTo(x, y);
-  ctx.lineJoin = ctx.lineCap = 'round';
-  ctx.strokeStyle = edge;
-  ctx.lineWidth = 6.5;
-  ctx.stroke();
-  ctx.strokeStyle = theme.path;
-  ctx.lineWidth = 3;
-  ctx.stroke();
-  const dots = ends ? points.slice(0, -1) : points;
-  for (const at of dots) {
-    disc(ctx, at, 5, edge);
-    disc(ctx, at, 4, theme.path);
-    disc(ctx, at, 2, theme.glow);
-  }
-  stars(ctx, points.slice(dots.length), 10, theme);
 }
 
 /**

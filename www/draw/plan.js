@@ -13,6 +13,14 @@ export class Plan {
   }
 
   /**
+   * How many levels are shown: all of them, or those that the search has come to.
+   * @param {{ hides?: boolean, discovered: number }} view
+   */
+  shown({ hides, discovered }) {
+    return hides ? this.depthOf(Math.max(0, discovered - 1)) + 1 : this.depths;
+  }
+
+  /**
    * The same plan with some of its lengths changed.
    * @param {object} changes
    * @returns {this}

@@ -29,21 +29,25 @@ export class RingNumbers {
    * @param {Ctx} ctx
    * @param {RingPlan} plan
    * @param {Theme} theme
+   * @param {number} [depths] that are shown
    */
-  paint(ctx, plan, theme) {
+  paint(ctx, plan, theme, depths = plan.depths) {
     const { width, height } = this.#box;
     const y = Math.round(plan.centre.y) - HALF_PX;
     if (y < 0 || y + 2 * HALF_PX > height) return;
     const strip = { x: 0, y, width, height: 2 * HALF_PX };
-    this.#lettering.paint(ctx, strip, [plan, theme], (sheet) => this.#write(sheet, plan, theme));
+    this.#lettering.paint(ctx, strip, [plan, theme, depths], (sheet) =>
+      this.#write(sheet, plan, theme, depths),
+    );
   }
 
   /**
    * @param {Ctx} ctx
    * @param {RingPlan} plan
    * @param {Theme} theme
+   * @param {number} depths
    */
-  #write(ctx, plan, theme) {
+  #write(ctx, plan, theme, depths) {
     const { number = String, depthWord = '' } = this.#box;
     const y = HALF_PX;
     ctx.textBaseline = 'middle';
@@ -51,7 +55,7 @@ export class RingNumbers {
     ctx.font = `600 ${FONT_PX}px ${theme.font}`;
     for (const depth of numbered(plan)) {
       const x = plan.centre.x - (plan.radii[depth] + plan.radii[depth + 1]) / 2;
-      if (x < -LABEL_R || x > this.#box.width + LABEL_R) continue;
+      if (depth >= depths || x < -LABEL_R || x > this.#box.width + LABEL_R) continue;
       disc(ctx, { x, y }, LABEL_R, isDark(theme) ? shades(theme).ground : theme.glow);
       ctx.fillStyle = theme.ink;
       ctx.fillText(number(depth), x, y + 0.5);

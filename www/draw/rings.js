@@ -5,7 +5,7 @@
  * @import { RingCell } from './ringplan.js'
  */
 import { mix } from './colour.js';
-import { angleBetween, roundBetween } from './glide.js';
+import { beamAngle, roundBetween } from './glide.js';
 import { BeamLight, LIGHT } from './light.js';
 import { CELLS_FROM_PX, hatchFrontier, isDark, shades, strokeHaloed } from './marks.js';
 import { RingNumbers, WORD_PX } from './ringnumbers.js';
@@ -88,7 +88,7 @@ export class RingsLayout extends SheetLayout {
     this.paintBeside(ctx, theme);
     this.shine(ctx, view, theme, LIGHT.upon);
     this.paintBoundary(ctx, view, theme);
-    this.#numbers.paint(ctx, this.plan, theme);
+    this.#numbers.paint(ctx, this.plan, theme, this.plan.shown(view));
     paintMarks(ctx, this, view, theme);
     ctx.restore();
   }
@@ -124,8 +124,7 @@ export class RingsLayout extends SheetLayout {
   shine(ctx, { light, current, glide }, theme, [reach, alpha]) {
     if (!light || current < 0) return;
     const { plan } = this;
-    const there = plan.angleOf(current);
-    const angle = glide ? angleBetween(plan.angleOf(glide.from), there, glide.share) : there;
+    const angle = glide ? beamAngle(plan, glide.from, current, glide.share) : plan.angleOf(current);
     this.#light.paint(ctx, plan.centre, reach * plan.radius, angle, alpha, theme);
   }
 

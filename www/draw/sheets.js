@@ -170,6 +170,7 @@ export class SheetLayout {
     ROLES.forEach((role, i) => {
       // What the next role covers completely need not be drawn.
       if (ends[i] === 0 || ends[i + 1] === ends[i]) return;
+      if (role === 'unseen' && view.hides) return;
       const sheet = this.#sheetOf(role, view.colour, theme, lines, untilMs);
       ctx.save();
       if (i > 0) {

@@ -1,12 +1,12 @@
 /**
  * The whole map of a run: one layout for a search from one side; for a search from both sides two,
  * growing towards each other, and the line that joins them in the state where they meet.
- * @import { Camera, Ctx, LayoutBox, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
+ * @import { Camera, Ctx, LayoutBox, Lit, MapLayout, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
+import { ALL_LIT, answerPath, litFrom } from './answerpath.js';
 import { onCanvas, WHOLE } from './camera.js';
 import { Lettering } from './lettering.js';
 import { fadeEdges } from './light.js';
-import { answerPath } from './marks.js';
 import { levelSizes } from './plan.js';
 import { discIn, discR } from './ringplan.js';
 
@@ -14,6 +14,9 @@ import { discIn, discR } from './ringplan.js';
 const TITLE_PX = 28;
 const LINE_PX = 18;
 const TITLE_GAP_PX = 4;
+
+/** How soon what a nearer camera cuts off fades towards the edges. */
+const FADE_BY_ZOOM = 5;
 
 /** Around each of two discs. */
 const RIM_PX = 4;
@@ -111,12 +114,34 @@ export class SidesLayout {
     const isPair = this.#parts.length > 1;
     const rims = [theme.forward, theme.backward];
     this.#parts.forEach(({ layout }, i) => {
-      layout.paint(ctx, views[i], theme);
+      // The path goes on where the sides meet.
+      const before = i > 0 ? this.#sides[0].path.length - 1 : 0;
+      layout.paint(ctx, { ...views[i], lit: litFrom(views[i].lit, before) }, theme);
       if (isPair && this.#sides[i].order.length > 0) layout.paintRim?.(ctx, rims[i]);
     });
+    // Near the answer the rest of the map goes on beyond the canvas.
+    if (views[0].lit && this.#camera.zoom > 1) {
+      fadeEdges(ctx, this.#box, Math.min(1, FADE_BY_ZOOM * (this.#camera.zoom - 1)));
+    }
     if (this.#titles.length > 0) this.#paintTitles(ctx, theme);
     const meeting = isPair ? this.meeting() : null;
-    if (views[0].answered && meeting) answerPath(ctx, meeting, false, theme);
+    if (views[0].answered && meeting) this.#join(ctx, meeting, views[0].lit ?? ALL_LIT, theme);
+  }
+
+  /**
+   * The line between the two places of the state in which the sides meet: a part of the path that is
+   * no move.
+   * @param {Ctx} ctx
+   * @param {Point[]} meeting
+   * @param {Lit} lit
+   * @param {Theme} theme
+   */
+  #join(ctx, meeting, lit, theme) {
+    const isLit = lit.edges >= this.#sides[0].path.length - 1;
+    if (isLit || lit.rest > 0) {
+      const edges = isLit ? Infinity : -1;
+      answerPath(ctx, meeting, false, theme, { ...lit, edges, marker: -1 });
+    }
   }
 
   /**
@@ -169,6 +194,15 @@ export class SidesLayout {
    */
   pointAt(side, position) {
     return this.#parts[side].layout.pointAt(position);
+  }
+
+  /**
+   * How large a state is drawn, px.
+   * @param {number} side
+   * @param {number} position
+   */
+  sizeAt(side, position) {
+    return this.#parts[side].layout.cellAt(position).size;
   }
 }
 

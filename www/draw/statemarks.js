@@ -2,11 +2,12 @@
  * The marks of a moment, the same in every layout: goals and the answer, the state being expanded,
  * where its move leads, and the state that is pointed at. Each has an edge that parts it from any
  * role.
- * @import { Ctx, MapView, Point, SpaceMap, Theme } from './types.js'
+ * @import { Ctx, MapView, Point, Rect, SpaceMap, Theme } from './types.js'
  */
+import { answerPath, dimRoom } from './answerpath.js';
 import { fade } from './colour.js';
 import { pointBetween } from './glide.js';
-import { answerPath, disc, isDark, shades, stars, strokeHaloed } from './marks.js';
+import { disc, isDark, shades, stars, strokeHaloed } from './marks.js';
 
 /** A target in a cell of this size is the cell itself; else a mark stands on it. */
 const OUTLINED_FROM_PX = 16;
@@ -23,6 +24,7 @@ const OUTLINED_FROM_PX = 16;
  * A layout as far as its marks need it.
  * @typedef {object} Marked
  * @property {SpaceMap} map
+ * @property {Rect} window what can be seen of it
  * @property {number} starPx
  * @property {number[]} goalMarks positions of the goals that get a star
  * @property {(position: number) => Point} pointAt
@@ -42,15 +44,18 @@ const OUTLINED_FROM_PX = 16;
  */
 export function paintMarks(ctx, layout, view, theme) {
   const { map, goalMarks, starPx } = layout;
+  const { lit } = view;
+  const isLit = lit && view.answered && map.path.length > 0;
+  if (isLit) dimRoom(ctx, layout.window, lit.dim, theme);
   const place = (/** @type {number} */ position) => layout.pointAt(position);
   const found = goalMarks.filter((position) => position < view.discovered);
   stars(ctx, found.map(place), starPx, theme);
-  layout.paintBeam?.(ctx, view, theme);
+  if (!isLit) layout.paintBeam?.(ctx, view, theme);
   if (view.answered && map.path.length > 0) {
     const ends = map.goals.includes(map.path[map.path.length - 1]);
-    answerPath(ctx, Array.from(map.path, place), ends, theme);
+    answerPath(ctx, Array.from(map.path, place), ends, theme, lit ?? undefined);
   }
-  if (view.current >= 0) {
+  if (view.current >= 0 && !isLit) {
     const at = beamAt(layout, view);
     // The answer's last move is a part of its path.
     const [from, to] = map.path.subarray(-2);

@@ -31,6 +31,19 @@
  * @property {'new' | 'goal' | 'duplicate'} [found] what the current move leads to
  * @property {boolean} [light] whether the beam gives light
  * @property {{ from: number, share: number }} [glide] the beam is on its way from another position
+ * @property {boolean} [hides] whether what is to come is hidden: states that are not found yet, and
+ *   their levels
+ * @property {Lit | null} [lit] how the answer's path looks while the answer is shown
+ */
+
+/**
+ * How the answer's path looks while the answer is shown. All shares are 0 to 1.
+ * @typedef {object} Lit
+ * @property {number} dim how dark the room around it has got, as a share
+ * @property {number} edges so many of its edges are lit, from the start; a part of one, too
+ * @property {number} star how much of the light at its end there is
+ * @property {number} rest how much there is to be seen of the edges that are not lit
+ * @property {number} marker where the board stands that is shown: behind so many edges; -1 for nowhere
  */
 
 /**
@@ -113,6 +126,7 @@
  * @property {(rank: number) => Point | null} pointOf centre of that state's area, null when the
  *   layout does not show it
  * @property {(position: number) => Point} pointAt centre of a discovered state's area
+ * @property {(position: number) => { size: number }} cellAt how large it is there, px
  *
  * How the pieces of a puzzle look.
  * @typedef {object} PieceView

@@ -5,7 +5,7 @@
  * @import { Stop } from '../core/stops.js'
  * @import { Wish } from '../core/wish.js'
  * @import { Actor } from '../draw/canvas.js'
- * @import { ExportOptions } from '../ui/export/export.js'
+ * @import { ExportOptions } from '../ui/export/options.js'
  * @import { Host } from '../ui/host.js'
  */
 import { LitElement } from 'lit';

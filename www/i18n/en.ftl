@@ -6,7 +6,8 @@
 
 ## The page around the element.
 
-app-title = { $puzzle } · Searchlight
+app-title = { $puzzle } · { $algorithm } · Searchlight
+app-title-puzzle = { $puzzle } · Searchlight
 app-share = Share
 app-shared = Link copied
 app-shareFailed = Copy the address of this page: it holds this very step
@@ -75,6 +76,8 @@ board-choose = Choose a board
 board-startBoard = Start
 board-goalBoard = Goal
 board-expanding = Now expanding
+board-onPath = On the way to the answer
+board-atGoal = At the goal
 board-waiting = The start waits in the queue
 board-new = new
 board-new-then = joins the queue
@@ -314,7 +317,7 @@ counter-tries = tries
 counter-tries-title = Candidates that were tried.
 counter-placements = placed
 counter-placements-title = Tries that kept the rules.
-counter-retreats = taken back
+counter-retreats = **taken back**
 counter-retreats-title = Choices that led to nothing and were undone.
 counter-deepest = deepest
 counter-deepest-title = The longest path so far.
@@ -775,7 +778,7 @@ backtracking-title-forced = forced
 backtracking-title-stuck = a dead end
 backtracking-title-refuse = refused: { $reason }
 backtracking-title-cut = cut off: { $reason }
-backtracking-title-retreat = one choice taken back
+backtracking-title-retreat = one choice **taken back**
 backtracking-title-answer = an answer
 backtracking-strip = depth { $depth }
 backtracking-strip-answer = answer
@@ -862,11 +865,11 @@ backtracking-start = The search begins: nothing is chosen.
 backtracking-start-answer = Nothing has to be chosen: this is an answer already.
 backtracking-start-impossible = There is no answer, and it is known without a search.
 backtracking-place = Row { $row }, column { $column } is chosen, as choice { $number }.
-backtracking-place-stuck = Row { $row }, column { $column } is chosen, as choice { $number }. Nothing can be chosen after it: a dead end.
-backtracking-place-answer = With row { $row }, column { $column } everything is chosen: this is an answer.
+backtracking-place-stuck = Row { $row }, column { $column } is chosen, as choice { $number }. Nothing can be chosen after it: **a dead end**.
+backtracking-place-answer = With row { $row }, column { $column } everything is chosen: **this is an answer**.
 backtracking-cut = After row { $row }, column { $column } no answer can follow ({ $reason }): this is given up.
-backtracking-refuse = Row { $row }, column { $column } cannot be chosen: { $reason }.
-backtracking-retreat = Nothing is left to try after row { $row }, column { $column }: this choice is taken back.
+backtracking-refuse = Row { $row }, column { $column } **cannot be chosen**: { $reason }.
+backtracking-retreat = Nothing is left to try after row { $row }, column { $column }: this choice is **taken back**.
 backtracking-last-impossible = Everything has been tried, and there is no answer.
 backtracking-last-counted =
     { $count ->
@@ -1047,59 +1050,59 @@ games-value-loses = loses, after { $plies } plies
 games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one successor where the opponent loses is enough for a win.
 games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all of them are looked at, to know the distances.
 games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
-games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } loses.
-games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent loses: so { $here } wins.
+games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } **loses**.
+games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**.
 games-forward-lost-wins =
     { $count ->
-        [one] From { $here } one can go to { $there }, where the opponent loses: so { $here } wins with { $count } own move.
-       *[other] From { $here } one can go to { $there }, where the opponent loses: so { $here } wins with { $count } own moves.
+        [one] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own moves.
     }
-games-forward-lost-goesOn = From { $here } one can go to { $there }, where the opponent loses: so { $here } wins; look for a shorter way.
+games-forward-lost-goesOn = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**; look for a shorter way.
 games-forward-shorter-wins =
     { $count ->
-        [one] From { $here } one can also go to { $there }, where the opponent loses sooner: so { $here } wins with { $count } own move.
-       *[other] From { $here } one can also go to { $there }, where the opponent loses sooner: so { $here } wins with { $count } own moves.
+        [one] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own moves.
     }
-games-forward-shorter-goesOn = From { $here } one can also go to { $there }, where the opponent loses sooner: this is the best so far; look for a shorter way.
+games-forward-shorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses** sooner: this is the best so far; look for a shorter way.
 games-forward-notShorter-wins =
     { $count ->
-        [one] From { $here } one can also go to { $there }, where the opponent loses, but no sooner: so { $here } wins with { $count } own move.
-       *[other] From { $here } one can also go to { $there }, where the opponent loses, but no sooner: so { $here } wins with { $count } own moves.
+        [one] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own moves.
     }
-games-forward-notShorter-goesOn = From { $here } one can also go to { $there }, where the opponent loses, but no sooner: look for a shorter way.
-games-forward-won-losesPlain = From { $here } one can go to { $there }, where the opponent wins, and no other move is left: so { $here } loses.
-games-forward-won-loses = From { $here } one can go to { $there }, where the opponent wins, and no other move is left: so { $here } loses, after { $plies } plies.
-games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent wins: look for something better.
+games-forward-notShorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: look for a shorter way.
+games-forward-won-losesPlain = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**.
+games-forward-won-loses = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**, after { $plies } plies.
+games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
 games-forward-worse-wins =
     { $count ->
-        [one] From { $here } one can also go to { $there }, but there the opponent wins, and no other move is left: { $here } wins with { $count } own move.
-       *[other] From { $here } one can also go to { $there }, but there the opponent wins, and no other move is left: { $here } wins with { $count } own moves.
+        [one] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own moves.
     }
-games-forward-worse-goesOn = From { $here } one can also go to { $there }, but there the opponent wins: a better move is known.
+games-forward-worse-goesOn = From { $here } one can also go to { $there }, but there the opponent **wins**: a better move is known.
 games-backward-nothing = No move leads to { $here }: it settles nothing.
 games-backward-settled = From { $there } one can go to { $here }, but { $there } is filled already.
 games-backward-reaches =
     { $count ->
-        [one] From { $there } one can go to { $here }, where the opponent loses: so { $there } wins with { $count } own move.
-       *[other] From { $there } one can go to { $here }, where the opponent loses: so { $there } wins with { $count } own moves.
+        [one] From { $there } one can go to { $here }, where the opponent **loses**: so { $there } **wins** with { $count } own move.
+       *[other] From { $there } one can go to { $here }, where the opponent **loses**: so { $there } **wins** with { $count } own moves.
     }
 games-backward-oneLess =
     { $count ->
-        [one] From { $there } one can go to { $here }, but there the opponent wins: { $count } other move is left to { $there }.
-       *[other] From { $there } one can go to { $here }, but there the opponent wins: { $count } other moves are left to { $there }.
+        [one] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other move is left to { $there }.
+       *[other] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other moves are left to { $there }.
     }
-games-backward-noneLeft = From { $there } the last move that was left goes to { $here }, where the opponent wins: so { $there } loses, after { $plies } plies.
+games-backward-noneLeft = From { $there } the last move that was left goes to { $here }, where the opponent **wins**: so { $there } **loses**, after { $plies } plies.
 games-last-nothing = No move leads to { $here }, and the queue is empty: the table is full, { $winning } cells win and { $losing } lose.
-games-last-terminal = From the last cell, { $here }, there is no move: it loses. The table is full: { $winning } win, { $losing } lose.
+games-last-terminal = From the last cell, { $here }, there is no move: it **loses**. The table is full: { $winning } win, { $losing } lose.
 games-last-settled = From { $there } one can go to { $here }, but { $there } is filled already, and the queue is empty: { $winning } cells win and { $losing } lose.
 games-last-wins =
     { $count ->
-        [one] The last cell, { $here }, wins with { $count } own move. The table is full: { $winning } win, { $losing } lose.
-       *[other] The last cell, { $here }, wins with { $count } own moves. The table is full: { $winning } win, { $losing } lose.
+        [one] The last cell, { $here }, **wins** with { $count } own move. The table is full: { $winning } win, { $losing } lose.
+       *[other] The last cell, { $here }, **wins** with { $count } own moves. The table is full: { $winning } win, { $losing } lose.
     }
-games-last-winsPlain = The last cell, { $here }, wins by going to { $there }. The table is full: { $winning } win, { $losing } lose.
-games-last-loses = The last cell, { $here }, loses, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
-games-last-losesPlain = The last cell, { $here }, loses. The table is full: { $winning } win, { $losing } lose.
+games-last-winsPlain = The last cell, { $here }, **wins** by going to { $there }. The table is full: { $winning } win, { $losing } lose.
+games-last-loses = The last cell, { $here }, **loses**, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
+games-last-losesPlain = The last cell, { $here }, **loses**. The table is full: { $winning } win, { $losing } lose.
 games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
 games-why-notYet = Not filled yet: { $here }
 games-why-unpin = Back to the step
@@ -1299,20 +1302,20 @@ state-space-start-answer = Board { $state } is the goal already: no move is need
 state-space-gives = the move at row { $row }, column { $column } gives
 state-space-cell-0 = empty
 state-space-tile = { $code }
-state-space-move-new = The move at row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
-state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
+state-space-move-new = The move at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 state-space-move-answer =
     { $count ->
-        [one] The move at row { $row }, column { $column } gives the goal: this is the answer, { $count } move from the start.
-       *[other] The move at row { $row }, column { $column } gives the goal: this is the answer, { $count } moves from the start.
+        [one] The move at row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] The move at row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
-state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but the answer is known.
-state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: here they meet.
-state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board new to this side: it joins the queue, { $depth } from the goal.
-state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that this side knows, { $depth } from the goal: nothing to do.
-state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: here they meet.
-state-space-last-found = The move at row { $row }, column { $column } gives nothing new, and the queue is empty: all in reach is expanded.
-state-space-last-impossible = The move at row { $row }, column { $column } gives nothing new, and the queue is empty: no goal can be reached.
+state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
+state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
 
 ## Flip Game.
 
@@ -1323,21 +1326,21 @@ flip-gives = turning row { $row }, column { $column } gives
 flip-cell-0 = white
 flip-cell-1 = black
 flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
-flip-move-new = Turning row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
-flip-move-duplicate = Turning row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
+flip-move-new = Turning row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+flip-move-duplicate = Turning row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 flip-move-answer =
     { $count ->
-        [one] Turning row { $row }, column { $column } gives one colour: this is the answer, { $count } move from the start.
-       *[other] Turning row { $row }, column { $column } gives one colour: this is the answer, { $count } moves from the start.
+        [one] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } move from the start.
+       *[other] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } moves from the start.
     }
-flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but the answer is known.
+flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
 flip-start-meeting = Board { $state } already shows one colour: no move is needed, and both sides begin with it.
-flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: here the sides meet.
-flip-back-new = From the goals: turning row { $row }, column { $column } gives a board new to this side: it joins the queue, { $depth } from a goal.
-flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that this side knows, { $depth } from a goal: nothing to do.
-flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: here the sides meet.
-flip-last-found = Turning row { $row }, column { $column } gives nothing new and the queue is empty: all that can be reached is expanded.
-flip-last-impossible = Turning row { $row }, column { $column } gives nothing new and the queue is empty: no board of one colour can be reached.
+flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
+flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from a goal.
+flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, { $depth } from a goal: nothing to do.
+flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: **here the sides meet**.
+flip-last-found = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: all that can be reached is expanded.
+flip-last-impossible = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: no board of one colour can be reached.
 flip-text = One line for each row, b for black and w for white; a blank line between boards.
 flip-preset-one = One flip away
 flip-preset-hardest = Hardest: six moves
@@ -1352,7 +1355,7 @@ knight-title-place =
         [one] { $count } way on
        *[other] { $count } ways on
     }
-knight-title-retreat = one move taken back
+knight-title-retreat = one move **taken back**
 knight-title-answer = a tour
 knight-strip-answer = tour
 knight-nothing = no cell in reach is left
@@ -1410,16 +1413,16 @@ knight-place =
         [one] The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, cell { $number } of { $cells }: { $count } way on from here.
        *[other] The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, cell { $number } of { $cells }: { $count } ways on from here.
     }
-knight-place-stuck = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, cell { $number } of { $cells }: no free cell can be reached from here, a dead end.
-knight-place-answer = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, the last of { $cells } cells, a move from the start: the tour is closed.
-knight-place-answer-open = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, the last of { $cells } cells: this is a tour.
-knight-cut-unclosed = The knight reaches row { $row }, column { $column }, the last of { $cells } cells, but no move leads from here back to the start: not a closed tour.
-knight-cut-startCutOff = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and no free cell is left next to the start: nothing could lead home, so this is given up.
-knight-cut-deadEnd = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and row { $witnessRow }, column { $witnessColumn } could be entered but not left again: this is given up.
-knight-cut-apart = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and the free cells fall apart at row { $witnessRow }, column { $witnessColumn }: they cannot all be visited, so this is given up.
-knight-refuse-occupied = The knight cannot go from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }: it has been there, on visit { $number }.
-knight-retreat = Nothing is left to try from row { $fromRow }, column { $fromColumn }: the knight goes back to row { $row }, column { $column }, cell { $number } of { $cells }.
-knight-last-impossible = Nothing is left to try from the start, row { $row }, column { $column }, either: there is no such tour.
+knight-place-stuck = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, cell { $number } of { $cells }: **no free cell can be reached from here**, a dead end.
+knight-place-answer = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, the last of { $cells } cells, a move from the start: **the tour is closed**.
+knight-place-answer-open = The knight goes from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }, the last of { $cells } cells: **this is a tour**.
+knight-cut-unclosed = The knight reaches row { $row }, column { $column }, the last of { $cells } cells, but no move leads from here back to the start: **not a closed tour**.
+knight-cut-startCutOff = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and no free cell is left next to the start: nothing could lead home, so **this is given up**.
+knight-cut-deadEnd = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and row { $witnessRow }, column { $witnessColumn } could be entered but not left again: **this is given up**.
+knight-cut-apart = The knight reaches row { $row }, column { $column }, cell { $number } of { $cells }, and the free cells fall apart at row { $witnessRow }, column { $witnessColumn }: they cannot all be visited, so **this is given up**.
+knight-refuse-occupied = The knight cannot go from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column }: **it has been there**, on visit { $number }.
+knight-retreat = Nothing is left to try from row { $fromRow }, column { $fromColumn }: the knight **goes back** to row { $row }, column { $column }, cell { $number } of { $cells }.
+knight-last-impossible = Nothing is left to try from the start, row { $row }, column { $column }, either: **there is no such tour**.
 knight-choice-0 = r{ $row } c{ $column }
 knight-chosen-1 = r{ $row } c{ $column }
 knight-score =
@@ -1492,20 +1495,20 @@ mines-cell-needs =
 mines-cell-next = { $content }, next to be chosen
 mines-start = The search begins: no cell is chosen.
 mines-start-impossible = No mines fit, and it is known without a search.
-mines-place-1 = Row { $row }, column { $column } is taken to be free: a choice.
-mines-place-2 = A mine is put on row { $row }, column { $column }: a choice.
+mines-place-1 = Row { $row }, column { $column } is taken to be free: **a choice**.
+mines-place-2 = A mine is put on row { $row }, column { $column }: **a choice**.
 # the number $by at row $byRow, column $byColumn forces it, or two together: the second is $also
-mines-place-3 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } leaves no mine for it.
-mines-place-3-2 = Row { $row }, column { $column } is free: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } leave no mine for it.
-mines-place-4 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } needs it.
-mines-place-4-2 = Row { $row }, column { $column } is a mine: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } need it.
-mines-place-answer = With row { $row }, column { $column } every cell is chosen, and every number has its mines: this is an answer.
-mines-cut-nothingFits = After row { $row }, column { $column } nothing fits any more at row { $witnessRow }, column { $witnessColumn }: this is given up.
-mines-refuse-number-0 = Row { $row }, column { $column } cannot be free: the { $number } at row { $witnessRow }, column { $witnessColumn } could not get enough mines.
-mines-refuse-number-1 = Row { $row }, column { $column } cannot be a mine: the { $number } at row { $witnessRow }, column { $witnessColumn } would have too many.
+mines-place-3 = Row { $row }, column { $column } **is free**: the { $by } at row { $byRow }, column { $byColumn } leaves no mine for it.
+mines-place-3-2 = Row { $row }, column { $column } **is free**: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } leave no mine for it.
+mines-place-4 = Row { $row }, column { $column } **is a mine**: the { $by } at row { $byRow }, column { $byColumn } needs it.
+mines-place-4-2 = Row { $row }, column { $column } **is a mine**: the { $by } at row { $byRow }, column { $byColumn } and the { $also } at row { $alsoRow }, column { $alsoColumn } need it.
+mines-place-answer = With row { $row }, column { $column } every cell is chosen, and every number has its mines: **this is an answer**.
+mines-cut-nothingFits = After row { $row }, column { $column } nothing fits any more at row { $witnessRow }, column { $witnessColumn }: **this is given up**.
+mines-refuse-number-0 = Row { $row }, column { $column } **cannot be free**: the { $number } at row { $witnessRow }, column { $witnessColumn } could not get enough mines.
+mines-refuse-number-1 = Row { $row }, column { $column } **cannot be a mine**: the { $number } at row { $witnessRow }, column { $witnessColumn } would have too many.
 mines-retreat-0 = Row { $row }, column { $column } is no longer taken to be free.
-mines-retreat-1 = The mine on row { $row }, column { $column } is taken back.
-mines-last-impossible = Everything has been tried, and no mines fit all the numbers.
+mines-retreat-1 = The mine on row { $row }, column { $column } is **taken back**.
+mines-last-impossible = Everything has been tried, and **no mines fit all the numbers**.
 mines-last-counted =
     { $count ->
         [one] Everything has been tried: { $count } answer.
@@ -1613,19 +1616,19 @@ rearrange-cell-1 = piece
 rearrange-cell-2 = empty, to be filled
 rearrange-cell-3 = piece, in its place
 rearrange-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
-rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
-rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
+rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 rearrange-move-answer =
     { $count ->
-        [one] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: this is the answer, { $count } move from the start.
-       *[other] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: this is the answer, { $count } moves from the start.
+        [one] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
-rearrange-move-meeting = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: here they meet.
-rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board new to this side: it joins the queue, { $depth } from the goal.
-rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that this side knows, { $depth } from the goal: nothing to do.
-rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: here they meet.
-rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives nothing new, and the queue is empty: all in reach is expanded.
-rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives nothing new and the queue is empty: the goal cannot be reached.
+rearrange-move-meeting = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
 rearrange-text = Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.
 rearrange-preset-hardest = Hardest: 20 moves
 rearrange-preset-counts = Different numbers of pieces
@@ -1641,19 +1644,19 @@ solitaire-cell-1 = piece
 solitaire-cell-2 = empty, to be filled
 solitaire-cell-3 = piece, in its place
 solitaire-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
-solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board not seen before: it joins the queue at depth { $depth }.
-solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was found before, at depth { $depth }: nothing to do.
+solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
 solitaire-move-answer =
     { $count ->
-        [one] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: this is the answer, { $count } move from the start.
-       *[other] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: this is the answer, { $count } moves from the start.
+        [one] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
     }
-solitaire-move-meeting = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: here they meet.
-solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board new to this side: it joins the queue, { $depth } from the goal.
-solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that this side knows, { $depth } from the goal: nothing to do.
-solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: here they meet.
-solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives nothing new, and the queue is empty: all in reach is expanded.
-solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives nothing new and the queue is empty: the goal cannot be reached.
+solitaire-move-meeting = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
 solitaire-text = Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.
 solitaire-preset-eight = Exactly 8 moves
 solitaire-preset-nine = Exactly 9 moves

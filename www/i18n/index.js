@@ -5,6 +5,7 @@
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { assetAt } from '../assets.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -15,6 +16,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
  * @property {string} locale
  * @property {(key: string | readonly string[], values?: Values) => string} text the message; of
  *   several keys the first that has one
+ * @property {(key: string | readonly string[], values?: Values) => string} marked the same with the
+ *   marks of what is to be emphasised, for `emphasised`
  * @property {(key: string) => boolean} has
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
@@ -63,11 +66,24 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
+  const { file } = LANGUAGES[language];
+  const coming = fetchText(assetAt(`${language}.ftl`, file)).then((text) =>
+    wordsOf(language, bound(text)),
+  );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/** A space between a Chinese word and a number, or the value that will be one. */
+const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
+
+/**
+ * Binds numbers to the Chinese words around them, so that no line breaks in the middle of 第 3 行.
+ * Words without such are left as they are.
+ * @param {string} text in Fluent's syntax
+ */
+export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /** @param {URL} url */
 async function fetchText(url) {
@@ -98,22 +114,41 @@ export function wordsOf(locale, ...texts) {
     short: (value) => short().format(value),
     read: (written) => reader()(written),
     has: (key) => patternOf(key) !== null,
-    text(keys, values = {}) {
-      const asked = typeof keys === 'string' ? [keys] : keys;
-      for (const key of asked) {
-        const pattern = patternOf(key);
-        if (pattern === null) continue;
-        /** @type {Error[]} */
-        const errors = [];
-        const text = bundle.formatPattern(pattern, values, errors);
-        for (const error of errors) report(key, error);
-        return text;
-      }
-      report(asked.join(', '), new Error('no such message'));
-      return asked[asked.length - 1];
-    },
+    text: (keys, values) => unmarked(marked(keys, values)),
+    marked,
   };
+
+  /** @type {Words['marked']} */
+  function marked(keys, values = {}) {
+    const asked = typeof keys === 'string' ? [keys] : keys;
+    for (const key of asked) {
+      const pattern = patternOf(key);
+      if (pattern === null) continue;
+      /** @type {Error[]} */
+      const errors = [];
+      const text = bundle.formatPattern(pattern, values, errors);
+      for (const error of errors) report(key, error);
+      return text;
+    }
+    report(asked.join(', '), new Error('no such message'));
+    return asked[asked.length - 1];
+  }
 }
+
+/** What stands before and after words that are to be emphasised; no value holds it. */
+const MARK = '**';
+
+/**
+ * A message without its marks.
+ * @param {string} marked
+ */
+export const unmarked = (marked) => (marked.includes(MARK) ? marked.replaceAll(MARK, '') : marked);
+
+/**
+ * The pieces of a message with marks: every second one is to be emphasised.
+ * @param {string} marked
+ */
+export const emphasised = (marked) => marked.split(MARK);
 
 /** What was reported: once is enough. */
 const reported = new Set();

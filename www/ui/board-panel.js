@@ -52,7 +52,9 @@ export class BoardPanel {
     const { run, words, family, editing } = this.#viewer;
     const { rows, columns } = run.session.description;
     const boards = this.#boards;
-    const ending = family.hero === 'map' ? this.#viewer.finale.ending : null;
+    const { finale: shown } = this.#viewer;
+    const ending = family.hero === 'map' ? shown.ending : null;
+    const { board: grown, told } = shown.shares;
     const beside =
       boards.length > 1
         ? nothing
@@ -61,8 +63,8 @@ export class BoardPanel {
           : (family.board.beside?.() ?? nothing);
     const shape = columns > 2 * rows ? 'long' : '';
     return html`<div
-        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone}` : ''}"
-        ${cssVars({ rows, columns })}
+        class="scene ${boards.length > 1 ? 'pair' : ''} ${shape} ${beside === nothing ? '' : 'gives'} ${ending ? `ended ${ending.tone} ${ending.number ? '' : 'plain'}` : ''}"
+        ${cssVars({ rows, columns, grown })}
       >
         ${boards.map(({ title, board }, side) => {
           const caption = words.text(title, { rows, columns });
@@ -76,7 +78,9 @@ export class BoardPanel {
         })}
         ${beside === nothing ? nothing : html`<div class="result">${beside}</div>`}
       </div>
-      <div class="below">${ending ? finale(this.#viewer, ending) : this.#below()}</div>`;
+      <div class="below" ${cssVars({ told })}>
+        ${ending ? finale(this.#viewer, ending) : this.#below()}
+      </div>`;
   }
 
   #below() {

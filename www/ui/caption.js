@@ -3,6 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { emphasised } from '../i18n/index.js';
 import { cssVars } from './css-vars.js';
 
 /**
@@ -14,12 +15,19 @@ const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
-  const { sentence } = viewer;
+  const { marked, sentence, race, family } = viewer;
+  const tone = race ? '' : (family.tone ?? '');
   return html`<div class="caption">
-    <p class="sentence ${sizeOf(sentence)}">${sentence}</p>
+    <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(marked)}</p>
     ${counter(viewer)}
   </div>`;
 }
+
+/** The sentence with its emphasised words as such. @param {string} marked */
+const pieces = (marked) =>
+  emphasised(marked).map((piece, index) =>
+    index % 2 === 0 ? piece : html`<strong>${piece}</strong>`,
+  );
 
 /** Chinese, Japanese and Korean, and the punctuation among them: each is as wide as two letters. */
 const WIDE = /[\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60]/g;

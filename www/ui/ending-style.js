@@ -8,6 +8,43 @@ export const endingStyle = css`
   .ended > .result {
     flex: 0 0 196px;
   }
+  /* the room is darker around an answer, and its board lights it */
+  .frame::before {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--page);
+    content: '';
+    opacity: calc(var(--dim, 0) * 0.6);
+    pointer-events: none;
+  }
+  .scene.ended {
+    position: relative;
+  }
+  .scene.ended.found::before {
+    position: absolute;
+    z-index: -1;
+    inset: -60px -80px;
+    background: radial-gradient(
+      closest-side,
+      color-mix(in srgb, var(--path) 22%, transparent),
+      transparent
+    );
+    content: '';
+    opacity: var(--grown, 1);
+    pointer-events: none;
+  }
+  /* how it comes: the board grows, the headline rises, then there is what can be done next */
+  .scene.ended .board {
+    transform: scale(calc(0.8 + 0.2 * var(--grown, 1)));
+  }
+  .ended > :is(.result, .ending) {
+    opacity: var(--grown, 1);
+    transform: translateY(calc(12px * (1 - var(--grown, 1))));
+  }
+  .finale {
+    opacity: var(--told, 1);
+  }
   .ended.found .board {
     border-radius: var(--radius);
     outline: 3px solid var(--path);
@@ -53,6 +90,30 @@ export const endingStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--s-2) var(--s-3);
+  }
+  /* an answer without a number is said under its board, which stays as large as it was */
+  @container light (min-width: 800px) {
+    .machine > .scene.ended.plain {
+      --beside: 0px;
+      flex-direction: column;
+      gap: var(--s-4);
+    }
+    .scene.ended.plain .board {
+      width: min(100cqw, (100cqh - 56px) * var(--columns, 1) / var(--rows, 1));
+    }
+    .scene.ended.plain > .result {
+      flex: none;
+      width: auto;
+    }
+    .plain .ending {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--s-3);
+      align-items: baseline;
+    }
+    .plain .ending .number {
+      font-size: 1.75rem;
+    }
   }
   @container light (max-width: 799px) {
     .machine > .scene.ended {

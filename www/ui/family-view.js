@@ -128,7 +128,8 @@
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => readonly Part[]} parts of the picture at the step shown, the most important first
- * @property {() => string} sentence what the step shown did, and why
+ * @property {() => string} sentence what the step shown did, and why, with the marks of emphasis
+ * @property {string} [tone] a class that colours what the sentence emphasises
  * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
  *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words
  * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board

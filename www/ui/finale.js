@@ -1,20 +1,43 @@
 /**
- * The answer on the stage: shown at rest at its step, and played on the board move by move. The step
- * shown stays that of the answer.
+ * The answer on the stage: how it comes when playing has reached it, how it stands at its step, and
+ * how it is played on the board move by move. The step shown stays that of the answer.
+ * @import { Shares } from '../core/climax.js'
+ * @import { Lit } from '../draw/types.js'
  * @import { Ending } from './family-view.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Viewer } from './viewer.js'
+ */
+import { climaxAt, WHOLE_CLIMAX } from '../core/climax.js';
+import { eased } from '../core/tween.js';
+
+/**
+ * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
+ * in a race the number of the lane, from 0.
+ * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
  */
 
 /** A move takes so long at most and at least, and all of them together about so long, ms. */
 const MOVE_MS = { most: 900, least: 120 };
 const ALL_MS = 12_000;
+/** So much of that the board and the map move. */
+const MOVING = 0.6;
 
 export class Finale {
-  /** How many moves have been played, -1 while none are. */
+  /** How many moves are played, -1 while none are: the last of them may be on its way. */
   at = -1;
   #viewer;
   #moves = 0;
   #sinceMs = NaN;
+  /** How much of the last move has been made. */
+  #share = 1;
+  /** Whether this run's answer has been come to: that is shown once. */
+  #wasShown = false;
+  /** Whether the answer is coming, or stands where it came. */
+  #came = false;
+  /** Since when it comes, NaN until its first turn. */
+  #cameMs = NaN;
+  /** How it has come so far. @type {Shares} */
+  #shares = WHOLE_CLIMAX;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -26,17 +49,45 @@ export class Finale {
     return this.at >= 0;
   }
 
+  /** Whether the answer is still coming. */
+  get comes() {
+    return this.#came && this.#shares !== WHOLE_CLIMAX;
+  }
+
+  /** Whether the next frame has anything to do. */
+  get busy() {
+    return this.on || this.comes;
+  }
+
+  /** How much of the answer is there. */
+  get shares() {
+    return this.#shares;
+  }
+
+  /** How dark the room is, as a share. */
+  get dim() {
+    return this.comes ? this.#shares.dim : Number(this.ending?.tone === 'found');
+  }
+
+  /** How near the camera is to the answer: only where it was seen to come nearer. */
+  get nearness() {
+    return this.#came ? this.#shares.camera : 0;
+  }
+
   /**
-   * The answer while the stage shows it: at its step, and before the first one if it is known without
-   * a search.
+   * The answer while the stage shows it: at its step, once its path is there, and before the first
+   * step if it is known without a search.
    * @returns {Ending | null}
    */
   get ending() {
-    const { run, race, editing, family } = this.#viewer;
+    return this.#isShown && this.#shares.board > 0 ? this.#viewer.family.answer() : null;
+  }
+
+  get #isShown() {
+    const { run, race, editing } = this.#viewer;
     const { player, session } = run;
-    const isShown = !race && !editing.isOn && player.state !== 'playing';
     const isKnown = player.cursor === 0 && session.description.refutation !== null;
-    return isShown && (player.atAnswer || isKnown) ? family.answer() : null;
+    return !race && !editing.isOn && player.state !== 'playing' && (player.atAnswer || isKnown);
   }
 
   /** How many moves of the answer the board shows made, -1 where it shows the step. */
@@ -44,6 +95,54 @@ export class Finale {
     if (this.on) return this.at;
     const { ending } = this;
     return ending?.tone === 'found' ? ending.moves : -1;
+  }
+
+  /** How much of the last of these moves has been made, 0 to 1. */
+  get share() {
+    return this.on ? eased(this.#share) : 1;
+  }
+
+  /**
+   * What the answer's path looks like while the stage shows the answer; null elsewhere.
+   * @returns {Lit | null}
+   */
+  get lit() {
+    if (!this.#isShown) return null;
+    const { dim, star, path } = this.#shares;
+    if (this.on) {
+      const edges = Math.max(0, this.at - 1 + this.share);
+      return { dim: 1, edges, star: Number(edges === this.#moves), rest: 0.45, marker: edges };
+    }
+    const edges = this.comes ? path * this.#moves : Infinity;
+    return { dim, edges, star, rest: 0, marker: -1 };
+  }
+
+  /** Playing has come to the answer: it comes as long as nobody has seen it, and things may move. */
+  come() {
+    if (this.#wasShown || !this.#isShown) return;
+    this.#wasShown = true;
+    if (this.#viewer.host.isStill) return;
+    this.#came = true;
+    this.#cameMs = NaN;
+    this.#moves = 0;
+    this.#shares = climaxAt(0, 0);
+  }
+
+  /** The step of the answer is shown by now, so that it can be asked. @param {number} nowMs */
+  #begin(nowMs) {
+    this.#cameMs = nowMs;
+    this.#moves = this.#viewer.family.answer().moves;
+  }
+
+  /**
+   * Shows how the answer stands at its end.
+   * @returns {boolean} whether it was still coming
+   */
+  skip() {
+    if (!this.comes) return false;
+    this.#shares = WHOLE_CLIMAX;
+    this.#viewer.refresh();
+    return true;
   }
 
   /**
@@ -54,11 +153,22 @@ export class Finale {
     this.at = this.on ? -1 : 0;
     this.#moves = moves;
     this.#sinceMs = NaN;
+    this.#share = 1;
+    this.skip();
     this.#viewer.refresh();
   }
 
+  /** Another step is to be shown. */
   stop() {
     this.at = -1;
+    this.#came = false;
+    this.#shares = WHOLE_CLIMAX;
+  }
+
+  /** Another run is shown. */
+  reset() {
+    this.stop();
+    this.#wasShown = false;
   }
 
   /**
@@ -66,12 +176,20 @@ export class Finale {
    * @param {number} nowMs
    */
   tick(nowMs) {
+    if (this.comes) {
+      if (Number.isNaN(this.#cameMs)) this.#begin(nowMs);
+      this.#shares = climaxAt(nowMs - this.#cameMs, this.#moves);
+    }
     if (!this.on) return;
     if (Number.isNaN(this.#sinceMs)) this.#sinceMs = nowMs;
     const moveMs = Math.max(MOVE_MS.least, Math.min(MOVE_MS.most, ALL_MS / this.#moves));
-    if (nowMs - this.#sinceMs < moveMs) return;
+    const passedMs = nowMs - this.#sinceMs;
+    const isStill = this.#viewer.host.isStill || this.at === 0;
+    this.#share = isStill ? 1 : Math.min(1, passedMs / (MOVING * moveMs));
+    if (passedMs < moveMs) return;
     this.#sinceMs = nowMs;
     this.at += 1;
-    if (this.at > this.#moves) this.stop();
+    this.#share = this.#viewer.host.isStill ? 1 : 0;
+    if (this.at > this.#moves) this.at = -1;
   }
 }

@@ -72,6 +72,10 @@ export function onKey(viewer, event) {
   const { key, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event)) return;
   viewer.presenter.stir();
+  if (viewer.finale.skip()) {
+    event.preventDefault();
+    return;
+  }
   const lines = [...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
   const line = lines.find(
     ({ keys, shift, only }) =>

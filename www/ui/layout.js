@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
+import { cssVars } from './css-vars.js';
 import { header } from './header.js';
 import { onKey } from './keys.js';
 import { scrub } from './scrub.js';
@@ -23,6 +24,7 @@ export function layout(viewer) {
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
+      ${cssVars({ dim: viewer.whole ? viewer.finale.dim : 0 })}
       @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
       @pointermove=${() => viewer.presenter.stir()}
     >

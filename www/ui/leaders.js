@@ -38,7 +38,7 @@ export class Leaders {
   /** What moves is not to be pointed at, and an answer speaks for itself. */
   get isShown() {
     const { race, editing, finale, overlays, run } = this.#viewer;
-    const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.on;
+    const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.busy;
     const isAtRest = run.player.state !== 'playing';
     return this.#isWanted && isFree && isAtRest && (this.#wanted === true || !finale.ending);
   }

@@ -4,12 +4,16 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
+import { Turnover } from '../core/turnover.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { cssVars } from './css-vars.js';
 import { painted } from './painted.js';
 import { finale, headline } from './ending.js';
 import { segments } from './segments.js';
 
 export class MapPanel {
+  /** How much of the change to another layout has been made. */
+  turnover = new Turnover();
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -34,7 +38,8 @@ export class MapPanel {
 
   /** Where the table is the map, the answer takes the place of the reason. @param {Ending} ending */
   #ending(ending) {
-    return html`<div class="panel ended">
+    const { board: grown, told } = this.#viewer.finale.shares;
+    return html`<div class="panel ended" ${cssVars({ grown, told })}>
       ${headline(this.#viewer, ending)} ${finale(this.#viewer, ending)}
     </div>`;
   }
@@ -51,6 +56,7 @@ export class MapPanel {
       text: (name) => words.text(`map.${name}`),
       choose: (name) => {
         map.layout = name;
+        this.turnover.begin(this.#viewer.host.isStill);
         this.#viewer.refresh();
       },
       className: 'small',

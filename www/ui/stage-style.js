@@ -249,6 +249,18 @@ export const stageStyle = css`
     line-height: 33px;
     text-wrap: pretty;
   }
+  .sentence strong {
+    font-weight: 650;
+  }
+  .sentence:is(.new, .stuck) strong {
+    color: var(--frontier-ink);
+  }
+  .sentence:is(.goal, .done) strong {
+    color: var(--goal-ink);
+  }
+  .sentence.back strong {
+    color: var(--backward-ink);
+  }
   .sentence.long {
     font-size: var(--t-2);
     line-height: 22px;

@@ -12,6 +12,7 @@ import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
+import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
@@ -95,7 +96,12 @@ export class Viewer {
   /** Whether the next frame has anything to do. */
   get busy() {
     return (
-      this.whole && (this.run.busy || this.finale.on || this.tween.on || (this.race?.busy ?? false))
+      this.whole &&
+      (this.run.busy ||
+        this.finale.busy ||
+        this.tween.on ||
+        this.panels.map.turnover.on ||
+        (this.race?.busy ?? false))
     );
   }
 
@@ -159,14 +165,19 @@ export class Viewer {
    */
   tick(nowMs) {
     if (!this.whole) return;
+    const { player } = this.played;
+    const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.run.tick(nowMs);
       this.finale.tick(nowMs);
       const { cursor, pace } = this.run.player;
       this.tween.follow(cursor, pace, this.host.isStill);
       this.tween.tick(nowMs);
+      this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
+    const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
+    if (rests) this.attempt(() => this.finale.come());
   }
 
   /** Whether pictures and counts tell only what has come. */
@@ -185,6 +196,11 @@ export class Viewer {
 
   /** The one sentence that explains the step shown. */
   get sentence() {
+    return unmarked(this.marked);
+  }
+
+  /** The same with marks around what it emphasises. */
+  get marked() {
     const { run, words } = this;
     const { caption } = this.stops;
     if (caption) return caption;
@@ -258,8 +274,9 @@ export class Viewer {
       return false;
     }
     this.editing.reset();
-    this.finale.stop();
+    this.finale.reset();
     this.tween.stop();
+    this.panels.map.turnover.stop();
     this.racing.end();
     this.family.reset();
     this.dismiss();

@@ -51,6 +51,7 @@ export const NONE = Label.None;
  * @property {boolean} [lens] false: no lens over boards of small cells
  * @property {number} [share] how much of the movement to the step has been made, 0 to 1: all of it if
  *   left out
+ * @property {number} [lit] so many choices of an answer are lit, from the first: all of them if left out
  */
 
 /** @typedef {(ctx: Ctx, box: Box, shape: Shape, frame: BoardFrame, description: BoardDescription,
@@ -191,6 +192,24 @@ export function cross(ctx, { x, y }, r, theme) {
   ctx.lineTo(x - r, y + r);
   ctx.lineCap = 'round';
   strokeOver(ctx, theme.ink, Math.max(1.5, r * 0.42), theme);
+}
+
+/**
+ * The cells of an answer's choices as far as they are lit, framed.
+ * @param {Ctx} ctx
+ * @param {Grid} grid
+ * @param {BoardFrame} frame
+ * @param {number | undefined} lit
+ * @param {Theme} theme
+ */
+export function frameLit(ctx, grid, { path = [] }, lit = 0, theme) {
+  const half = grid.px * 0.44;
+  ctx.beginPath();
+  for (let choice = 0; choice < Math.min(lit, path.length); choice++) {
+    const { x, y } = centreOf(grid, path[choice]);
+    ctx.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.3);
+  }
+  strokeOver(ctx, theme.path, Math.max(1.25, Math.min(3, grid.px * 0.06)), theme, 1);
 }
 
 /**

@@ -79,7 +79,11 @@ export class ChoicesBoard {
     const frame = isAnswer ? { board: goalBoard } : this.#shown();
     // What was given would hide what it was made of.
     const given = isAnswer ? { ...description, givenNumbers: null } : description;
-    const options = { static: editing.isOn, share: finale.on ? 1 : tween.share };
+    const options = {
+      static: editing.isOn,
+      share: finale.on ? finale.share : tween.share,
+      lit: finale.comes && this.#frame.answered ? finale.lit?.edges : undefined,
+    };
     this.#view().paint(ctx, { width, height }, { rows, columns }, frame, given, theme, options);
   }
 
@@ -209,5 +213,8 @@ function partOf({ begin, end }, choices) {
     board[cell] = end.board[cell];
     labels[cell] = end.labels[cell];
   }
-  return { ...end, board, labels, path, answered: choices === end.path.length };
+  // The last of them is the one that is being made.
+  const cell = choices > 0 ? path[choices - 1] : -1;
+  const kind = /** @type {'place' | 'start'} */ (choices > 0 ? 'place' : 'start');
+  return { ...end, board, labels, path, kind, cell, answered: choices === end.path.length };
 }

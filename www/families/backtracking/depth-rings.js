@@ -1,10 +1,11 @@
 /**
  * The map of a backtracking search: one ring a depth, the root inside, one arc a candidate, and the
  * path as a wedge of light.
- * @import { Ctx, Theme } from '../../draw/types.js'
+ * @import { Ctx, Lit, Theme } from '../../draw/types.js'
  * @import { RingPlace } from './ringplace.js'
  * @import { Place, Siblings, State } from './siblings.js'
  */
+import { dimRoom } from '../../draw/answerpath.js';
 import { mix } from '../../draw/colour.js';
 import { disc, isDark, strokeHaloed } from '../../draw/marks.js';
 import { TURN } from '../../draw/ringplan.js';
@@ -32,6 +33,7 @@ const LINED_FROM_PX = 4.5;
  *   left out
  * @property {Siblings} siblings those of the rings at least; of all depths where there is a column
  * @property {Place | null} hover the candidate that is looked at
+ * @property {Lit | null} [lit] how the path looks while the answer is shown
  */
 
 /**
@@ -58,6 +60,8 @@ export function paintDepthRings(ctx, place, view, theme, number) {
   for (const state of STATES) {
     if (state !== 'placed') paintArcs(ctx, place, view, state, theme);
   }
+  const area = { x: left, y: top, width: side, height: side };
+  if (view.answered && view.lit) dimRoom(ctx, area, view.lit.dim, theme);
   paintWedge(ctx, place, view, theme, number);
   paintDone(ctx, place, view, theme);
   if (view.hover) outline(ctx, place, view.siblings, view.hover, theme.accent, theme);

@@ -6,7 +6,8 @@
  * @import { Ctx, Theme } from '../../draw/types.js'
  */
 import { fade, mix } from '../../draw/colour.js';
-import { answerPath, hatch, isDark } from '../../draw/marks.js';
+import { answerPath } from '../../draw/answerpath.js';
+import { hatch, isDark } from '../../draw/marks.js';
 import { DepthNumber as N } from '../../wasm/searchlight.js';
 import { kept } from './kept.js';
 

@@ -18,7 +18,7 @@ import { paintMark } from './legend.js';
 import { ChoicesMap } from './map.js';
 import { PathData } from './path.js';
 import { PathRows } from './rows.js';
-import { tellStep } from './step-words.js';
+import { tellStep, tellTone } from './step-words.js';
 import { choicesStyle } from './style.js';
 import { picture } from '../../ui/picture.js';
 import { ChoicesTimeline } from './timeline.js';
@@ -63,6 +63,11 @@ class BacktrackingView {
 
   parts() {
     return this.map.parts();
+  }
+
+  /** As over the board: a dead end is amber, what is taken back orange, an answer green. */
+  get tone() {
+    return tellTone(this.#viewer.run.frame);
   }
 
   sentence() {

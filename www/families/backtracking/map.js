@@ -112,15 +112,16 @@ export class ChoicesMap {
    * @param {Place | null} looked
    */
   #paintRings(ctx, box, last, looked) {
-    const { run, theme, words, tween } = this.#viewer;
+    const { run, theme, words, tween, finale } = this.#viewer;
     const { depth, deepest, answered, kind } = this.#frame;
     const { mostChoices: depths } = run.session.description;
     const { siblings } = this.#path;
-    const place = new RingPlace(box, { depth, depths }, last);
+    const { share } = tween;
+    const { lit } = finale;
+    const place = new RingPlace(box, { depth, depths, kind, share }, last);
     const hover = looked && siblings.has(looked) ? looked : null;
     const before = this.#view().before ?? 0;
-    const { share } = tween;
-    const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before };
+    const view = { depth, depths, deepest, answered, kind, share, siblings, hover, before, lit };
     paintDepthRings(ctx, place, view, theme, words.number);
     return place;
   }

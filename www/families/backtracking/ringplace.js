@@ -10,6 +10,7 @@
  * @import { Point, Rect } from '../../draw/types.js'
  * @import { Place, Siblings } from './siblings.js'
  */
+import { eased } from '../../core/tween.js';
 import { TURN } from '../../draw/ringplan.js';
 
 /** The most rings that can be told apart. */
@@ -23,6 +24,8 @@ const COLUMN = { px: 26, gap: 18, numbers: 48 };
 export const WEDGE = TURN / 21;
 /** Between the wedge and the arcs on either side, and between the halves at 6 o'clock. */
 const SEAM = TURN / 120;
+/** Where the arcs begin on either side. */
+const NEAR = WEDGE / 2 + SEAM;
 /** The widest arc: with two candidates a node an arc is still no half of a ring. */
 const WIDEST = TURN / 9;
 
@@ -56,15 +59,31 @@ export function spanAround(depth, depths, size, before) {
   return { from, to: from + size };
 }
 
+/**
+ * The arc of a candidate.
+ * @param {number} by how many of its siblings lie between it and the last one tried; 0 for that one
+ * @param {boolean} isHead whether nothing is chosen in its ring
+ * @param {number} step the width of an arc
+ * @returns {Angles}
+ */
+function anglesOf(by, isHead, step) {
+  if (by === 0 && !isHead) return { from: -WEDGE / 2, to: WEDGE / 2 };
+  if (by > 0) return { from: NEAR + (by - 1) * step, to: NEAR + by * step };
+  const back = isHead ? -by : -by - 1;
+  return { from: -NEAR - (back + 1) * step, to: -NEAR - back * step };
+}
+
 /** The rings of one moment in one box. */
 export class RingPlace {
   /**
    * @param {{ width: number, height: number, scale?: number }} box CSS px, and pixels to each
-   * @param {{ depth: number, depths: number }} search depth of the cursor and the most choices that
-   *   an answer has
+   * @param {{ depth: number, depths: number, kind?: string, share?: number }} search depth of the
+   *   cursor and the most choices that an answer has; what the step did, and how much of its
+   *   movement has been made
    * @param {Span | null} [before] the depths shown until now
    */
-  constructor({ width, height, scale = 1 }, { depth, depths }, before = null) {
+  constructor({ width, height, scale = 1 }, search, before = null) {
+    const { depth, depths, kind = 'start', share = 1 } = search;
     const whole = Math.min(width, height) / 2 - MARGIN_PX;
     const aside = COLUMN.px + COLUMN.gap + COLUMN.numbers;
     // Without room for both the rings alone show where the search is.
@@ -73,6 +92,8 @@ export class RingPlace {
     const left = (width - 2 * radius - (hasColumn ? aside : 0)) / 2;
     this.depth = depth;
     this.depths = depths;
+    this.kind = kind;
+    this.share = eased(share);
     this.scale = scale;
     this.radius = radius;
     /** @type {Point} */
@@ -109,12 +130,28 @@ export class RingPlace {
   angles(siblings, { depth, index }) {
     const isHead = depth === this.depth;
     const by = index - siblings.last(depth);
-    const near = WEDGE / 2 + SEAM;
-    if (by === 0 && !isHead) return { from: -WEDGE / 2, to: WEDGE / 2 };
-    const step = Math.min(WIDEST, (TURN / 2 - near - SEAM) / siblings.mostCandidates);
-    if (by > 0) return { from: near + (by - 1) * step, to: near + by * step };
-    const back = isHead ? -by : -by - 1;
-    return { from: -near - (back + 1) * step, to: -near - back * step };
+    const step = Math.min(WIDEST, (TURN / 2 - NEAR - SEAM) / siblings.mostCandidates);
+    const there = anglesOf(by, isHead, step);
+    const from = this.share < 1 ? this.#before(depth, by) : null;
+    if (!from) return there;
+    const here = anglesOf(from.by, from.isHead, step);
+    const between = (/** @type {'from' | 'to'} */ edge) =>
+      here[edge] + this.share * (there[edge] - here[edge]);
+    return { from: between('from'), to: between('to') };
+  }
+
+  /**
+   * Where a candidate was before the step, as `anglesOf` takes it: the step turned its ring by one
+   * candidate; null where it did not.
+   * @param {number} depth
+   * @param {number} by
+   */
+  #before(depth, by) {
+    const { kind } = this;
+    if (kind === 'place' && depth === this.depth - 1) return { by: by + 1, isHead: true };
+    if (kind === 'refuse' && depth === this.depth) return { by: by + 1, isHead: true };
+    if (kind === 'retreat' && depth === this.depth) return { by, isHead: false };
+    return null;
   }
 
   /**

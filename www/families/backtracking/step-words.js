@@ -33,7 +33,7 @@ export function tellStep(words, told) {
   const keys = keysOf(told);
   const all = [view.id, 'backtracking'].flatMap((owner) => keys.map((key) => `${owner}.${key}`));
   const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1]);
-  return words.text(all, { ...view.tellStep(told), count, reason });
+  return words.marked(all, { ...view.tellStep(told), count, reason });
 }
 
 /**
@@ -98,6 +98,18 @@ export function tellTitle(words, puzzle, reasons, frame) {
   if (at >= 0) return { title: title('cut'), tone: 'stuck' };
   if (count === 0) return { title: title('stuck'), tone: 'stuck' };
   return { title: title(forced ? 'forced' : 'place') };
+}
+
+/**
+ * The tone of a step in a class, empty for none.
+ * @param {BoardFrame} frame
+ */
+export function tellTone(frame) {
+  const { kind = 'start', reason = -1, answered } = frame;
+  if (answered) return 'done';
+  if (kind === 'retreat') return 'back';
+  const isStuck = kind === 'place' && (reason >= 0 || waysOn(frame) === 0);
+  return isStuck ? 'stuck' : '';
 }
 
 /** How many of the candidates are free: nothing stands on their cells. @param {BoardFrame} frame */

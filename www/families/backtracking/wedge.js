@@ -8,7 +8,8 @@
  */
 import { eased } from '../../core/tween.js';
 import { fade, mix } from '../../draw/colour.js';
-import { answerPath, disc, isDark } from '../../draw/marks.js';
+import { ALL_LIT, answerPath } from '../../draw/answerpath.js';
+import { disc, isDark } from '../../draw/marks.js';
 import { TURN } from '../../draw/ringplan.js';
 import { kept } from './kept.js';
 import { WEDGE } from './ringplace.js';
@@ -111,8 +112,44 @@ function paintCone(ctx, { strength, far }, theme) {
 export function paintWedge(ctx, place, view, theme, number) {
   const { x, y } = place.centre;
   const tip = tipOf(place, view);
+  const { answered, lit } = view;
+  const edges = lit?.edges ?? Infinity;
+  const litTip = Math.min(tip, tipAt(place, edges));
+  const isLit = litTip === tip;
+  paintBody(ctx, place, tip, answered && isLit, theme);
+  if (answered && !isLit) paintBody(ctx, place, litTip, true, theme);
+  paintHole(ctx, place, theme, number(place.from + view.before));
+  paintDepths(ctx, place, tip, view.before, theme, number);
+  const at = { x, y: y - tip };
+  if (answered) {
+    answerPath(
+      ctx,
+      [at],
+      true,
+      theme,
+      lit ? { ...lit, edges: isLit ? 0 : -1, marker: -1 } : ALL_LIT,
+    );
+    if (lit && lit.marker >= 0 && !isLit) {
+      const text = number(Math.floor(lit.marker) + view.before);
+      paintPill(ctx, { x, y: y - litTip }, text, litTip, theme);
+    }
+  } else if (view.depth >= place.from) {
+    const top = paintPill(ctx, at, number(view.depth + view.before), tip, theme);
+    paintEnd(ctx, { x, y: top }, view, theme);
+  }
+}
+
+/**
+ * The wedge up to a distance from the root.
+ * @param {Ctx} ctx
+ * @param {RingPlace} place
+ * @param {number} tip
+ * @param {boolean} isAnswer
+ * @param {Theme} theme
+ */
+function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
   const body = ctx.createRadialGradient(x, y, 0, x, y, Math.max(1, tip));
-  const colour = view.answered ? theme.path : theme.glow;
+  const colour = isAnswer ? theme.path : theme.glow;
   body.addColorStop(0, mix(theme.expanded, colour, 0.4));
   body.addColorStop(0.75, colour);
   ctx.beginPath();
@@ -123,14 +160,8 @@ export function paintWedge(ctx, place, view, theme, number) {
   ctx.fill();
   ctx.lineJoin = 'round';
   ctx.lineWidth = 1.25;
-  ctx.strokeStyle = view.answered ? theme.goal : theme.current;
+  ctx.strokeStyle = isAnswer ? theme.goal : theme.current;
   ctx.stroke();
-  paintHole(ctx, place, theme, number(place.from + view.before));
-  paintDepths(ctx, place, tip, view.before, theme, number);
-  const at = { x, y: y - tip };
-  if (view.answered) answerPath(ctx, [at], true, theme);
-  else if (view.depth >= place.from)
-    paintPill(ctx, at, number(view.depth + view.before), tip, view, theme);
 }
 
 /**
@@ -204,15 +235,15 @@ function numbered({ from, to, ringPx }, before) {
 }
 
 /**
- * The depth of the node at the cursor; a cross over it says that there is nothing to choose.
+ * The depth of a node on the path.
  * @param {Ctx} ctx
  * @param {Point} at
  * @param {string} text
  * @param {number} tip how far it is from the root
- * @param {DepthView} view
  * @param {Theme} theme
+ * @returns {number} where it begins
  */
-function paintPill(ctx, { x, y: tipY }, text, tip, { depth, siblings }, theme) {
+function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
   const half = 7 + 4 * text.length;
   // Near the root the wedge is narrow: there it would hide the first arcs on either side.
   const y = tipY - Math.min(PILL_PX * 0.7, Math.max(0, 2 * half - tip * WEDGE));
@@ -225,8 +256,19 @@ function paintPill(ctx, { x, y: tipY }, text, tip, { depth, siblings }, theme) {
   ctx.stroke();
   ctx.font = `600 ${FONT_PX + 1}px ${theme.font}`;
   write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight);
+  return y - PILL_PX / 2;
+}
+
+/**
+ * A cross over the depth of the node at the cursor says that there is nothing to choose.
+ * @param {Ctx} ctx
+ * @param {Point} at
+ * @param {DepthView} view
+ * @param {Theme} theme
+ */
+function paintEnd(ctx, { x, y }, { depth, siblings }, theme) {
   if (siblings.last(depth) < siblings.count(depth) - 1) return;
-  const top = y - PILL_PX / 2 - 8;
+  const top = y - 8;
   ctx.beginPath();
   for (const by of [-3.5, 3.5]) {
     ctx.moveTo(x - by, top - 3.5);

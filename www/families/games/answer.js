@@ -39,7 +39,8 @@ export function answer(viewer, looking) {
   const key = plies === 0 ? 'terminal' : value;
   const unit = words.text(`games.ending.${key}.how`, values);
   const path = plies > 0 ? lineOf(viewer, start) : undefined;
-  return { ...lines(says(key, values), says('plies')), tone, number, unit, path };
+  const moves = path && !looking.game ? plies : 0;
+  return { ...lines(says(key, values), says('plies')), tone, number, unit, path, moves };
 }
 
 /**

@@ -1,19 +1,17 @@
 /**
- * Moves on the table: those of the cell that is being filled, and the best line of a game.
+ * Moves on the table: those of the cell that is being filled.
  * @import { Ctx, Point, Rect, Theme } from '../../draw/types.js'
  * @import { Cells } from './grid.js'
  * @import { Way } from './view.js'
  */
 import { mix } from '../../draw/colour.js';
-import { disc, strokeHaloed } from '../../draw/marks.js';
+import { strokeHaloed } from '../../draw/marks.js';
 import { LETTER_PX, cellAt, centreOf, rectOf } from './grid.js';
 import { gapOf, traceCell } from './stamps.js';
 
 /** More arrows cannot be told apart, in large cells and in small ones. */
 const MOST = 26;
 const MOST_SMALL = 14;
-/** Numbers nearer to each other would touch. */
-const BADGE_PX = 9;
 
 /**
  * @typedef {object} Probe a step as far as its arrows need it: see the frame of the family
@@ -104,7 +102,7 @@ export function paintWays(ctx, grid, ways, moved, theme) {
  * @param {number} share above 0
  * @returns {Course}
  */
-function partOf([start, bend, end], share) {
+export function partOf([start, bend, end], share) {
   if (share === 1) return [start, bend, end];
   const between = (/** @type {Point} */ from, /** @type {Point} */ to) => ({
     x: from.x + (to.x - from.x) * share,
@@ -120,7 +118,7 @@ function partOf([start, bend, end], share) {
  * @param {Course} course
  * @param {Set<number>} crossed
  */
-function cross(grid, [start, bend, end], crossed) {
+export function cross(grid, [start, bend, end], crossed) {
   const long = Math.hypot(end.x - start.x, end.y - start.y);
   const parts = Math.ceil((2.5 * long) / Math.min(grid.width, grid.height)) + 2;
   for (let part = 0; part <= parts; part++) {
@@ -176,7 +174,7 @@ function paintWay(ctx, grid, { from, to, state, best }, options, theme) {
  * @param {number} to
  * @returns {Course}
  */
-function courseOf(grid, from, to) {
+export function courseOf(grid, from, to) {
   const { width, height, columns } = grid;
   const [start, end] = [centreOf(grid, from), centreOf(grid, to)];
   const right = (to % columns) - (from % columns);
@@ -206,7 +204,7 @@ function courseOf(grid, from, to) {
  * @param {{ colour: string, width: number, halo: number, head: number }} look
  * @param {Theme} theme
  */
-function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
+export function arrow(ctx, [start, bend, end], { colour, width, halo, head }, theme) {
   const turn = Math.atan2(end.y - bend.y, end.x - bend.x);
   const long = Math.min(head, Math.hypot(end.y - start.y, end.x - start.x) * 0.6);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -265,55 +263,3 @@ function diamond(ctx, { x, y }, share, theme) {
   ctx.strokeStyle = theme.ink;
   ctx.stroke();
 }
-
-/**
- * The moves of a line of play.
- * @param {Ctx} ctx
- * @param {Cells} grid
- * @param {readonly number[]} line positions, from the first
- * @param {Theme} theme
- * @returns {Iterable<number>} the cells that its arrows go over
- */
-export function paintLine(ctx, grid, line, theme) {
-  const look = { colour: theme.accent, width: 2.5, halo: 1.5, head: 10 };
-  /** @type {Set<number>} */
-  const crossed = new Set();
-  const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
-  for (const course of coursesOf(grid, line)) {
-    arrow(ctx, course, look, theme);
-    if (isLarge) cross(grid, course, crossed);
-  }
-  return crossed;
-}
-
-/**
- * The numbers of the moves of a line, as far as they have room.
- * @param {Ctx} ctx
- * @param {Cells} grid
- * @param {readonly number[]} line
- * @param {Theme} theme
- */
-export function paintNumbers(ctx, grid, line, theme) {
-  /** @type {Point[]} */
-  const taken = [];
-  for (const [at, [start, bend, end]] of coursesOf(grid, line).entries()) {
-    // The middle of the curve.
-    const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
-    const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * BADGE_PX);
-    if (!isFree) continue;
-    taken.push(place);
-    disc(ctx, place, BADGE_PX, theme.accent);
-    disc(ctx, place, BADGE_PX - 1.5, theme.card);
-    ctx.fillStyle = theme.ink;
-    ctx.font = `600 12px ${theme.font}`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.fillText(String(at + 1), place.x, place.y + 0.5);
-  }
-}
-
-/**
- * @param {Cells} grid
- * @param {readonly number[]} line
- */
-const coursesOf = (grid, line) => line.slice(1).map((to, at) => courseOf(grid, line[at], to));

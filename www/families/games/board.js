@@ -106,6 +106,7 @@ export class WinLoseBoard {
     const isBack = frame.kind === 'backward';
     const view = this.#view();
     const chosen = editing.isOn ? -1 : this.#looking.picked;
+    const won = isStill || chosen >= 0 ? null : this.#won();
     return {
       ...{ rows, columns, start: startOf(description) },
       ...{ plies: table.plies, ranks: table.ranks, distances: table.distances },
@@ -116,7 +117,8 @@ export class WinLoseBoard {
       pending: isStill || !isBack ? -1 : frame.other,
       fresh: isStill || frame.decided < 0 ? -1 : isBack ? frame.other : frame.cell,
       share: isStill ? 1 : eased(tween.share),
-      ways: isStill ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
+      won,
+      ways: isStill || won ? [] : waysOf(frame, nearOf(session, frame.cell, isBack)),
       ...{ chosen, line: chosen < 0 ? [] : this.#line(chosen) },
       game: game && {
         position: game.position,
@@ -132,6 +134,17 @@ export class WinLoseBoard {
         write: words.number,
       },
     };
+  }
+
+  /** How the game goes from its start while the answer is shown, as far as it is lit. */
+  #won() {
+    const { run, finale } = this.#viewer;
+    const { lit } = finale;
+    if (!lit || !run.frame.answered || !run.frame.table.distances) return null;
+    const start = startOf(run.session.description);
+    const line = this.#oracle?.lineOf(start) ?? [];
+    if (line.length === 0) return null;
+    return { line: [start, ...line], edges: lit.edges, marker: lit.marker };
   }
 
   /**

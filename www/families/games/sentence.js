@@ -12,7 +12,7 @@ export function tellStep(viewer) {
   const { cell, other, left, decided, winning, losing } = run.frame;
   const place = (/** @type {number} */ position) => (position < 0 ? '' : placeOf(viewer, position));
   const key = /** @type {string} */ (keysOf(viewer, run.frame).find(words.has));
-  return words.text(key, {
+  return words.marked(key, {
     here: place(cell),
     there: place(other),
     plies: decided,

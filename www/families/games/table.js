@@ -7,10 +7,11 @@
  */
 import { fade, mix } from '../../draw/colour.js';
 import { disc, strokeHaloed } from '../../draw/marks.js';
-import { outline, paintLine, paintNumbers, paintWays } from './arrows.js';
+import { outline, paintWays } from './arrows.js';
 import { LETTER_PX, areaOf, centreOf, layTable, rectOf, throughLens } from './grid.js';
 import { paintHeat } from './heat.js';
 import { paintLabels } from './labels.js';
+import { paintLine, paintNumbers, paintWon, paintWonMarks } from './line.js';
 import { paintLetters, paintPart, rewrite } from './letters.js';
 import { gapOf, stampsOf, traceCell } from './stamps.js';
 import { isFilled } from './view.js';
@@ -107,6 +108,10 @@ function paintMarks(ctx, grid, view, theme, scale) {
   }
   if (!isAside)
     rewrite(ctx, grid, paintWays(ctx, grid, ways, view.share ?? 1, theme), view, theme, scale);
+  if (view.won) {
+    rewrite(ctx, grid, paintWon(ctx, grid, view.won, theme), view, theme, scale);
+    paintWonMarks(ctx, grid, view.won, theme);
+  }
   if (game) paintGame(ctx, grid, game, theme);
   if (chosen < 0) return;
   outline(ctx, boxOf(grid, chosen), theme.accent, 3, theme);

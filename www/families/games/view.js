@@ -16,6 +16,10 @@
  * @property {readonly number[]} line the positions from the start of the game
  * @property {readonly number[]} targets where it can go
  *
+ * The line of the answer while that is shown: from its first position on, how many of its moves are
+ * lit, a part of one too, and behind how many of them the piece stands, -1 where there is none.
+ * @typedef {{ line: readonly number[], edges: number, marker: number }} Won
+ *
  * How a table is labelled: what stands beside its rows and below its columns.
  * @typedef {object} Labels
  * @property {(row: number) => number} row
@@ -42,6 +46,7 @@
  * @property {readonly number[]} line the best moves from there: the positions after it
  * @property {Played | null} game
  * @property {Labels | null} labels
+ * @property {Won | null} [won]
  * @property {number} [fresh] the cell that the step fills, -1 for none
  * @property {number} [share] how much of the movement to the step has been made, 0 to 1, 1 if left out
  */

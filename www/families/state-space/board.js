@@ -13,7 +13,7 @@ import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
 import { placeOf } from './motion.js';
-import { paintMoving } from './moving-board.js';
+import { moveBetween, paintMoving } from './moving-board.js';
 import { BOARD_PX, QueueStrip } from './queue-strip.js';
 import { cellsOf } from './sentence.js';
 
@@ -50,6 +50,13 @@ export class StateSpaceBoard {
   heading() {
     const { words } = this.#viewer;
     const { state, stateDepth, side, hasMove } = this.#frame;
+    const { finale, run } = this.#viewer;
+    if (finale.moves >= 0) {
+      const { states } = run.analysis.answer;
+      const over = words.text(finale.moves < states.length - 1 ? 'board.onPath' : 'board.atGoal');
+      const values = { state: states[finale.moves], depth: finale.moves };
+      return { over, title: words.text('board.state', values) };
+    }
     const title = side === 0 ? 'board.state' : 'board.stateBack';
     return {
       over: words.text(hasMove ? 'board.expanding' : 'board.waiting'),
@@ -64,19 +71,39 @@ export class StateSpaceBoard {
    *   are edited
    */
   paint(ctx, { width }, index) {
-    const { run, view, theme, editing } = this.#viewer;
+    const { run, view, theme, editing, finale } = this.#viewer;
     const { rows, columns, goalBoard } = run.session.description;
     const { nextBoard, fromCell: from, toCell: to } = this.#frame;
     const board = index > 0 && goalBoard ? goalBoard : this.codes();
-    const isStill = editing.isOn || this.#viewer.finale.moves >= 0;
+    if (finale.on && finale.share < 1 && index === 0) {
+      this.#paintPlayed(ctx, width);
+      return;
+    }
+    const isStill = editing.isOn || finale.moves >= 0;
     const move = isStill ? {} : { nextBoard, from, to, tried: this.#tried() };
     paintBoard(ctx, width, { board, rows, columns, ...move }, view, theme);
   }
 
-  /** The board of the answer that is shown, else that of the step. */
-  codes() {
-    const { run, finale } = this.#viewer;
-    const { moves } = finale;
+  /**
+   * The answer's move that is being played, as far as it is made.
+   * @param {Ctx} ctx
+   * @param {number} width
+   */
+  #paintPlayed(ctx, width) {
+    const { run, view, theme, finale } = this.#viewer;
+    const { rows, columns } = run.session.description;
+    const { share } = finale;
+    const [board, nextBoard] = [finale.at - 1, finale.at].map((moves) => this.codes(moves));
+    const move = moveBetween(board, nextBoard, columns, view.moving);
+    paintMoving(ctx, width, { board, nextBoard, rows, columns, share, ...move }, view, theme);
+  }
+
+  /**
+   * The board of the answer that is shown, else that of the step.
+   * @param {number} [moves] of the answer that are made
+   */
+  codes(moves = this.#viewer.finale.moves) {
+    const { run } = this.#viewer;
     const { cells } = run.session;
     if (moves < 0) return this.#frame.board;
     return run.analysis.answer.boards.subarray(moves * cells, (moves + 1) * cells);

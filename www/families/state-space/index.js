@@ -15,6 +15,7 @@ import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
+import { learnLayouts } from './map-canvas.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
@@ -66,6 +67,16 @@ class StateSpaceView {
 
   parts() {
     return extras.partsOf(this.#viewer, this.map.canvas);
+  }
+
+  /** What came of the move: new states are amber, goals green, what was found before is ink. */
+  get tone() {
+    const { verdict } = this.#viewer.run.event;
+    return verdict === 'duplicate' || verdict === undefined
+      ? ''
+      : verdict === 'new'
+        ? 'new'
+        : 'goal';
   }
 
   sentence() {
@@ -166,6 +177,7 @@ class StateSpaceView {
 /** Fetches what the drawer and the dialogs need. */
 async function loadExtras() {
   extras = await import('./drawer.js');
+  learnLayouts(extras.layouts);
 }
 
 /** @type {Family} */

@@ -6,21 +6,22 @@
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
-import { AllLayout } from '../../draw/all.js';
 import { WHOLE } from '../../draw/camera.js';
-import { ComponentsLayout } from '../../draw/components.js';
-import { LevelsLayout } from '../../draw/levels.js';
+import { Passage } from '../../draw/passage.js';
 import { RingsLayout } from '../../draw/rings.js';
 import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
 
-/** The layouts by name. @type {Record<string, Layout>} */
-const LAYOUTS = {
-  rings: RingsLayout,
-  components: ComponentsLayout,
-  levels: LevelsLayout,
-  all: AllLayout,
-};
+/** The layouts by name: at first those that a first board needs. @type {Record<string, Layout>} */
+const LAYOUTS = { rings: RingsLayout };
+
+/**
+ * Takes the layouts that come later, with what they are chosen by.
+ * @param {Record<string, Layout>} layouts
+ */
+export function learnLayouts(layouts) {
+  Object.assign(LAYOUTS, layouts);
+}
 
 /** Where the page's own colours are not to be used there is no light. @type {MediaQueryList | null} */
 let forced = null;
@@ -53,7 +54,8 @@ export function foundBy(event) {
 
 /**
  * @typedef {{ map: { sides: SpaceMap[] } | null, frame: MapFrame, event: StepEvent | null,
- *   glide?: MapView['glide'] }} Shown
+ *   glide?: MapView['glide'], lit?: MapView['lit'], hides?: boolean, share?: number }} Shown `share` of the change to
+ *   another layout
  */
 
 /**
@@ -82,6 +84,8 @@ export class MapCanvas {
   #madeFor = new Inputs();
   /** The map that is drawn. @type {Shown['map']} */
   map = null;
+  /** The way from the layout before to the one that is shown. @type {Passage | null} */
+  #passage = null;
   /** @type {Camera} */
   camera = WHOLE;
 
@@ -105,8 +109,11 @@ export class MapCanvas {
       this.#goOn();
       return;
     }
-    this.follow(writing);
+    const { share = 1 } = shown;
+    this.follow(writing, share);
     surface?.paint((ctx) => this.draw(ctx, shown, theme));
+    if (share < 1) return;
+    this.#passage = null;
     if (this.layout?.unfinished) this.#goOn();
   }
 
@@ -115,10 +122,12 @@ export class MapCanvas {
    * @param {Shown} shown
    * @param {Theme} theme
    */
-  draw(ctx, { map, frame, event, glide }, theme) {
+  draw(ctx, { map, frame, event, glide, lit = null, hides = false, share = 1 }, theme) {
     if (!map) return;
-    const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), glide);
-    this.layout?.paint(ctx, views, theme);
+    const moving = { glide, lit, hides };
+    const views = this.#views(map.sides.filter(isBegun), frame, foundBy(event), moving);
+    if (share < 1 && this.#passage) this.#passage.paint(ctx, views, theme, share);
+    else this.layout?.paint(ctx, views, theme);
   }
 
   /** Paints again in the next frame, which is a task of its own. */
@@ -126,30 +135,38 @@ export class MapCanvas {
     wake({ frame: () => (this.#refresh(), false) });
   }
 
-  /** Makes the layout anew where it does not fit any more. @param {Writing} writing */
-  follow({ titles = [], ...writing }) {
+  /**
+   * Makes the layout anew where it does not fit any more.
+   * @param {Writing} writing
+   * @param {number} [share] of the change from another layout
+   */
+  follow({ titles = [], ...writing }, share = 1) {
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
-    const Layout = LAYOUTS[name];
+    const { [name]: Layout = RingsLayout } = LAYOUTS;
     const { statePx } = writing;
     if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, `${titles}`)) return;
     this.camera = WHOLE;
+    const before = share < 1 ? this.layout : null;
+    this.#passage = null;
     this.layout = null;
     if (!map) return;
     const box = { width, height, scale, ...writing };
-    this.layout = new SidesLayout(Layout, map.sides.filter(isBegun), box, titles);
+    const sides = map.sides.filter(isBegun);
+    this.layout = new SidesLayout(Layout, sides, box, titles);
+    if (before) this.#passage = new Passage(sides, before, this.layout);
   }
 
   /**
    * @param {SpaceMap[]} sides
    * @param {MapFrame} frame
    * @param {MapView['found']} found
-   * @param {MapView['glide']} glide
+   * @param {Pick<MapView, 'glide' | 'lit' | 'hides'>} moving
    * @returns {MapView[]}
    */
-  #views(sides, frame, found, glide) {
+  #views(sides, frame, found, { glide, lit, hides }) {
     const light = !isForced();
     return sides.map((_, side) => {
       const moves = frame.hasMove && side === frame.side;
@@ -163,6 +180,8 @@ export class MapCanvas {
         found,
         light,
         glide: moves ? glide : undefined,
+        lit,
+        hides,
       };
     });
   }

@@ -83,6 +83,15 @@ export class MapExplorer {
     map.addEventListener('blur', () => this.#look(null));
   }
 
+  /**
+   * Comes nearer to the answer.
+   * @param {number} share of the way
+   */
+  approach(share) {
+    const sides = this.#drawn.map?.sides.filter(isBegun) ?? [];
+    this.#map.approach(sides, share);
+  }
+
   /** Forgets the states of the run before. */
   reset() {
     this.#looked = this.#chosen = null;

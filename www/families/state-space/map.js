@@ -56,14 +56,16 @@ export class StateSpaceMap {
   /** @param {HTMLElement} canvas */
   paint(canvas) {
     this.explorer.follow(canvas);
+    this.explorer.approach(this.#viewer.finale.nearness);
     this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
   }
 
   /** What there is to draw. */
   get shown() {
-    const { run } = this.#viewer;
+    const { run, finale, panels, hidesFuture: hides } = this.#viewer;
     const { map } = this.#analysis;
-    return { map, frame: run.frame, event: run.event, glide: this.#motion.glide };
+    const moving = { glide: this.#motion.glide, lit: finale.lit, share: panels.map.turnover.share };
+    return { map, frame: run.frame, event: run.event, hides, ...moving };
   }
 
   /** What is written on it. @returns {Writing} */

@@ -109,6 +109,13 @@ export class Motion {
     return isHere && this.#isNext ? 1 - this.phases.glide : 0;
   }
 
+  /** How far the tail of the queue of a side has still to move up for a new state. @param {number} side */
+  join(side) {
+    const { frame, event } = this.#viewer.run;
+    const isNew = this.on && frame.side === side && event.verdict !== 'duplicate';
+    return isNew ? 1 - this.phases.way : 0;
+  }
+
   /** The way of the beam from the state before. @returns {MapView['glide']} */
   get glide() {
     const { position } = this.#viewer.run.frame;

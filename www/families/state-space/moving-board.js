@@ -91,3 +91,37 @@ function paintSliding(ctx, width, { share, ...moved }, view, theme) {
   };
   view.paintPiece(ctx, pieceOf(board[from]), at, theme);
 }
+
+/**
+ * Reads off two boards how a piece moves from one to the other, or where the turning begins.
+ * @param {ArrayLike<number>} board
+ * @param {ArrayLike<number>} nextBoard
+ * @param {number} columns
+ * @param {(code: number) => number} [pieceOf] what of a code moves with its piece
+ * @returns {{ from: number, to: number }} cells, the same one where nothing slides
+ */
+export function moveBetween(board, nextBoard, columns, pieceOf = (code) => code) {
+  const changed = Array.from(board, (_, cell) => cell).filter(
+    (cell) => board[cell] !== nextBoard[cell],
+  );
+  const apart = (/** @type {number} */ one, /** @type {number} */ other) =>
+    Math.abs((one % columns) - (other % columns)) +
+    Math.abs(Math.floor(one / columns) - Math.floor(other / columns));
+  const farthest = (/** @type {number} */ cell) =>
+    Math.max(...changed.map((other) => apart(cell, other)));
+  const isThere = (/** @type {ArrayLike<number>} */ on, /** @type {number} */ cell) =>
+    pieceOf(on[cell]) > 0;
+  const left = changed.filter((cell) => isThere(board, cell) && !isThere(nextBoard, cell));
+  const [to, ...others] = changed.filter(
+    (cell) => !isThere(board, cell) && isThere(nextBoard, cell),
+  );
+  if (to !== undefined && others.length === 0 && left.length > 0) {
+    // What is jumped over lies nearer.
+    return {
+      from: left.reduce((one, cell) => (apart(cell, to) > apart(one, to) ? cell : one)),
+      to,
+    };
+  }
+  const middle = changed.reduce((one, cell) => (farthest(cell) < farthest(one) ? cell : one), changed[0] ?? 0); // prettier-ignore
+  return { from: middle, to: middle };
+}

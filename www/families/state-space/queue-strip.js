@@ -38,7 +38,7 @@ export class QueueStrip {
 
   /**
    * @param {Viewer} viewer
-   * @param {Pick<Motion, 'phases' | 'shift'>} motion
+   * @param {Pick<Motion, 'phases' | 'shift' | 'join'>} motion
    */
   constructor(viewer, motion) {
     this.#viewer = viewer;
@@ -84,7 +84,11 @@ export class QueueStrip {
     const label = words.text(`queue.${isTwoSided ? NAMES[side] : 'title'}`);
     const px = isTwoSided ? BOARD_PX.two : BOARD_PX.one;
     const shift = this.#motion.shift(side);
-    return html`<ol class="strip-of-queue" aria-label=${label} ${cssVars({ shift })}>
+    return html`<ol
+      class="strip-of-queue"
+      aria-label=${label}
+      ${cssVars({ shift, join: this.#motion.join(side) })}
+    >
       ${slots(HEAD, head).map((waiting, index) =>
         this.#slot(waiting, side, px, {
           name: `head ${index === 0 ? 'next' : index > 2 ? 'spare' : ''}`,
@@ -97,7 +101,7 @@ export class QueueStrip {
       </li>
       ${slots(TAIL, tail, true).map((waiting, index) =>
         this.#slot(waiting, side, px, {
-          name: `${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
+          name: `tail ${index < TAIL - 1 ? 'spare' : ''} ${this.#isNew(waiting, side) ? 'joined' : ''}`,
           says: waiting && index === TAIL - 1 ? this.#depth(waiting) : '',
         }),
       )}

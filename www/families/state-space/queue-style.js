@@ -55,6 +55,10 @@ export const queueStyle = css`
   .strip-of-queue > .head:nth-child(5) {
     opacity: calc(1 - var(--shift));
   }
+  /* who was the last makes room for the new one */
+  .strip-of-queue > .tail:not(:last-child) {
+    translate: calc(var(--join) * 100%);
+  }
   .strip-of-queue .thumb {
     display: grid;
     box-sizing: border-box;

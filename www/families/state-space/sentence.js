@@ -13,7 +13,7 @@
  */
 export function sentence(words, puzzle, event, columns, ending) {
   const own = (/** @type {string} */ key, /** @type {Values} */ values) =>
-    words.text([`${puzzle}.${key}`, `state-space.${key}`], values);
+    words.marked([`${puzzle}.${key}`, `state-space.${key}`], values);
   if (event.kind === 'start') {
     const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
     return own(`start.${verdict}`, { state: event.state });

@@ -19,11 +19,13 @@ const BOARD_PX = 56;
  * @param {Spot} spot
  * @returns {Inspected | null} null for nothing
  */
-export function inspect({ run: { session, analysis } }, { side, state }) {
+export function inspect({ run, hidesFuture }, { side, state }) {
+  const { session, analysis, frame } = run;
   const { map } = analysis;
   if (!map || state < 0) return null;
   const { order, levels } = map.sides[side];
   const position = order.indexOf(state);
+  if (hidesFuture && position >= frame.sides[side].discovered) return null;
   const board = session.boards(Uint32Array.of(state));
   const depth = depthOf(levels, position);
   return { side, state, position, board, depth, step: session.foundAt(state, side) };

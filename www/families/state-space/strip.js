@@ -14,7 +14,7 @@ const MANY = 7;
  * @param {number} px the longer side of a board where there are few
  */
 export function strip(viewer, label, px) {
-  const { run, words, view, theme } = viewer;
+  const { run, words, view, theme, finale } = viewer;
   const { session, frame } = run;
   const { rows, columns } = session.description;
   const { states, boards } = run.analysis.answer;
@@ -30,7 +30,7 @@ export function strip(viewer, label, px) {
           type="button"
           title=${name}
           aria-label=${name}
-          aria-current=${frame.target === state ? 'true' : 'false'}
+          aria-current=${(finale.on ? finale.at === move : frame.target === state) ? 'true' : 'false'}
           @click=${() => viewer.seek(session.foundAt(state))}
           @focus=${reveal}
         >

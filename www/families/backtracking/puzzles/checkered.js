@@ -6,11 +6,13 @@
  * @import { TellCells, Told } from '../step-words.js'
  * @import { ChoicesView } from './index.js'
  */
+import { eased } from '../../../core/tween.js';
 import { disc } from '../../../draw/marks.js';
 import {
   centreOf,
   cross,
   figure,
+  frameLit,
   gridIn,
   placeOf,
   seenCells,
@@ -33,8 +35,9 @@ function paint(ctx, box, shape, frame, _description, theme, options = {}) {
   const grid = gridIn(box, shape);
   const paintAll = (/** @type {Grid} */ on) => {
     paintSquares(ctx, on, theme);
-    paintChosen(ctx, on, frame, theme);
+    paintChosen(ctx, on, frame, options.static ? 1 : (options.share ?? 1), theme);
     if (!options.static && !frame.answered) paintStep(ctx, on, frame, theme);
+    frameLit(ctx, on, frame, options.lit, theme);
   };
   ctx.save();
   traceBoard(ctx, grid);
@@ -80,19 +83,25 @@ function paintSquares(ctx, grid, theme) {
  * @param {Ctx} ctx
  * @param {Grid} grid
  * @param {BoardFrame} frame
+ * @param {number} share of the movement: what is placed grows, what is taken back shrinks
  * @param {Theme} theme
  */
-function paintChosen(ctx, grid, frame, theme) {
+function paintChosen(ctx, grid, frame, share, theme) {
   const { px } = grid;
+  const { kind, cell: moved = -1, value = 0 } = frame;
+  const done = eased(share);
   const withFigures = hasValues(frame) && px >= FIGURE_FROM_PX;
   const last = headOf(frame);
   for (const cell of seenCells(grid)) {
-    const code = frame.board[cell];
+    const leaves = cell === moved && kind === 'retreat' && share < 1 && frame.board[cell] === 0;
+    const code = leaves ? value + 1 : frame.board[cell];
     if (code === 0) continue;
+    const size = leaves ? 1 - done : cell === moved && kind === 'place' ? done : 1;
+    if (size === 0) continue;
     const at = centreOf(grid, cell);
-    const colour = cell === last ? theme.accent : theme.ink;
-    if (withFigures) figure(ctx, code, at, px * 0.56, colour, theme);
-    else disc(ctx, at, px * 0.32, colour);
+    const colour = cell === last || leaves ? theme.accent : theme.ink;
+    if (withFigures) figure(ctx, code, at, px * 0.56 * size, colour, theme);
+    else disc(ctx, at, px * 0.32 * size, colour);
   }
 }
 

@@ -40,7 +40,7 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
   traceBoard(ctx, grid);
   ctx.save();
   ctx.clip();
-  paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share }, theme);
+  paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share, lit: options.lit }, theme);
   ctx.restore();
   if (isMoving && options.lens !== false) {
     throughLens(ctx, grid, visits[visits.length - 1], theme, (large) => {
@@ -57,6 +57,7 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
  * @property {boolean} isClosed the last move leads back to the start
  * @property {boolean} isMoving there is a step to be shown
  * @property {number} share how much of its movement has been made, 0 to 1
+ * @property {number} [lit] so many moves of the answer are lit, all of them if left out
  */
 
 /**
@@ -65,20 +66,23 @@ export function paintTour(ctx, box, shape, frame, description, theme, options = 
  * @param {Picture} picture
  * @param {Theme} theme
  */
-function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share }, theme) {
+function paintBoard(ctx, grid, { visits, frame, isClosed, isMoving, share, lit }, theme) {
   const hop = hopOf(grid, visits, frame, share);
   // A move that is being made belongs to the path once it is made.
   const walked = hop?.isNew ? visits.subarray(0, -1) : visits;
   paintSquares(ctx, grid, walked, theme);
   if (visits.length === 0) return;
   const { answered = false } = frame;
-  paintLine(ctx, grid, walked, answered, theme);
+  const isLit = lit === undefined || lit >= visits.length - 1;
+  paintLine(ctx, grid, walked, answered && isLit, theme);
+  if (!isLit) paintLine(ctx, grid, visits.subarray(0, lit + 1), true, theme);
   if (isMoving && walked.length > 1) paintTrail(ctx, grid, walked, theme);
-  if (isClosed && visits.length > 1) paintClosing(ctx, grid, visits, theme);
+  if (isClosed && isLit && visits.length > 1) paintClosing(ctx, grid, visits, theme);
   // What the piece stands on is hidden by it, what it has left is not.
   const numbered = isMoving && !hop ? visits.subarray(0, -1) : walked;
   if (hop?.trail) paintWay(ctx, grid, hop.trail, hop.at, theme);
-  paintNumbers(ctx, grid, numbered, answered, theme);
+  paintNumbers(ctx, grid, numbered, answered && isLit, theme);
+  if (!isLit) paintNumbers(ctx, grid, visits.subarray(0, lit + 1), true, theme);
   if (isMoving) paintStep(ctx, grid, { visits, frame, hop }, theme);
   paintStart(ctx, grid, visits[0], visits.length === 1 && isMoving && !hop, theme);
   if (hop) paintRider(ctx, grid, hop.at, theme);

@@ -13,6 +13,7 @@ import {
   centreOf,
   edgeOf,
   figure,
+  frameLit,
   gridIn,
   seenCells,
   throughLens,
@@ -47,6 +48,7 @@ export function paintMinefield(ctx, box, shape, frame, description, theme, optio
   ctx.save();
   ctx.clip();
   paintField(ctx, grid, frame, description, { isStatic, drop }, theme);
+  frameLit(ctx, grid, frame, options.lit, theme);
   ctx.restore();
   const { cell = -1 } = frame;
   if (!isStatic && !frame.answered && cell >= 0 && options.lens !== false) {

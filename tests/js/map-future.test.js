@@ -1,0 +1,39 @@
+/** "Hide what is to come" on the map: no level to come is drawn, and none is counted. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './canvases.js';
+import { LevelsLayout } from '../../www/draw/levels.js';
+import { RingsLayout } from '../../www/draw/rings.js';
+import { mapOf } from './maps.js';
+import { recorder, themeOf } from './searches.js';
+
+/** What is written on a map. @param {any} Layout @param {object} more */
+function drawn(Layout, more) {
+  const written = /** @type {string[]} */ ([]);
+  const { ctx } = recorder();
+  ctx.drawImage = (/** @type {any} */ picture) => {
+    written.push(...(picture.texts ?? []));
+  };
+  ctx.canvas = {};
+  const map = mapOf([1, 16, 120, 560, 1420, 1140]);
+  const layout = new Layout(map, { width: 640, height: 640, scale: 1 });
+  const view = { discovered: 300, expanded: 40, current: 40, target: -1, hover: -1, answered: false, colour: 'role', ...more }; // prettier-ignore
+  for (let turn = 0; turn < 9000 && (turn === 0 || layout.unfinished); turn++) layout.paint(ctx, view, themeOf('dark')); // prettier-ignore
+  written.length = 0;
+  layout.paint(ctx, view, themeOf('dark'));
+  return { written: [...new Set(written)].sort() };
+}
+
+test('a map that hides what is to come shows no level to come and no size of one', () => {
+  const rings = drawn(RingsLayout, {});
+  assert.ok(rings.written.includes('5'));
+  const hidden = drawn(RingsLayout, { hides: true });
+  assert.deepEqual(hidden.written, rings.written.filter((depth) => Number(depth) <= 3)); // prettier-ignore
+  const levels = drawn(LevelsLayout, {}).written;
+  assert.ok(
+    ['560', '1420', '1140', '5'].every((text) => levels.includes(text)),
+    `${levels}`,
+  );
+  const { written } = drawn(LevelsLayout, { hides: true });
+  assert.deepEqual(written, ['0', '1', '120', '16', '2', '3']);
+});
