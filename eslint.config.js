@@ -14,7 +14,16 @@ const NO_CHANCE = {
 
 /** @type {import('eslint').Linter.Config[]} */
 export default [
-  { ignores: ['dist/', 'target/', 'www/wasm/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      'target/',
+      'www/wasm/',
+      'www/authors/recipes/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

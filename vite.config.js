@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
+import { authorsPages } from './tools/vite-authors.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { plainWords } from './tools/vite-words.mjs';
@@ -39,16 +40,21 @@ const site = {
 const embed = {
   target,
   outDir: 'dist/embed',
+  // What is bundled asks for its notices.
+  license: { fileName: 'licences.md' },
   modulePreload: false,
   assetsInlineLimit: keepApart,
   rolldownOptions: {
-    input: 'www/embed.js',
+    input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
     preserveEntrySignatures: 'strict',
     output: {
       // The entry is a facade: the contents of one that a page names with a query would be loaded
-      // once more under the name that the other modules import.
-      codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
-      entryFileNames: 'searchlight.js',
+      // once more under the name that the other modules import. Only defining is the entry's own, so
+      // that the other entry defines nothing.
+      codeSplitting: {
+        groups: [{ name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') }],
+      },
+      entryFileNames: '[name].js',
       chunkFileNames: 'searchlight-[name].js',
       assetFileNames: '[name][extname]',
     },
@@ -59,7 +65,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts(), plainWords()],
+  plugins: [rebuildWasm(), serveHosts(), plainWords(), authorsPages()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -93,7 +93,7 @@ async function speak(language) {
   themeButton.onclick = () => nextTheme(words);
   shareButton.onclick = () => share(words);
   name = () => nameTitle(words);
-  if (light.puzzle) name();
+  if (first) name();
 }
 
 new MutationObserver(() => name()).observe(light, { attributeFilter: ['puzzle'] });

@@ -3,7 +3,7 @@
  * defines nothing; `define()` does.
  * @import { CSSResult } from 'lit'
  * @import { Host } from './ui/host.js'
- * @import { ExportOptions } from './ui/export/export.js'
+ * @import { ExportOptions } from './ui/export/options.js'
  */
 import { LitElement } from 'lit';
 import { STEP_SIZES } from './core/player.js';
@@ -279,6 +279,9 @@ export class SearchLight extends LitElement {
     return exportAs(this.#viewer, type, options);
   }
 }
+
+export { setAssets } from './assets.js';
+export { decodeState, encodeState } from './core/link.js';
 
 /** Defines the element, unless the page has one of that name already. */
 export function define() {

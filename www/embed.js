@@ -1,6 +1,6 @@
 /** The element, defined: what pages of other authors load. */
-import { SearchLight, define } from './element.js';
+import { define } from './element.js';
 
 define();
 
-export { SearchLight };
+export { SearchLight, decodeState, define, encodeState, setAssets } from './element.js';

@@ -5,6 +5,7 @@
 import { CHROMIUM, newPage, openPage, siteAt } from './chromium.mjs';
 import { words } from '../js/dictionaries.js';
 import { quantiles } from './readings.mjs';
+import { slowBoardMs } from './slow-page.mjs';
 
 /** @import { Browser, Page } from 'playwright-core' */
 
@@ -49,9 +50,10 @@ async function measure(chromium) {
     // The first page of all makes a browser read fonts and compile its own scripts.
     await load(page, RUNS.first);
     const boardMs = await firstBoardMs(page);
+    const slowMs = await slowBoardMs(browser);
     const loading = await each(RUNS, (run) => longestTasks(browser, page, run));
     const playing = await each(PLAYED, (run) => playedFrames(browser, run));
-    return { boardMs, loading, playing };
+    return { boardMs, slowMs, loading, playing };
   } finally {
     await browser.close();
   }

@@ -106,6 +106,7 @@ test(
     await expect(light.button('chart.log')).toHaveAttribute('aria-pressed', 'true');
     await expect(chart).toHaveCount(1);
     await expect(none).toHaveCount(0);
+    await light.computed();
     // Space belongs to what is opened, and plays nothing.
     await summary.focus();
     await page.keyboard.press('Space');

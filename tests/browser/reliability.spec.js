@@ -276,6 +276,14 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
   const light = new Light(page);
   await light.computed();
   const board = light.grid.locator('xpath=..').locator('canvas');
+  const cdp = await page.context().newCDPSession(page);
+  const density = async (/** @type {number} */ deviceScaleFactor) => {
+    const screen = { width: 1280, height: 800, mobile: false, deviceScaleFactor };
+    await cdp.send('Emulation.setDeviceMetricsOverride', screen);
+    // An emulated screen is looked at only when something else is asked of it, too.
+    await page.emulateMedia({ contrast: 'more' });
+    await page.emulateMedia({ contrast: 'no-preference' });
+  };
   const timeline = light.scrub.locator('xpath=..').locator('canvas');
   const canvases = [board, light.map.locator('canvas').first(), timeline];
   const sizes = () =>
@@ -305,10 +313,12 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
   await resize(0, 0);
   await light.frames(3);
   await resize(8000, 8000);
-  await expect
-    .poll(async () => Math.max(...(await sizes()).map(({ css }) => css)))
-    .toBeGreaterThan(1000);
-  for (const { pixels } of await sizes()) expect(pixels).toBeLessThanOrEqual(16e6);
+  await density(4);
+  // The largest would have more than that: it is coarser than the screen.
+  const most = async () => Math.max(...(await sizes()).map(({ pixels }) => pixels));
+  await expect.poll(most).toBeGreaterThan(15.9e6);
+  expect(await most()).toBeLessThanOrEqual(16.1e6);
+  await density(1);
   // Three and more between two frames.
   await light.root.evaluate(
     async (el, count) => {
@@ -329,12 +339,8 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
     canvas.dispatchEvent(new Event('contextrestored'));
   });
   await expect.poll(picture).toBe(drawn);
-  const cdp = await page.context().newCDPSession(page);
-  const screen = { width: 1280, height: 800, mobile: false };
   for (const deviceScaleFactor of [2, 3, 1]) {
-    await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
-    // An emulated screen is looked at only when something else is asked of it, too.
-    await page.emulateMedia({ contrast: deviceScaleFactor % 2 ? 'no-preference' : 'more' });
+    await density(deviceScaleFactor);
     const densities = async () => (await sizes()).map(({ wide, css }) => Math.round(wide / css));
     await expect.poll(densities).toEqual(canvases.map(() => deviceScaleFactor));
   }

@@ -17,7 +17,7 @@ const GATES = [
   ['the first board of the page', 'assets', /^index-.*\.(js|css)$|\.(wasm|ftl)$/, 190_000],
   ['the first board of an embed', 'embed', /^searchlight(-main)?\.js$|\.(wasm|ftl)$/, 191_000],
   // What makes files to take away an embed fetches only when somebody asks for one.
-  ['an embed with every family', 'embed', /^(?!searchlight-export)/, 270_000],
+  ['an embed with every family', 'embed', /^(?!searchlight-export|licences)/, 270_000],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
   ['the wasm', 'embed', /\.wasm$/, 112_000],
 ];
@@ -60,8 +60,10 @@ for (const [name, folder, pattern, most] of GATES) {
 test('the embed has files with fixed names, and nothing that a page does not need', () => {
   const files = [
     'en.ftl',
+    'licences.md',
     'searchlight-backtracking.js',
     'searchlight-drawer.js',
+    'searchlight-element.js',
     'searchlight-export.js',
     'searchlight-extras.js',
     'searchlight-games.js',

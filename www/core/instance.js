@@ -4,6 +4,7 @@
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
  */
+import { assetAt } from '../assets.js';
 import * as wasm from '../wasm/searchlight.js';
 
 /** An error with a code that the dictionaries have words for, and the values in them. */
@@ -50,7 +51,8 @@ async function startEngine(bytes) {
 }
 
 async function fetchModule() {
-  const response = await fetch(new URL('../wasm/searchlight_bg.wasm', import.meta.url));
+  const beside = new URL('../wasm/searchlight_bg.wasm', import.meta.url);
+  const response = await fetch(assetAt('searchlight_bg.wasm', beside));
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   // Only with its own media type is it compiled while it arrives; some servers do not know that.
   const streams = response.headers.get('Content-Type') === 'application/wasm';

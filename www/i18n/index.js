@@ -5,6 +5,7 @@
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { assetAt } from '../assets.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -65,7 +66,10 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const coming = fetchText(LANGUAGES[language].file).then((text) => wordsOf(language, text));
+  const { file } = LANGUAGES[language];
+  const coming = fetchText(assetAt(`${language}.ftl`, file)).then((text) =>
+    wordsOf(language, text),
+  );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;

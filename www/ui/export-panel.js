@@ -1,7 +1,7 @@
 /**
  * What can be taken away, in the drawer: pictures, films, a sheet of the stops, counters. What makes
  * them is fetched when the first is asked for.
- * @import { ExportOptions } from './export/export.js'
+ * @import { ExportOptions } from './export/options.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';

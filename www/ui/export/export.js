@@ -2,7 +2,8 @@
  * What can be taken away of a run: pictures, films, sheets and tables, all made here, in slices between
  * which the page answers. Fetched when somebody asks for the first of them.
  * @import { Viewer } from '../viewer.js'
- * @import { Scene, View } from './scene.js'
+ * @import { ExportOptions, View } from './options.js'
+ * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
 import { counterRows, stepsIn } from '../../core/counter-rows.js';
@@ -12,22 +13,6 @@ import { paintPicture } from './picture.js';
 import { atStep } from './scene.js';
 import { sheetOf } from './sheet.js';
 import { svgOf } from './svg.js';
-
-/**
- * @typedef {object} ExportOptions
- * @property {number} [width] px, at most 4096
- * @property {number} [height] px, at most 4096
- * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
- * @property {View} [view] board, map or both
- * @property {number} [step] the step of a picture; the one shown if left out
- * @property {number} [from] the first step of a film or a table
- * @property {number} [to] the last one
- * @property {number} [frames] pictures of a film, or rows of a table, at most
- * @property {number} [seconds] that a film takes
- * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet
- * @property {AbortSignal} [signal] ends the work between two slices
- * @property {(done: number, of: number) => void} [onProgress]
- */
 
 /** What is made by type, each with its default size. */
 const MAKERS = /** @type {Record<string, (job: Job) => Promise<Blob>>} */ ({

@@ -1,5 +1,6 @@
 /**
  * What there is to see of a step: the parts of a picture, drawn by the code that draws the page.
+ * @import { View } from './options.js'
  * @import { Viewer } from '../viewer.js'
  * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
  */
@@ -20,8 +21,6 @@ import { stepWords } from '../caption.js';
  * @property {string} sentence
  * @property {string} at which step it is
  */
-
-/** Which parts are shown. @typedef {'both' | 'board' | 'map'} View */
 
 /**
  * @param {Viewer} viewer

@@ -1,0 +1,36 @@
+/** The npm package as a stranger gets it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './sources.js';
+
+/** An empty folder that goes when the test is over. @param {import('node:test').TestContext} context */
+export function emptyFolder(context) {
+  const folder = mkdtempSync(join(tmpdir(), 'searchlight-package-'));
+  context.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
+/** Packs what is built. @param {string} into a folder @returns {string} the file */
+export function pack(into) {
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', into];
+  const told = execFileSync('npm', args, {
+    cwd: fileURLToPath(ROOT),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return join(into, JSON.parse(told)[0].filename);
+}
+
+/**
+ * Packs the package and puts it where a program in the folder finds it, without its dependencies.
+ * @param {string} folder
+ */
+export function unpack(folder) {
+  const at = join(folder, 'node_modules/searchlight');
+  mkdirSync(at, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(folder), '-C', at, '--strip-components=1']);
+  return { at, description: JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) };
+}

@@ -1,0 +1,99 @@
+/**
+ * The npm package, packed and unpacked: it has what it names, and works in Node without a page. What
+ * takes an installation is in package-long.test.js.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { manifest } from '../../tools/declarations.mjs';
+import { packageTypes } from '../../tools/package.mjs';
+import { emptyFolder, unpack } from './package.js';
+import { ROOT } from './sources.js';
+
+/** The files that a part of a package description names. @param {unknown} part @returns {string[]} */
+const named = (part) =>
+  typeof part === 'string' ? [part] : Object.values(Object(part)).flatMap((one) => named(one));
+
+test('the packed package has every file that it names, and runs in Node without a page', (context) => {
+  const folder = emptyFolder(context);
+  const { at, description } = unpack(folder);
+  const { exports, types, bin, customElements, unpkg, jsdelivr } = description;
+  for (const path of named({ exports, types, bin, customElements, unpkg, jsdelivr })) {
+    const place = join(at, path.replace('*', 'searchlight.js'));
+    assert.ok(existsSync(place), `${path} is not in the package`);
+  }
+  for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md']) {
+    assert.ok(existsSync(join(at, licence)), licence);
+  }
+  const built = fileURLToPath(new URL('dist/embed', ROOT));
+  assert.deepEqual(readdirSync(join(at, 'dist/embed')).sort(), readdirSync(built).sort());
+  // What it depends on, as npm would put it beside it.
+  for (const name of Object.keys(description.dependencies)) {
+    const from = fileURLToPath(new URL(`node_modules/${name}`, ROOT));
+    cpSync(from, join(folder, 'node_modules', name), { recursive: true });
+  }
+  const program = join(folder, 'program.mjs');
+  writeFileSync(
+    program,
+    `import { SearchLight, decodeState, define, encodeState, setAssets } from 'searchlight';
+     import * as element from 'searchlight/element';
+     import { Session, catalogue, loadEngine } from 'searchlight/core';
+     define();
+     await loadEngine();
+     const answers = catalogue().map(({ id, presets }) => {
+       const session = new Session(presets[0].link);
+       session.advance(1000);
+       const { step } = session.show(5);
+       const state = encodeState(session.link(5));
+       const isSame = encodeState(decodeState(state)) === state;
+       session.free();
+       return [id, step ?? 5, isSame];
+     });
+     console.log(JSON.stringify([typeof SearchLight, typeof element.define, typeof setAssets, answers]));`,
+  );
+  const told = execFileSync(process.execPath, [program], { encoding: 'utf8' });
+  const [element, define, setAssets, answers] = JSON.parse(told);
+  assert.deepEqual([element, define, setAssets], ['function', 'function', 'function']);
+  assert.ok(answers.length >= 7);
+  for (const [id, step, isSame] of answers) assert.deepEqual([step, isSame], [5, true], id);
+  const command = join(at, description.bin.searchlight);
+  const input = 'bwwb\nbbwb\nbwwb\nbwww\n';
+  assert.equal(
+    execFileSync(process.execPath, [command, 'flip'], { input, encoding: 'utf8' }),
+    '4\n',
+  );
+});
+
+test('manifest and types are made from the source and fresh, and tell what authors may use', () => {
+  const built = (/** @type {string} */ path) =>
+    readFileSync(new URL(`dist/${path}`, ROOT), 'utf8').replaceAll('\r\n', '\n');
+  const stale = 'run `npm run build`: it is made from an older source';
+  assert.deepEqual(
+    JSON.parse(built('custom-elements.json')),
+    JSON.parse(JSON.stringify(manifest())),
+    stale,
+  );
+  for (const [path, text] of packageTypes()) assert.equal(built(`types/${path}`), text, stale);
+  const [{ declarations }] = manifest().modules;
+  const [{ attributes, members, events, tagName }] = /** @type {any[]} */ (declarations);
+  const names = (/** @type {{ name: string }[]} */ all) => all.map(({ name }) => name);
+  assert.equal(tagName, 'search-light');
+  // The table in the README is what authors read.
+  const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+  const table = [...readme.matchAll(/^\| `([a-z]+)` +\| /gm)].map(([, name]) => name);
+  for (const name of names(attributes)) assert.ok(table.includes(name), `README lacks ${name}`);
+  const api = names(members);
+  for (const name of ['play', 'seek', 'getState', 'setState', 'toBlob', 'answer'])
+    assert.ok(api.includes(name), `the manifest lacks ${name}`);
+  for (const name of ['families', 'refresh', 'frame', 'renderRoot', 'adopt'])
+    assert.ok(!api.includes(name), `the manifest tells ${name}`);
+  for (const name of ['ready', 'stepchange', 'error'])
+    assert.ok(names(events).includes(name), name);
+  const types = built('types/searchlight.d.ts');
+  for (const name of [...names(attributes), ...names(events), 'toBlob'])
+    assert.match(types, new RegExp(`\\b${name}\\b`));
+  assert.doesNotMatch(types, /\blit\b|Viewer/);
+});

@@ -1,0 +1,236 @@
+/**
+ * What the package tells of the element: its manifest and its types, both made from the source. What
+ * the element has for its own shell, and what every element has, is not told.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './wasm.mjs';
+
+/** The analyzer brings no types of what is used here. */
+const ANALYZER = '@custom-elements-manifest/analyzer';
+const { create, ts } = await import(ANALYZER);
+const { litPlugin } = await import(`${ANALYZER}/src/features/framework-plugins/lit/lit.js`);
+
+/** @typedef {any} Node of the compiler's tree, which has no types here either */
+
+/**
+ * A part of the manifest.
+ * @typedef {object} Told
+ * @property {string} name
+ * @property {string} [description]
+ * @property {{ text: string }} [type]
+ * @property {string} [privacy]
+ * @property {boolean} [static]
+ *
+ * @typedef {Told & { members?: Told[], attributes?: Told[], events?: Told[] }} Declaration
+ */
+
+/** The element's classes, the base first. */
+const SOURCES = ['www/element/film-element.js', 'www/element.js'];
+
+/** What the frame loop, the page around the element and its base class call. */
+const INNER = new Set([
+  ...['frame', 'readRoles', 'takeKey', 'grant', 'showNow', 'wish', 'menu', 'state', 'constructor'],
+  ...['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'],
+  ...['willUpdate', 'updated', 'render', 'renderRoot', 'PARTS'],
+]);
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** What the shell asks of its host is not for authors, unless it is an attribute, too. */
+function hidden() {
+  const host = [...read('www/ui/host.js').matchAll(/@property \{.*?\} \[?(\w+)\]?/g)];
+  const attributes = new Set(['readonly', 'label', 'stops', 'view', 'lang', 'theme', 'controls']);
+  const names = host.map(([, name]) => name).filter((name) => !attributes.has(name));
+  return new Set([...INNER, ...names]);
+}
+
+/** @returns {string[]} those that there are */
+function sources() {
+  return SOURCES.filter((path) => ts.sys.fileExists(join(ROOT, path)));
+}
+
+/**
+ * The manifest of the element, as tools for custom elements read it.
+ * @returns {{ schemaVersion: string, readme: string, modules: { [key: string]: unknown, declarations: Declaration[] }[] }}
+ */
+export function manifest() {
+  const modules = sources().map((path) =>
+    ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true),
+  );
+  /** @type {{ modules: { declarations?: Declaration[] }[] }} */
+  const all = create({ modules, plugins: litPlugin(), dev: false, context: { dev: false } });
+  const declarations = all.modules.flatMap((module) => module.declarations ?? []);
+  const element = declarations.find(({ name }) => name === 'SearchLight');
+  if (!element) throw new Error('the source has no SearchLight');
+  const inner = hidden();
+  const isTold = (/** @type {Told} */ { name, privacy, static: isStatic }) =>
+    !isStatic && (privacy ?? 'public') === 'public' && !/^[#[_]/.test(name) && !inner.has(name);
+  const bases = declarations.filter(({ name }) => name !== 'SearchLight');
+  const members = [...(element.members ?? []), ...bases.flatMap((base) => base.members ?? [])];
+  const told = {
+    ...element,
+    members: uniqueByName(members.filter(isTold)).map(withoutOrigin),
+    attributes: (element.attributes ?? []).filter(isTold).map(withoutOrigin),
+    events: (element.events ?? []).filter(({ name }) => name !== 'type').map(withoutOrigin),
+    superclass: { name: 'HTMLElement' },
+    tagName: 'search-light',
+    customElement: true,
+  };
+  const path = 'embed/searchlight.js';
+  const exports = [
+    { kind: 'js', name: 'SearchLight', declaration: { name: 'SearchLight' } },
+    {
+      kind: 'custom-element-definition',
+      name: 'search-light',
+      declaration: { name: 'SearchLight' },
+    },
+  ];
+  return {
+    schemaVersion: '1.0.0',
+    readme: '',
+    modules: [{ kind: 'javascript-module', path, declarations: [told], exports }],
+  };
+}
+
+/** @template {{ name: string }} T @param {T[]} all */
+const uniqueByName = (all) =>
+  [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
+
+/** Where it was found in the source is of no use outside it. @param {Told} one @returns {Told} */
+const withoutOrigin = ({ name, ...rest }) => ({
+  name,
+  ...Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'inheritedFrom')),
+});
+
+/**
+ * The types of the element, from what the compiler says of its classes.
+ * @param {Map<string, string>} emitted the compiler's declarations, by path below `www/`
+ * @returns {string}
+ */
+export function elementTypes(emitted) {
+  const told = manifest().modules[0].declarations[0];
+  const inner = hidden();
+  /** @type {Map<string, string>} */
+  const members = new Map();
+  /** @type {Set<string>} */
+  const imports = new Set();
+  for (const source of sources()) {
+    const path = source.replace(/^www\//, '').replace(/\.js$/, '.d.ts');
+    const file = ts.createSourceFile(path, emitted.get(path) ?? '', ts.ScriptTarget.ES2022, true);
+    for (const statement of file.statements) {
+      if (ts.isImportDeclaration(statement)) {
+        const from = statement.moduleSpecifier.text;
+        if (!from.startsWith('.')) continue;
+        const to = `./${relative('.', join(dirname(path), from))}`;
+        for (const { name } of statement.importClause?.namedBindings?.elements ?? [])
+          imports.add(`${name.text} ${to}`);
+      }
+      if (!ts.isClassDeclaration(statement)) continue;
+      for (const member of statement.members) {
+        const name = member.name?.getText() ?? 'constructor';
+        const isStatic = member.modifiers?.some(
+          (/** @type {Node} */ { kind }) => kind === ts.SyntaxKind.StaticKeyword,
+        );
+        if (isStatic || /^[#[]/.test(name) || inner.has(name)) continue;
+        const text = member.getFullText().replace(/^\n+/, '');
+        const key = ts.isSetAccessor(member) ? `set ${name}` : name;
+        members.set(key, text);
+      }
+    }
+  }
+  const body = [...members.values()].join('\n');
+  const used = [...imports]
+    .map((line) => line.split(' '))
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(body));
+  const attributes = (told.attributes ?? []).map(
+    ({ name, type, description }) =>
+      `${description ? `  /** ${description} */\n` : ''}  ${name}?: ${type?.text ?? 'string'};`,
+  );
+  const events = (told.events ?? []).map(
+    ({ name, description }) => `  /** ${description} */\n  ${name}: CustomEvent;`,
+  );
+  return `${used.map(([name, from]) => `import type { ${name} } from '${from}';`).join('\n')}
+
+/** ${told.description?.replaceAll('\n', ' ') ?? ''} */
+export declare class SearchLight extends HTMLElement {
+${body}
+  addEventListener<K extends keyof SearchLightEventMap>(
+    type: K,
+    listener: (this: SearchLight, event: SearchLightEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The attributes, as frameworks that know types set them. */
+export interface SearchLightAttributes {
+${attributes.join('\n')}
+}
+
+/** The element's own events, which neither bubble nor cross a shadow root. */
+export interface SearchLightEventMap {
+${events.join('\n')}
+}
+
+/** Defines the element, unless the page has one of that name already. */
+export declare function define(): void;
+export { setAssets } from './assets.js';
+export { decodeState, encodeState } from './core/link.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'search-light': SearchLight;
+  }
+}
+`;
+}
+
+/**
+ * The named types of a module, and what they import; without its classes and functions.
+ * @param {string} path
+ * @param {string} text the compiler's declarations
+ */
+export function typesIn(path, text) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  const types = file.statements.filter(
+    (/** @type {Node} */ statement) =>
+      ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement),
+  );
+  const body = types.map((/** @type {Node} */ statement) => statement.getText()).join('\n');
+  const imports = file.statements.filter((/** @type {Node} */ statement) => {
+    if (!ts.isImportDeclaration(statement)) return false;
+    const names = statement.importClause?.namedBindings?.elements ?? [];
+    return names.some((/** @type {Node} */ { name }) =>
+      new RegExp(`\\b${name.text}\\b`).test(body),
+    );
+  });
+  return `${[...imports.map((/** @type {Node} */ statement) => statement.getText()), body, 'export {};'].join('\n')}\n`;
+}
+
+/** For React 19, which sets properties and hears events of custom elements. */
+export const REACT_TYPES = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { SearchLight, SearchLightAttributes, SearchLightEventMap } from './searchlight.js';
+
+type Heard = {
+  [Type in keyof SearchLightEventMap as \`on\${Type}\`]?: (event: SearchLightEventMap[Type]) => unknown;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'search-light': Omit<
+        DetailedHTMLProps<HTMLAttributes<SearchLight>, SearchLight>,
+        keyof SearchLightAttributes | keyof Heard
+      > &
+        SearchLightAttributes &
+        Heard;
+    }
+  }
+}
+`;

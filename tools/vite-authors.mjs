@@ -1,0 +1,92 @@
+import { createReadStream, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, extname, join, normalize } from 'node:path';
+import { ROOT } from './wasm.mjs';
+
+const SOURCE = join(ROOT, 'www/authors');
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** What stands beside the pages, as it is. */
+const BESIDE = readdirSync(SOURCE).filter((name) => /\.(css|js)$/.test(name));
+const PAGES = readdirSync(SOURCE).filter((name) => name.endsWith('.html') && name !== 'nav.html');
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(SOURCE, path), 'utf8');
+
+/** @param {string} text */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Text to be read and copied. @param {string} text */
+const snippet = (text) =>
+  `<div class="snippet"><pre tabindex="0"><code>${escaped(text)}</code></pre></div>`;
+
+/** The lines without what they are indented by. @param {string} text */
+export function dedented(text) {
+  const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
+  const depth = lines[0].length - lines[0].trimStart().length;
+  // Rows of judges' text within an attribute are not indented.
+  return lines.map((line) => (/^\s/.test(line) ? line.slice(depth) : line)).join('\n');
+}
+
+/**
+ * A page for authors as it is shown: below each example its own markup, once with the script that the
+ * page itself loads, so that what is copied is what runs.
+ * @param {string} name
+ */
+export function authorsPage(name) {
+  const source = read(name);
+  const script = /<script type="module" src="\.\.\/embed\/[^>]*><\/script>/.exec(source)?.[0] ?? '';
+  let isFirst = true;
+  return source
+    .replace('<!-- nav -->', () =>
+      read('nav.html').replace(`href="${name}"`, `href="${name}" aria-current="page"`),
+    )
+    .replace(/<article class="example">([^]*?)<\/article>/g, (whole, inner) => {
+      const head = isFirst ? `${script.replace('../', '')}\n\n` : '';
+      isFirst = false;
+      return `${whole}\n${snippet(head + dedented(inner))}`;
+    })
+    .replace(/<!-- file: ([\w./-]+) -->/g, (_, path) => snippet(read(path).trimEnd()));
+}
+
+/**
+ * Vite plugin: the pages for authors, in the site under authors/ and so on the development server.
+ * @returns {import('vite').Plugin}
+ */
+export function authorsPages() {
+  return {
+    name: 'searchlight-authors',
+    generateBundle() {
+      // Only the site has them.
+      if (this.environment.config.build.outDir !== 'dist') return;
+      for (const name of PAGES) {
+        this.emitFile({ type: 'asset', fileName: `authors/${name}`, source: authorsPage(name) });
+      }
+      for (const name of BESIDE) {
+        this.emitFile({ type: 'asset', fileName: `authors/${name}`, source: read(name) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/embed/searchlight.js', (_request, response) => {
+        response.setHeader('Content-Type', TYPES['.js']);
+        response.end("export * from '/www/embed.js';\n");
+      });
+      server.middlewares.use('/authors', (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://host');
+        const name = basename(pathname) || 'index.html';
+        const path = normalize(join(SOURCE, name));
+        const type = TYPES[extname(name)];
+        if (!type || !existsSync(path)) return next();
+        response.setHeader('Content-Type', type);
+        if (PAGES.includes(name)) response.end(authorsPage(name));
+        else createReadStream(path).pipe(response);
+      });
+    },
+  };
+}

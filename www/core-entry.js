@@ -1,0 +1,17 @@
+/**
+ * The core for programs: sessions of every family, judges, and state strings, in Node and in browsers.
+ * Knows no DOM. `await loadEngine()` comes first; then `catalogue()` lists the puzzles, and
+ * `new Session(link)` opens one.
+ */
+import { learnFamily } from './core/families.js';
+import { core as backtracking } from './families/backtracking/core.js';
+import { core as games } from './families/games/core.js';
+import { core as stateSpace } from './families/state-space/core.js';
+
+learnFamily('state-space', stateSpace);
+learnFamily('backtracking', backtracking);
+learnFamily('games', games);
+
+export { setAssets } from './assets.js';
+export { EngineError, Judge, Session, catalogue, loadEngine } from './core/engine.js';
+export { decodeState, encodeState } from './core/link.js';

@@ -1,0 +1,22 @@
+/**
+ * What can be asked of a file to take away.
+ *
+ * Which parts are shown.
+ * @typedef {'both' | 'board' | 'map'} View
+ *
+ * @typedef {object} ExportOptions
+ * @property {number} [width] px, at most 4096
+ * @property {number} [height] px, at most 4096
+ * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
+ * @property {View} [view] board, map or both
+ * @property {number} [step] the step of a picture; the one shown if left out
+ * @property {number} [from] the first step of a film or a table
+ * @property {number} [to] the last one
+ * @property {number} [frames] pictures of a film, or rows of a table, at most
+ * @property {number} [seconds] that a film takes
+ * @property {readonly { step: number | null, caption?: string }[]} [stops] of a sheet
+ * @property {AbortSignal} [signal] ends the work between two slices
+ * @property {(done: number, of: number) => void} [onProgress]
+ */
+
+export {};
