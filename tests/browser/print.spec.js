@@ -27,7 +27,7 @@ test('on paper there are the picture, the sentence and the link on white, and no
     return [...data];
   });
   expect(Math.min(...ink)).toBeGreaterThan(200);
-  expect(await background()).toBe('rgb(255, 255, 255)');
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await expect(light.button('transport.play')).toBeHidden();
   await expect(light.more).toBeHidden();
   await expect(light.root.locator('.sentence')).toBeVisible();

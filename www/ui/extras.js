@@ -13,6 +13,7 @@ import { Leaders } from './leaders.js';
 import { leadersStyle } from './leaders-style.js';
 import { Drawer } from './drawer.js';
 import { drawerStyle } from './drawer-style.js';
+import { presenterStyle } from './presenter-style.js';
 import { Printing, printStyle } from './printing.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
@@ -31,7 +32,14 @@ export class Extras {
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
     new Printing(viewer).listen();
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle, printStyle]);
+    viewer.host.adopt([
+      dialogStyle,
+      drawerStyle,
+      raceStyle,
+      leadersStyle,
+      presenterStyle,
+      printStyle,
+    ]);
   }
 
   /** The dialog that is open, if one is. */

@@ -53,7 +53,7 @@ export const printStyle = css`
     :host {
       display: block;
       min-height: 0;
-      background: #fff;
+      background: none;
       print-color-adjust: exact;
     }
     .frame::before,
