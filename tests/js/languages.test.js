@@ -1,7 +1,7 @@
 /** The languages: all say the same, with the same values, and the right one is chosen. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, chooseLanguage, languageOf, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES, bound, chooseLanguage, languageOf, wordsOf } from '../../www/i18n/index.js';
 import { run, start } from './command.js';
 import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 
@@ -90,6 +90,13 @@ test('no sentence of another language is left in English, and none has a hole', 
       assert.notEqual(said, spoken, `${other.language}: ${id}`);
     }
   }
+});
+
+test('on the page no line breaks between a number and the Chinese word that counts by it', () => {
+  const text = 'at = 第 { $row } 行，共 20 步，{ $name } or { $row }\nkeys = A 或 B 3';
+  const { text: say } = wordsOf('zh', bound(text));
+  assert.equal(say('at', { row: 3, name: 'x' }), '第\u00a03\u00a0行，共\u00a020\u00a0步，x or 3');
+  assert.equal(say('keys'), 'A 或 B 3');
 });
 
 test('the language is the first that has words, whatever its country and script, else English', () => {

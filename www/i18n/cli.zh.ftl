@@ -10,7 +10,8 @@ cli-algorithm = --algorithm NAME   不用该谜题的默认算法（标有 *）�
 cli-maxSteps = --max-steps N      一组数据超过 N 步就放弃
 cli-size = --size RxC         每组都改用 R 行 C 列的棋盘
 cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以多次使用
-cli-lang = --lang LANGUAGE    各种提示所用的语言：{ $languages }
+# $languages is what can be asked for, such as en, vi
+cli-lang = --lang LANGUAGE    提示所用的语言：{ $languages }
 cli-help = --help             显示这段说明
 cli-puzzles = 谜题
 cli-puzzle = { $id }：{ $name }。{ $rules }

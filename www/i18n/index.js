@@ -68,12 +68,22 @@ export function fetchWords(language) {
   if (known) return known;
   const { file } = LANGUAGES[language];
   const coming = fetchText(assetAt(`${language}.ftl`, file)).then((text) =>
-    wordsOf(language, text),
+    wordsOf(language, bound(text)),
   );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/** A space between a Chinese word and a number, or the value that will be one. */
+const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
+
+/**
+ * Binds numbers to the Chinese words around them, so that no line breaks in the middle of 第 3 行.
+ * Words without such are left as they are.
+ * @param {string} text in Fluent's syntax
+ */
+export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
 
 /** @param {URL} url */
 async function fetchText(url) {
