@@ -79,6 +79,14 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
+/** Keeps the lesson in the address, behind which stands the step. */
+function nameLesson() {
+  const url = new URL(location.href);
+  if (light.lesson) url.searchParams.set('lesson', light.lesson);
+  else url.searchParams.delete('lesson');
+  if (url.href !== location.href) history.replaceState(null, '', url);
+}
+
 /**
  * Says what there is in a language, once its words are there; the element follows.
  * @param {string} language
@@ -116,12 +124,16 @@ async function start() {
 
 const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
-light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
+const asked = new URLSearchParams(location.search);
+light.puzzle = asked.get('puzzle') ?? '';
+light.lesson = asked.get('lesson') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
+new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
 light.addEventListener('statechange', (event) => {
-  const { state, instance } = /** @type {CustomEvent} */ (event).detail;
-  address.write(state, instance);
+  const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
+  // What this page shows itself the address has said.
+  if (!host) address.write(state, instance);
   if (instance) name();
 });
 document.addEventListener('keydown', (event) => {

@@ -28,6 +28,11 @@ async function main(args) {
     return;
   }
   const options = readOptions(given, engine.catalogue());
+  if (options.link) {
+    const { printLink } = await import('./cli/link.js');
+    printLink(engine, options, output);
+    return;
+  }
   const stop = await answerInput(engine, options, output);
   if (stop) throw new Refusal(stop.exitCode, stop.message);
 }

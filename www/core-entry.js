@@ -14,4 +14,4 @@ learnFamily('games', games);
 
 export { setAssets } from './assets.js';
 export { EngineError, Judge, Session, catalogue, loadEngine } from './core/engine.js';
-export { decodeState, encodeState } from './core/link.js';
+export { decodeState, encodeState } from './core/state.js';

@@ -2,72 +2,106 @@
  * `<search-light>`: the one visualizer, for the page, embeds and slides. Importing this module
  * defines nothing; `define()` does.
  * @import { CSSResult } from 'lit'
- * @import { Host } from './ui/host.js'
- * @import { ExportOptions } from './ui/export/options.js'
  */
-import { LitElement } from 'lit';
-import { STEP_SIZES } from './core/player.js';
-import { sleep, wake } from './draw/canvas.js';
+import { sleep } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { Asked } from './element/asked.js';
+import { FilmElement, PARTS } from './element/film-element.js';
 import { Opening } from './element/opening.js';
+import { NUMBER, SWITCH, TEXT, keepClean } from './element/properties.js';
+import { Sheets } from './element/sheets.js';
 import { Surroundings } from './element/surroundings.js';
+import { Wishes } from './element/wishes.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
-import { importExport } from './ui/export/load.js';
 import { layout } from './ui/layout.js';
+import { onSlotted } from './ui/slotted.js';
 import { styles } from './ui/styles.js';
-import { Viewer } from './ui/viewer.js';
-
-/** An attribute that is gone says nothing, and what says nothing has no attribute. */
-const asText = {
-  fromAttribute: (/** @type {string | null} */ value) => value ?? '',
-  toAttribute: (/** @type {string} */ value) => value || null,
-};
 
 /**
- * `state`, set before the element is put into a page, is the state string to start with.
+ * A search through a puzzle as a film. Its methods may be called at once: each is followed as soon as
+ * what was asked for before is shown. Its events neither bubble nor cross a shadow root.
  *
- * @fires ready - the first board is on screen
- * @fires stepchange - another step is shown, or the first of a race or after one; detail
- *   `{ step, known }`, both counted as the player counts
+ * @attr {string} puzzle - the puzzle's name, by default the first
+ * @attr {string} input - judges' text, on one line with `/` between rows if need be; a state string; or
+ *   an address that ends with one
+ * @attr {string} algorithm - a name as `searchlight --help` lists them; a state string has its own
+ * @attr {number} step - the step to go to
+ * @attr {number} speed - steps a second, steady where no `tempo` is given
+ * @attr {'directed' | 'steady'} tempo
+ * @attr {boolean} autoplay - begins to play, unless the reader prefers reduced motion
+ * @attr {string} lesson - the lesson to give, by its name
+ * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
+ * @attr {'full' | 'mini' | 'none'} controls
+ * @attr {'auto' | 'light' | 'dark'} theme
+ * @attr {boolean} readonly - the board cannot be changed
+ * @attr {string} label - the name for screen readers
+ * @attr {string} lang - the language, by default that of the place in the page
+ *
+ * @slot - what is shown before the script runs, and where it cannot run
+ * @slot input - `<script type="text/plain">` with what `input` may be
+ * @slot stops - `<ol>` whose items are captions, each with `data-step` and, where wanted, `data-view`,
+ *   `data-pause`, `data-state`, `data-algorithm`, `data-title`
+ *
+ * @fires ready - the first board is shown, with all that was asked for
+ * @fires play - it plays
+ * @fires pause - it no longer plays, for whatever reason
+ * @fires stepchange - another step is shown, or the first of a race or after one, told at most 60 times
+ *   a second; detail `{ step, known }`, both counted as the player counts
  * @fires answer - playing reached the answer; detail as the property `answer`, once a lane in a race
+ * @fires stop - a stop is reached; detail `{ index, step, caption, title }`
  * @fires finished - playing reached the end
- * @fires statechange - a person brought the run to rest; detail `{ state, instance }`, `instance`
- *   true for a new one
- * @fires error - something was refused; detail `{ code }`
+ * @fires statechange - the run came to rest; detail `{ state, instance, host }`: `instance` true for
+ *   another run, `host` where a method, property or attribute did it and not a person or the film
+ * @fires error - something was refused or failed; detail `{ code }`
  */
-export class SearchLight extends LitElement {
+export class SearchLight extends FilmElement {
   static properties = {
-    puzzle: { converter: asText, reflect: true },
-    input: { converter: asText },
-    algorithm: { converter: asText },
-    state: { attribute: false },
-    step: { type: Number },
-    speed: { type: Number },
-    tempo: { converter: asText },
-    autoplay: { type: Boolean },
-    controls: { converter: asText, reflect: true },
-    theme: { converter: asText, reflect: true },
-    readonly: { type: Boolean, reflect: true },
-    menu: { type: Boolean },
-    label: { converter: asText },
+    puzzle: { ...TEXT, reflect: true },
+    input: TEXT,
+    algorithm: TEXT,
+    state: { ...TEXT, attribute: false },
+    step: NUMBER,
+    speed: NUMBER,
+    tempo: TEXT,
+    autoplay: SWITCH,
+    lesson: { ...TEXT, reflect: true },
+    layout: TEXT,
+    controls: { ...TEXT, reflect: true },
+    theme: { ...TEXT, reflect: true },
+    readonly: { ...SWITCH, reflect: true },
+    menu: SWITCH,
+    label: TEXT,
+    stops: { attribute: false, noAccessor: true },
   };
   static styles = styles;
 
+  static {
+    keepClean(this.prototype, this.properties);
+  }
+
+  static get observedAttributes() {
+    return [...super.observedAttributes, 'lang'];
+  }
+
   /** What the viewer is handed. */
   families = FAMILIES;
-  #viewer = new Viewer(/** @type {Host} */ (/** @type {unknown} */ (this)));
-  #asked = new Asked(this, this.#viewer);
-  #opening = new Opening(this, this.#viewer, this.#asked);
+  #viewer = this[PARTS].viewer;
+  #calls = this[PARTS].calls;
+  #telling = this[PARTS].telling;
+  #asked = new Asked(this, this.#viewer, this.#calls, this.#telling);
+  #opening = new Opening(this, this.#viewer, {
+    asked: this.#asked,
+    calls: this.#calls,
+    telling: this.#telling,
+  });
+  #wishes = new Wishes(this, (wish) => this.grant(wish));
   #surroundings = new Surroundings(this, {
     refresh: () => this.refresh(),
     recolour: () => this.readRoles(),
     calm: (reduced) => this.#calm(reduced),
   });
-  #shownStep = -1;
-  /** What that is a step of: a run, or a race. @type {Viewer['played'] | null} */
-  #shownPlayed = null;
+  #sheets = new Sheets(styles);
 
   constructor() {
     super();
@@ -79,29 +113,58 @@ export class SearchLight extends LitElement {
     this.speed = 0;
     this.tempo = '';
     this.autoplay = false;
+    this.lesson = '';
+    this.layout = '';
     this.controls = 'full';
     this.theme = 'auto';
     this.readonly = false;
     this.menu = false;
     this.label = '';
+    // Before anything asks for it, so that a page can tell the element from one without.
+    this.renderRoot = this.createRenderRoot();
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.#surroundings.enter();
+    const leaving = this.#surroundings.enter();
+    this.#wishes.enter(leaving);
+    this.#asked.takeSlotted();
+    onSlotted(this, () => this.#asked.takeSlotted(), leaving);
     if (this.#viewer.run) this.refresh();
     else this.load();
   }
 
   disconnectedCallback() {
+    super.disconnectedCallback();
     this.#surroundings.leave();
     sleep(this);
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
-      if (this.#viewer.run) this.state = this.#viewer.state;
+      if (this.#viewer.run) this.#opening.keep(this.getState());
+      this.#telling.leave();
       this.#viewer.release();
     });
+  }
+
+  /** Another document takes over no styles of this one. */
+  adoptedCallback() {
+    this.#sheets.adoptInto(/** @type {ShadowRoot} */ (this.renderRoot));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} value
+   */
+  attributeChangedCallback(name, before, value) {
+    super.attributeChangedCallback(name, before, value);
+    if (name === 'lang' && before !== value) this.#opening.speak();
+  }
+
+  /** What the address asks for that the page was opened with. */
+  get wish() {
+    return this.#wishes.first;
   }
 
   /** Fetches the wasm and shows the first board. */
@@ -135,17 +198,11 @@ export class SearchLight extends LitElement {
   frame(nowMs) {
     if (!this.isConnected) return false;
     this.requestUpdate();
-    if (!this.#viewer.run || !this.#surroundings.isVisible || document.hidden) return false;
-    const rests = this.#viewer.tick(nowMs);
-    for (const answer of this.#viewer.takeAnswers()) this.emit('answer', answer);
-    if (rests === 'finished') this.emit('finished');
-    if (rests) this.emit('statechange', { state: this.getState(), instance: false });
+    const isSeen = this.#surroundings.isVisible && !document.hidden;
+    // What nobody sees does no work but what the page waits for.
+    if (!this.#viewer.run || !(isSeen || this.#calls.areWaitedFor)) return false;
+    this.#telling.tick(nowMs);
     return this.#viewer.busy;
-  }
-
-  /** Shows what has changed, in the next frame: however much changes until then, once. */
-  refresh() {
-    wake(this);
   }
 
   /** Shows what has changed at once, for what has to be found in the page. */
@@ -157,17 +214,20 @@ export class SearchLight extends LitElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     const { announcer, ready } = this.#viewer;
-    if (!ready) return;
+    this.#calls.showing();
+    if (!ready) {
+      if (this.hasUpdated && changed.size > 0) this.#opening.forget();
+      return;
+    }
     this.#asked.takeChanged(changed);
     this.puzzle = this.#viewer.run.kind.id;
-    const { played } = this.#viewer;
-    if (this.#viewer.whole) this.#viewer.attempt(() => this.#viewer.played.show());
+    this.lesson = this.#viewer.lessons.id;
+    this.#asked.takeLayout();
+    if (this.#viewer.whole) {
+      this.#viewer.stops.follow();
+      this.#viewer.attempt(() => this.#viewer.played.show());
+    }
     announcer.say(this.#viewer.sentence);
-    const { cursor, known } = played.player;
-    if (cursor === this.#shownStep && played === this.#shownPlayed) return;
-    this.#shownStep = cursor;
-    this.#shownPlayed = played;
-    this.emit('stepchange', { step: cursor, known });
   }
 
   render() {
@@ -177,6 +237,8 @@ export class SearchLight extends LitElement {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has('theme')) this.readRoles();
+    if (this.#viewer.ready) this.#telling.follow();
+    this.#calls.shown();
     if (!this.#viewer.whole) return;
     // A button that is of no use any more would keep the keys to itself.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
@@ -185,20 +247,12 @@ export class SearchLight extends LitElement {
   }
 
   /**
-   * @param {string} type
-   * @param {unknown} [detail]
-   */
-  emit(type, detail) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-  }
-
-  /**
    * Adds the styles of what comes later than the element's own.
    * @param {readonly CSSResult[]} later
    */
   adopt(later) {
-    const sheets = later.map(({ styleSheet }) => /** @type {CSSStyleSheet} */ (styleSheet));
-    /** @type {ShadowRoot} */ (this.renderRoot).adoptedStyleSheets.push(...sheets);
+    this.#sheets.add(later);
+    this.#sheets.adoptInto(/** @type {ShadowRoot} */ (this.renderRoot));
   }
 
   /**
@@ -218,70 +272,9 @@ export class SearchLight extends LitElement {
     if (this.isFullScreen()) document.exitFullscreen();
     else this.requestFullscreen?.();
   }
-
-  play() {
-    this.#viewer.play();
-  }
-
-  pause() {
-    this.#viewer.played?.player.pause();
-    this.refresh();
-  }
-
-  /** @param {number} step */
-  seek(step) {
-    this.#viewer.move((player) => player.seek(step));
-  }
-
-  /** @param {'step' | 'item' | 'stage'} [size] */
-  stepForward(size = 'step') {
-    this.#viewer.move((player) => player.stepBy(1, STEP_SIZES.indexOf(size)));
-  }
-
-  /** @param {'step' | 'item' | 'stage'} [size] */
-  stepBack(size = 'step') {
-    this.#viewer.move((player) => player.stepBy(-1, STEP_SIZES.indexOf(size)));
-  }
-
-  /** Back to before the first step. */
-  restart() {
-    this.seek(0);
-  }
-
-  /** The answer, once the cursor has reached it: `{ step, outcome }`, in a race with its `lane`. */
-  get answer() {
-    return this.#viewer.run ? this.#viewer.answer : null;
-  }
-
-  /** @returns {string} the state string of the step shown */
-  getState() {
-    return this.#viewer.state;
-  }
-
-  /**
-   * Shows what a state string says.
-   * @param {string} state
-   * @returns {boolean} whether it could be read
-   */
-  setState(state) {
-    return this.#viewer.showState(state);
-  }
-
-  /**
-   * Makes a file of what is shown: a picture (`image/png`, `image/svg+xml`), a film (`image/gif`), a
-   * sheet of stops to print (`text/html`) or the counters of many steps (`text/csv`).
-   * @param {string} [type]
-   * @param {ExportOptions} [options]
-   * @returns {Promise<Blob>}
-   */
-  async toBlob(type = 'image/png', options = {}) {
-    const { exportAs } = await importExport();
-    return exportAs(this.#viewer, type, options);
-  }
 }
 
 export { setAssets } from './assets.js';
-export { decodeState, encodeState } from './core/link.js';
 
 /** Defines the element, unless the page has one of that name already. */
 export function define() {
@@ -289,3 +282,5 @@ export function define() {
   if (!present) customElements.define('search-light', SearchLight);
   else if (present !== SearchLight) console.warn('search-light is already defined; it stays.');
 }
+
+export { decodeState, encodeState } from './core/state.js';

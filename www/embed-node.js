@@ -3,7 +3,7 @@
  * element is a tag like any other, and state strings can be read and written.
  */
 export { setAssets } from './assets.js';
-export { decodeState, encodeState } from './core/link.js';
+export { decodeState, encodeState } from './core/state.js';
 
 /** Stands for the element; there is none to be made here. */
 export class SearchLight {}

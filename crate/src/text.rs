@@ -25,6 +25,8 @@ pub enum InputFault {
         letters: Letters,
         found: String,
     },
+    /// The line should have one row of the board, and has several with blanks between them.
+    Joined { found: String },
     /// A case of `rows` lines ends `missing` lines too early.
     Incomplete { rows: usize, missing: usize },
     /// The board has more than `limit` cells.
@@ -107,6 +109,12 @@ impl fmt::Display for InputError {
                 letters,
                 found,
             } => write!(f, "expected {expected} cells of {letters}, found {found:?}"),
+            InputFault::Joined { found } => {
+                write!(
+                    f,
+                    "expected one row of the board, found several in {found:?}"
+                )
+            }
             InputFault::Incomplete { rows, missing } => {
                 write!(f, "expected a case of {rows} lines, {missing} missing")
             }

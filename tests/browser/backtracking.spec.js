@@ -1,7 +1,7 @@
 /** Backtracking beside the core: the film, its bar, its tree, its settings, and how it arrives. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { encodeState } from '../../www/core/link.js';
+import { lettersOf } from '../../www/core/link.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark } from '../../www/wasm/searchlight.js';
 import '../js/families.js';
@@ -41,7 +41,7 @@ function lesson() {
 /** @param {(path?: string) => Promise<Light>} open @param {string} puzzle @param {string} preset */
 async function start(open, puzzle, preset) {
   const session = sessionOf(puzzle, preset);
-  const state = encodeState(session.link(0));
+  const state = lettersOf(session.link(0));
   session.free();
   const light = await open(`./#${state}`);
   await expect(light.scrub).toBeVisible();
@@ -270,7 +270,7 @@ test('answers are gone to where all are looked for', async ({ open }) => {
   const session = sessionOf('mines', 'several');
   const all = new Session(session.withSetting('find', 'all'));
   while (!all.outcome) all.advance(1e6);
-  const light = await open(`./#${encodeState(all.link(0))}`);
+  const light = await open(`./#${lettersOf(all.link(0))}`);
   await light.openMore();
   let last = 0;
   for (let answer = 1; answer <= 2; answer++) {
@@ -297,7 +297,7 @@ test('a family is fetched once, whichever states are shown', async ({ open, page
   const light = await open();
   await light.computed();
   const session = sessionOf('knight', 'lesson');
-  const state = encodeState(session.link(500));
+  const state = lettersOf(session.link(500));
   session.free();
   const set = (/** @type {string} */ to) =>
     light.root.evaluate((el, value) => /** @type {SearchLight} */ (el).setState(value), to);
@@ -318,7 +318,7 @@ test('a family that does not come is told, and can be tried again', async ({ ope
   const light = await open();
   await light.computed();
   const session = sessionOf('knight', 'lesson');
-  const state = encodeState(session.link(500));
+  const state = lettersOf(session.link(500));
   session.free();
   await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).setState(to), state);
   await expect(light.alert).toContainText(words.text('error.family'));

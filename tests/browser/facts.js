@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Session, loadEngine } from '../../www/core/engine.js';
 import { learnFamily } from '../../www/core/families.js';
-import { decodeState } from '../../www/core/link.js';
+import { bytesOf } from '../../www/core/link.js';
 import { core } from '../../www/families/state-space/core.js';
 import { SAMPLE_STATE } from './light.js';
 
@@ -12,7 +12,7 @@ const WASM = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 export async function runOf(state = SAMPLE_STATE) {
   learnFamily('state-space', core);
   await loadEngine(readFileSync(WASM));
-  const session = new Session(decodeState(state));
+  const session = new Session(bytesOf(state));
   while (!session.outcome) session.advance(1e9);
   return session;
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { encodeState } from '../../www/core/link.js';
+import { lettersOf } from '../../www/core/link.js';
 import '../js/families.js';
 import { expect, words } from './light.js';
 
@@ -194,7 +194,7 @@ export async function addressOf(puzzle, preset, { algorithm, step = 0 } = {}) {
   const link = kind?.presets.find(({ id }) => id === preset)?.link;
   const asPublished = new Session(/** @type {Uint8Array} */ (link));
   const session = algorithm ? new Session(asPublished.withAlgorithm(algorithm)) : asPublished;
-  const state = encodeState(session.link(step));
+  const state = lettersOf(session.link(step));
   for (const one of new Set([session, asPublished])) one.free();
   return `./#${state}`;
 }

@@ -352,9 +352,8 @@ export async function errorCodes(page) {
   await page.addInitScript(() => {
     const codes = /** @type {string[]} */ ([]);
     Object.assign(globalThis, { codes });
-    document.addEventListener('error', (event) => {
-      if (event instanceof CustomEvent) codes.push(event.detail.code);
-    });
+    const hear = (/** @type {any} */ { detail }) => detail?.code && codes.push(detail.code);
+    document.addEventListener('error', hear, { capture: true });
   });
   return () => page.evaluate(() => /** @type {any} */ (globalThis).codes);
 }

@@ -1,7 +1,7 @@
 /** What is behind "more": the frontier chart, the expansion and the certificate. */
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '../../www/core/engine.js';
-import { encodeState } from '../../www/core/link.js';
+import { lettersOf } from '../../www/core/link.js';
 import { answerStep, runOf } from './facts.js';
 import { expect, test, words } from './light.js';
 
@@ -36,7 +36,7 @@ async function stateOf(puzzle, preset) {
   (await runOf()).free();
   const kind = catalogue().find(({ id }) => id === puzzle);
   const link = kind?.presets.find(({ id }) => id === preset)?.link;
-  return encodeState(/** @type {Uint8Array} */ (link));
+  return lettersOf(/** @type {Uint8Array} */ (link));
 }
 
 /** Clicks into the middle of a bar. @param {Light} light @param {number} level */

@@ -211,7 +211,11 @@ test('what a link says of a race that there is not is told, and nothing is shown
   ]) {
     const hash = `${state}${suffix}`;
     const isShown = await light.root.evaluate((el, wrong) => {
-      return /** @type {import('../../www/element.js').SearchLight} */ (el).setState(wrong);
+      const race = /** @type {import('../../www/element.js').SearchLight} */ (el);
+      return race.setState(wrong).then(
+        () => true,
+        () => false,
+      );
     }, hash);
     expect(isShown).toBe(false);
     await expect(light.alert).toContainText(said);
@@ -257,7 +261,7 @@ raced('a host hears the race’s steps, and how many it has', async ({ race, pag
   await page.evaluate(() => {
     const heard = /** @type {{ step: number, known: number }[]} */ ([]);
     Object.assign(globalThis, { heard });
-    document.addEventListener('stepchange', (event) => {
+    document.querySelector('search-light')?.addEventListener('stepchange', (event) => {
       heard.push(/** @type {CustomEvent} */ (event).detail);
     });
   });

@@ -63,7 +63,8 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
   await page.evaluate(() => {
     Object.assign(globalThis, { heard: [] });
     for (const type of ['answer', 'finished']) {
-      document.addEventListener(type, () => /** @type {any} */ (globalThis).heard.push(type));
+      const tell = () => /** @type {any} */ (globalThis).heard.push(type);
+      document.querySelector('search-light')?.addEventListener(type, tell);
     }
   });
   await light.root.evaluate((element) => element.setAttribute('speed', '30000'));

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
-import { decodeState, encodeState } from '../../www/core/link.js';
+import { bytesOf, lettersOf } from '../../www/core/link.js';
 import { checkRace } from '../../www/core/race-link.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
@@ -20,7 +20,7 @@ await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', impo
 
 const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 2500;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => encodeState(link)));
+const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => lettersOf(link)));
 
 const letters = fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 60 });
 const suffix = fc
@@ -78,7 +78,7 @@ test('row 1: whatever query and fragment are, a run is shown, or a code says why
   /** As an element does with a state string. @param {string} text */
   const show = (text) => {
     const [first] = text.split('.');
-    const link = decodeState(first);
+    const link = bytesOf(first);
     checkRace(link, text.slice(first.length));
     assert.equal(run.open(link), '', 'all families are here');
     return first;
@@ -100,7 +100,7 @@ test('row 1: whatever query and fragment are, a run is shown, or a code says why
     const before = run.link;
     try {
       const shown = show(text);
-      assert.equal(encodeState(run.link), shown);
+      assert.equal(lettersOf(run.link), shown);
       run.tick(clockMs);
       run.show();
       const { family } = run.session.description;
@@ -146,7 +146,7 @@ test('row 2: a fragment of a megabyte and numbers without end or sense are refus
     const digits = '9'.repeat(1e6);
     const fragmentOfMegabyte = `${STATES[0]}${'A'.repeat(2 ** 20)}`;
     assert.equal(
-      refused(() => decodeState(fragmentOfMegabyte)),
+      refused(() => bytesOf(fragmentOfMegabyte)),
       'linkLength',
     );
     assert.equal(

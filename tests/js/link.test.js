@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decodeState, encodeState } from '../../www/core/link.js';
+import { bytesOf, lettersOf } from '../../www/core/link.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST_BYTES = 1536;
@@ -10,7 +10,7 @@ const MOST_LETTERS = 2048;
 /** @param {string} text */
 const codeOf = (text) => {
   try {
-    decodeState(text);
+    bytesOf(text);
     return '';
   } catch (error) {
     return /** @type {{ code: string }} */ (error).code;
@@ -20,10 +20,10 @@ const codeOf = (text) => {
 test('any bytes come back from their string, which needs no escaping in an address', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: MOST_BYTES }), (bytes) => {
-      const text = encodeState(bytes);
+      const text = lettersOf(bytes);
       assert.match(text, /^[A-Za-z0-9_-]*$/);
       assert.equal(encodeURIComponent(text), text);
-      assert.deepEqual(decodeState(text), bytes);
+      assert.deepEqual(bytesOf(text), bytes);
     }),
     { numRuns: 500 },
   );
@@ -38,7 +38,7 @@ test('each string that can be read is the only one of its bytes', () => {
       const code = codeOf(text);
       if (code) return assert.equal(code, 'linkLetters');
       read++;
-      return assert.equal(encodeState(decodeState(text)), text);
+      return assert.equal(lettersOf(bytesOf(text)), text);
     }),
     { numRuns: 2000 },
   );
@@ -83,5 +83,5 @@ test('strings over the cap are refused unread, however long', () => {
     assert.equal(codeOf('%'.repeat(length)), 'linkLength');
     assert.ok(performance.now() - beganMs < 20);
   }
-  assert.equal(encodeState(new Uint8Array(MOST_BYTES)).length, MOST_LETTERS);
+  assert.equal(lettersOf(new Uint8Array(MOST_BYTES)).length, MOST_LETTERS);
 });

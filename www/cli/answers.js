@@ -110,9 +110,9 @@ async function* readPieces() {
 /**
  * Sets and resizes the cases; where there is no such setting or board the command was used wrongly.
  * @param {Judge} judge
- * @param {Options} options
+ * @param {Pick<Options, 'kind' | 'size' | 'settings'>} options
  */
-function change(judge, { kind, size, settings }) {
+export function change(judge, { kind, size, settings }) {
   try {
     if (size) judge.resize(size.rows, size.columns);
     for (const [id, value] of settings) judge.set(id, value);

@@ -9,7 +9,8 @@ import { speak, words } from './words.js';
 /**
  * What every case is changed by and searched with, and how its answer is written.
  * @typedef {{ kind: PuzzleKind, algorithm: string, maxSteps: number, json: boolean,
- *   settings: [string, string][], size: { rows: number, columns: number } | null }} Options
+ *   settings: [string, string][], size: { rows: number, columns: number } | null,
+ *   link: boolean, step?: string, stops: string[] }} Options `link` asks for a state string
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -18,6 +19,8 @@ const OPTIONS = /** @type {const} */ ({
   'max-steps': { type: 'string' },
   set: { type: 'string', multiple: true },
   size: { type: 'string' },
+  step: { type: 'string' },
+  stop: { type: 'string', multiple: true },
   lang: { type: 'string' },
   help: { type: 'boolean' },
 });
@@ -57,7 +60,8 @@ function parse(args) {
  * @returns {Options}
  */
 export function readOptions({ values, positionals }, kinds) {
-  const kind = readPuzzle(positionals, kinds);
+  const link = positionals[0] === 'link';
+  const kind = readPuzzle(link ? positionals.slice(1) : positionals, kinds);
   const { algorithm = '', json = false } = values;
   if (algorithm && !kind.algorithms.includes(algorithm)) {
     const known = kind.algorithms.join(', ');
@@ -69,7 +73,12 @@ export function readOptions({ values, positionals }, kinds) {
   if (size && kind.family === 'games') {
     throw new Refusal(EXIT.usage, words.text('cli.noSize', { id: kind.id }));
   }
-  return { kind, algorithm, maxSteps, json, settings, size };
+  const { step } = values;
+  const stops = values.stop ?? [];
+  if (!link && (step !== undefined || stops.length > 0)) {
+    throw new Refusal(EXIT.usage, words.text('cli.onlyLink'));
+  }
+  return { kind, algorithm, maxSteps, json, settings, size, link, step, stops };
 }
 
 /**

@@ -8,7 +8,8 @@ import { words } from './words.js';
 export function help(engine) {
   const lines = [words.text('cli.usage'), '', words.text('cli.about'), ''];
   lines.push(words.text('cli.options'));
-  for (const name of ['json', 'algorithm', 'maxSteps', 'size', 'set', 'lang', 'help']) {
+  const options = ['json', 'algorithm', 'maxSteps', 'size', 'set', 'lang'];
+  for (const name of [...options, 'link', 'step', 'stop', 'help']) {
     lines.push(`  ${words.text(`cli.${name}`, { languages })}`);
   }
   lines.push('', words.text('cli.puzzles'));

@@ -95,6 +95,8 @@ export class Player {
   wanted = -1;
   /** Whether a long run is to be computed on and on. */
   runsOn = false;
+  /** The steps at which playing rests, ascending. @type {readonly number[]} */
+  halts = [];
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
@@ -128,6 +130,7 @@ export class Player {
     this.outcome = null;
     this.wanted = step > known ? step : -1;
     this.runsOn = false;
+    this.halts = [];
     this.#budget = FIRST_BUDGET;
     this.#reel = new FilmReel();
     this.#reached = [];
@@ -181,6 +184,11 @@ export class Player {
   /** Whether the run is computed to its end. */
   get complete() {
     return this.outcome !== null;
+  }
+
+  /** Whether all that the film tells of a run is known, once the run is. */
+  get planned() {
+    return !this.complete || !this.#reel.lags(this);
   }
 
   /** Whether the end of the run is shown. */
@@ -323,10 +331,13 @@ export class Player {
     const before = this.cursor;
     const isDirected = this.tempo === 'directed';
     const stops = isDirected && this.#reel.roll(before, dtMs);
-    this.cursor = isDirected ? this.#reel.step : this.#steadily(played, dtMs / 1000);
+    const next = isDirected ? this.#reel.step : this.#steadily(played, dtMs / 1000);
+    const halt = this.halts.find((step) => step > before && step <= next);
+    this.cursor = halt ?? next;
     this.#reached.push(...this.#reel.passed(before, this.cursor));
     if (this.atEnd) this.#signal('end');
-    else if (stops) this.#signal('answer');
+    else if (stops && this.cursor === next) this.#signal('answer');
+    else if (halt !== undefined) this.#signal('pause');
   }
 
   /**

@@ -32,6 +32,14 @@ export function readSuffix(suffix) {
 }
 
 /**
+ * Writes what `readSuffix` reads.
+ * @param {{ size: number, whole: boolean, others: readonly string[] }} race
+ */
+export function writeSuffix({ size, whole, others }) {
+  return ['', STEP_SIZES[size], whole ? 'whole' : 'answer', ...others].join('.');
+}
+
+/**
  * Refuses a race that there is not.
  * @param {Uint8Array} link of the first lane
  * @param {string} suffix empty for no race

@@ -11,7 +11,8 @@
  */
 import { Session } from './engine.js';
 import { least } from './least.js';
-import { Player, STEP_LIMIT, STEP_SIZES } from './player.js';
+import { Player, STEP_LIMIT } from './player.js';
+import { writeSuffix } from './race-link.js';
 
 /** One run of a race. */
 export class Lane {
@@ -297,17 +298,27 @@ export class Race {
     this.#load(Math.max(cursor, wanted));
   }
 
-  /** The link of the first lane to the unit shown. */
+  /** The link of the first lane to its first step. */
+  get origin() {
+    return this.lanes[0].link;
+  }
+
+  /** The link of the first lane to the unit shown, or to the one on the way. */
   get link() {
-    const { state, wanted, cursor } = this.player;
+    const { wanted, cursor } = this.player;
+    const unit = wanted >= 0 ? wanted : cursor;
     const [{ link, session }] = this.lanes;
-    return state === 'failed' ? link : session.link(wanted >= 0 ? wanted : cursor);
+    if (session.lives) return session.link(unit);
+    const fresh = this.#open(link);
+    const there = fresh.link(unit);
+    fresh.free();
+    return there;
   }
 
   /** What a state string says of a race behind the first lane's link. */
   get suffix() {
     const [, ...others] = this.lanes.map(({ algorithm }) => algorithm);
-    return ['', STEP_SIZES[this.size], this.whole ? 'whole' : 'answer', ...others].join('.');
+    return writeSuffix({ size: this.size, whole: this.whole, others });
   }
 
   free() {

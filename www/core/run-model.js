@@ -238,11 +238,21 @@ export class RunModel {
     return this.judging;
   }
 
-  /** The link to the step shown. */
+  /** The link to the run before its first step. */
+  get origin() {
+    return this.#origin;
+  }
+
+  /** The link to the step shown, or to the one on the way. */
   get link() {
-    if (this.player.state === 'failed') return this.#origin;
     const { wanted, cursor } = this.player;
-    return this.session.link(wanted >= 0 ? wanted : cursor);
+    const step = wanted >= 0 ? wanted : cursor;
+    if (this.session.lives) return this.session.link(step);
+    // What broke the session down has left the origin.
+    const session = new Session(this.#origin);
+    const link = session.link(step);
+    session.free();
+    return link;
   }
 
   free() {

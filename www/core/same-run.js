@@ -3,8 +3,8 @@
  * @import { EngineError } from './engine.js'
  */
 import { Session } from './engine.js';
-import { decodeState, encodeState } from './link.js';
-import { checkRace } from './race-link.js';
+import { bytesOf, lettersOf, partsOf } from './link.js';
+import { checkRace, readSuffix, writeSuffix } from './race-link.js';
 
 /**
  * Tells whether both are state strings, and of the same run or race on the same board.
@@ -26,7 +26,7 @@ export function sameRun(one, other) {
  */
 export function algorithmOf(state) {
   try {
-    const session = new Session(decodeState(state.split('.')[0]));
+    const session = new Session(bytesOf(partsOf(state).letters));
     const { algorithm } = session.description;
     session.free();
     return algorithm;
@@ -36,18 +36,31 @@ export function algorithmOf(state) {
 }
 
 /**
- * The state string of a run before its first step, without what it says of a race.
+ * The state string of a run before its first step, without what it says of a race and of stops.
  * @param {string} state
+ * @param {string} [algorithm] to run instead of its own
  * @throws {EngineError} what is wrong with it
  */
-function startOf(state) {
-  const [first] = state.split('.');
-  const link = decodeState(first);
-  checkRace(link, state.slice(first.length));
+function startOf(state, algorithm = '') {
+  const { letters, suffix } = partsOf(state);
+  const link = bytesOf(letters);
+  checkRace(link, suffix);
   const session = new Session(link);
   try {
-    return encodeState(session.link(0));
+    return lettersOf(algorithm ? session.withAlgorithm(algorithm) : session.link(0));
   } finally {
     session.free();
   }
+}
+
+/**
+ * The state string of a run or a race before its first step: one for each, so that two are the same
+ * where their strings are.
+ * @param {string} state
+ * @param {string} [algorithm] to run instead of its own
+ * @throws {EngineError} what is wrong with it
+ */
+export function originOf(state, algorithm) {
+  const { suffix } = partsOf(state);
+  return startOf(state, algorithm) + (suffix && writeSuffix(readSuffix(suffix)));
 }

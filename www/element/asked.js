@@ -1,32 +1,51 @@
 /**
- * What the author asks for by attributes and properties, taken over by the viewer.
+ * What the author asks for by attributes, properties and what stands inside the element, taken over
+ * by the viewer.
  * @import { SearchLight } from '../element.js'
+ * @import { Calls } from './calls.js'
+ * @import { Telling } from './telling.js'
  * @import { Viewer } from '../ui/viewer.js'
  */
 import { EngineError } from '../core/engine.js';
+import { Inputs } from '../core/inputs.js';
+import { readInput } from '../core/input-text.js';
 import { judge, refuseText } from '../ui/first-case.js';
+import { slottedInput, slottedStops } from '../ui/slotted.js';
 import { takeTempo } from '../ui/tempo.js';
 
-/** A state string begins with its version, which base64url writes as A; no judges' text does. */
-const STATE_STRING = /^A[\w-]+(\.\w+)*$/;
+/** What shows another run. */
+const RUNS = ['puzzle', 'input', 'algorithm', 'state'];
 
 export class Asked {
   #element;
   #viewer;
+  #calls;
+  #telling;
+  /** The text inside the element. */
+  #slotted = '';
+  #hasSlottedStops = false;
+  #laidOut = new Inputs();
 
   /**
    * @param {SearchLight} element
    * @param {Viewer} viewer
+   * @param {Calls} calls
+   * @param {Telling} telling
    */
-  constructor(element, viewer) {
+  constructor(element, viewer, calls, telling) {
     this.#element = element;
     this.#viewer = viewer;
+    this.#calls = calls;
+    this.#telling = telling;
+  }
+
+  get #input() {
+    return readInput(this.#element.input || this.#slotted);
   }
 
   /** The state string to start with, empty for none. */
-  get state() {
-    const input = this.#element.input.trim();
-    return this.#element.state || (STATE_STRING.test(input) ? input : '');
+  get first() {
+    return this.#element.state || this.#input.state;
   }
 
   /**
@@ -34,29 +53,74 @@ export class Asked {
    * @param {Map<string, unknown>} changed
    */
   takeChanged(changed) {
+    const { puzzle, state } = this.#element;
     const then = () => {
-      if (changed.get('input') !== undefined) this.takeInput();
-      else if (changed.get('algorithm') !== undefined) this.#takeAlgorithm();
+      if (changed.has('state') && state) this.#viewer.linked.show(state);
+      else if (changed.has('input')) this.#takeInput();
+      else if (changed.has('algorithm')) this.#takeAlgorithm();
     };
+    const isRun = RUNS.some((name) => changed.has(name));
+    if (isRun) {
+      this.#viewer.stops.rebase();
+      this.#telling.owe(true);
+    }
     // The puzzle first: it is what reads the input.
-    if (changed.has('puzzle')) this.#takePuzzle(this.#element.puzzle, then);
+    if (changed.has('puzzle')) this.#takePuzzle(puzzle, then);
     else then();
+    if (changed.has('step') && (!isRun || this.#element.step > 0)) this.#takeStep();
     if (changed.has('speed') || changed.has('tempo')) {
       takeTempo(this.#viewer.played.player, this.#element);
     }
+    if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
+    if (changed.has('readonly')) this.#viewer.editing.leave();
+  }
+
+  /** Goes to the step that the author asks for, once its run is shown. */
+  #takeStep() {
+    this.#telling.owe(false);
+    const { step } = this.#element;
+    this.#calls.makeFirst(() => this.#viewer.move((player) => player.seek(step)));
+  }
+
+  /** Shows the map's layout that the author asks for, where and as soon as the family has it. */
+  takeLayout() {
+    const { map } = this.#viewer.family;
+    const { layout } = this.#element;
+    const isThere = map.layouts.includes(layout);
+    if (this.#laidOut.changed(layout, map, isThere) && isThere) map.layout = layout;
+  }
+
+  /** Looks what is written inside the element. */
+  takeSlotted() {
+    const text = slottedInput(this.#element);
+    const isOther = text !== this.#slotted;
+    this.#slotted = text;
+    const stops = slottedStops(this.#element);
+    if (stops || this.#hasSlottedStops) this.#viewer.stops.take(stops ?? []);
+    this.#hasSlottedStops = stops !== null;
+    if (isOther && !this.#element.input) this.#element.requestUpdate('input', null);
+  }
+
+  /** Shows the run to begin with. */
+  begin() {
+    const { state } = this.#element;
+    this.#viewer.stops.rebase();
+    if (state) this.#viewer.linked.show(state);
+    else this.#takeInput();
+    this.#viewer.lessons.give(this.#element.lesson);
   }
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */
-  takeInput() {
+  #takeInput() {
     const viewer = this.#viewer;
-    const text = this.#element.input.trim();
-    if (text && !STATE_STRING.test(text)) {
+    const { state, text } = this.#input;
+    if (text) {
       const fault = judge(viewer, text, (first) => {
         viewer.show(first);
         this.#takeAlgorithm();
       });
       if (fault) refuseText(viewer, fault);
-    } else if (text) viewer.showState(text);
+    } else if (state) viewer.linked.show(state);
     else this.#takeAlgorithm();
   }
 

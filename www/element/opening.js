@@ -2,6 +2,8 @@
  * How an element comes to its first board: words, wasm, family, then what the author asks for.
  * @import { SearchLight } from '../element.js'
  * @import { Asked } from './asked.js'
+ * @import { Calls } from './calls.js'
+ * @import { Telling } from './telling.js'
  * @import { Viewer } from '../ui/viewer.js'
  */
 import { loadEngine } from '../core/engine.js';
@@ -12,17 +14,23 @@ export class Opening {
   #element;
   #viewer;
   #asked;
+  #calls;
+  #telling;
   #isOpening = false;
+  /** What was shown when the element was taken out; it comes back with that. */
+  #kept = '';
 
   /**
    * @param {SearchLight} element
    * @param {Viewer} viewer
-   * @param {Asked} asked
+   * @param {{ asked: Asked, calls: Calls, telling: Telling }} parts
    */
-  constructor(element, viewer, asked) {
+  constructor(element, viewer, { asked, calls, telling }) {
     this.#element = element;
     this.#viewer = viewer;
     this.#asked = asked;
+    this.#calls = calls;
+    this.#telling = telling;
   }
 
   /** Fetches the wasm and shows the first board. */
@@ -47,6 +55,7 @@ export class Opening {
       viewer.loading.fetchRest();
     } catch (error) {
       viewer.refuse(error);
+      this.#calls.fail(viewer.error);
     } finally {
       this.#isOpening = false;
     }
@@ -65,30 +74,63 @@ export class Opening {
     await nextTask();
     viewer.words.short(0);
     await loading;
-    await viewer.loading.prepare(this.#element.puzzle, this.#asked.state);
+    await this.#fetchFamily();
+  }
+
+  async #fetchFamily() {
+    const { puzzle } = this.#element;
+    const state = this.#first;
+    await this.#viewer.loading.prepare(puzzle, state);
     await this.#element.updateComplete;
+    // Something else may have been asked for meanwhile.
+    if (puzzle !== this.#element.puzzle || state !== this.#first) await this.#fetchFamily();
+  }
+
+  /** The state string to start with. */
+  get #first() {
+    return this.#kept || this.#asked.first;
   }
 
   #show() {
     takeTempo(this.#viewer.run.player, this.#element);
     this.#element.readRoles();
-    if (this.#element.state) {
-      this.#viewer.showState(this.#element.state);
-      this.#element.emit('ready');
+    this.#telling.begin();
+    if (this.#kept) {
+      this.#viewer.linked.show(this.#kept);
     } else {
-      this.#asked.takeInput();
-      this.#begin();
+      this.#asked.begin();
+      this.#calls.makeFirst(() => this.#begin());
     }
+    this.#kept = '';
+    this.#element.requestUpdate();
   }
 
   /** What the author wants done once the board is there. */
   #begin() {
-    const { step, autoplay, isStill } = this.#element;
-    this.#element.emit('ready');
-    if (step > 0) this.#element.seek(step);
+    const { step, autoplay, isStill, wish } = this.#element;
+    if (step > 0) this.#viewer.move((player) => player.seek(step));
+    if (wish) this.#element.grant(wish);
     if (!autoplay || isStill) return;
-    this.#element.play();
+    this.#viewer.play();
     this.#viewer.autoplays = true;
+  }
+
+  /** Fetches the words of the language that its place has now. */
+  async speak() {
+    if (!this.#viewer.words) return;
+    const words = await wordsFor(this.#element).catch(() => this.#viewer.words);
+    this.#viewer.words = words;
+    this.#element.requestUpdate();
+  }
+
+  /** The element is taken out: it keeps what it shows for when it is put back. @param {string} state */
+  keep(state) {
+    this.#kept = state;
+  }
+
+  /** The author asks for something else meanwhile. */
+  forget() {
+    this.#kept = '';
   }
 }
 

@@ -27,10 +27,12 @@ export class Surroundings {
     this.#told = told;
   }
 
+  /** @returns {AbortSignal} of leaving the page */
   enter() {
     const { refresh, recolour, calm } = this.#told;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
+    const { ownerDocument } = this.#element;
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', recolour, { signal });
     onDensity(refresh, signal);
@@ -39,14 +41,15 @@ export class Surroundings {
     this.isStill = motion.matches;
     const tell = () => calm((this.isStill = motion.matches));
     motion.addEventListener('change', tell, { signal });
-    document.addEventListener('fullscreenchange', refresh, { signal });
-    document.addEventListener('visibilitychange', refresh, { signal });
+    ownerDocument.addEventListener('fullscreenchange', refresh, { signal });
+    ownerDocument.addEventListener('visibilitychange', refresh, { signal });
     const sight = new IntersectionObserver((entries) => {
       this.isVisible = entries[entries.length - 1].isIntersecting;
       if (this.isVisible) refresh();
     });
     sight.observe(this.#element);
     signal.addEventListener('abort', () => sight.disconnect());
+    return signal;
   }
 
   leave() {

@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = usage: searchlight <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < input
+cli-usage = usage: searchlight [link] <puzzle> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < input
 cli-about = Reads cases of a puzzle from standard input and prints the answers in order.
 cli-options = Options
 cli-json = --json             answers with their certificates as one JSON document, a line a case
@@ -10,6 +10,9 @@ cli-algorithm = --algorithm NAME   instead of the puzzle’s own, which is marke
 cli-maxSteps = --max-steps N      give up on a case after N steps
 cli-size = --size RxC         each case on a board of R rows and C columns instead
 cli-set = --set NAME=VALUE   a setting of each case, such as tour=open; may be repeated
+cli-link = link PUZZLE        prints the state string of the first case, or of the sample, and what to write into a page
+cli-step = --step N           of the link: the step to show
+cli-stop = --stop "N WORDS"   of the link: a stop at step N and its caption; may be repeated
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang LANGUAGE    of the messages: { $languages }
 cli-help = --help             this text
@@ -27,6 +30,9 @@ cli-noPuzzle = name a puzzle
 cli-tooMany = one puzzle at a time, please
 cli-badSteps = --max-steps needs a whole number of steps, found “{ $found }”
 cli-noSize = the texts of { $id } say how large each case is: --size has no meaning there
+cli-badStep = --step needs a whole number up to { $most }, found “{ $found }”
+cli-onlyLink = --step and --stop belong to “searchlight link”
+cli-noCase = the input has no case
 cli-badSize = --size needs rows and columns such as 5x6, found “{ $found }”
 cli-badSetting = --set needs a name and a value such as tour=open, found “{ $found }”
 cli-badLanguage = --lang needs one of { $languages }, found “{ $found }”

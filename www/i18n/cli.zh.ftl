@@ -2,7 +2,7 @@
 
 ## The command.
 
-cli-usage = 用法：searchlight <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < 输入
+cli-usage = 用法：searchlight [link] <谜题> [--json] [--algorithm NAME] [--max-steps N] [--size RxC] [--set NAME=VALUE] [--lang LANGUAGE] < 输入
 cli-about = 从标准输入读取一个谜题的各组数据，按顺序输出答案。
 cli-options = 选项
 cli-json = --json             把答案连同证明输出为一个 JSON 文档，每组一行
@@ -12,6 +12,9 @@ cli-size = --size RxC         每组都改用 R 行 C 列的棋盘
 cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以多次使用
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang LANGUAGE    提示所用的语言：{ $languages }
+cli-link = link PUZZLE        输出第一个测试（或样例）的状态串，以及写入网页的代码
+cli-step = --step N           用于链接：要显示的步
+cli-stop = --stop "N 说明"    用于链接：第 N 步的停留点及其说明；可重复
 cli-help = --help             显示这段说明
 cli-puzzles = 谜题
 cli-puzzle = { $id }：{ $name }。{ $rules }
@@ -27,6 +30,9 @@ cli-noPuzzle = 请指定一个谜题
 cli-tooMany = 一次只能指定一个谜题
 cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
+cli-badStep = --step 需要不超过 { $most } 的整数，却是“{ $found }”
+cli-onlyLink = --step 和 --stop 只用于 “searchlight link”
+cli-noCase = 输入中没有测试
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
 cli-badLanguage = --lang 后应为 { $languages } 之一，实为“{ $found }”

@@ -35,10 +35,25 @@ header-puzzles = Puzzle: { $puzzle }. Choose another
 header-by = by
 header-modes = What to do
 header-explore = Explore
+header-lesson = Lesson
 header-race = Race
 
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
+
+## Lessons. Their own words stand in lessons.en.ftl.
+
+lessons-title = Lessons
+# the line over the board
+lesson-chapter = Chapter { $number } of { $total }: { $chapter }
+lesson-previous = Previous stop
+lesson-next = Next stop
+# plays to the next stop of the lesson
+lesson-goOn = Go on
+lesson-leave = Leave the lesson
+lesson-exercises = Exercises
+lesson-openExercise = Open this board
+lesson-another = Another lesson
 
 ## The answer on the stage. $moves is how many moves it has.
 
@@ -275,6 +290,8 @@ leaders-dismiss = Got it
 
 ## The buttons under the map.
 
+stops-previous = Previous stop
+stops-next = Next stop
 transport-label = Player
 transport-step = Step
 transport-of = of { $known }
@@ -402,6 +419,7 @@ race-even = All lanes take the same: { $amount }.
 keys-open = Keys
 keys-title = Keys
 keys-playPause = play, pause
+keys-stops = one stop back, forward
 keys-ends = first, last known step
 keys-speed = slower, faster
 keys-edit = edit the board
@@ -447,6 +465,8 @@ error-outOfMemory = There is not enough memory for a table of { $states } states
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.
 error-noPredecessors = The algorithm “{ $id }” follows moves backwards, which cannot be done on this board.
 error-unknownPuzzle = There is no puzzle called “{ $id }”.
+error-unknownLesson = There is no lesson “{ $id }”.
+error-lesson = The lesson could not be fetched.
 error-linkLength = This link cannot be read: it is longer than { $limit } characters.
 error-linkLetters = This link cannot be read: it holds characters that no link has.
 error-version = This link cannot be read: it was made by version { $version }, not known here.
@@ -455,6 +475,8 @@ error-tooLong = This link cannot be read: something is left over at its end.
 error-puzzle = This link cannot be read: no puzzle has the code { $puzzle }.
 error-algorithm = This link cannot be read: no algorithm has the code { $algorithm }.
 error-raceLink = This link cannot be read: what it says about a race is not understood.
+error-linkStops = This link cannot be read: what it says about stops is not understood.
+error-stopsLength = A link carries at most { $limit } characters, and with these stops it has { $length }. Fewer stops or shorter captions fit.
 error-number = A number here, or in the link, is not allowed.
 error-tooManyPieces = There are { $most } pieces at most.
 error-outsideBoard = There is no such cell on this board.
@@ -471,6 +493,7 @@ error-setting = There is no setting called “{ $id }” here, or it has no such
 ## The dialog in which a board is chosen.
 
 input-error-cells = line { $line }: expected { $expected } cells of { $letters }, found "{ $found }"
+input-error-joined = line { $line }: expected one row of the board, found several with blanks between them, "{ $found }"; each needs a line of its own
 input-error-incomplete = line { $line }: expected a case of { $rows } lines, { $missing } missing
 input-error-tooManyCells = line { $line }: expected at most { $limit } cells a board, found { $cells }
 input-error-numbers = line { $line }: expected { $expected } numbers from { $least } to { $most }, found "{ $found }"

@@ -255,6 +255,8 @@ leaders-dismiss = Đã hiểu
 
 ## The buttons under the map.
 
+stops-previous = Điểm dừng trước
+stops-next = Điểm dừng sau
 transport-label = Trình phát
 transport-step = Bước
 transport-of = / { $known }
@@ -372,6 +374,7 @@ race-even = Mọi làn tốn như nhau: { $amount }.
 keys-open = Phím tắt
 keys-title = Phím tắt
 keys-playPause = phát, tạm dừng
+keys-stops = lùi, tới một điểm dừng
 keys-ends = bước đầu, bước cuối đã biết
 keys-speed = chậm hơn, nhanh hơn
 keys-edit = sửa bàn cờ
@@ -425,6 +428,8 @@ error-tooLong = Không đọc được liên kết này: còn thừa ở cuối.
 error-puzzle = Không đọc được liên kết này: không bài toán nào có mã { $puzzle }.
 error-algorithm = Không đọc được liên kết này: không thuật toán nào có mã { $algorithm }.
 error-raceLink = Không đọc được liên kết này: phần nói về cuộc đua không hiểu được.
+error-linkStops = Không đọc được liên kết này: phần nói về các điểm dừng không hiểu được.
+error-stopsLength = Một liên kết chứa nhiều nhất { $limit } ký tự, với các điểm dừng này nó có { $length }. Hãy bớt điểm dừng hoặc viết chú thích ngắn hơn.
 error-number = Có một số ở đây, hoặc trong liên kết, không được phép.
 error-tooManyPieces = Nhiều nhất { $most } quân.
 error-outsideBoard = Bàn cờ này không có ô đó.
@@ -441,6 +446,7 @@ error-setting = Ở đây không có tùy chọn tên “{ $id }”, hoặc nó 
 ## The dialog in which a board is chosen.
 
 input-error-cells = dòng { $line }: cần { $expected } ô gồm { $letters }, nhưng gặp "{ $found }"
+input-error-joined = dòng { $line }: cần một hàng của bàn cờ, nhưng có nhiều hàng cách nhau bằng dấu cách, "{ $found }"; mỗi hàng cần một dòng riêng
 input-error-incomplete = dòng { $line }: cần test gồm { $rows } dòng, thiếu { $missing }
 input-error-tooManyCells = dòng { $line }: mỗi bàn cờ nhiều nhất { $limit } ô, nhưng gặp { $cells }
 input-error-numbers = dòng { $line }: cần { $expected } số từ { $least } đến { $most }, nhưng gặp "{ $found }"

@@ -257,6 +257,8 @@ leaders-dismiss = 明白了
 
 ## The buttons under the map.
 
+stops-previous = 上一个停留点
+stops-next = 下一个停留点
 transport-label = 播放器
 transport-step = 步
 transport-of = 共 { $known }
@@ -374,6 +376,7 @@ race-even = 各赛道用的一样多：{ $amount }。
 keys-open = 按键
 keys-title = 按键
 keys-playPause = 播放、暂停
+keys-stops = 上一个、下一个停留点
 keys-ends = 第一步、最后已知的一步
 keys-speed = 减速、加速
 keys-edit = 编辑局面
@@ -427,6 +430,8 @@ error-tooLong = 无法读取这个链接：末尾有多余的内容。
 error-puzzle = 无法读取这个链接：没有代号为 { $puzzle } 的谜题。
 error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的算法。
 error-raceLink = 无法读取这个链接：其中关于竞速的部分看不懂。
+error-linkStops = 无法读取此链接：其中关于停留点的部分无法理解。
+error-stopsLength = 一个链接最多 { $limit } 个字符，加上这些停留点有 { $length } 个。请减少停留点或缩短说明。
 error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。
 error-outsideBoard = 棋盘上没有这个格子。
@@ -443,6 +448,7 @@ error-setting = 这里没有名为“{ $id }”的设置，或者它没有这个
 ## The dialog in which a board is chosen.
 
 input-error-cells = 第 { $line } 行：应为 { $expected } 个格子，每格是 { $letters }，实为“{ $found }”
+input-error-joined = 第 { $line } 行：应为棋盘的一行，却有几行用空格连在一起，“{ $found }”；每行须单独成行
 input-error-incomplete = 第 { $line } 行：每组应有 { $rows } 行，还缺 { $missing } 行
 input-error-tooManyCells = 第 { $line } 行：每个棋盘最多 { $limit } 格，实有 { $cells } 格
 input-error-numbers = 第 { $line } 行：应为 { $expected } 个 { $least } 到 { $most } 的数，实为“{ $found }”

@@ -58,7 +58,10 @@ export class Extras {
   /** @param {DialogName} dialog */
   #contents(dialog) {
     if (dialog === 'input') return this.#input.template();
-    return dialog === 'keys' ? keysDialog(this.#viewer) : puzzlesDialog(this.#viewer);
+    if (dialog === 'keys') return keysDialog(this.#viewer);
+    return dialog === 'puzzles'
+      ? puzzlesDialog(this.#viewer)
+      : this.#viewer.lessons.extra?.dialog(dialog);
   }
 
   /** What is behind "More". */

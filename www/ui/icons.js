@@ -11,6 +11,8 @@ export const ICONS = {
   back: icon('M14 4.5v11L5.5 10z'),
   play: icon('M6 3.5v13l10.5-6.5z'),
   pause: icon('M5 4h3.5v12H5zM11.5 4H15v12h-3.5z'),
+  previousStop: icon('M4 4h2.5v12H4zM16 4.5v11L8 10z'),
+  nextStop: icon('M16 4h-2.5v12H16zM4 4.5v11l8-5.5z'),
   forward: icon('M6 4.5v11l8.5-5.5z'),
   edit: icon('M3.5 13.2V16.5h3.3l8-8-3.3-3.3zM12.6 4.1l3.3 3.3 1-1c.4-.4.4-1 0-1.4l-1.9-1.9c-.4-.4-1-.4-1.4 0z'), // prettier-ignore
   full: icon('M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z'), // prettier-ignore

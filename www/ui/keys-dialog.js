@@ -27,14 +27,17 @@ const OTHERS = [
 
 /** @param {Viewer} viewer */
 export function keysDialog(viewer) {
-  const { words, family } = viewer;
+  const { words, family, stops } = viewer;
+  const hasStops = stops.list.length > 0;
   const line = (/** @type {string} */ name, /** @type {string} */ says) =>
     html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
       <dd>${words.text(says)}</dd>`;
   return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
-      ${SIZES.map(([name, says]) => line(name, `${family.id}.keys.${says}`))}
+      ${SIZES.map(([name, says]) =>
+        line(name, name === 'page' && hasStops ? 'keys.stops' : `${family.id}.keys.${says}`),
+      )}
       ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
       ${OTHERS.map(([name, says]) => line(name, `keys.${says}`))}
     </dl>`;

@@ -2,6 +2,7 @@
  * The keys: what each one does while the element has the focus.
  * @import { Viewer } from './viewer.js'
  */
+import { toStop } from './stop-buttons.js';
 import { changeSpeed } from './tempo-menu.js';
 
 /**
@@ -23,6 +24,11 @@ const KEYS = [
     keys: ['ArrowLeft', 'ArrowRight'],
     shift: true,
     act: (viewer, key) => viewer.stepBy(key === 'ArrowLeft' ? -1 : 1, 1),
+  },
+  {
+    keys: ['PageUp', 'PageDown'],
+    only: ({ stops }) => stops.list.length > 0,
+    act: (viewer, key) => toStop(viewer, key === 'PageUp' ? -1 : 1),
   },
   {
     keys: ['PageUp', 'PageDown'],

@@ -3,7 +3,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { EngineError, Session, catalogue } from '../core/engine.js';
-import { decodeState } from '../core/link.js';
+import { bytesOf, partsOf } from '../core/link.js';
 
 export class Loading {
   #viewer;
@@ -18,9 +18,9 @@ export class Loading {
     this.#viewer = viewer;
   }
 
-  /** Whether something is to be shown as soon as its family is there. */
+  /** Whether something is to be shown as soon as its family is there, and that may come. */
   get waits() {
-    return this.#waiting !== null;
+    return this.#waiting !== null && this.#viewer.error?.code !== 'family';
   }
 
   /** Fetches all that may be asked for later, so that no click waits for the network. */
@@ -126,7 +126,7 @@ export class Loading {
 /** @param {string} state */
 function familyOf(state) {
   try {
-    const session = new Session(decodeState(state.split('.')[0]));
+    const session = new Session(bytesOf(partsOf(state).letters));
     session.free();
     return session.description.family;
   } catch {

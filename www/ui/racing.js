@@ -25,6 +25,11 @@ export class Racing {
     return this.race !== null || this.#asked !== null;
   }
 
+  /** Whether a race waits for the extras, and they may come. */
+  get waits() {
+    return this.#asked !== null && this.#viewer.error?.code !== 'extras';
+  }
+
   /** What a state string says of the race, empty without one. */
   get suffix() {
     return this.race?.suffix ?? this.#asked ?? '';

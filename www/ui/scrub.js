@@ -6,11 +6,15 @@
 import { html } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
 import { paintRaceBars } from '../draw/race-bars.js';
+import { paintStopMarks } from '../draw/stopmarks.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
 
 /** The canvas is so much higher than the bar: words and marks stand over it. */
 const OVER_PX = 20;
+
+/** Who presses so near a stop means it. */
+const NEAR_PX = 5;
 
 /** @param {Viewer} viewer */
 export function scrub(viewer) {
@@ -50,7 +54,12 @@ function take(viewer, event) {
   bar.querySelector('input')?.focus();
   // Else the browser gives the focus to what can be focused around the bar.
   event.preventDefault();
-  goTo(viewer, event);
+  const { left, width } = bar.getBoundingClientRect();
+  const near = stopsOn(viewer, width).find(
+    ({ x }) => Math.abs(left + x - event.clientX) <= NEAR_PX,
+  );
+  if (near) viewer.seek(near.step);
+  else goTo(viewer, event);
 }
 
 /**
@@ -81,11 +90,25 @@ function paint(viewer, canvas) {
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
     const box = { width, height: height - OVER_PX, scale };
     ctx.translate(0, OVER_PX);
-    if (!race) {
-      family.paintTimeline(ctx, box, viewer.axis.at);
-      return;
-    }
-    const ends = race.lanes.map(({ units }) => units);
-    paintRaceBars(ctx, box, { total: known, cursor, ends, hidesFuture }, theme);
+    if (race) {
+      const ends = race.lanes.map(({ units }) => units);
+      paintRaceBars(ctx, box, { total: known, cursor, ends, hidesFuture }, theme);
+    } else family.paintTimeline(ctx, box, viewer.axis.at);
+    const { shown } = viewer.stops;
+    const marks = stopsOn(viewer, width);
+    const marked = marks.map(({ x, index }) => ({ x, isShown: index === shown }));
+    paintStopMarks(ctx, marked, theme);
   });
+}
+
+/**
+ * The stops that the bar shows, and where.
+ * @param {Viewer} viewer
+ * @param {number} width of the bar
+ */
+function stopsOn({ race, family, played, stops, axis }, width) {
+  const whole = { from: 0, to: played.player.known };
+  const { from, to } = (race ? null : family.timeline?.range) ?? whole;
+  const seen = stops.here.filter(({ step }) => step >= from && step <= to);
+  return seen.map(({ index, step }) => ({ index, step, x: width * axis.at(step) }));
 }

@@ -4,11 +4,12 @@
  */
 
 /**
- * A speed without a tempo is a steady one.
+ * A speed without a tempo is a steady one; who asks for neither has a film.
  * @param {Player} player
  * @param {{ tempo: string, speed: number }} asked
  */
 export function takeTempo(player, { tempo, speed }) {
-  if (speed > 0) player.speed = speed;
-  if (tempo === 'directed' || tempo === 'steady') player.tempo = tempo;
+  player.speed = speed > 0 ? speed : null;
+  const isSteady = tempo === 'steady' || (tempo !== 'directed' && speed > 0);
+  player.tempo = isSteady ? 'steady' : 'directed';
 }

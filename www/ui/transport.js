@@ -6,6 +6,7 @@ import { html } from 'lit/html.js';
 import { STEP_SIZES } from '../core/player.js';
 import { ICONS } from './icons.js';
 import { dropDown, segments } from './segments.js';
+import { stopButtons } from './stop-buttons.js';
 import { tempoMenu } from './tempo-menu.js';
 
 /** @typedef {typeof STEP_SIZES[number]} Size */
@@ -13,7 +14,7 @@ import { tempoMenu } from './tempo-menu.js';
 /** @param {Viewer} viewer */
 export function transport(viewer) {
   return html`<div class="transport">
-    ${buttons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
+    ${buttons(viewer)} ${stopButtons(viewer)} ${sizes(viewer)} ${tempoMenu(viewer)}
   </div>`;
 }
 

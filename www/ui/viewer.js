@@ -3,16 +3,13 @@
  * the element around it tells its host.
  * @import { Theme } from '../draw/types.js'
  * @import { Words } from '../i18n/index.js'
- * @import { Player, PlayerState, Reached } from '../core/player.js'
+ * @import { Player } from '../core/player.js'
  * @import { Extras } from './extras.js'
- * @import { Answer } from './finale.js'
  * @import { FamilyView } from './family-view.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
-import { decodeState, encodeState } from '../core/link.js';
-import { checkRace } from '../core/race-link.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
@@ -21,11 +18,14 @@ import { BoardPanel } from './board-panel.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
+import { Linked } from './linked.js';
+import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
+import { Stops } from './stops.js';
 
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
@@ -48,6 +48,9 @@ export class Viewer {
   foresight = new Foresight(() => this.refresh());
   editing = new Editing(this);
   racing = new Racing(this);
+  linked = new Linked(this);
+  stops = new Stops(this);
+  lessons = new Lessons(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -76,6 +79,11 @@ export class Viewer {
   /** Whether it can be shown. */
   get whole() {
     return this.ready && this.played.player.state !== 'failed';
+  }
+
+  /** Whether nothing that was asked for waits for what is still to be fetched. */
+  get settled() {
+    return this.ready && !this.loading.waits && !this.racing.waits;
   }
 
   get race() {
@@ -156,11 +164,10 @@ export class Viewer {
   /**
    * One turn of the frame loop.
    * @param {number} nowMs
-   * @returns {PlayerState | null} how playing has come to rest: at the answer or at the end
    */
   tick(nowMs) {
+    if (!this.whole) return;
     const { player } = this.played;
-    if (!this.whole) return null;
     const wasPlaying = player.state === 'playing';
     this.attempt(() => {
       this.run.tick(nowMs);
@@ -171,31 +178,9 @@ export class Viewer {
       this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
-    if (!rests) return null;
-    this.attempt(() => this.finale.come());
-    return player.state;
-  }
-
-  /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
-  get answer() {
-    const [last] = this.played.player.answers.slice(-1);
-    return last ? this.#told(last) : null;
-  }
-
-  /** Takes the answers that playing has reached. */
-  takeAnswers() {
-    return this.played.player.takeReached().map((reached) => this.#told(reached));
-  }
-
-  /**
-   * What the host is told of an answer.
-   * @param {Reached} reached
-   * @returns {Answer}
-   */
-  #told({ step, lane }) {
-    if (lane === undefined) return { step, outcome: this.run.player.outcome };
-    return { step, outcome: this.race?.lanes[lane].outcome ?? null, lane };
+    if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
+      this.attempt(() => this.finale.come());
+    }
   }
 
   /** Whether pictures and counts tell only what has come. */
@@ -220,6 +205,8 @@ export class Viewer {
   /** The same with marks around what it emphasises. */
   get marked() {
     const { run, words } = this;
+    const { caption } = this.stops;
+    if (caption) return caption;
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {
@@ -229,9 +216,9 @@ export class Viewer {
     return this.family.sentence();
   }
 
-  /** The state string of the step shown. */
+  /** The state string of the step shown, with the stops that came with one. */
   get state() {
-    return this.run ? encodeState(this.played.link) + this.racing.suffix : '';
+    return this.stops.carriedBy(this.linked.state);
   }
 
   /**
@@ -299,24 +286,6 @@ export class Viewer {
     return true;
   }
 
-  /**
-   * Shows what a state string says.
-   * @param {string} state
-   */
-  showState(state) {
-    // What stands behind a dot no link has.
-    const [first] = state.split('.');
-    const suffix = state.slice(first.length);
-    const checked = this.attempt(() => {
-      const link = decodeState(first);
-      checkRace(link, suffix);
-      return link;
-    });
-    const shown = this.show(checked, () => this.showState(state));
-    if (shown && suffix) this.racing.ask(suffix);
-    return shown || (checked !== undefined && this.loading.waits);
-  }
-
   /** Shows the same step on a new run, after the old one broke down. */
   restart() {
     this.attempt(() => this.dismiss(), true);
@@ -332,7 +301,7 @@ export class Viewer {
   /** @param {boolean} instance whether it is a new one */
   rest(instance) {
     this.refresh();
-    this.host.emit('statechange', { state: this.state, instance });
+    this.host.emit('statechange', { state: this.state, instance, host: false });
   }
 
   /**
@@ -340,6 +309,8 @@ export class Viewer {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
+    this.lessons.leave();
+    this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);
     return shown;
@@ -367,6 +338,7 @@ export class Viewer {
     if (!this.run) return;
     this.editing.leave();
     this.finale.stop();
+    this.stops.cancel();
     this.attempt(() => move(this.played.player));
     this.refresh();
   }

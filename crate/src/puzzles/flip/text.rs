@@ -99,22 +99,31 @@ struct Paragraph {
     taken: usize,
 }
 
-/// One line: its discs that show black, or the quoted line where it is wrong.
+/// One line: its discs that show black, or what is wrong with it.
 #[derive(Debug)]
 struct Row {
     number: usize,
-    discs: Result<State, String>,
+    discs: Result<State, InputFault>,
 }
 
 impl Paragraph {
     fn push(&mut self, line: &Line<'_>) {
-        if self.rows.is_empty() && self.taken == 0 {
+        let is_first = self.rows.is_empty() && self.taken == 0;
+        if is_first {
             self.columns = line.letters().count();
         }
-        self.rows.push(Row {
-            number: line.number,
-            discs: read_line(line, self.columns).ok_or_else(|| line.quoted()),
-        });
+        let found = || line.quoted();
+        let discs = if is_first && is_joined(line) {
+            Err(InputFault::Joined { found: found() })
+        } else {
+            read_line(line, self.columns).ok_or_else(|| InputFault::Cells {
+                expected: self.columns,
+                letters: LETTERS,
+                found: found(),
+            })
+        };
+        let number = line.number;
+        self.rows.push(Row { number, discs });
     }
 
     /// Reads the board of `rows` lines that begins at the index `first`; returns the number of its
@@ -131,19 +140,13 @@ impl Paragraph {
         let mut black: State = 0;
         for (row, Row { number, discs }) in lines.clone().enumerate() {
             let cells = (row + 1) * columns;
-            if cells > MOST_CELLS as usize {
-                let limit = MOST_CELLS as usize;
+            let limit = MOST_CELLS as usize;
+            if cells > limit && !matches!(discs, Err(InputFault::Joined { .. })) {
                 let fault = InputFault::TooManyCells { limit, cells };
                 return Err(InputError::at(*number, fault));
             }
-            let Ok(discs) = discs else {
-                let fault = InputFault::Cells {
-                    expected: columns,
-                    letters: LETTERS,
-                    found: discs.clone().err().unwrap_or_default(),
-                };
-                return Err(InputError::at(*number, fault));
-            };
+            let fault = |fault: &InputFault| InputError::at(*number, fault.clone());
+            let discs = discs.as_ref().map_err(fault)?;
             black = black << columns | discs;
         }
         let missing = rows - lines.len();
@@ -162,6 +165,16 @@ impl Paragraph {
         };
         Ok((number(self.rows.get(first)), like.with(black)))
     }
+}
+
+/// Tells whether the line has several rows with blanks between them: a row may have blanks between
+/// all its letters, or none.
+fn is_joined(line: &Line<'_>) -> bool {
+    let mut words = line.words();
+    let first = words.next().unwrap_or_default();
+    words
+        .next()
+        .is_some_and(|word| first.len() > 1 || word.len() > 1)
 }
 
 /// Reads the discs of a line that show black; `None` for a line that does not have `columns`

@@ -1,0 +1,186 @@
+/** Stops, and the text of a page that drives a film without a script. */
+import { Light, expect, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+
+/** @param {import('@playwright/test').Page} page */
+async function openFilm(page) {
+  await page.goto('hosts/stops.html');
+  const light = new Light(page);
+  await light.computed();
+  return light;
+}
+
+/**
+ * Collects the stops that the page hears of.
+ * @param {Light} light
+ */
+async function hearStops(light) {
+  await light.root.evaluate((el) => {
+    const heard = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    el.addEventListener('stop', (event) => {
+      heard.push(/** @type {CustomEvent} */ (event).detail.index);
+    });
+  });
+  return () => light.page.evaluate(() => /** @type {any} */ (globalThis).heard);
+}
+
+test('stops are written as a list, gone to by keys and buttons, and tell their captions', async ({
+  page,
+}) => {
+  const light = await openFilm(page);
+  const heard = await hearStops(light);
+  await expect(page.getByText('The first hundred.')).toBeHidden();
+  const sentence = light.root.locator('.sentence');
+  const shows = async (/** @type {number} */ step, /** @type {string} */ caption) => {
+    await light.expectStep(step);
+    await expect(sentence).toHaveText(caption);
+  };
+  await light.press('PageDown');
+  await shows(100, 'The first hundred.');
+  await light.button('stops.next').click();
+  await expect(sentence).toHaveText('The answer.');
+  const answer = await light.step();
+  expect(answer).toBeGreaterThan(101);
+  await light.press('PageDown');
+  await shows(9000, 'Here it grows.');
+  await light.press('PageDown');
+  await shows(9000, 'And still the same step.');
+  await light.press('PageUp');
+  await shows(9000, 'Here it grows.');
+  await light.press('ArrowRight');
+  await light.expectStep(9001);
+  await expect(sentence).not.toHaveText('Here it grows.');
+  // The last one is of another algorithm, and back is the first one's.
+  await light.press('PageDown');
+  await shows(20, 'From both sides.');
+  expect(await light.state()).not.toMatch(/^AQEEBJi7AgA/);
+  await expect(light.button('stops.next')).toBeDisabled();
+  await light.press('PageUp');
+  await shows(9000, 'And still the same step.');
+  expect(await heard()).toEqual([0, 1, 2, 3, 2, 4, 3]);
+  const stops = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).stops);
+  expect(stops.map(({ step }) => step)).toEqual([100, answer, 9000, 9000, 20]);
+  expect(stops[2]).toMatchObject({ view: 'map', pause: true, caption: 'Here it grows.' });
+});
+
+test('playing tells stops and rests where one says so; marks stand over the bar', async ({
+  page,
+}) => {
+  const light = await openFilm(page);
+  const heard = await hearStops(light);
+  await light.root.evaluate((el) => el.setAttribute('speed', '20000'));
+  await light.press('Space');
+  await expect(light.button('transport.play')).toBeVisible();
+  await light.expectStep(9000);
+  expect(await heard()).toEqual([0, 1, 2, 3]);
+  // A press near the mark means the stop.
+  const box = await light.scrub.boundingBox();
+  const at = await light.root.evaluate(() => 100 / 65_536);
+  if (box) await page.mouse.click(box.x + box.width * at + 2, box.y + box.height / 2);
+  await light.expectStep(100);
+});
+
+test('stops are set and read at once, change with the list, and go with a link', async ({
+  page,
+}) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  const early = await page.evaluate(() => {
+    const film = /** @type {SearchLight} */ (document.createElement('search-light'));
+    document.querySelector('search-light')?.replaceWith(film);
+    film.stops = /** @type {any} */ ([{ step: 5, caption: 'five' }, { at: 'answer' }, null]);
+    return film.stops.map(({ step }) => step);
+  });
+  expect(early).toEqual([5, null, 0]);
+  await light.computed();
+  const told = await light.root.evaluate(async (el) => {
+    const film = /** @type {SearchLight} */ (el);
+    await film.goToStop(0);
+    const plain = film.getState();
+    const linked = film.getState({ stops: true });
+    film.stops = /** @type {any} */ (undefined);
+    const none = film.stops.length;
+    await film.setState(linked);
+    const shown = { caption: film.sentence, step: film.currentStep, again: film.getState() };
+    film.stops = /** @type {any} */ ([{ step: 5, caption: 'x'.repeat(3000) }]);
+    let code = '';
+    try {
+      film.getState({ stops: true });
+    } catch (error) {
+      ({ code } = /** @type {any} */ (error));
+    }
+    return { plain, linked, none, shown, code };
+  });
+  expect(told.linked.startsWith(`${told.plain}~`)).toBe(true);
+  expect(told.none).toBe(0);
+  expect(told.shown).toEqual({ caption: 'five', step: 5, again: told.linked });
+  expect(told.code).toBe('stopsLength');
+  // The page opens such a link, and goes on carrying them.
+  await page.goto(`./#${told.linked}`);
+  await light.computed();
+  await expect(light.root.locator('.sentence')).toHaveText('five');
+  await light.press('ArrowRight');
+  await light.written();
+  expect(await page.evaluate(() => location.hash)).toContain('~');
+});
+
+test(
+  'links drive the film again and again, and leave the address and the history alone',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const light = await openFilm(page);
+    const begun = await page.evaluate(() => ({ href: location.href, entries: history.length }));
+    const link = (/** @type {string} */ name) => page.getByRole('link', { name, exact: true });
+    for (let time = 0; time < 2; time++) {
+      await link('step 4,321').click();
+      await light.expectStep(4321);
+      await light.press('Home');
+      await light.expectStep(0);
+    }
+    await link('the third stop').click();
+    await light.expectStep(9000);
+    await link('the answer').click();
+    await expect(light.root.locator('.sentence')).toHaveText('The answer.');
+    const { hasNavigation, ...after } = await page.evaluate(() => ({
+      href: location.href,
+      entries: history.length,
+      hasNavigation: 'navigation' in globalThis,
+    }));
+    expect(after.href).toBe(begun.href);
+    if (hasNavigation) expect(after.entries).toBe(begun.entries);
+    // A fragment that means nobody stays the browser's.
+    await link('nothing').click();
+    await expect(page).toHaveURL(/#other:5$/);
+    // A page that is opened with such an address begins there.
+    await page.goto('hosts/plain.html');
+    await page.goto('hosts/stops.html#film:777');
+    await light.expectStep(777);
+  },
+);
+
+test('buttons with commands drive the film, and without a script there is the list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const light = await openFilm(page);
+  test.skip(!(await page.evaluate(() => 'commandForElement' in HTMLButtonElement.prototype)));
+  const press = (/** @type {string} */ name) =>
+    page.getByRole('button', { name, exact: true }).click();
+  await press('Go to 1,234');
+  await light.expectStep(1234);
+  await press('Go to the third stop');
+  await light.expectStep(9000);
+  await press('Play it');
+  await expect(light.button('transport.pause')).toBeVisible();
+  await press('Stop it');
+  await expect(light.button('transport.play')).toBeVisible();
+  await light.press('?');
+  await expect(light.dialog).toContainText(words.text('keys.stops'));
+  const bare = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await bare.goto('hosts/stops.html');
+  await expect(bare.getByText('Here it grows.')).toBeVisible();
+  await bare.close();
+});

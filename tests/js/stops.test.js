@@ -1,0 +1,172 @@
+/** Stops, what a page may ask of a film, and what `input` may be: all that needs no page. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { catalogue, loadEngine, Session } from '../../www/core/engine.js';
+import { readInput } from '../../www/core/input-text.js';
+import { bytesOf, lettersOf, stateIn } from '../../www/core/link.js';
+import { Player } from '../../www/core/player.js';
+import { originOf, sameRun } from '../../www/core/same-run.js';
+import { decodeState, encodeState } from '../../www/core/state.js';
+import { packStops, stopOf, stopsOf, unpackStops, withStops } from '../../www/core/stops.js';
+import { readFragment, readWish } from '../../www/core/wish.js';
+import './families.js';
+
+await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+const [{ presets }] = catalogue();
+const STATE = lettersOf(presets[0].link);
+
+/** @param {() => unknown} work */
+const codeOf = (work) => {
+  try {
+    work();
+    return '';
+  } catch (error) {
+    assert.ok(error instanceof Error && !(error instanceof TypeError));
+    return /** @type {Error & { code: string }} */ (error).code;
+  }
+};
+
+test('whatever an author gives is a stop', () => {
+  const empty = stopOf({});
+  for (const given of [undefined, null, NaN, 5, 'x', [], { step: NaN, caption: null, view: 7 }]) {
+    assert.deepEqual(stopOf(given), empty);
+  }
+  assert.equal(stopOf({ step: '9000' }).at, 9000);
+  assert.equal(stopOf({ step: -3.5 }).at, 0);
+  assert.equal(stopOf({ step: 'answer' }).at, 'answer');
+  assert.equal(stopOf({ step: 5, at: 'end' }).at, 'end');
+  assert.deepEqual([stopsOf(null), stopsOf('ab'), stopsOf([1]).length], [[], [], 1]);
+});
+
+test('stops come back from their string, of which there is one, and nonsense is refused', () => {
+  const stops = stopsOf([
+    { step: 9000, caption: 'Đây là 最短', view: 'map', pause: true },
+    { at: 'answer', title: 'There', state: STATE, algorithm: 'bidirectional' },
+    {},
+  ]);
+  const letters = packStops(stops);
+  assert.match(letters, /^[\w-]+$/);
+  assert.deepEqual(unpackStops(letters), stops);
+  for (const text of ['', 'A', letters.slice(1), `${letters}A`, packStops([]).replace(/.$/, 'A')]) {
+    assert.equal(
+      codeOf(() => unpackStops(text)),
+      'linkStops',
+      text,
+    );
+  }
+  // Another way to write the same.
+  const loose = lettersOf(new TextEncoder().encode('[[ 9000]]'));
+  assert.equal(
+    codeOf(() => unpackStops(loose)),
+    'linkStops',
+  );
+});
+
+test('a link carries stops up to its cap; beyond it the refusal says how much too long', () => {
+  const short = [stopOf({ step: 1, caption: 'one' })];
+  assert.deepEqual(decodeState(withStops(STATE, short)).stops, short);
+  assert.equal(withStops(STATE, []), STATE);
+  const long = [stopOf({ step: 1, caption: 'x'.repeat(2000) })];
+  assert.equal(
+    codeOf(() => withStops(STATE, long)),
+    'stopsLength',
+  );
+  assert.equal(
+    codeOf(() => decodeState(`${STATE}~${packStops(long)}`)),
+    'linkLength',
+  );
+});
+
+test('a state string taken apart is put together again, race and stops too', () => {
+  for (const kind of catalogue()) {
+    const [one, other = one] = kind.algorithms;
+    const state = lettersOf(kind.presets[0].link);
+    const stops = packStops(stopsOf([{ step: 3, caption: kind.id }]));
+    for (const tail of ['', `.step.answer.${other}`, `~${stops}`, `.item.whole.${one}~${stops}`]) {
+      assert.equal(encodeState(decodeState(state + tail)), state + tail);
+      assert.equal(stateIn(`https://example.org/a/?b=c#${state}${tail}`), state + tail);
+      assert.ok(sameRun(state + tail, state));
+      assert.equal(originOf(state + tail), state + tail.replace(/~.*/, ''));
+    }
+  }
+});
+
+test('nonsense for a state string is an Error with a code', () => {
+  for (const [text, code] of /** @type {[any, string][]} */ ([
+    ['', 'linkLetters'],
+    [null, 'linkLetters'],
+    [{}, 'linkLetters'],
+    ['A%', 'linkLetters'],
+    ['A'.repeat(3000), 'linkLength'],
+    [`${STATE}.step`, 'raceLink'],
+    [`${STATE}~`, 'linkStops'],
+  ])) {
+    assert.equal(
+      codeOf(() => decodeState(text)),
+      code,
+      String(text),
+    );
+  }
+});
+
+test('the run of a state string is told by it, with another algorithm, too', () => {
+  const session = new Session(presets[0].link);
+  const there = lettersOf(session.link(500));
+  const other = lettersOf(session.withAlgorithm('bidirectional'));
+  assert.equal(originOf(there), STATE);
+  assert.equal(originOf(there, 'bidirectional'), other);
+  assert.deepEqual(bytesOf(originOf(other)), new Session(bytesOf(other)).link(0));
+});
+
+test('input is a state string, an address that ends with one, or text whose rows a slash divides', () => {
+  for (const input of [STATE, ` ${STATE}\n`, `https://a.b/c?d=e#${STATE}`, `embed.html#${STATE}`]) {
+    assert.deepEqual(readInput(input), { state: STATE, text: '' });
+  }
+  assert.deepEqual(readInput('bw/wb').text, 'bw\nwb');
+  assert.deepEqual(readInput('bw\n/\nwb').text, 'bw\n/\nwb', 'only on one line');
+  assert.deepEqual(readInput('https://a.b/#x').state, '');
+  for (const { presets: examples } of catalogue()) {
+    for (const { text } of examples) assert.equal(readInput(text).text, text.trim());
+  }
+});
+
+test('a wish is a step, a stop, a landmark or a word', () => {
+  assert.deepEqual(readWish('9000'), { kind: 'step', at: 9000 });
+  assert.deepEqual(readWish('step-9000'), { kind: 'step', at: 9000 });
+  assert.deepEqual(readWish('stop-2'), { kind: 'stop', index: 1 });
+  assert.deepEqual(readWish('answer'), { kind: 'step', at: 'answer' });
+  for (const word of ['play', 'pause', 'end', 'next-stop', 'previous-stop']) {
+    assert.ok(readWish(word), word);
+  }
+  for (const text of ['', 'stop-0', 'toString', '-5', '1e3', '9'.repeat(13), 'step', 'stop-']) {
+    assert.equal(readWish(text), null, text);
+  }
+  assert.deepEqual(readFragment('#film:9000'), { id: 'film', wish: { kind: 'step', at: 9000 } });
+  assert.equal(readFragment('#a:b:play')?.id, 'a:b');
+  assert.equal(readFragment('#%C3%BC:play')?.id, 'ü');
+  for (const fragment of ['', '#', '#film', '#:9000', '#film:', '#%:play', `#${STATE}`]) {
+    assert.equal(readFragment(fragment), null, fragment);
+  }
+});
+
+test('playing rests at each stop that says so, and goes on from there', () => {
+  for (const tempo of /** @type {const} */ (['steady', 'directed'])) {
+    let nowMs = 0;
+    const session = new Session(presets[0].link);
+    const player = new Player(() => nowMs);
+    player.load(session);
+    while (!player.complete) player.tick((nowMs += 16));
+    player.speed = 3000;
+    player.tempo = tempo;
+    player.halts = [100, 101, 2000];
+    const rests = [];
+    while (rests.length < 3) {
+      player.play();
+      while (player.state === 'playing') player.tick((nowMs += 16));
+      rests.push(player.cursor);
+    }
+    assert.deepEqual([rests, player.state], [[100, 101, 2000], 'paused'], tempo);
+  }
+});

@@ -1,0 +1,48 @@
+/**
+ * Attributes and properties that take whatever a page or a framework hands them: a value of a wrong
+ * type counts as none.
+ */
+
+/** An attribute that is gone says nothing, and what says nothing has no attribute. */
+const converter = {
+  fromAttribute: (/** @type {string | null} */ value) => value ?? '',
+  toAttribute: (/** @type {string} */ value) => value || null,
+};
+
+/** @param {unknown} value */
+export function cleanText(value) {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A number that is not below 0. @param {unknown} value */
+export function cleanNumber(value) {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return number > 0 ? number : 0;
+}
+
+export const TEXT = { converter, clean: cleanText };
+export const NUMBER = { type: Number, clean: cleanNumber };
+export const SWITCH = { type: Boolean, clean: Boolean };
+
+/**
+ * Has each of these properties keep only what it can be: Lit builds upon what a prototype has.
+ * @param {object} prototype of an element
+ * @param {Record<string, { clean?: (value: unknown) => unknown, attribute?: boolean }>} properties
+ */
+export function keepClean(prototype, properties) {
+  for (const [name, { clean }] of Object.entries(properties)) {
+    if (!clean) continue;
+    /** @type {WeakMap<object, unknown>} */
+    const values = new WeakMap();
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return values.get(this);
+      },
+      set(value) {
+        values.set(this, clean(value));
+      },
+    });
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * What the page around is told: one event for each thing that has happened, once it is shown.
+ * @import { Reached } from '../core/player.js'
+ * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { Viewer } from '../ui/viewer.js'
+ */
+
+/**
+ * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
+ * in a race the number of the lane, from 0.
+ * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
+ */
+
+/**
+ * What this needs of the element.
+ * @typedef {{ emit: (type: string, detail?: unknown) => void, getState: () => string }} Told
+ */
+
+/** Steps are told at most so often. */
+const STEP_MS = 1000 / 60;
+
+export class Telling {
+  #element;
+  #viewer;
+  /** What is to be told when it is shown, in this order. @type {[string, unknown][]} */
+  #due = [];
+  /** Whether the first board is still to be told. */
+  #isNew = false;
+  /** What the page has changed itself and is told of when it is shown. @type {'' | 'place' | 'instance'} */
+  #owed = '';
+  #isPlaying = false;
+  /** The step told last, and what it is a step of: a run, or a race. */
+  #step = -1;
+  #played = /** @type {Viewer['played'] | null} */ (null);
+  #toldMs = -Infinity;
+  #timer = 0;
+  /** Where the last stops were looked for. */
+  #seen = -1;
+  #seenIn = '';
+
+  /**
+   * @param {Told} element
+   * @param {Viewer} viewer
+   */
+  constructor(element, viewer) {
+    this.#element = element;
+    this.#viewer = viewer;
+  }
+
+  /** The answer that the cursor has reached, in a race that of the last lane; null before it. */
+  get answer() {
+    const [last] = this.#viewer.played.player.answers.slice(-1);
+    return last ? this.#told(last) : null;
+  }
+
+  /**
+   * @param {Reached} reached
+   * @returns {Answer}
+   */
+  #told({ step, lane }) {
+    const { run, race } = this.#viewer;
+    if (lane === undefined) return { step, outcome: run.player.outcome };
+    return { step, outcome: race?.lanes[lane].outcome ?? null, lane };
+  }
+
+  /** The first board is to be told, once all that was asked for is shown. */
+  begin() {
+    this.#isNew = true;
+    this.#seen = -1;
+  }
+
+  /**
+   * The page has changed something itself.
+   * @param {boolean} instance whether another run is shown
+   */
+  owe(instance) {
+    this.#owed = instance ? 'instance' : this.#owed || 'place';
+  }
+
+  /**
+   * One turn of the frame loop.
+   * @param {number} nowMs
+   */
+  tick(nowMs) {
+    const viewer = this.#viewer;
+    const { player } = viewer.played;
+    const { cursor: before } = player;
+    const wasPlaying = player.state === 'playing';
+    viewer.tick(nowMs);
+    const tell = (/** @type {string} */ type, /** @type {unknown} */ detail) =>
+      this.#due.push([type, detail]);
+    for (const reached of player.takeReached()) tell('answer', this.#told(reached));
+    if (!wasPlaying) return;
+    if (player.cursor !== before) this.#pass(before, player.cursor);
+    if (player.state === 'playing' || player.state === 'failed') return;
+    if (player.state === 'finished') tell('finished', null);
+    tell('statechange', null);
+  }
+
+  /**
+   * Stops that playing has come to.
+   * @param {number} before
+   * @param {number} cursor
+   */
+  #pass(before, cursor) {
+    const { stops, linked } = this.#viewer;
+    this.#seen = cursor;
+    this.#seenIn = linked.origin;
+    if (stops.list.length === 0) return;
+    const passed = stops.here.filter(({ step }) => step > before && step <= cursor);
+    passed.sort((one, other) => one.step - other.step);
+    for (const { index } of passed) this.#reach(index);
+  }
+
+  /** A stop that a person or the page has gone to. */
+  #look() {
+    const { stops, linked, played } = this.#viewer;
+    const { cursor } = played.player;
+    const { origin } = linked;
+    const index = stops.shown;
+    const isSeen = cursor === this.#seen && origin === this.#seenIn && index === this.#stop;
+    this.#seen = cursor;
+    this.#seenIn = origin;
+    if (!isSeen && index >= 0) this.#reach(index);
+    this.#stop = index;
+  }
+
+  /** The stop that was shown when it was looked last. */
+  #stop = -1;
+
+  /** @param {number} index */
+  #reach(index) {
+    const { stops } = this.#viewer;
+    stops.reach(index);
+    this.#stop = index;
+    const { caption, title } = stops.list[index];
+    const { step } = stops.placeOf(stops.list[index]);
+    this.#due.push(['stop', { index, step, caption, title }]);
+  }
+
+  /** Tells what has been shown. */
+  follow() {
+    const { settled, played } = this.#viewer;
+    if (this.#isNew && !settled) return;
+    if (this.#isNew) this.#emit('ready');
+    this.#isNew = false;
+    this.#tellStep();
+    const isPlaying = played.player.state === 'playing';
+    if (isPlaying !== this.#isPlaying) {
+      this.#isPlaying = isPlaying;
+      this.#emit(isPlaying ? 'play' : 'pause');
+    }
+    if (!isPlaying && this.#viewer.stops.list.length > 0) this.#look();
+    for (const [type, detail] of this.#due.splice(0)) {
+      if (type === 'statechange') this.#rest(false, false);
+      else this.#emit(type, detail);
+    }
+    this.#payUp();
+  }
+
+  /** Tells what the page has changed, once it is there. */
+  #payUp() {
+    const { settled, played, stops } = this.#viewer;
+    if (!this.#owed || !settled || stops.isOnTheWay || played.player.wanted >= 0) return;
+    const isInstance = this.#owed === 'instance';
+    this.#owed = '';
+    this.#rest(isInstance, true);
+  }
+
+  #tellStep() {
+    const { played } = this.#viewer;
+    const { cursor, known } = played.player;
+    if (cursor === this.#step && played === this.#played) return;
+    const restMs = this.#toldMs + STEP_MS - performance.now();
+    if (restMs > 0) {
+      this.#timer ||= window.setTimeout(() => {
+        this.#timer = 0;
+        if (this.#viewer.run) this.#tellStep();
+      }, restMs);
+      return;
+    }
+    this.#toldMs = performance.now();
+    this.#step = cursor;
+    this.#played = played;
+    this.#emit('stepchange', { step: cursor, known });
+  }
+
+  /**
+   * The run has come to rest.
+   * @param {boolean} instance
+   * @param {boolean} host whether the page has brought it there
+   */
+  #rest(instance, host) {
+    this.#emit('statechange', { state: this.#element.getState(), instance, host });
+  }
+
+  /** Nothing is told any more of what is no longer shown. */
+  leave() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#due.length = 0;
+    this.#isPlaying = false;
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} [detail]
+   */
+  #emit(type, detail) {
+    this.#element.emit(type, detail);
+  }
+}

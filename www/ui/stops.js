@@ -1,0 +1,279 @@
+/**
+ * The stops of a film: which of them is shown, where each of them is, and going from one to another.
+ * @import { Stop } from '../core/stops.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { Inputs } from '../core/inputs.js';
+import { originOf } from '../core/same-run.js';
+import { stopOf, withStops } from '../core/stops.js';
+
+/**
+ * Where a stop is: the run's state string before its first step, empty where there is no such run,
+ * and the step, null until it is known.
+ * @typedef {{ origin: string, step: number | null }} Place
+ */
+
+export class Stops {
+  /** @type {readonly Stop[]} */
+  list = [];
+  /** What the last stop that was come to shows; empty where none says it. @type {Stop['view']} */
+  view = '';
+  #viewer;
+  /** Whether they came with a state string, and go with it. */
+  #isLinked = false;
+  /** The run of the stops that name no other. */
+  #base = '';
+  /** Whether what is shown next is that run. */
+  #isRebasing = true;
+  /** The runs of the stops, as far as they were asked for. @type {Map<Stop, string>} */
+  #origins = new Map();
+  /** The steps of moments that were found. @type {Map<Stop, number>} */
+  #moments = new Map();
+  /** The stop that was gone to last. */
+  #index = -1;
+  /** The stop that is on the way. @type {Stop | null} */
+  #heading = null;
+  #halts = new Inputs();
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  /**
+   * Takes the stops that an author gives.
+   * @param {readonly Stop[]} list
+   */
+  take(list) {
+    if (JSON.stringify(list) === JSON.stringify(this.list)) return;
+    // Of a list that changes while a stop of another run is shown the run stays.
+    if (this.list.length === 0) this.rebase();
+    this.list = list;
+    this.#isLinked = false;
+    this.#reset();
+  }
+
+  /**
+   * Takes the stops that came with a state string; one without any ends those of another.
+   * @param {readonly Stop[]} list
+   */
+  takeLinked(list) {
+    // On the way to a stop its run is shown by its state string.
+    if (this.#heading !== null || (list.length === 0 && !this.#isLinked)) return;
+    this.list = list;
+    this.#isLinked = list.length > 0;
+    this.rebase();
+    this.#reset();
+  }
+
+  #reset() {
+    this.#origins.clear();
+    this.#moments.clear();
+    this.#index = -1;
+    this.#heading = null;
+    this.view = '';
+    this.#halts.forget();
+    this.#viewer.refresh();
+  }
+
+  /** The author shows a run: the stops that name no other are its own. */
+  rebase() {
+    this.#isRebasing = true;
+  }
+
+  /** Whether a stop is on the way. */
+  get isOnTheWay() {
+    return this.#heading !== null;
+  }
+
+  /** Forgets the stop on the way: somebody wants to be elsewhere. */
+  cancel() {
+    this.#heading = null;
+  }
+
+  /**
+   * Where a stop is.
+   * @param {Stop} stop
+   * @returns {Place}
+   */
+  placeOf(stop) {
+    const { at } = stop;
+    if (!this.#viewer.ready) return { origin: '', step: typeof at === 'number' ? at : null };
+    const origin = this.#originOf(stop);
+    if (typeof at === 'number') return { origin, step: at };
+    return { origin, step: origin === this.#viewer.linked.origin ? this.#stepOf(stop) : null };
+  }
+
+  /**
+   * The step of a landmark or a moment of the run that is shown, null until it is known.
+   * @param {Stop} stop
+   */
+  #stepOf(stop) {
+    const { run, race, played } = this.#viewer;
+    const { answer, complete, known } = played.player;
+    if (stop.at === 'answer') return answer;
+    if (stop.at === 'end') return complete ? known : null;
+    const before = this.#moments.get(stop);
+    if (before !== undefined || race || (answer === null && !complete)) return before ?? null;
+    const step = run.session.find(String(stop.at));
+    if (step !== null) this.#moments.set(stop, step);
+    return step;
+  }
+
+  /** @param {Stop} stop */
+  #originOf(stop) {
+    const { state, algorithm } = stop;
+    if (!state && !algorithm) return this.#base;
+    const known = this.#origins.get(stop);
+    if (known !== undefined) return known;
+    const base = state || this.#base;
+    const origin = this.#viewer.attempt(() => originOf(base, algorithm)) ?? '';
+    this.#origins.set(stop, origin);
+    return origin;
+  }
+
+  /** The stops on the run that is shown, with their numbers in the list, as far as their steps are known. */
+  get here() {
+    const { origin } = this.#viewer.linked;
+    return this.list.flatMap((stop, index) => {
+      const place = this.placeOf(stop);
+      return place.origin === origin && place.step !== null
+        ? [{ stop, index, step: place.step }]
+        : [];
+    });
+  }
+
+  /** The number of the stop that is shown, -1 for none. */
+  get shown() {
+    if (this.list.length === 0 || !this.#viewer.ready) return -1;
+    const { cursor } = this.#viewer.played.player;
+    const there = this.here.filter(({ step }) => step === cursor);
+    // Several may be told of one step.
+    const last = there.find(({ index }) => index === this.#index);
+    return (last ?? there[0])?.index ?? -1;
+  }
+
+  /** The number of the stop that was come to last, -1 before the first. */
+  get index() {
+    return this.#index;
+  }
+
+  /** What is told of the step shown; empty without a stop there. */
+  get caption() {
+    return this.list[this.shown]?.caption ?? '';
+  }
+
+  /**
+   * The number of the stop before or behind the place shown, -1 where there is none.
+   * @param {number} by 1 or -1
+   */
+  beside(by) {
+    const { list, shown, here } = this;
+    if (shown >= 0) return list[shown + by] ? shown + by : -1;
+    if (here.length === 0) return list.length > 0 ? Math.max(0, this.#index) : -1;
+    const { cursor } = this.#viewer.played.player;
+    const beyond = here.filter(({ step }) => by * (step - cursor) > 0);
+    if (by < 0) return beyond.at(-1)?.index ?? -1;
+    return (
+      beyond[0]?.index ??
+      (list[here[here.length - 1].index + 1] ? here[here.length - 1].index + 1 : -1)
+    );
+  }
+
+  /**
+   * Goes to a stop; one of another run shows that first.
+   * @param {number} index one that there is not is left out
+   */
+  go(index) {
+    if (!this.list[index]) return;
+    this.#index = index;
+    this.#head(this.list[index]);
+  }
+
+  /** Plays on to the next stop; to one of another run, or further back, it goes at once. */
+  playOn() {
+    const next = this.#index + 1;
+    if (!this.list[next]) return;
+    const { origin, step } = this.placeOf(this.list[next]);
+    const { player } = this.#viewer.played;
+    const isAhead = origin === this.#viewer.linked.origin && (step ?? Infinity) > player.cursor;
+    if (isAhead) this.#viewer.play();
+    else this.go(next);
+  }
+
+  /**
+   * Goes to a place of the run that is shown, or of another, as to a stop.
+   * @param {Stop['at']} at
+   * @param {Partial<Pick<Stop, 'state' | 'algorithm'>>} [run]
+   */
+  goTo(at, { state = this.#viewer.linked.origin, algorithm = '' } = {}) {
+    this.#head(stopOf({ at, state, algorithm }));
+  }
+
+  /** @param {Stop} stop */
+  #head(stop) {
+    const viewer = this.#viewer;
+    if (!viewer.whole) return;
+    viewer.played.player.pause();
+    const { origin } = this.placeOf(stop);
+    this.#heading = stop;
+    const isElsewhere = origin && origin !== viewer.linked.origin;
+    if (isElsewhere && !viewer.linked.show(origin)) this.cancel();
+    this.follow();
+    viewer.refresh();
+  }
+
+  /** Goes on to a stop whose run or step had to be waited for, and tells the player where to rest. */
+  follow() {
+    const viewer = this.#viewer;
+    if (!viewer.settled) return;
+    const { origin } = viewer.linked;
+    if (this.#isRebasing && !this.isOnTheWay) {
+      this.#isRebasing = false;
+      this.#base = origin;
+      this.#origins.clear();
+    }
+    this.#arrive(origin);
+    const { player } = viewer.played;
+    const { answer, complete } = player;
+    if (!this.#halts.changed(this.list, origin, this.#base, answer, complete, player)) return;
+    const halts = this.here.filter(({ stop }) => stop.pause).map(({ step }) => step);
+    player.halts = halts.sort((one, other) => one - other);
+  }
+
+  /** @param {string} origin of what is shown */
+  #arrive(origin) {
+    const stop = this.#heading;
+    if (!stop) return;
+    const place = this.placeOf(stop);
+    const { player } = this.#viewer.played;
+    // A run without an answer has its end in that place.
+    const step = place.step ?? (player.complete && player.film ? player.known : null);
+    const isHere = place.origin === origin;
+    if (isHere && step === null) return;
+    this.cancel();
+    if (isHere && step !== null) this.#viewer.move(() => player.seek(step));
+  }
+
+  /**
+   * Marks a stop that was come to.
+   * @param {number} index
+   */
+  reach(index) {
+    this.#index = index;
+    this.view = this.list[index].view || this.view;
+  }
+
+  /**
+   * Adds to a state string the stops that came with one, while it is of their run.
+   * @param {string} state
+   */
+  carriedBy(state) {
+    if (!this.#isLinked || this.#viewer.linked.origin !== this.#base) return state;
+    try {
+      return withStops(state, this.list);
+    } catch {
+      return state;
+    }
+  }
+}
