@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the files of words go without their comments, which are for translators; a reader
- * would download a kilobyte of them.
+ * Vite plugin: the files of words go without what is for translators: comments, of which a reader
+ * would download a kilobyte, and spaces that say nothing.
  * @returns {import('vite').Plugin}
  */
 export function plainWords() {
@@ -10,7 +10,8 @@ export function plainWords() {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.ftl')) continue;
         const lines = new TextDecoder().decode(bytesOf(file.source)).split('\n');
-        file.source = lines.filter((line) => line && !line.startsWith('#')).join('\n');
+        const said = lines.filter((line) => line && !line.startsWith('#')).join('\n');
+        file.source = said.replace(/^([\w-]+) = /gm, '$1=').replace(/\{ (\$\w+) \}/g, '{$1}');
       }
     },
   };

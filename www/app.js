@@ -19,6 +19,7 @@ const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#s
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
 const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
 const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
+const printed = /** @type {HTMLElement} */ (document.querySelector('#printed'));
 const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
 
 const address = new AddressWriter();
@@ -78,6 +79,14 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
+/** Keeps the lesson in the address, behind which stands the step. */
+function nameLesson() {
+  const url = new URL(location.href);
+  if (light.lesson) url.searchParams.set('lesson', light.lesson);
+  else url.searchParams.delete('lesson');
+  if (url.href !== location.href) history.replaceState(null, '', url);
+}
+
 /**
  * Says what there is in a language, once its words are there; the element follows.
  * @param {string} language
@@ -115,9 +124,12 @@ async function start() {
 
 const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
-light.puzzle = new URLSearchParams(location.search).get('puzzle') ?? '';
+const asked = new URLSearchParams(location.search);
+light.puzzle = asked.get('puzzle') ?? '';
+light.lesson = asked.get('lesson') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
+new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
 light.addEventListener('statechange', (event) => {
   const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.
@@ -128,6 +140,12 @@ document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);
 });
 addEventListener('pagehide', () => address.flush());
+addEventListener('beforeprint', () => {
+  // While it plays the address is older than the picture.
+  address.write(light.getState(), false);
+  address.flush();
+  printed.textContent = location.href;
+});
 // What did not come at first is there when the element is ready.
 speak(language).catch(() => {
   light.addEventListener('ready', () => speak(language), { once: true });

@@ -30,6 +30,7 @@ import { styles } from './ui/styles.js';
  * @attr {number} speed - steps a second, steady where no `tempo` is given
  * @attr {'directed' | 'steady'} tempo
  * @attr {boolean} autoplay - begins to play, unless the reader prefers reduced motion
+ * @attr {string} lesson - the lesson to give, by its name
  * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
  * @attr {'full' | 'mini' | 'none'} controls
  * @attr {'auto' | 'light' | 'dark'} theme
@@ -64,6 +65,7 @@ export class SearchLight extends FilmElement {
     speed: NUMBER,
     tempo: TEXT,
     autoplay: SWITCH,
+    lesson: { ...TEXT, reflect: true },
     layout: TEXT,
     controls: { ...TEXT, reflect: true },
     theme: { ...TEXT, reflect: true },
@@ -111,6 +113,7 @@ export class SearchLight extends FilmElement {
     this.speed = 0;
     this.tempo = '';
     this.autoplay = false;
+    this.lesson = '';
     this.layout = '';
     this.controls = 'full';
     this.theme = 'auto';
@@ -218,6 +221,7 @@ export class SearchLight extends FilmElement {
     }
     this.#asked.takeChanged(changed);
     this.puzzle = this.#viewer.run.kind.id;
+    this.lesson = this.#viewer.lessons.id;
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.stops.follow();

@@ -18,7 +18,7 @@ for (const name of ['index', 'blog', 'slides', 'course', 'app', 'recipes']) {
     const { violations } = await new AxeBuilder({ page }).exclude('search-light').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     if (name !== 'app') return;
-    await expect(page.locator('output')).toHaveText(/step 0 of/);
+    await expect(page.locator('#told')).toHaveText(/step 0 of/);
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a picture' }).click();
     expect((await coming).suggestedFilename()).toBe('search.png');

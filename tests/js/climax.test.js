@@ -150,7 +150,8 @@ test('it is skipped to its end, and never seen coming by who scrubs or wants no 
   assert.deepEqual([finale.ending?.moves, finale.nearness, finale.lit?.edges], [4, 0, Infinity]);
   finale.come();
   finale.tick(0);
-  assert.equal(finale.ending, null);
+  const { ending } = finale;
+  assert.equal(ending, null);
   assert.equal(finale.skip(), true);
   assert.deepEqual([finale.ending?.moves, finale.comes], [4, false]);
   const still = deskAt({ isStill: true }).finale;

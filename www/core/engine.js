@@ -9,6 +9,7 @@
 import { familyCore } from './families.js';
 import * as wasm from '../wasm/searchlight.js';
 import { EngineError, call, instance } from './instance.js';
+import { stepOfMoment } from './moments.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
@@ -102,6 +103,18 @@ export class Session {
     const score = family.score(this, this.#known, complete);
     this.show(shown);
     return score;
+  }
+
+  /**
+   * Finds the step of a moment, as far as the run is computed; null before it. What is shown stays as
+   * it is.
+   * @param {string} moment
+   */
+  find(moment) {
+    const shown = this.#shown;
+    const step = stepOfMoment(this, this.#known, moment);
+    this.show(shown);
+    return step;
   }
 
   /** What the step at the cursor did. */

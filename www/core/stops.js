@@ -3,6 +3,7 @@
  * Knows no DOM and no core.
  */
 import { EngineError } from './instance.js';
+import { isMoment } from './moments.js';
 import { LONGEST, bytesOf, lettersOf } from './link.js';
 
 /** Places that are known by what is there: the answer, in a race the last one, and the end. */
@@ -12,11 +13,12 @@ const LANDMARKS = /** @type {const} */ (['answer', 'end']);
 const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
 
 /**
- * A stop. `at` is its step, or a landmark, which has a step once the run is known so far; `state` is
+ * A stop. `at` is its step, or a landmark or a moment such as `deepest 30`, the first step at which
+ * that count has come so far; these have a step once the run is known to its answer; `state` is
  * the state string of its board and algorithm, empty for those that the author shows; `algorithm` is
  * the one to run instead; where it has a `view`, that is shown; playing rests there if it says `pause`.
  * @typedef {object} Stop
- * @property {number | typeof LANDMARKS[number]} at
+ * @property {number | string} at
  * @property {string} title
  * @property {string} caption
  * @property {'' | typeof VIEWS[number]} view
@@ -56,6 +58,7 @@ export const stopsOf = (given) => (Array.isArray(given) ? given.map(stopOf) : []
 function placeOf(place) {
   const landmark = LANDMARKS.find((name) => name === place);
   if (landmark) return landmark;
+  if (typeof place === 'string' && isMoment(place.trim())) return place.trim();
   const number = typeof place === 'string' || typeof place === 'number' ? Number(place) : 0;
   return Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;
 }

@@ -71,6 +71,7 @@ export class Asked {
     if (changed.has('speed') || changed.has('tempo')) {
       takeTempo(this.#viewer.played.player, this.#element);
     }
+    if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
@@ -106,6 +107,7 @@ export class Asked {
     this.#viewer.stops.rebase();
     if (state) this.#viewer.linked.show(state);
     else this.#takeInput();
+    this.#viewer.lessons.give(this.#element.lesson);
   }
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */

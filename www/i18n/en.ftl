@@ -35,10 +35,25 @@ header-puzzles = Puzzle: { $puzzle }. Choose another
 header-by = by
 header-modes = What to do
 header-explore = Explore
+header-lesson = Lesson
 header-race = Race
 
 puzzles-title = Puzzles
 puzzles-choose = Choose a board of { $puzzle }
+
+## Lessons. Their own words stand in lessons.en.ftl.
+
+lessons-title = Lessons
+# the line over the board
+lesson-chapter = Chapter { $number } of { $total }: { $chapter }
+lesson-previous = Previous stop
+lesson-next = Next stop
+# plays to the next stop of the lesson
+lesson-goOn = Go on
+lesson-leave = Leave the lesson
+lesson-exercises = Exercises
+lesson-openExercise = Open this board
+lesson-another = Another lesson
 
 ## The answer on the stage. $moves is how many moves it has.
 
@@ -450,6 +465,8 @@ error-outOfMemory = There is not enough memory for a table of { $states } states
 error-unknownAlgorithm = There is no algorithm called “{ $id }”.
 error-noPredecessors = The algorithm “{ $id }” follows moves backwards, which cannot be done on this board.
 error-unknownPuzzle = There is no puzzle called “{ $id }”.
+error-unknownLesson = There is no lesson “{ $id }”.
+error-lesson = The lesson could not be fetched.
 error-linkLength = This link cannot be read: it is longer than { $limit } characters.
 error-linkLetters = This link cannot be read: it holds characters that no link has.
 error-version = This link cannot be read: it was made by version { $version }, not known here.

@@ -35,6 +35,9 @@ export const LANGUAGES = {
   zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
 };
 
+/** Where the words of the lessons are. @type {Record<string, URL>} */
+const LESSONS = { en: new URL('./lessons.en.ftl', import.meta.url) };
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -74,6 +77,14 @@ export function fetchWords(language) {
   coming.catch(() => fetched.delete(language));
   return coming;
 }
+
+/**
+ * Fetches the words of the lessons.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchLessonWords = (language) =>
+  fetchText(LESSONS[language]).then((text) => wordsOf(language, bound(text)));
 
 /** A space between a Chinese word and a number, or the value that will be one. */
 const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;

@@ -13,6 +13,8 @@ import { Leaders } from './leaders.js';
 import { leadersStyle } from './leaders-style.js';
 import { Drawer } from './drawer.js';
 import { drawerStyle } from './drawer-style.js';
+import { presenterStyle } from './presenter-style.js';
+import { Printing, printStyle } from './printing.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
@@ -29,7 +31,15 @@ export class Extras {
     this.#drawer = new Drawer(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle]);
+    new Printing(viewer).listen();
+    viewer.host.adopt([
+      dialogStyle,
+      drawerStyle,
+      raceStyle,
+      leadersStyle,
+      presenterStyle,
+      printStyle,
+    ]);
   }
 
   /** The dialog that is open, if one is. */
@@ -48,7 +58,10 @@ export class Extras {
   /** @param {DialogName} dialog */
   #contents(dialog) {
     if (dialog === 'input') return this.#input.template();
-    return dialog === 'keys' ? keysDialog(this.#viewer) : puzzlesDialog(this.#viewer);
+    if (dialog === 'keys') return keysDialog(this.#viewer);
+    return dialog === 'puzzles'
+      ? puzzlesDialog(this.#viewer)
+      : this.#viewer.lessons.extra?.dialog(dialog);
   }
 
   /** What is behind "More". */

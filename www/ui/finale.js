@@ -4,17 +4,10 @@
  * @import { Shares } from '../core/climax.js'
  * @import { Lit } from '../draw/types.js'
  * @import { Ending } from './family-view.js'
- * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Viewer } from './viewer.js'
  */
 import { climaxAt, WHOLE_CLIMAX } from '../core/climax.js';
 import { eased } from '../core/tween.js';
-
-/**
- * An answer that was reached: its step, how the run ended, null while it goes on being computed, and
- * in a race the number of the lane, from 0.
- * @typedef {{ step: number, outcome: Outcome | null, lane?: number }} Answer
- */
 
 /** A move takes so long at most and at least, and all of them together about so long, ms. */
 const MOVE_MS = { most: 900, least: 120 };

@@ -9,7 +9,9 @@ import { ICONS } from './icons.js';
 import { dropDown, segments } from './segments.js';
 import { tools } from './tools.js';
 
-const MODES = /** @type {const} */ (['explore', 'race']);
+const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
+
+/** @typedef {typeof MODES[number]} Mode */
 
 /** @param {Viewer} viewer */
 export function header(viewer) {
@@ -46,17 +48,48 @@ export function header(viewer) {
 }
 
 /** @param {Viewer} viewer */
-function modes({ run, words, racing }) {
-  if (run.kind.algorithms.length < 2) return nothing;
-  /** @type {Choices<(typeof MODES)[number]>} */
+function modes(viewer) {
+  const { words } = viewer;
+  const values = MODES.filter((mode) => isOffered(viewer, mode));
+  if (values.length < 2) return nothing;
+  /** @type {Choices<Mode>} */
   const choices = {
     name: 'mode',
     label: words.text('header.modes'),
-    values: MODES,
-    chosen: racing.on ? 'race' : 'explore',
+    values,
+    chosen: modeOf(viewer),
     text: (mode) => words.text(`header.${mode}`),
-    choose: (mode) => (mode === 'race') !== racing.on && racing.toggle(),
+    choose: (mode) => choose(viewer, mode),
   };
   return html`<div class="modes wide">${segments(choices)}</div>
     <div class="modes narrow">${dropDown(choices)}</div>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {Mode} mode
+ */
+function isOffered({ run, host, lessons }, mode) {
+  if (mode === 'lesson') return host.menu || lessons.id !== '';
+  return mode === 'explore' || run.kind.algorithms.length > 1;
+}
+
+/** @param {Viewer} viewer @returns {Mode} */
+function modeOf({ racing, lessons }) {
+  if (racing.on) return 'race';
+  return lessons.id ? 'lesson' : 'explore';
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {Mode} mode
+ */
+function choose(viewer, mode) {
+  const { racing, lessons, overlays } = viewer;
+  if (mode === 'lesson') {
+    overlays.open('lessons');
+    return;
+  }
+  lessons.leave();
+  if ((mode === 'race') !== racing.on) racing.toggle();
 }

@@ -9,6 +9,7 @@
  * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
  * @property {() => Promise<unknown>} rendered shows what has changed at once
+ * @property {string} theme `auto`, `light` or `dark`
  * @property {boolean} readonly
  * @property {boolean} menu whether a person can go to another puzzle
  * @property {string} label

@@ -35,8 +35,9 @@ export function layout(viewer) {
 }
 
 /** @param {Viewer} viewer */
-function classes({ race, presenter, ready, played }) {
+function classes({ race, lessons, presenter, ready, played }) {
   return [
+    lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
     presenter.rests ? 'resting' : '',
     presenter.blank ? 'blank' : '',
@@ -67,7 +68,7 @@ function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
     ${caption(viewer)}
     <div class="deck" role="group" aria-label=${viewer.words.text('transport.label')}>
-      ${scrub(viewer)} ${transport(viewer)}
+      ${viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }
@@ -80,6 +81,7 @@ const RETRY = {
   trap: (viewer) => viewer.restart(),
   extras: (viewer) => viewer.loading.askForExtras(),
   family: (viewer) => viewer.loading.again(),
+  lesson: (viewer) => viewer.lessons.again(),
 };
 
 /**

@@ -4,7 +4,7 @@
  */
 import { recall, remember } from './memory.js';
 
-/** @typedef {'input' | 'keys' | 'puzzles'} DialogName */
+/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises'} DialogName */
 
 export class Overlays {
   /** @type {DialogName | null} */
@@ -19,11 +19,12 @@ export class Overlays {
 
   /** @param {DialogName} dialog */
   open(dialog) {
-    const { played, loading } = this.#viewer;
+    const { played, loading, lessons } = this.#viewer;
     if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
     loading.askForExtras();
     if (dialog === 'puzzles') loading.fetchFamilies();
+    if (dialog === 'lessons') lessons.prepare();
     this.#viewer.refresh();
   }
 

@@ -1,5 +1,6 @@
 /** Choices of which one is taken: side by side, or, where there is no room, in a list that opens. */
 import { html } from 'lit/html.js';
+import { live } from 'lit/directives/live.js';
 
 /**
  * @template {string} T
@@ -31,7 +32,7 @@ export function segments({ name, label, values, chosen, text, choose, className 
               type="radio"
               name=${name}
               .value=${value}
-              .checked=${value === chosen}
+              .checked=${live(value === chosen)}
               @change=${() => choose(value)}
             />${text(value)}
           </label>`,
@@ -54,6 +55,6 @@ export function dropDown({ label, values, chosen, text, choose }) {
     @change=${(/** @type {Event} */ { target }) =>
       choose(values[/** @type {HTMLSelectElement} */ (target).selectedIndex])}
   >
-    ${values.map((value) => html`<option .selected=${value === chosen}>${text(value)}</option>`)}
+    ${values.map((value) => html`<option .selected=${live(value === chosen)}>${text(value)}</option>`)}
   </select>`;
 }

@@ -8,10 +8,10 @@ import { legend } from './legend.js';
 
 /** @param {Viewer} viewer */
 export function stage(viewer) {
-  const { family, panels, words, overlays, extras } = viewer;
+  const { family, panels, words, overlays, extras, lessons } = viewer;
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
-  const heading = family.board.heading();
+  const heading = lessons.heading ?? family.board.heading();
   return html`<div class="stage ${family.id}">
     <section class="machine" aria-label=${words.text(`pane.${machine}`)}>
       <div class="heading">

@@ -27,6 +27,8 @@ export class Stops {
   #isRebasing = true;
   /** The runs of the stops, as far as they were asked for. @type {Map<Stop, string>} */
   #origins = new Map();
+  /** The steps of moments that were found. @type {Map<Stop, number>} */
+  #moments = new Map();
   /** The stop that was gone to last. */
   #index = -1;
   /** The stop that is on the way. @type {Stop | null} */
@@ -66,6 +68,7 @@ export class Stops {
 
   #reset() {
     this.#origins.clear();
+    this.#moments.clear();
     this.#index = -1;
     this.#heading = null;
     this.view = '';
@@ -98,9 +101,23 @@ export class Stops {
     if (!this.#viewer.ready) return { origin: '', step: typeof at === 'number' ? at : null };
     const origin = this.#originOf(stop);
     if (typeof at === 'number') return { origin, step: at };
-    const { answer, complete, known } = this.#viewer.played.player;
-    const found = at === 'answer' ? answer : complete ? known : null;
-    return { origin, step: origin === this.#viewer.linked.origin ? found : null };
+    return { origin, step: origin === this.#viewer.linked.origin ? this.#stepOf(stop) : null };
+  }
+
+  /**
+   * The step of a landmark or a moment of the run that is shown, null until it is known.
+   * @param {Stop} stop
+   */
+  #stepOf(stop) {
+    const { run, race, played } = this.#viewer;
+    const { answer, complete, known } = played.player;
+    if (stop.at === 'answer') return answer;
+    if (stop.at === 'end') return complete ? known : null;
+    const before = this.#moments.get(stop);
+    if (before !== undefined || race || (answer === null && !complete)) return before ?? null;
+    const step = run.session.find(String(stop.at));
+    if (step !== null) this.#moments.set(stop, step);
+    return step;
   }
 
   /** @param {Stop} stop */
@@ -136,6 +153,11 @@ export class Stops {
     return (last ?? there[0])?.index ?? -1;
   }
 
+  /** The number of the stop that was come to last, -1 before the first. */
+  get index() {
+    return this.#index;
+  }
+
   /** What is told of the step shown; empty without a stop there. */
   get caption() {
     return this.list[this.shown]?.caption ?? '';
@@ -168,13 +190,24 @@ export class Stops {
     this.#head(this.list[index]);
   }
 
+  /** Plays on to the next stop; to one of another run, or further back, it goes at once. */
+  playOn() {
+    const next = this.#index + 1;
+    if (!this.list[next]) return;
+    const { origin, step } = this.placeOf(this.list[next]);
+    const { player } = this.#viewer.played;
+    const isAhead = origin === this.#viewer.linked.origin && (step ?? Infinity) > player.cursor;
+    if (isAhead) this.#viewer.play();
+    else this.go(next);
+  }
+
   /**
-   * Goes to a place of the run that is shown, as to a stop.
+   * Goes to a place of the run that is shown, or of another, as to a stop.
    * @param {Stop['at']} at
+   * @param {Partial<Pick<Stop, 'state' | 'algorithm'>>} [run]
    */
-  goTo(at) {
-    const { origin: state } = this.#viewer.linked;
-    this.#head(stopOf({ at, state }));
+  goTo(at, { state = this.#viewer.linked.origin, algorithm = '' } = {}) {
+    this.#head(stopOf({ at, state, algorithm }));
   }
 
   /** @param {Stop} stop */

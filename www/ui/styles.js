@@ -5,7 +5,6 @@ import { controlsStyle } from './controls-style.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
 import { phoneStyle } from './phone-style.js';
-import { presenterStyle } from './presenter-style.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
 import { termStyle } from './term-style.js';
@@ -22,5 +21,4 @@ export const styles = [
   termStyle,
   smallStyle,
   phoneStyle,
-  presenterStyle,
 ];

@@ -19,6 +19,7 @@ import { Editing } from './editing.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
 import { Linked } from './linked.js';
+import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
@@ -49,6 +50,7 @@ export class Viewer {
   racing = new Racing(this);
   linked = new Linked(this);
   stops = new Stops(this);
+  lessons = new Lessons(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -176,8 +178,9 @@ export class Viewer {
       this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
     });
-    const rests = wasPlaying && (player.state === 'answered' || player.state === 'finished');
-    if (rests) this.attempt(() => this.finale.come());
+    if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
+      this.attempt(() => this.finale.come());
+    }
   }
 
   /** Whether pictures and counts tell only what has come. */
@@ -306,6 +309,7 @@ export class Viewer {
    * @param {Uint8Array | undefined} link
    */
   open(link) {
+    this.lessons.leave();
     this.stops.cancel();
     const shown = this.racing.through(() => this.show(link, () => this.open(link)));
     if (shown) this.rest(true);

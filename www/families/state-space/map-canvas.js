@@ -106,6 +106,9 @@ export class MapCanvas {
     if (shown.map !== this.map) {
       // Its bitmaps take a while: what else there is to show of a new run goes first.
       this.map = shown.map;
+      // Nobody is to ask the old one where the states of the new run lie.
+      this.layout = null;
+      this.#madeFor.forget();
       this.#goOn();
       return;
     }

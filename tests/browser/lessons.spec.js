@@ -1,0 +1,104 @@
+/** Lessons on the page: chosen, gone through from stop to stop, left, and opened by a link. */
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../../www/i18n/index.js';
+import { LESSONS } from '../../www/lessons/index.js';
+import { expect, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+/** @import { Light } from './light.js' */
+
+const told = wordsOf(
+  'en',
+  readFileSync(new URL('../../www/i18n/lessons.en.ftl', import.meta.url), 'utf8'),
+);
+
+/** The lessons that are gone through whole; the others are by `npm run test:long`. */
+const WHOLE = process.env.SEARCHLIGHT_LONG ? Object.keys(LESSONS) : ['two-sides'];
+
+/** The stop that is come to, and what stands there. @param {Light} light */
+const shown = (light) =>
+  light.root.evaluate((el) => {
+    const { stops, currentStep } = /** @type {any} */ (el);
+    const at = el.shadowRoot?.querySelector('.dot[aria-current="step"]');
+    const index = [...(el.shadowRoot?.querySelectorAll('.dot') ?? [])].indexOf(
+      /** @type {Element} */ (at),
+    );
+    const said = el.shadowRoot?.querySelector('.sentence')?.textContent ?? '';
+    return {
+      index,
+      isThere: stops[index]?.step === currentStep,
+      said,
+      expected: stops[index]?.caption,
+    };
+  });
+
+/** Waits until a stop is shown, with its caption. @param {Light} light @param {number} index */
+async function expectStop(light, index) {
+  await expect
+    .poll(
+      async () => {
+        const { said, expected, ...at } = await shown(light);
+        return { ...at, isTold: said === expected };
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual({ index, isThere: true, isTold: true });
+}
+
+test('a lesson is chosen in the header, plays on to its next stop, and ends with exercises', async ({
+  light,
+  page,
+}) => {
+  await light.radio('header.lesson').click({ force: true });
+  await light.dialog.getByRole('button', { name: told.text('lesson.sweep.name') }).click();
+  await expectStop(light, 0);
+  await expect(page).toHaveURL(/\?lesson=sweep#A/);
+  await expect(light.scrub).toBeHidden();
+  await light.button('lesson.goOn').click();
+  await expect(light.button('transport.pause')).toBeVisible();
+  await expectStop(light, 1);
+  await expect(light.button('lesson.goOn')).toBeVisible();
+  await light.root.getByRole('button', { name: told.text('lesson.sweep.whole.title') }).click();
+  await expectStop(light, 6);
+  await light.button('lesson.exercises').click();
+  await light.dialog
+    .getByRole('button', { name: words.text('lesson.openExercise') })
+    .nth(2)
+    .click();
+  await expect(light.scrub).toHaveValue('16');
+  await expect(light.radio('header.explore')).toBeChecked();
+  await expect(page).not.toHaveURL(/lesson/);
+});
+
+test('a link opens a lesson at its step, and a list that is closed leaves things as they were', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?lesson=sweep#AQEEBJi7AgAAQA');
+  await expectStop(light, 2);
+  await light.button('lesson.leave').click();
+  await expect(light.scrub).toHaveValue('64');
+  await light.radio('header.lesson').click({ force: true });
+  await light.dialog.getByRole('button', { name: told.text('lesson.games.name') }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(light.radio('header.explore')).toBeChecked();
+  await expect(light.scrub).toHaveValue('64');
+});
+
+test('a lesson that does not exist is said so, and the board is shown', async ({ open }) => {
+  const light = await open('?lesson=nonsense');
+  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nonsense' }));
+  await expect(light.grid).toBeVisible();
+});
+
+for (const id of WHOLE) {
+  test(`${id}: each stop is come to, with its caption`, async ({ open }) => {
+    test.slow();
+    const light = await open(`?lesson=${id}`);
+    const { stops } = await LESSONS[id]();
+    for (const index of stops.keys()) {
+      await expectStop(light, index);
+      if (index < stops.length - 1) await light.button('lesson.next').click();
+    }
+  });
+}

@@ -1,0 +1,188 @@
+/** The lessons: every stop exists, and what its caption claims holds there, by the real core. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { stepOfMoment } from '../../www/core/moments.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { LESSONS } from '../../www/lessons/index.js';
+import { messagesOf } from './dictionaries.js';
+import './families.js';
+import { ROOT } from './sources.js';
+
+/** @import { Lesson, LessonStop } from '../../www/lessons/types.js' */
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+const TEXT = readFileSync(new URL('www/i18n/lessons.en.ftl', ROOT), 'utf8');
+const words = wordsOf('en', TEXT);
+const lessons = await Promise.all(Object.values(LESSONS).map((load) => load()));
+
+/** Further than any stop. */
+const MOST_STEPS = 1e7;
+
+/** The runs that were opened, by example and algorithm: several stops share one. @type {Map<string, Session>} */
+const opened = new Map();
+
+/** @param {{ puzzle: string, preset: string, algorithm?: string }} shown */
+function sessionOf({ puzzle, preset, algorithm }) {
+  const name = [puzzle, preset, algorithm].join();
+  const known = opened.get(name);
+  if (known) return known;
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const example = kind?.presets.find(({ id }) => id === preset) ?? assert.fail(name);
+  const first = new Session(example.link);
+  const { algorithm: own } = first.description;
+  const session =
+    algorithm && algorithm !== own ? new Session(first.withAlgorithm(algorithm)) : first;
+  while (!session.outcome && session.advance(1e6) < MOST_STEPS);
+  opened.set(name, session);
+  return session;
+}
+
+/** @param {LessonStop} stop */
+function stepOf({ at, ...shown }) {
+  const session = sessionOf(shown);
+  const known = session.advance(0);
+  if (typeof at === 'number') return at;
+  if (at === 'end') return session.outcome ? known : assert.fail('it has no end');
+  const step =
+    at === 'answer'
+      ? session.score(Boolean(session.outcome)).answer
+      : stepOfMoment(session, known, at);
+  return step ?? assert.fail(`${at} does not come`);
+}
+
+/** @param {LessonStop} stop */
+const frameOf = (stop) => sessionOf(stop).show(stepOf(stop));
+
+/** @param {Lesson} lesson @param {string} id */
+function stopNamed(lesson, id) {
+  const [own, other] = id.split('/').reverse();
+  const there = other ? lessons.find((one) => one.id === other) : lesson;
+  return there?.stops.find((stop) => stop.id === own) ?? assert.fail(id);
+}
+
+for (const lesson of lessons) {
+  test(`${lesson.id}: each stop exists, and its counts are those of the run`, () => {
+    for (const stop of lesson.stops) {
+      const frame = frameOf(stop);
+      for (const [name, value] of Object.entries(stop.holds ?? {})) {
+        assert.equal(frame[name], value, `${stop.id}: ${name}`);
+      }
+      for (const [other, name, value] of Object.values(stop.recalls ?? {})) {
+        assert.equal(frameOf(stopNamed(lesson, other))[name], value, `${stop.id}: ${other}`);
+      }
+    }
+  });
+
+  test(`${lesson.id}: 6 to 9 stops in 2 to 4 chapters, three exercises that open`, () => {
+    const { stops, exercises } = lesson;
+    assert.ok(stops.length >= 6 && stops.length <= 9, `${stops.length} stops`);
+    const chapters = stops.flatMap(({ chapter }) => chapter ?? []);
+    assert.ok(chapters.length >= 2 && chapters.length <= 4, `${chapters.length} chapters`);
+    assert.ok(stops[0].chapter, 'the first stop opens a chapter');
+    for (const ids of [stops.map(({ id }) => id), chapters, exercises.map(({ id }) => id)]) {
+      assert.equal(new Set(ids).size, ids.length, String(ids));
+    }
+    assert.equal(exercises.length, 3);
+    for (const { step = 0, ...shown } of exercises) {
+      assert.ok(sessionOf(shown).advance(0) >= step);
+    }
+  });
+}
+
+/** The keys that a lesson asks for. @param {Lesson} lesson */
+const keysOf = ({ id, stops, exercises }) =>
+  [
+    'name',
+    'about',
+    'cost',
+    ...stops.flatMap((stop) => [`${stop.id}.title`, `${stop.id}.caption`]),
+    ...stops.flatMap(({ chapter }) => (chapter ? [`chapter.${chapter}`] : [])),
+    ...exercises.map((exercise) => `exercise.${exercise.id}`),
+  ].map((key) => `lesson.${id}.${key}`);
+
+test('the lessons have all of their words, and no others are there', () => {
+  const asked = lessons.flatMap(keysOf).map((key) => key.replaceAll('.', '-'));
+  assert.deepEqual([...messagesOf(TEXT).keys()].sort(), asked.sort());
+});
+
+test('a caption has at most two sentences and tells only what is known there', (context) => {
+  const errors = context.mock.method(console, 'error', () => {});
+  for (const lesson of lessons) {
+    for (const { id, holds, recalls = {} } of lesson.stops) {
+      const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
+      const values = { ...holds, ...Object.fromEntries(recalled) };
+      for (const part of ['title', 'caption']) {
+        const told = words.text(`lesson.${lesson.id}.${id}.${part}`, values);
+        assert.ok(told.length <= 200, `${told.length}: ${told}`);
+        assert.ok((told.match(/[.?!](?=\s|$)/g) ?? []).length <= 2, told);
+      }
+    }
+  }
+  assert.deepEqual(
+    errors.mock.calls.map(({ arguments: said }) => said),
+    [],
+  );
+});
+
+// What captions claim in words.
+
+/** The path of a stop's frame. @param {string} lesson @param {string} id */
+function pathAt(lesson, id) {
+  const found = lessons.find((one) => one.id === lesson) ?? assert.fail(lesson);
+  return Array.from(frameOf(stopNamed(found, id)).path);
+}
+
+test('a path keeps its first moves as long as the lesson on backtracking says', () => {
+  const first = pathAt('backtracking', 'dead');
+  const shared = (/** @type {unknown[]} */ path) =>
+    path.findIndex((cell, at) => cell !== first[at]);
+  assert.equal(shared(pathAt('backtracking', 'inner')), 10);
+  assert.equal(shared(pathAt('backtracking', 'answer')), 10);
+  const eight = sessionOf({ puzzle: 'knight', preset: 'drowning' });
+  const [dead, later] = [86, 2_000_000].map((step) => Array.from(eight.show(step).path));
+  assert.equal(
+    later.findIndex((cell, at) => cell !== dead[at]),
+    38,
+  );
+});
+
+test('two slides in either order lead to the state that the lesson on duplicates shows', () => {
+  const session = sessionOf({ puzzle: 'rearrange', preset: 'sample' });
+  const frame = session.show(26);
+  const before = Array.from({ length: 26 }, (_, step) => ({ ...session.show(step) }));
+  const first = before.find(({ target }) => target === frame.target) ?? assert.fail('not first');
+  const [via, other] = [first, frame].map(({ state }) =>
+    before.find((one) => one.target === state),
+  );
+  assert.deepEqual([first.fromCell, first.toCell], [other?.fromCell, other?.toCell]);
+  assert.deepEqual([frame.fromCell, frame.toCell], [via?.fromCell, via?.toCell]);
+});
+
+test('the field without an answer and the small one are decided without a guess', () => {
+  for (const preset of ['impossible', 'forced']) {
+    const session = sessionOf({ puzzle: 'mines', preset, algorithm: 'constrained' });
+    for (let step = 1; step <= session.advance(0); step++) {
+      const { kind, forced } = session.show(step);
+      assert.ok(kind !== 'place' || forced, `${preset}, step ${step}`);
+    }
+  }
+});
+
+test('the first guess comes where the lesson on constraints says', () => {
+  const session = sessionOf({ puzzle: 'mines', preset: 'choices', algorithm: 'constrained' });
+  let step = 1;
+  while (session.show(step).forced) step += 1;
+  assert.equal(step, 33);
+});
+
+test('with two heaps those lose that leave the same rest, as the lesson on games says', () => {
+  const session = sessionOf({ puzzle: 'subtract', preset: 'two' });
+  const { rows, columns } = session.description;
+  const { plies } = session.show(session.advance(0)).table;
+  for (let cell = 0; cell < rows * columns; cell++) {
+    const isEqual = Math.floor(cell / columns) % 4 === (cell % columns) % 4;
+    assert.equal(plies[cell] % 2 === 0, isEqual, `cell ${cell}`);
+  }
+});

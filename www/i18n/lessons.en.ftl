@@ -1,0 +1,245 @@
+# The words of the lessons. A caption has at most two sentences; the numbers in it are counts of the
+# run at the place that it tells about, by the names that `www/lessons/` gives them.
+
+## The state space, and how breadth-first search sweeps it
+
+lesson-sweep-name = Sweeping a space
+lesson-sweep-about = What a state space is, and how breadth-first search goes through it level by level.
+lesson-sweep-chapter-space = The space
+lesson-sweep-chapter-queue = The queue
+lesson-sweep-chapter-levels = Levels
+lesson-sweep-chapter-answer = The answer
+lesson-sweep-board-title = One board, sixteen moves
+lesson-sweep-board-caption = A move turns one disc and its neighbours. Each board that moves can make is a state, and the search starts from this one.
+lesson-sweep-first-title = The first state is expanded
+lesson-sweep-first-caption = The search has tried all { $generated } moves of the start. None led to a board that it had seen, so { $frontier } new boards wait in the queue.
+lesson-sweep-queue-title = First in, first out
+lesson-sweep-queue-caption = { $expanded } boards are expanded, and { $frontier } wait. The one that has waited longest is next, whatever it looks like.
+lesson-sweep-level-title = A level is done
+lesson-sweep-level-caption = The start and all boards one move away are expanded. The { $frontier } boards that wait now are exactly those that need two moves.
+lesson-sweep-rings-title = Each ring is a level
+lesson-sweep-rings-caption = A ring of the map holds all boards that need the same number of moves. The frontier is always the outermost ring and what is found of the next one.
+lesson-sweep-answer-title = The goal is found
+lesson-sweep-answer-caption = A board of one colour is found at depth { $targetDepth }. Every board that needs fewer moves was found before it, so no shorter answer exists.
+lesson-sweep-whole-title = Everything that can be reached
+lesson-sweep-whole-caption = The queue is empty after { $discovered } boards, and the farthest of them need { $depth } moves. That is one sixteenth of all 65,536 boards: no moves lead to the others.
+lesson-sweep-cost = Each state is expanded once and each of its moves tried once: time O(states + moves), memory O(states).
+lesson-sweep-exercise-near = One move is enough here. Play, and see how many boards are found before the search looks at the goal.
+lesson-sweep-exercise-far = This board needs six moves. Guess first: how much of the space does the search see before it finds the answer?
+lesson-sweep-exercise-turn = Step on from here and find the first move that leads to a board seen before. Which board is it?
+
+## Duplicates, and why the first visit is the shortest
+
+lesson-duplicates-name = Seen before
+lesson-duplicates-about = Why most moves lead to states that are known, and why the first visit is by a shortest path.
+lesson-duplicates-chapter-seen = Duplicates
+lesson-duplicates-chapter-shortest = Why shortest
+lesson-duplicates-chapter-price = The price
+lesson-duplicates-back-title = Back where we came from
+lesson-duplicates-back-caption = Turning the same disc twice leads back to the start. The search recognises the board, counts a duplicate and keeps nothing of it.
+lesson-duplicates-orders-title = Two orders, one board
+lesson-duplicates-orders-caption = This disc and then that one, or that one and then this one: both make the same board. It was put into the queue when it was found first, and only then.
+lesson-duplicates-half-title = Half of the moves
+lesson-duplicates-half-caption = Of the first { $generated } moves { $duplicate } led to boards seen before. A search that forgets would expand all of them again, and what follows from them again.
+lesson-duplicates-slides-title = Another puzzle, the same thing
+lesson-duplicates-slides-caption = Here pieces slide to empty cells beside them. Two slides that do not meet can be made in either order, and this is the first such pair.
+lesson-duplicates-order-title = Why the first visit is the shortest
+lesson-duplicates-order-caption = The queue hands out states in the order of their depth. So the first move that reaches a state comes from as near to the start as possible, and a later one cannot be shorter.
+lesson-duplicates-mostly-title = What remembering is worth
+lesson-duplicates-mostly-caption = { $duplicate } of { $generated } moves led to a state seen before. Because the search remembered them, it expanded each of the { $discovered } states only once.
+lesson-duplicates-cost = A table with one entry a state turns a tree of b^d moves into a graph in which each move is tried once.
+lesson-duplicates-exercise-next = The first duplicate is shown. How many of the next sixteen moves are duplicates? Step on and count.
+lesson-duplicates-exercise-hardest = Play this board to its end. At which depth are most states found, and why not at the last one?
+lesson-duplicates-exercise-jumps = In Solitaire a jump can do the work of two steps. Find a state that is reached by two moves and by three.
+
+## Impossible
+
+lesson-impossible-name = Proving that it is impossible
+lesson-impossible-about = How a search proves that there is no answer, and when no search is needed.
+lesson-impossible-chapter-search = The search
+lesson-impossible-chapter-proof = The proof
+lesson-impossible-chapter-unsearched = No search at all
+lesson-impossible-board-title = It looks like any other board
+lesson-impossible-board-caption = No moves turn all discs of this board to one colour. How could anybody be sure of that?
+lesson-impossible-grow-title = So far there is no goal
+lesson-impossible-grow-caption = { $expanded } boards are expanded and { $frontier } wait. As long as one waits, an answer may still come.
+lesson-impossible-shrink-title = The frontier gets smaller
+lesson-impossible-shrink-caption = More and more moves lead to boards seen before. Only { $frontier } boards are left in the queue.
+lesson-impossible-dry-title = The queue is empty
+lesson-impossible-dry-caption = All { $discovered } boards that can be reached have been expanded, and none of them is a goal. Nothing is left to try, so the board is impossible.
+lesson-impossible-closed-title = A closed set is a proof
+lesson-impossible-closed-caption = Every move of every board in this set leads to a board of the set, and no board of it has one colour. Anyone can check this list without trusting the search that made it.
+lesson-impossible-islands-title = Sixteen islands
+lesson-impossible-islands-caption = The 65,536 boards form sixteen islands of { $discovered }, and no move leads from one to another. Both goals lie on the same island, so fifteen boards out of sixteen are impossible.
+lesson-impossible-pieces-title = Count before you search
+lesson-impossible-pieces-caption = A slide never adds a piece or takes one away. The two positions have different numbers of pieces, so the answer is known before the first step.
+lesson-impossible-colours-title = Colours can tell, too
+lesson-impossible-colours-caption = A knight changes the colour of its cell with every move, so a closed tour visits as many light cells as dark ones. This board has 13 of one and 12 of the other.
+lesson-impossible-cost = A proof by search takes time and memory O(states + moves); a property that no move changes takes one look at the board.
+lesson-impossible-exercise-edit = Turn single discs of this board by hand until it becomes possible. How many did you need?
+lesson-impossible-exercise-claim = Play the naive search on this board. How long does it take to find out what colouring shows at once?
+lesson-impossible-exercise-count = Change the goal so that both positions have the same number of pieces. Is it always possible then?
+
+## Two sides
+
+lesson-two-sides-name = Searching from both ends
+lesson-two-sides-about = Why two small searches that meet are so much less work than one large search.
+lesson-two-sides-chapter-one = One side
+lesson-two-sides-chapter-two = Two sides
+lesson-two-sides-chapter-gain = The gain
+lesson-two-sides-ask-title = Four pieces, two positions
+lesson-two-sides-ask-caption = A piece steps to an empty cell beside it or jumps over one neighbour. How many moves lead from the first position to the second?
+lesson-two-sides-growth-title = Each level is larger
+lesson-two-sides-growth-caption = The levels have held 1, 16, 134 and 715 positions, and { $frontier } wait for the next. Deep levels are what a search pays for.
+lesson-two-sides-plain-title = The goal at depth { $targetDepth }
+lesson-two-sides-plain-caption = One search from the start has found { $discovered } positions when it comes to the goal. Nearly all of them have nothing to do with the way there.
+lesson-two-sides-ends-title = A second search begins at the goal
+lesson-two-sides-ends-caption = It makes the moves backwards. Each side has expanded its first position, and together they know { $discovered }.
+lesson-two-sides-smaller-title = The smaller frontier goes next
+lesson-two-sides-smaller-caption = The sides take turns by whole levels, and the one with fewer positions waiting goes first. So both stay small: { $discovered } positions so far.
+lesson-two-sides-contact-title = Contact
+lesson-two-sides-contact-caption = A move backwards leads to a position that the other side knows. Three moves from the start and { $targetDepth } from the goal make seven.
+lesson-two-sides-proof-title = Fifteen times fewer
+lesson-two-sides-proof-caption = The search finishes the level, so that nothing shorter can be left: { $discovered } positions instead of { $whole }. Two discs of half the radius have far less area than one large disc.
+lesson-two-sides-cost = With b moves a state and a goal d moves away: about 2 · b^(d/2) states instead of b^d.
+lesson-two-sides-exercise-eight = This pair needs eight moves. Guess how many positions two sides find, then play.
+lesson-two-sides-exercise-nine = Nine moves are too many for the judge's question. At which step is it certain that the answer is NO?
+lesson-two-sides-exercise-flip = On the Flip Game two sides bring less. Race it against one side, and say why.
+
+## First contact
+
+lesson-contact-name = The trap of the first contact
+lesson-contact-about = Two sides that take turns state by state may meet too early, on a path that is too long.
+lesson-contact-chapter-trap = The trap
+lesson-contact-chapter-truth = The truth
+lesson-contact-chapter-cure = The cure
+lesson-contact-idea-title = A simpler two-sided search
+lesson-contact-idea-caption = Both sides take turns, each expands a single position, and they stop where they first meet. That sounds right.
+lesson-contact-turns-title = One position each
+lesson-contact-turns-caption = Each side has expanded one position, { $expanded } in all. Now the start's side takes its next position, then the goal's, and so on.
+lesson-contact-meet-title = They meet: four moves
+lesson-contact-meet-caption = After { $expanded } positions a move leads to one that the other side knows. The path has four moves, and the search stops.
+lesson-contact-shorter-title = Three moves are enough
+lesson-contact-shorter-caption = Breadth-first search from one side finds the goal at depth { $targetDepth }. The search from two sides was wrong.
+lesson-contact-unfinished-title = The level was not finished
+lesson-contact-unfinished-caption = When the sides met, both were in the middle of a level. One of the positions still waiting there would have led to a shorter path.
+lesson-contact-levels-title = Whole levels
+lesson-contact-levels-caption = If a side expands a whole level before the other goes on, the first contact is on a shortest path. Here it comes after { $discovered } positions, with three moves.
+lesson-contact-whole-title = Why that is certain
+lesson-contact-whole-caption = While the sides have not met, every path is longer than the two finished depths together. So a path found in the next level cannot be beaten.
+lesson-contact-cost = Finishing levels costs at most one level more, and without it the answer may be wrong.
+lesson-contact-exercise-own = Move one piece of the goal and try again. How often is the first contact right, though nothing makes sure of it?
+lesson-contact-exercise-never = On the Flip Game the trap never shuts. What do all paths between two of its boards have in common?
+lesson-contact-exercise-race = Race both two-sided searches on this pair. Which one finds fewer positions, and is its answer right?
+
+## Backtracking
+
+lesson-backtracking-name = Try, fail, go back
+lesson-backtracking-about = How backtracking searches a tree with no more memory than one path, and why its first choices never move.
+lesson-backtracking-chapter-path = The path
+lesson-backtracking-chapter-tree = The tree
+lesson-backtracking-chapter-drowned = Two rows more
+lesson-backtracking-start-title = A knight's tour
+lesson-backtracking-start-caption = The knight visits every cell once and ends a move from its start. At each cell the search tries the moves in a fixed order.
+lesson-backtracking-dead-title = A dead end
+lesson-backtracking-dead-caption = { $placements } moves went well. From here every move leads to a cell that was visited.
+lesson-backtracking-back-title = One move is taken back
+lesson-backtracking-back-caption = The search takes back the last move only and tries the next one there. The rest of the path stays as it is.
+lesson-backtracking-record-title = So close
+lesson-backtracking-record-caption = { $deepest } of 35 moves are made, after { $placements } tries. One cell is missing, and it cannot be reached.
+lesson-backtracking-inner-title = The first choices never move
+lesson-backtracking-inner-caption = After { $placements } placements the first ten moves are still those of the very first try. A mistake there is mended last of all.
+lesson-backtracking-answer-title = A tour at last
+lesson-backtracking-answer-caption = The first closed tour comes after { $placements } placements. Its first ten moves are still the first ones tried: the search was lucky with them.
+lesson-backtracking-eight-title = Eight by eight
+lesson-backtracking-eight-caption = After { $placements } placements on 8 × 8 the first 38 moves have not changed. Nobody waits for the end of this search.
+lesson-backtracking-cost = With b choices at each of n cells: time up to b^n, memory only the path, O(n).
+lesson-backtracking-exercise-other = The same board with the moves in another order takes a thousand times as long. Play both for a while: where do they part?
+lesson-backtracking-exercise-five = On 5 × 5 there is no closed tour, but an open one. How deep is the search when it first turns back?
+lesson-backtracking-exercise-fall = Here the search has gone back past half of its depth. Step back and find out which choice was to blame.
+
+## Warnsdorff's rule
+
+lesson-warnsdorff-name = Warnsdorff's rule
+lesson-warnsdorff-about = How one good rule turns millions of tries into dozens, and why it promises nothing.
+lesson-warnsdorff-chapter-rule = The rule
+lesson-warnsdorff-chapter-gain = The gain
+lesson-warnsdorff-chapter-limits = Its limits
+lesson-warnsdorff-counts-title = Count the ways on
+lesson-warnsdorff-counts-caption = Each cell that the knight could go to shows how many ways lead on from there. The rule: go where there are fewest.
+lesson-warnsdorff-corner-title = Lonely cells first
+lesson-warnsdorff-corner-caption = Cells with few neighbours are hard to visit later. The rule goes there while it can, and so it keeps near the edge.
+lesson-warnsdorff-cut-title = Looking ahead
+lesson-warnsdorff-cut-caption = After { $depth } moves the start has no free neighbour left, so no tour could close. The search gives up this node at once.
+lesson-warnsdorff-tour-title = { $placements } placements
+lesson-warnsdorff-tour-caption = The tour has { $depth } moves, and only { $retreats } were taken back. Without the rule nobody has waited for the end.
+lesson-warnsdorff-six-title = The same board, twice
+lesson-warnsdorff-six-caption = On 6 × 6 the rule needs { $placements } placements. Without it the search needed { $naive }.
+lesson-warnsdorff-unlucky-title = No promise
+lesson-warnsdorff-unlucky-caption = From this cell of a 10 × 10 board { $placements } placements have brought no closed tour. The rule only guesses, and a wrong guess near the start is mended last.
+lesson-warnsdorff-built-title = Or build it
+lesson-warnsdorff-built-caption = Small tours can be joined to a large one. Here all { $placements } placements are right at once, as nothing is searched.
+lesson-warnsdorff-cost = Ordering the candidates costs eight counts a node; the worst case stays b^n.
+lesson-warnsdorff-exercise-elsewhere = Start from another cell of this board. A closed tour can begin anywhere: how would you use that?
+lesson-warnsdorff-exercise-cuts = The same start with stronger cuts. Which of them is the first to act?
+lesson-warnsdorff-exercise-narrow = Is there a closed tour on 3 × 10? Guess, then play.
+
+## Constraint propagation
+
+lesson-constraints-name = Let the numbers decide
+lesson-constraints-about = Why a search that follows what the numbers force hardly has to guess.
+lesson-constraints-chapter-guess = Guessing
+lesson-constraints-chapter-follow = Following
+lesson-constraints-chapter-gain = The gain
+lesson-constraints-field-title = Sixty-four cells
+lesson-constraints-field-caption = Each number tells how many mines lie on its cell and around it. A search could try every cell free, then mined, row by row.
+lesson-constraints-late-title = Mistakes show late
+lesson-constraints-late-caption = { $depth } cells are decided, and the next one can be neither free nor a mine. One of the choices before it was wrong, and the search learns it only now.
+lesson-constraints-rows-title = Row by row
+lesson-constraints-rows-caption = It takes { $placements } placements to find mines that fit, and { $refused } values were refused on the way.
+lesson-constraints-last-title = The last cell is no choice
+lesson-constraints-last-caption = When all cells around a number but one are decided, the number decides that one. The tree is the same, but { $refused } values are refused instead of { $before }.
+lesson-constraints-pair-title = Two numbers side by side
+lesson-constraints-pair-caption = Neighbouring numbers count mostly the same cells. Their difference decides a cell before anything is guessed.
+lesson-constraints-choice-title = The first real choice
+lesson-constraints-choice-caption = The numbers have decided every cell up to now. Choice { $depth } is the first guess, at a number with few open cells.
+lesson-constraints-cut-title = A wrong guess is found out
+lesson-constraints-cut-caption = A few guesses later nothing fits any more, { $depth } cells deep. The last guess is taken back, with all that followed from it.
+lesson-constraints-done-title = Nine times fewer
+lesson-constraints-done-caption = { $placements } placements instead of { $rows }. Choosing the most constrained cell first finds mistakes while they are small.
+lesson-constraints-none-title = No mines fit
+lesson-constraints-none-caption = These numbers contradict one another. The search finds that out after { $placements } placements and not a single guess.
+lesson-constraints-cost = Each decision is followed through the sums that it is part of: little work a node, and exponentially fewer nodes where the numbers bind.
+lesson-constraints-exercise-small = This field is solved without a guess. Predict each cell before you step.
+lesson-constraints-exercise-unique = This field has exactly one answer. How would you make sure of that?
+lesson-constraints-exercise-several = Change one number so that nothing fits. How soon does each algorithm notice?
+
+## Games
+
+lesson-games-name = Win or lose, worked out backwards
+lesson-games-about = How a table tells of every position who wins, and how to play by it.
+lesson-games-chapter-table = The table
+lesson-games-chapter-backwards = Backwards
+lesson-games-chapter-play = How to play
+lesson-games-rules-title = One piece climbs
+lesson-games-rules-caption = Choose another column: the piece goes there, and climbs as many rows as that column's number. Who cannot move loses.
+lesson-games-top-title = No move loses
+lesson-games-top-caption = From the top row no move is possible. So all { $losing } cells of it lose for whoever is to move there.
+lesson-games-win-title = One losing successor is enough
+lesson-games-win-caption = From this cell a move leads to a cell that loses, and there the opponent is to move. So this cell wins.
+lesson-games-lose-title = Only winning successors
+lesson-games-lose-caption = Every move from here gives the opponent a cell that wins. So this cell loses, and good play lasts { $decided } plies.
+lesson-games-start-title = The answer
+lesson-games-start-caption = The start wins by a move to a cell that loses. The game lasts { $decided } plies: two moves of the winner, one of the loser.
+lesson-games-waves-title = From the end backwards
+lesson-games-waves-caption = Retrograde analysis begins with cells that lose and asks who can reach them: { $winning } cells win at once. Cells with no better move left lose next.
+lesson-games-heap-title = A heap of counters
+lesson-games-heap-caption = Take one, two or three counters; who cannot take loses. From four every move gives the opponent one, two or three, which all win, so four loses.
+lesson-games-four-title = A pattern
+lesson-games-four-caption = Every fourth heap loses. Who can leave a multiple of four wins, and that is all one has to know.
+lesson-games-two-title = Two heaps
+lesson-games-two-caption = With two heaps { $losing } of { $filled } positions lose: those where both heaps leave the same rest when divided by four. Whoever is to move elsewhere makes the rests equal.
+lesson-games-cost = Each move is looked at once: time O(positions + moves), memory O(positions).
+lesson-games-exercise-play = Play against the engine from here. Which first move wins?
+lesson-games-exercise-set = Now one, three or four counters may be taken. Find the pattern of the losing heaps.
+lesson-games-exercise-large = On the original board with 10,000 positions: how deep is the deepest win, and where does it stand?

@@ -1,0 +1,55 @@
+/** Backtracking, dead ends, and why the first choices never move. */
+
+/** @type {import('./types.js').Lesson} */
+export const lesson = {
+  id: 'backtracking',
+  stops: [
+    { id: 'start', chapter: 'path', puzzle: 'knight', preset: 'lesson', at: 0, view: 'board' },
+    {
+      id: 'dead',
+      puzzle: 'knight',
+      preset: 'lesson',
+      at: 36,
+      view: 'both',
+      holds: { placements: 21, retreats: 0, depth: 21 },
+    },
+    { id: 'back', puzzle: 'knight', preset: 'lesson', at: 37, holds: { retreats: 1, depth: 20 } },
+    {
+      id: 'record',
+      chapter: 'tree',
+      puzzle: 'knight',
+      preset: 'lesson',
+      at: 'deepest 34',
+      holds: { deepest: 34, placements: 5420 },
+    },
+    {
+      id: 'inner',
+      puzzle: 'knight',
+      preset: 'lesson',
+      at: 3_000_000,
+      view: 'map',
+      holds: { placements: 593_741 },
+    },
+    {
+      id: 'answer',
+      puzzle: 'knight',
+      preset: 'lesson',
+      at: 'answer',
+      view: 'both',
+      holds: { placements: 1_134_221, depth: 35 },
+    },
+    {
+      id: 'eight',
+      chapter: 'drowned',
+      puzzle: 'knight',
+      preset: 'drowning',
+      at: 2_000_000,
+      holds: { placements: 337_006, deepest: 61 },
+    },
+  ],
+  exercises: [
+    { id: 'other', puzzle: 'knight', preset: 'other' },
+    { id: 'five', puzzle: 'knight', preset: 'open' },
+    { id: 'fall', puzzle: 'knight', preset: 'lesson', step: 4088 },
+  ],
+};

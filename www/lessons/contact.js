@@ -1,0 +1,65 @@
+/** The trap of the first contact: two sides that meet too early. */
+
+/** @type {import('./types.js').Lesson} */
+export const lesson = {
+  id: 'contact',
+  stops: [
+    { id: 'idea', chapter: 'trap', puzzle: 'solitaire', preset: 'tooLong', at: 0, view: 'board' },
+    {
+      id: 'turns',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      at: 26,
+      view: 'both',
+      holds: { expanded: 2 },
+    },
+    {
+      id: 'meet',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      at: 'answer',
+      holds: { expanded: 11, discovered: 128 },
+    },
+    {
+      id: 'shorter',
+      chapter: 'truth',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      algorithm: 'bfs',
+      at: 'answer',
+      holds: { targetDepth: 3, discovered: 424 },
+    },
+    {
+      id: 'unfinished',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      at: 'answer',
+      view: 'map',
+      holds: { expanded: 11 },
+    },
+    {
+      id: 'levels',
+      chapter: 'cure',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      algorithm: 'bidirectional',
+      at: 'answer',
+      view: 'both',
+      holds: { discovered: 93 },
+    },
+    {
+      id: 'whole',
+      puzzle: 'solitaire',
+      preset: 'tooLong',
+      algorithm: 'bidirectional',
+      at: 'end',
+      view: 'map',
+      holds: { discovered: 116 },
+    },
+  ],
+  exercises: [
+    { id: 'own', puzzle: 'solitaire', preset: 'tooLong', algorithm: 'alternating' },
+    { id: 'never', puzzle: 'flip', preset: 'hardest', algorithm: 'alternating' },
+    { id: 'race', puzzle: 'solitaire', preset: 'eight', algorithm: 'alternating' },
+  ],
+};

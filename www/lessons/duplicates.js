@@ -1,0 +1,60 @@
+/** Duplicates, and why the first visit of a state is by a shortest path. */
+
+/** @type {import('./types.js').Lesson} */
+export const lesson = {
+  id: 'duplicates',
+  stops: [
+    {
+      id: 'back',
+      chapter: 'seen',
+      puzzle: 'flip',
+      preset: 'sample',
+      at: 'duplicate 1',
+      view: 'both',
+      holds: { stateDepth: 1, targetDepth: 0 },
+    },
+    {
+      id: 'orders',
+      puzzle: 'flip',
+      preset: 'sample',
+      at: 33,
+      holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
+    },
+    {
+      id: 'half',
+      puzzle: 'flip',
+      preset: 'sample',
+      at: 272,
+      holds: { generated: 272, duplicate: 136 },
+    },
+    {
+      id: 'slides',
+      chapter: 'shortest',
+      puzzle: 'rearrange',
+      preset: 'sample',
+      at: 26,
+      holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
+    },
+    {
+      id: 'order',
+      puzzle: 'rearrange',
+      preset: 'sample',
+      at: 1262,
+      view: 'map',
+      holds: { expanded: 91, frontier: 321 },
+    },
+    {
+      id: 'mostly',
+      chapter: 'price',
+      puzzle: 'rearrange',
+      preset: 'sample',
+      at: 'end',
+      holds: { generated: 164_736, duplicate: 151_867, discovered: 12_870 },
+    },
+  ],
+  exercises: [
+    { id: 'next', puzzle: 'flip', preset: 'sample', step: 17 },
+    { id: 'hardest', puzzle: 'rearrange', preset: 'hardest' },
+    { id: 'jumps', puzzle: 'solitaire', preset: 'sample', step: 17 },
+  ],
+};

@@ -1,0 +1,55 @@
+/** Impossible: how a set of states that no move leaves proves it, and when no search is needed. */
+
+/** @type {import('./types.js').Lesson} */
+export const lesson = {
+  id: 'impossible',
+  stops: [
+    { id: 'board', chapter: 'search', puzzle: 'flip', preset: 'impossible', at: 0, view: 'board' },
+    {
+      id: 'grow',
+      puzzle: 'flip',
+      preset: 'impossible',
+      at: 11_152,
+      view: 'both',
+      holds: { expanded: 697, frontier: 1387 },
+    },
+    {
+      id: 'shrink',
+      puzzle: 'flip',
+      preset: 'impossible',
+      at: 56_384,
+      holds: { frontier: 540 },
+    },
+    {
+      id: 'dry',
+      chapter: 'proof',
+      puzzle: 'flip',
+      preset: 'impossible',
+      at: 'end',
+      holds: { discovered: 4096, frontier: 0 },
+    },
+    { id: 'closed', puzzle: 'flip', preset: 'impossible', at: 'end', view: 'map' },
+    {
+      id: 'islands',
+      puzzle: 'flip',
+      preset: 'sample',
+      at: 'end',
+      view: 'map',
+      holds: { discovered: 4096 },
+    },
+    {
+      id: 'pieces',
+      chapter: 'unsearched',
+      puzzle: 'rearrange',
+      preset: 'counts',
+      at: 0,
+      view: 'both',
+    },
+    { id: 'colours', puzzle: 'knight', preset: 'parity', at: 0, view: 'board' },
+  ],
+  exercises: [
+    { id: 'edit', puzzle: 'flip', preset: 'impossible' },
+    { id: 'claim', puzzle: 'knight', preset: 'parity' },
+    { id: 'count', puzzle: 'rearrange', preset: 'counts' },
+  ],
+};

@@ -1,0 +1,77 @@
+/** Searching from both ends: why it is so much less. */
+
+/** @type {import('./types.js').Lesson} */
+export const lesson = {
+  id: 'two-sides',
+  stops: [
+    {
+      id: 'ask',
+      chapter: 'one',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bfs',
+      at: 0,
+      view: 'board',
+    },
+    {
+      id: 'growth',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bfs',
+      at: 13_675,
+      view: 'both',
+      holds: { expanded: 866, frontier: 2755 },
+    },
+    {
+      id: 'plain',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bfs',
+      at: 'answer',
+      holds: { targetDepth: 7, discovered: 66_104 },
+    },
+    {
+      id: 'ends',
+      chapter: 'two',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bidirectional',
+      at: 32,
+      holds: { expanded: 2, discovered: 34 },
+    },
+    {
+      id: 'smaller',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bidirectional',
+      at: 2635,
+      view: 'map',
+      holds: { discovered: 1013 },
+    },
+    {
+      id: 'contact',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bidirectional',
+      at: 'answer',
+      view: 'both',
+      holds: { discovered: 4053, targetDepth: 4 },
+    },
+    {
+      id: 'proof',
+      chapter: 'gain',
+      puzzle: 'solitaire',
+      preset: 'sample',
+      algorithm: 'bidirectional',
+      at: 'end',
+      view: 'map',
+      holds: { discovered: 4427 },
+      recalls: { whole: ['plain', 'discovered', 66_104] },
+    },
+  ],
+  exercises: [
+    { id: 'eight', puzzle: 'solitaire', preset: 'eight', algorithm: 'bidirectional' },
+    { id: 'nine', puzzle: 'solitaire', preset: 'nine', algorithm: 'bidirectional' },
+    { id: 'flip', puzzle: 'flip', preset: 'hardest', algorithm: 'bidirectional' },
+  ],
+};

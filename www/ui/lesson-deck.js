@@ -1,0 +1,106 @@
+/**
+ * What stands under the stage during a lesson, in the place of timeline and controls: its chapters
+ * with their stops, and the way from stop to stop.
+ * @import { LessonShown } from './lesson.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { ICONS } from './icons.js';
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+export function lessonDeck(viewer, shown) {
+  return html`${chapters(viewer, shown)}
+    <div class="transport">${buttons(viewer, shown)} ${leave(viewer)}</div>`;
+}
+
+/**
+ * What stands over the board: the chapter, and the title of the stop.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+export function lessonHeading({ words, stops }, shown) {
+  const at = Math.max(0, stops.index);
+  const number = shown.chapterOf(at) + 1;
+  const chapter = shown.chapters[number - 1].title;
+  return {
+    over: words.text('lesson.chapter', { number, total: shown.chapters.length, chapter }),
+    title: shown.stops[at].title,
+    tone: '',
+  };
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function chapters({ stops, words }, shown) {
+  const at = Math.max(0, stops.index);
+  const own = shown.chapterOf(at);
+  return html`<ol class="chapters" aria-label=${shown.text('name')}>
+    ${shown.chapters.map(
+      ({ title, stops: numbers }, number) =>
+        html`<li class="chapter" aria-current=${number === own ? 'true' : 'false'}>
+          <span class="number" aria-hidden="true">${words.number(number + 1)}</span>
+          <span class="name">${title}</span>
+          <span class="dots">
+            ${numbers.map(
+              (index) =>
+                html`<button
+                  class="dot ${index < at ? 'done' : ''}"
+                  type="button"
+                  aria-current=${index === at ? 'step' : 'false'}
+                  aria-label=${shown.stops[index].title}
+                  title=${shown.stops[index].title}
+                  @click=${() => stops.go(index)}
+                ></button>`,
+            )}
+          </span>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function buttons(viewer, shown) {
+  const { words, stops, played, overlays } = viewer;
+  const at = Math.max(0, stops.index);
+  const isLast = at === shown.stops.length - 1;
+  const beside = (/** @type {'back' | 'forward'} */ name, /** @type {number} */ by) => {
+    const says = words.text(by < 0 ? 'lesson.previous' : 'lesson.next');
+    return html`<button
+      class="button icon round"
+      type="button"
+      ?disabled=${!shown.stops[at + by]}
+      title=${says}
+      aria-label=${says}
+      @click=${() => stops.go(at + by)}
+    >
+      ${ICONS[name]}
+    </button>`;
+  };
+  const isPlaying = played.player.state === 'playing';
+  const says = isPlaying ? 'transport.pause' : isLast ? 'lesson.exercises' : 'lesson.goOn';
+  const act = () => {
+    if (isPlaying) viewer.pause();
+    else if (isLast) overlays.open('exercises');
+    else stops.playOn();
+  };
+  return html`<div class="buttons">
+    ${beside('back', -1)}
+    <button class="button primary onward" type="button" @click=${act}>${words.text(says)}</button>
+    ${beside('forward', 1)}
+  </div>`;
+}
+
+/** @param {Viewer} viewer */
+function leave({ words, lessons }) {
+  return html`<button class="button" type="button" @click=${() => lessons.leave()}>
+    ${words.text('lesson.leave')}
+  </button>`;
+}

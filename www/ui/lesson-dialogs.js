@@ -1,0 +1,76 @@
+/**
+ * The lessons to choose from, and what follows one: its cost in a line, and exercises.
+ * @import { Words } from '../i18n/index.js'
+ * @import { LessonShown } from './lesson.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { LESSONS } from '../lessons/index.js';
+import { exampleState } from '../core/example.js';
+import { dialogHead } from './dialog-head.js';
+
+/**
+ * @param {Viewer} viewer
+ * @param {Words} told the words of the lessons
+ */
+export function lessonsDialog(viewer, told) {
+  const { lessons, overlays, words } = viewer;
+  return html`${dialogHead(viewer, 'lessons', words.text('lessons.title'))}
+    <ol class="lessons">
+      ${Object.keys(LESSONS).map(
+        (id) =>
+          html`<li>
+            <button
+              class="button lesson"
+              type="button"
+              aria-current=${id === lessons.id ? 'true' : 'false'}
+              @click=${() => {
+                overlays.close();
+                lessons.give(id);
+              }}
+            >
+              <strong>${told.text(`lesson.${id}.name`)}</strong>
+              <span class="note">${told.text(`lesson.${id}.about`)}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>`;
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+export function exercisesDialog(viewer, shown) {
+  const { words, overlays } = viewer;
+  return html`${dialogHead(viewer, 'exercises', shown.text('name'))}
+    <div class="sheet">
+      <p>${shown.text('cost')}</p>
+      <ol class="exercises">
+        ${shown.lesson.exercises.map(
+          (exercise) =>
+            html`<li>
+              <p>${shown.text(`exercise.${exercise.id}`)}</p>
+              <button class="button small" type="button" @click=${() => work(viewer, exercise)}>
+                ${words.text('lesson.openExercise')}
+              </button>
+            </li>`,
+        )}
+      </ol>
+      <button class="button" type="button" @click=${() => overlays.open('lessons')}>
+        ${words.text('lesson.another')}
+      </button>
+    </div>`;
+}
+
+/**
+ * Leaves the lesson for the board of an exercise.
+ * @param {Viewer} viewer
+ * @param {LessonShown['lesson']['exercises'][number]} exercise
+ */
+function work({ overlays, lessons, stops }, exercise) {
+  overlays.close();
+  lessons.leave();
+  const { puzzle, preset, algorithm, step = 0 } = exercise;
+  stops.goTo(step, { state: exampleState(puzzle, preset), algorithm });
+}

@@ -1,0 +1,138 @@
+/** How a lesson looks: its chapters under the stage, and its dialogs. */
+import { css } from 'lit';
+
+export const lessonStyle = css`
+  .frame.lesson .heading .title {
+    font-size: var(--t-3);
+    line-height: 1.25;
+  }
+  .chapters {
+    display: flex;
+    gap: var(--s-3);
+    margin: 20px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .chapter {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: var(--s-2);
+    min-width: 0;
+    height: 36px;
+    padding-inline: var(--s-2);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+    color: var(--ink-2);
+    font-size: var(--t-0);
+  }
+  .chapter[aria-current='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    color: var(--ink);
+  }
+  .chapter .number {
+    display: grid;
+    flex: none;
+    width: 22px;
+    height: 22px;
+    border-radius: var(--round);
+    background: var(--sunk);
+    place-items: center;
+  }
+  .chapter[aria-current='true'] .number {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .chapter .name {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .dots {
+    display: flex;
+    flex: none;
+  }
+  .dot {
+    display: grid;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--round);
+    background: none;
+    color: inherit;
+    cursor: pointer;
+    place-items: center;
+  }
+  .dot::before {
+    box-sizing: border-box;
+    width: 10px;
+    height: 10px;
+    border: 1.5px solid currentcolor;
+    border-radius: inherit;
+    content: '';
+  }
+  .dot:is(.done, [aria-current='step'])::before {
+    background: currentcolor;
+  }
+  .dot[aria-current='step']::before {
+    width: 14px;
+    height: 14px;
+  }
+  .onward {
+    min-width: 168px;
+    height: 56px;
+    padding-inline: var(--s-5);
+    font-size: var(--t-2);
+    font-weight: 600;
+  }
+  .lessons,
+  .exercises {
+    display: grid;
+    gap: var(--s-2);
+    margin: 0;
+    padding: var(--s-4);
+    list-style: none;
+  }
+  .exercises {
+    gap: var(--s-4);
+    padding: 0 0 0 var(--s-5);
+    list-style: decimal;
+  }
+  .button.lesson {
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+    width: 100%;
+    padding: var(--s-3) var(--s-4);
+    border-radius: var(--radius-s);
+    text-align: start;
+    white-space: normal;
+  }
+  .exercises li {
+    padding-inline-start: var(--s-1);
+  }
+  .exercises .button {
+    margin-block-start: var(--s-2);
+  }
+  @container light (max-width: 799px) {
+    .chapters {
+      gap: var(--s-1);
+      margin-block-start: var(--s-2);
+    }
+    .chapter:not([aria-current='true']) :is(.name, .dots) {
+      display: none;
+    }
+    .chapter:not([aria-current='true']) {
+      flex: none;
+    }
+    .onward {
+      min-width: 120px;
+      height: 48px;
+    }
+  }
+`;

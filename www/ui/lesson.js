@@ -1,0 +1,113 @@
+/**
+ * What only lessons need: their list, the one that is given, its chapters under the stage, and what
+ * follows it. Fetched with the first lesson.
+ * @import { Stop } from '../core/stops.js'
+ * @import { Words } from '../i18n/index.js'
+ * @import { Lesson, LessonStop } from '../lessons/types.js'
+ * @import { DialogName } from './overlays.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { EngineError } from '../core/engine.js';
+import { exampleState } from '../core/example.js';
+import { stopOf } from '../core/stops.js';
+import { fetchLessonWords } from '../i18n/index.js';
+import { LESSONS } from '../lessons/index.js';
+import { lessonDeck, lessonHeading } from './lesson-deck.js';
+import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
+import { lessonStyle } from './lesson-style.js';
+
+export class LessonsExtra {
+  /** @param {Viewer} viewer @param {Words} words those of the lessons */
+  constructor(viewer, words) {
+    this.viewer = viewer;
+    this.words = words;
+    viewer.host.adopt([lessonStyle]);
+  }
+
+  /**
+   * @param {Viewer} viewer
+   * @throws {EngineError} `words`
+   */
+  static async of(viewer) {
+    const words = await fetchLessonWords(viewer.words.locale).catch(() => {
+      throw new EngineError('words');
+    });
+    return new LessonsExtra(viewer, words);
+  }
+
+  /**
+   * @param {string} id
+   * @throws {EngineError} `unknownLesson`
+   */
+  async open(id) {
+    if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
+    return new LessonShown(await LESSONS[id](), this.words);
+  }
+
+  /**
+   * What stands in a dialog.
+   * @param {DialogName} name
+   */
+  dialog(name) {
+    const { shown } = this.viewer.lessons;
+    if (name === 'exercises' && shown) return exercisesDialog(this.viewer, shown);
+    return lessonsDialog(this.viewer, this.words);
+  }
+
+  /** What stands under the stage. @param {LessonShown} shown */
+  deck(shown) {
+    return lessonDeck(this.viewer, shown);
+  }
+
+  /** What stands over the board. @param {LessonShown} shown */
+  heading(shown) {
+    return lessonHeading(this.viewer, shown);
+  }
+}
+
+/** A lesson as it is given: its stops with their words, and its chapters. */
+export class LessonShown {
+  /** @param {Lesson} lesson @param {Words} words */
+  constructor(lesson, words) {
+    this.lesson = lesson;
+    this.words = words;
+    this.stops = lesson.stops.map((stop) => this.#stopOf(stop));
+    /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
+    this.chapters = [];
+    for (const [index, { chapter }] of lesson.stops.entries()) {
+      if (chapter) this.chapters.push({ title: this.text(`chapter.${chapter}`), stops: [] });
+      this.chapters.at(-1)?.stops.push(index);
+    }
+  }
+
+  /**
+   * @param {string} key behind the lesson's own
+   * @param {Record<string, number>} [values]
+   */
+  text(key, values) {
+    return this.words.text(`lesson.${this.lesson.id}.${key}`, values);
+  }
+
+  /** The number of the chapter of a stop. @param {number} index */
+  chapterOf(index) {
+    return this.chapters.findIndex(({ stops }) => stops.includes(index));
+  }
+
+  /**
+   * @param {LessonStop} stop
+   * @returns {Stop}
+   */
+  #stopOf({ id, puzzle, preset, algorithm, at, view, holds, recalls = {} }) {
+    const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
+    const values = { ...holds, ...Object.fromEntries(recalled) };
+    return stopOf({
+      at,
+      view,
+      algorithm,
+      state: exampleState(puzzle, preset),
+      title: this.text(`${id}.title`, values),
+      caption: this.text(`${id}.caption`, values),
+      pause: true,
+    });
+  }
+}
