@@ -339,6 +339,7 @@ export class SearchLight extends FilmElement {
 }
 
 export { setAssets } from './assets.js';
+export { decodeState, encodeState } from './core/state.js';
 
 /** Defines the element, unless the page has one of that name already. */
 export function define() {
@@ -346,5 +347,3 @@ export function define() {
   if (!present) customElements.define('search-light', SearchLight);
   else if (present !== SearchLight) console.warn('search-light is already defined; it stays.');
 }
-
-export { decodeState, encodeState } from './core/state.js';

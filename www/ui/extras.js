@@ -13,6 +13,8 @@ import { Leaders } from './leaders.js';
 import { leadersStyle } from './leaders-style.js';
 import { Drawer } from './drawer.js';
 import { drawerStyle } from './drawer-style.js';
+import { presenterStyle } from './presenter-style.js';
+import { Printing, printStyle } from './printing.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
@@ -29,7 +31,15 @@ export class Extras {
     this.#drawer = new Drawer(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle]);
+    new Printing(viewer).listen();
+    viewer.host.adopt([
+      dialogStyle,
+      drawerStyle,
+      raceStyle,
+      leadersStyle,
+      presenterStyle,
+      printStyle,
+    ]);
   }
 
   /** The dialog that is open, if one is. */

@@ -14,6 +14,7 @@
  * @property {() => void} begin loads now, whatever was said about when
  * @property {boolean} waits whether it waits for a person who wants it to load
  * @property {string} view what is shown: `board`, `map`, or `both`
+ * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly
  * @property {boolean} menu whether a person can go to another puzzle
  * @property {string} label

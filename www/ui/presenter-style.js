@@ -36,6 +36,73 @@ export const presenterStyle = css`
   :host(:fullscreen) .legend dd {
     font-size: calc(28px * var(--type));
   }
+  :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
+    font-size: 1.375rem;
+  }
+  :host(:fullscreen) :is(.intro, .strip-of-queue .tick, .strip-of-queue .more) {
+    font-size: 0.9375rem;
+  }
+  /* no number of the legend is cut off where the stage is low */
+  @container light (max-width: 1099px) {
+    :host(:fullscreen) .hero {
+      grid-template-columns: minmax(0, 1fr) 148px;
+    }
+    :host(:fullscreen) .legend dl {
+      gap: var(--s-2);
+    }
+    :host(:fullscreen) .legend dd {
+      font-size: 1.5rem;
+    }
+    :host(:fullscreen) .legend dt {
+      font-size: 1.0625rem;
+      line-height: 1.25;
+    }
+    :host(:fullscreen) .legend .note {
+      display: none;
+    }
+  }
+  @container light (min-width: 1600px) {
+    :host(:fullscreen) .caption {
+      height: 138px;
+    }
+    :host(:fullscreen) .sentence {
+      font-size: 3.25rem;
+      line-height: 64px;
+    }
+    :host(:fullscreen) .sentence.long {
+      font-size: 2.25rem;
+      line-height: 45px;
+    }
+    :host(:fullscreen) .hero {
+      grid-template-columns: minmax(0, 1fr) 250px;
+    }
+    :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note, .intro) {
+      font-size: 1.625rem;
+    }
+    :host(:fullscreen) :is(.legend dd, .heading .title, .came strong, .queue-head strong) {
+      font-size: 2.125rem;
+      line-height: 1.2;
+    }
+    :host(:fullscreen) .legend dt > :first-child {
+      inset-block-start: -32px;
+    }
+    :host(:fullscreen) :is(.strip-of-queue .tick, .strip-of-queue .more) {
+      font-size: 1.25rem;
+    }
+    :host(:fullscreen) .heading {
+      min-height: 84px;
+    }
+    :host(:fullscreen) .queue-head {
+      height: 44px;
+    }
+    :host(:fullscreen) .came .note {
+      font-size: 1.25rem;
+    }
+    :host(:fullscreen) .counter input {
+      font-size: 2.75rem;
+      line-height: 56px;
+    }
+  }
   /* while nobody uses them there is the timeline alone */
   :host(:fullscreen) .resting :is(.transport, .tools) {
     opacity: 0;

@@ -9,7 +9,6 @@ import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
 import { phoneStyle } from './phone-style.js';
 import { placeStyle } from './place-style.js';
-import { presenterStyle } from './presenter-style.js';
 import { probeStyle } from './probes.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
@@ -32,5 +31,4 @@ export const styles = [
   smallStyle,
   compactStyle,
   phoneStyle,
-  presenterStyle,
 ];
