@@ -18,6 +18,7 @@ const light = /** @type {SearchLight} */ (document.querySelector('search-light')
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
 const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
 const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
+const printed = /** @type {HTMLElement} */ (document.querySelector('#printed'));
 
 const address = new AddressWriter();
 
@@ -130,6 +131,12 @@ document.addEventListener('keydown', (event) => {
   if (event.target === document.body) light.takeKey(event);
 });
 addEventListener('pagehide', () => address.flush());
+addEventListener('beforeprint', () => {
+  // While it plays the address is older than the picture.
+  address.write(light.getState(), false);
+  address.flush();
+  printed.textContent = location.href;
+});
 // What did not come at first is there when the element is ready.
 speak(language).catch(() => {
   light.addEventListener('ready', () => speak(language), { once: true });

@@ -40,14 +40,11 @@ function takeOptions() {
 
 /**
  * The page is as high as its element and scrolls without a bar: one that comes and goes would
- * change the width, and by that the height. No part of the element is measured by the frame's
- * height, or it would creep.
+ * change the width, and by that the height.
  */
 function takeRoom() {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    'html { scrollbar-width: none } body { margin: 0 } search-light { --screen: 640px }',
-  );
+  sheet.replaceSync('html { scrollbar-width: none } body { margin: 0 }');
   document.adoptedStyleSheets.push(sheet);
 }
 

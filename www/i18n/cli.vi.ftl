@@ -10,11 +10,11 @@ cli-algorithm = --algorithm TÊN    thay cho thuật toán riêng của bài, đ
 cli-maxSteps = --max-steps N      bỏ một test sau N bước
 cli-size = --size RxC         mỗi test trên bàn cờ R hàng, C cột
 cli-set = --set TÊN=TRỊ      một tùy chọn của mỗi test, như tour=open; dùng nhiều lần được
+cli-link = link BÀI           in chuỗi trạng thái của test đầu tiên, hay của ví dụ, và đoạn để đưa vào trang
+cli-step = --step N           của link: bước được hiện
+cli-stop = --stop "N LỜI"     của link: một điểm dừng ở bước N và chú thích của nó; dùng nhiều lần được
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang NGÔN-NGỮ    của các thông báo: { $languages }
-cli-link = link PUZZLE        in chuỗi trạng thái của ca đầu, hoặc của mẫu, và đoạn mã để đặt vào trang
-cli-step = --step N           của liên kết: bước được hiện
-cli-stop = --stop "N LỜI"     của liên kết: một điểm dừng ở bước N và chú thích; có thể lặp lại
 cli-help = --help             bản hướng dẫn này
 cli-puzzles = Các bài toán
 cli-puzzle = { $id }: { $name }. { $rules }
@@ -30,9 +30,9 @@ cli-noPuzzle = hãy nêu tên bài toán
 cli-tooMany = mỗi lần chỉ một bài toán
 cli-badSteps = --max-steps cần một số nguyên, nhưng gặp “{ $found }”
 cli-noSize = dữ liệu của { $id } đã nói cỡ của từng test: --size không có nghĩa ở đây
-cli-badStep = --step cần một số nguyên không quá { $most }, nhưng gặp “{ $found }”
+cli-badStep = --step cần một số nguyên nhiều nhất { $most }, nhưng gặp “{ $found }”
 cli-onlyLink = --step và --stop thuộc về “searchlight link”
-cli-noCase = đầu vào không có ca nào
+cli-noCase = dữ liệu vào không có test nào
 cli-badSize = --size cần số hàng và số cột như 5x6, nhưng gặp “{ $found }”
 cli-badSetting = --set cần tên và giá trị như tour=open, nhưng gặp “{ $found }”
 cli-badLanguage = --lang cần một trong { $languages }, nhưng gặp “{ $found }”

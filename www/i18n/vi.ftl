@@ -31,6 +31,7 @@ app-language = Ngôn ngữ
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
+element-begin = Xem tìm kiếm
 element-retry = Thử lại
 element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
 element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.
@@ -45,10 +46,25 @@ header-puzzles = Bài toán: { $puzzle }. Chọn bài khác
 header-by = bằng
 header-modes = Chế độ
 header-explore = Khám phá
+header-lesson = Bài học
 header-race = Đua
 
 puzzles-title = Các bài toán
 puzzles-choose = Chọn bàn cờ của { $puzzle }
+
+## Lessons. Their own words stand in lessons.en.ftl.
+
+lessons-title = Các bài học
+# the line over the board
+lesson-chapter = Chương { $number }/{ $total }: { $chapter }
+lesson-previous = Điểm dừng trước
+lesson-next = Điểm dừng sau
+# plays to the next stop of the lesson
+lesson-goOn = Tiếp tục
+lesson-leave = Rời bài học
+lesson-exercises = Bài tập
+lesson-openExercise = Mở bàn cờ này
+lesson-another = Bài khác
 
 ## The answer on the stage. $moves is how many moves it has.
 
@@ -448,6 +464,8 @@ error-outOfMemory = Không đủ bộ nhớ cho bảng { $states } trạng thái
 error-unknownAlgorithm = Không có thuật toán tên “{ $id }”.
 error-noPredecessors = Thuật toán “{ $id }” đi ngược các nước, việc không làm được trên bàn cờ này.
 error-unknownPuzzle = Không có bài toán tên “{ $id }”.
+error-unknownLesson = Không có bài học nào tên “{ $id }”.
+error-lesson = Không tải được bài học.
 error-linkLength = Không đọc được liên kết này: dài hơn { $limit } ký tự.
 error-linkLetters = Không đọc được liên kết này: có ký tự không thuộc liên kết nào.
 error-version = Không đọc được liên kết này: nó do phiên bản { $version } tạo ra, ở đây chưa biết.

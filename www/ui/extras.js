@@ -13,6 +13,8 @@ import { Leaders } from './leaders.js';
 import { leadersStyle } from './leaders-style.js';
 import { Drawer } from './drawer.js';
 import { drawerStyle } from './drawer-style.js';
+import { presenterStyle } from './presenter-style.js';
+import { Printing, printStyle } from './printing.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
@@ -33,7 +35,16 @@ export class Extras {
     this.#share = new ShareDialog(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
-    viewer.host.adopt([dialogStyle, drawerStyle, raceStyle, leadersStyle, shareStyle]);
+    new Printing(viewer).listen();
+    viewer.host.adopt([
+      dialogStyle,
+      drawerStyle,
+      raceStyle,
+      leadersStyle,
+      presenterStyle,
+      printStyle,
+      shareStyle,
+    ]);
   }
 
   /** The dialog that is open, if one is. */
