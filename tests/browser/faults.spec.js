@@ -73,7 +73,7 @@ test(
     await page.goto('hosts/plain.html');
     await asked;
     const light = new Light(page);
-    await expect(light.says('element.loading')).toBeVisible();
+    await expect(light.says('element.loading')).toBeAttached();
     await page.clock.fastForward(SILENCE_MS - 1000);
     expect(await codes()).toEqual([]);
     await page.clock.fastForward(1000);
