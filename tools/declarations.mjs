@@ -181,7 +181,7 @@ ${events.join('\n')}
 /** Defines the element, unless the page has one of that name already. */
 export declare function define(): void;
 export { setAssets } from './assets.js';
-export { decodeState, encodeState } from './core/link.js';
+export { decodeState, encodeState } from './core/state.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -40,11 +40,12 @@ export function decodeState(text) {
 }
 
 /**
- * Puts a state string together.
- * @param {{ link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }} parts
+ * Puts a state string together, of a link alone or of all its parts.
+ * @param {Uint8Array | { link: Uint8Array, race?: State['race'], stops?: readonly GivenStop[] }} parts
  * @throws {EngineError} with the `code` `raceLink`, or `stopsLength` for more stops than a link carries
  */
-export function encodeState({ link, race = null, stops = [] }) {
+export function encodeState(parts) {
+  const { link, race = null, stops = [] } = parts instanceof Uint8Array ? { link: parts } : parts;
   const lanes = race
     ? writeSuffix({
         size: STEP_SIZES.findIndex((name) => name === race.size),
