@@ -37,6 +37,7 @@ app-language = 语言
 element-label = { $puzzle }：搜索过程演示
 element-loading = 正在载入搜索……
 element-running = 正在算到第 { $step } 步：{ $percent }%
+element-begin = 显示搜索
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
 element-fallenBack = 现在显示的是第一个例子。
