@@ -118,7 +118,7 @@ test('a step is a whole number of 64 bits and never a BigInt', () => {
   nowhere(FRONT, /\bBigInt|\bBigUint64Array\b|\b\d+n\b/);
 });
 
-test('the name of a puzzle stands only in its own files, in the registries and in the words', () => {
+test('the name of a puzzle stands only in its own files, the registries, the lessons and the words', () => {
   const own = new RegExp(
     `^(www/families/[a-z-]+|crate/src)/puzzles/(${PUZZLES.join('|')})(/[^/]+)?\\.(js|rs)$`,
   );
@@ -127,7 +127,7 @@ test('the name of a puzzle stands only in its own files, in the registries and i
   // An example in the documentation needs a puzzle.
   const core = CORE.map(({ path, text }) => ({ path, text: text.replace(/^ *\/\/[/!].*$/gm, '') }));
   const others = [...core, ...PAGE, ...sourcesIn('tools', /\.(mjs|js|rs)$/)]
-    .filter(({ path }) => !own.test(path) && !/^www\/(i18n|wasm)\//.test(path))
+    .filter(({ path }) => !own.test(path) && !/^www\/(i18n|lessons|wasm)\//.test(path))
     .filter(({ path }) => !registries.test(path) && !path.startsWith('www/authors/'));
   for (const id of PUZZLES) {
     const type = id[0].toUpperCase() + id.slice(1);
@@ -175,7 +175,7 @@ test('nothing talks to the network but the loading of the wasm and of the words'
   );
   nowhere(
     loaders,
-    /\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b|\bWebTransport\b|\bsendBeacon\b|\bEventSource\b|\bimportScripts\b|\bRTCPeerConnection\b|\bnew (Shared)?Worker\b|\bimport\s*\((?!\s*['"]\.)/,
+    /(?<!#)\bfetch\s*\(|\bXMLHttpRequest\b|\bWebSocket\b|\bWebTransport\b|\bsendBeacon\b|\bEventSource\b|\bimportScripts\b|\bRTCPeerConnection\b|\bnew (Shared)?Worker\b|\bimport\s*\((?!\s*['"]\.)/,
   );
   nowhere(except(PAGE, 'www/icon.svg'), /['"(]https?:\/\/(?!www\.w3\.org\/)/);
 });
