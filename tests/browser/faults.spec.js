@@ -121,9 +121,9 @@ test('a wasm that does not come is waited for, and that is said', async ({ page 
   });
   await page.goto('hosts/plain.html');
   const light = new Light(page);
-  await expect(light.says('element.loading')).toBeVisible();
+  await expect(light.says('element.loading')).toBeAttached();
   await light.frames();
-  await expect(light.says('element.loading')).toBeVisible();
+  await expect(light.says('element.loading')).toBeAttached();
   expect(await codes()).toEqual([]);
   arrive();
   await light.computed();
