@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, normalizePath } from 'vite';
 import { authorsPages } from './tools/vite-authors.mjs';
 import { serveHosts } from './tools/vite-hosts.mjs';
+import { shrink } from './tools/vite-shrink.mjs';
 import { rebuildWasm } from './tools/vite-wasm.mjs';
 import { plainWords } from './tools/vite-words.mjs';
 import { ROOT } from './tools/wasm.mjs';
@@ -65,7 +66,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   publicDir: false,
   build: mode === 'embed' ? embed : site,
-  plugins: [rebuildWasm(), serveHosts(), plainWords(), authorsPages()],
+  plugins: [rebuildWasm(), serveHosts(), plainWords(), shrink(), authorsPages()],
   // Only the app's own page: the host pages of the tests name files that exist after a build.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -6,6 +6,7 @@
 import { sleep } from './draw/canvas.js';
 import { readTheme } from './draw/theme.js';
 import { Asked } from './element/asked.js';
+import { Backdrop } from './element/backdrop.js';
 import { FilmElement, PARTS } from './element/film-element.js';
 import { Opening } from './element/opening.js';
 import { NUMBER, SWITCH, TEXT, keepClean } from './element/properties.js';
@@ -15,6 +16,7 @@ import { Wishes } from './element/wishes.js';
 import { FAMILIES } from './families/index.js';
 import { onKey } from './ui/keys.js';
 import { layout } from './ui/layout.js';
+import { lookOf } from './ui/look.js';
 import { onSlotted } from './ui/slotted.js';
 import { styles } from './ui/styles.js';
 
@@ -33,7 +35,9 @@ import { styles } from './ui/styles.js';
  * @attr {string} lesson - the lesson to give, by its name
  * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
  * @attr {'full' | 'mini' | 'none'} controls
- * @attr {'auto' | 'light' | 'dark'} theme
+ * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` is that of its place in the page
+ * @attr {'both' | 'board' | 'map'} view
+ * @attr {'lazy' | 'eager' | 'interaction'} loading - when it loads: near the window, at once, when asked to
  * @attr {boolean} readonly - the board cannot be changed
  * @attr {string} label - the name for screen readers
  * @attr {string} lang - the language, by default that of the place in the page
@@ -54,6 +58,33 @@ import { styles } from './ui/styles.js';
  * @fires statechange - the run came to rest; detail `{ state, instance, host }`: `instance` true for
  *   another run, `host` where a method, property or attribute did it and not a person or the film
  * @fires error - something was refused or failed; detail `{ code }`
+ * @cssprop --searchlight-page - edge of the ground
+ * @cssprop --searchlight-air - lit middle of the ground
+ * @cssprop --searchlight-card - what lies over the ground
+ * @cssprop --searchlight-line - edges
+ * @cssprop --searchlight-ink - words
+ * @cssprop --searchlight-ink-2 - quiet words
+ * @cssprop --searchlight-accent - what is chosen, and Play
+ * @cssprop --searchlight-on-accent - words on it
+ * @cssprop --searchlight-board - cells of a board
+ * @cssprop --searchlight-piece-dark - dark pieces
+ * @cssprop --searchlight-piece-light - light pieces
+ * @cssprop --searchlight-unseen - states not seen
+ * @cssprop --searchlight-expanded - expanded states
+ * @cssprop --searchlight-frontier - states in the queue
+ * @cssprop --searchlight-current - the state being expanded
+ * @cssprop --searchlight-goal - goals
+ * @cssprop --searchlight-forward - from the start; wins
+ * @cssprop --searchlight-backward - from the goal; loses
+ * @cssprop --searchlight-font - font family
+ * @cssprop --searchlight-radius - corners
+ * @csspart room
+ * @csspart board
+ * @csspart map
+ * @csspart legend
+ * @csspart caption
+ * @csspart timeline
+ * @csspart controls
  */
 export class SearchLight extends FilmElement {
   static properties = {
@@ -69,6 +100,8 @@ export class SearchLight extends FilmElement {
     layout: TEXT,
     controls: { ...TEXT, reflect: true },
     theme: { ...TEXT, reflect: true },
+    view: { ...TEXT, reflect: true },
+    loading: TEXT,
     readonly: { ...SWITCH, reflect: true },
     menu: SWITCH,
     label: TEXT,
@@ -98,9 +131,10 @@ export class SearchLight extends FilmElement {
   #wishes = new Wishes(this, (wish) => this.grant(wish));
   #surroundings = new Surroundings(this, {
     refresh: () => this.refresh(),
-    recolour: () => this.readRoles(),
+    recolour: () => this.lookAround(),
     calm: (reduced) => this.#calm(reduced),
   });
+  #backdrop = new Backdrop(this, () => this.#recolour());
   #sheets = new Sheets(styles);
 
   constructor() {
@@ -117,6 +151,8 @@ export class SearchLight extends FilmElement {
     this.layout = '';
     this.controls = 'full';
     this.theme = 'auto';
+    this.view = 'both';
+    this.loading = 'lazy';
     this.readonly = false;
     this.menu = false;
     this.label = '';
@@ -130,6 +166,8 @@ export class SearchLight extends FilmElement {
     this.#wishes.enter(leaving);
     this.#asked.takeSlotted();
     onSlotted(this, () => this.#asked.takeSlotted(), leaving);
+    this.#backdrop.enter();
+    this.#viewer.look = lookOf(this, this.theme);
     if (this.#viewer.run) this.refresh();
     else this.load();
   }
@@ -137,10 +175,12 @@ export class SearchLight extends FilmElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.#surroundings.leave();
+    this.#backdrop.leave();
     sleep(this);
     // An element that is only moved is connected again before this comes.
     setTimeout(() => {
       if (this.isConnected) return;
+      this.#opening.leave();
       if (this.#viewer.run) this.#opening.keep(this.getState());
       this.#telling.leave();
       this.#viewer.release();
@@ -172,6 +212,16 @@ export class SearchLight extends FilmElement {
     return this.#opening.load();
   }
 
+  /** Loads now, whatever `loading` says. */
+  begin() {
+    this.#opening.begin();
+  }
+
+  /** Whether it waits for a person who wants it to load. */
+  get waits() {
+    return this.#opening.waits;
+  }
+
   /** Whether nothing is to move by itself. */
   get isStill() {
     return this.#surroundings.isStill;
@@ -182,7 +232,20 @@ export class SearchLight extends FilmElement {
     if (reduced && this.#viewer.autoplays) this.pause();
   }
 
-  /** Takes over the colours of its place. */
+  /** Looks in the next frame whether its place has changed. */
+  lookAround() {
+    this.#backdrop.tell();
+  }
+
+  /** Takes over light or dark, letters and colours of its place. */
+  async #recolour() {
+    if (!this.isConnected) return;
+    this.#viewer.look = lookOf(this, this.theme);
+    await this.rendered();
+    this.readRoles();
+  }
+
+  /** Takes over the colours that its room has. */
   readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
@@ -236,10 +299,11 @@ export class SearchLight extends FilmElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('theme')) this.readRoles();
+    if (changed.has('theme')) this.lookAround();
     if (this.#viewer.ready) this.#telling.follow();
     this.#calls.shown();
     if (!this.#viewer.whole) return;
+    this.#viewer.cover.update();
     // A button that is of no use any more would keep the keys to itself.
     if (this.renderRoot.querySelector('.transport :disabled:focus')) this.#viewer.focus();
     const dialog = this.renderRoot.querySelector('dialog');

@@ -205,7 +205,7 @@ export class Table {
   constructor(light) {
     this.light = light;
     this.root = light.root;
-    this.answer = this.root.getByRole('heading', { level: 3, name: /^Start .*: / });
+    this.answer = this.root.getByText(/^Start .*: /).first();
   }
 
   /** Waits until all is filled that will be. */

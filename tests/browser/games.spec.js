@@ -107,7 +107,7 @@ test('the first table stops at a first winning move and tells no distances', asy
 test('a race shows the table of each lane', async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));
   await light.choose('race');
-  const lanes = light.root.getByRole('region', { name: /lane \d/i });
+  const lanes = light.root.getByRole('group', { name: /lane \d/i });
   await expect(lanes).toHaveCount(2);
   for (const lane of await lanes.all()) {
     const box = await lane.locator('canvas').boundingBox();

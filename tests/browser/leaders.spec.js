@@ -79,7 +79,7 @@ test('on a phone the parts are a list behind “More”', async ({ light, page }
   await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
   await expect(names(light).first()).toBeHidden();
   await light.openMore();
-  const parts = light.drawer.getByRole('region', { name: words.text('leaders.title') });
+  const parts = light.drawer.getByRole('group', { name: words.text('leaders.title') });
   await expect(parts).toContainText(words.text('map.part.frontier'));
 });
 

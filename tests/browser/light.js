@@ -115,11 +115,11 @@ export class Light {
   }
 
   get drawer() {
-    return this.root.getByRole('complementary', { name: words.text('more.label') });
+    return this.root.getByRole('group', { name: words.text('more.label') });
   }
 
   get tempo() {
-    return this.root.locator('.tempo > summary');
+    return this.root.locator('.tempo > summary').filter({ visible: true });
   }
 
   async openTempo() {
@@ -159,7 +159,7 @@ export class Light {
 
   /** The same, as the stage has it at the step of the answer. */
   get path() {
-    const machine = this.root.getByRole('region', { name: words.text('pane.board') });
+    const machine = this.root.getByRole('group', { name: words.text('pane.board') });
     return machine.getByRole('list', { name: words.text('answer.strip') });
   }
 

@@ -18,7 +18,7 @@ const TWO_SIDED_MOVES = 15_842;
 
 /** @param {Light} light @param {Section} name */
 const section = (light, name) =>
-  light.root.getByRole('region', { name: words.text(`more.${name}`), exact: true });
+  light.root.getByRole('group', { name: words.text(`more.${name}`), exact: true });
 
 /** @param {Light} light */
 const slider = (light) => light.root.getByRole('slider', { name: words.text('chart.slider') });

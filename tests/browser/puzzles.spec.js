@@ -293,7 +293,7 @@ for (const puzzle of /** @type {const} */ (['rearrange', 'solitaire'])) {
     for (const [, preset, title, note] of ANSWERS.filter(([of]) => of === puzzle)) {
       await choose(light, [`${puzzle}.preset.${preset}`, `preset.${preset}`]);
       await finish(light);
-      await expect(light.root.getByRole('heading', { name: title })).toBeVisible();
+      await expect(light.root.getByText(title, { exact: true }).first()).toBeVisible();
       await expect(light.root.getByText(note).first()).toBeVisible();
     }
   });

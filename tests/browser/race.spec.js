@@ -12,7 +12,7 @@ const TWO_SIDED = { discovered: 4427, generated: 15_842 };
 
 /** @param {Light} light @param {number} lane */
 const laneOf = ({ root }, lane) =>
-  root.getByRole('region', { name: words.text('race.lane', { lane }) });
+  root.getByRole('group', { name: words.text('race.lane', { lane }) });
 
 /** @param {Light} light */
 const lanesOf = ({ root }) => root.getByRole('combobox', { name: /lane \d/ });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES, LESSONS, wordsOf } from '../../www/i18n/index.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /** @param {string} name */
@@ -11,11 +11,12 @@ const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8')
 export const EN = textOf('en.ftl');
 export const CLI_EN = textOf('cli.en.ftl');
 
-/** The texts of every language: the page's and the command's. */
+/** The texts of every language: the page's, the command's and the lessons'. */
 export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   language,
   page: textOf(`${language}.ftl`),
   cli: textOf(`cli.${language}.ftl`),
+  lessons: Object.hasOwn(LESSONS, language) ? textOf(`lessons.${language}.ftl`) : null,
 }));
 
 /** English as the page has it. */

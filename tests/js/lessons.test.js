@@ -6,15 +6,17 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { stepOfMoment } from '../../www/core/moments.js';
 import { wordsOf } from '../../www/i18n/index.js';
 import { LESSONS } from '../../www/lessons/index.js';
-import { messagesOf } from './dictionaries.js';
+import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
 /** @import { Lesson, LessonStop } from '../../www/lessons/types.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
-const TEXT = readFileSync(new URL('www/i18n/lessons.en.ftl', ROOT), 'utf8');
-const words = wordsOf('en', TEXT);
+/** The words of the lessons in every language that has them. */
+const WORDS = DICTIONARIES.flatMap(({ language, lessons: text }) =>
+  text === null ? [] : [{ language, text, words: wordsOf(language, text) }],
+);
 const lessons = await Promise.all(Object.values(LESSONS).map((load) => load()));
 
 /** Further than any stop. */
@@ -102,21 +104,32 @@ const keysOf = ({ id, stops, exercises }) =>
     ...exercises.map((exercise) => `exercise.${exercise.id}`),
   ].map((key) => `lesson.${id}.${key}`);
 
-test('the lessons have all of their words, and no others are there', () => {
+test('the lessons have all of their words in every language, and no others are there', () => {
   const asked = lessons.flatMap(keysOf).map((key) => key.replaceAll('.', '-'));
-  assert.deepEqual([...messagesOf(TEXT).keys()].sort(), asked.sort());
+  for (const { language, text } of WORDS) {
+    assert.deepEqual([...messagesOf(text).keys()].sort(), asked.sort(), language);
+  }
 });
+
+/** The ends of sentences. */
+const ENDS = /[.?!](?=\s|$)|[。？！]/g;
+
+/** The values that a stop's words may tell. @param {LessonStop} stop */
+function toldAt({ holds, recalls = {} }) {
+  const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
+  return { ...holds, ...Object.fromEntries(recalled) };
+}
 
 test('a caption has at most two sentences and tells only what is known there', (context) => {
   const errors = context.mock.method(console, 'error', () => {});
-  for (const lesson of lessons) {
-    for (const { id, holds, recalls = {} } of lesson.stops) {
-      const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
-      const values = { ...holds, ...Object.fromEntries(recalled) };
-      for (const part of ['title', 'caption']) {
-        const told = words.text(`lesson.${lesson.id}.${id}.${part}`, values);
-        assert.ok(told.length <= 200, `${told.length}: ${told}`);
-        assert.ok((told.match(/[.?!](?=\s|$)/g) ?? []).length <= 2, told);
+  for (const { words } of WORDS) {
+    for (const lesson of lessons) {
+      for (const stop of lesson.stops) {
+        for (const part of ['title', 'caption']) {
+          const told = words.text(`lesson.${lesson.id}.${stop.id}.${part}`, toldAt(stop));
+          assert.ok(told.length <= 200, `${told.length}: ${told}`);
+          assert.ok((told.match(ENDS) ?? []).length <= 2, told);
+        }
       }
     }
   }

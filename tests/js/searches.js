@@ -139,7 +139,8 @@ export function luminance(colour) {
 /** The page's own colours. @param {'light' | 'dark'} mode @returns {any} */
 export function themeOf(mode) {
   const tokens = readFileSync(new URL('www/ui/tokens.js', ROOT), 'utf8');
-  const roles = [...tokens.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
+  const own = tokens.replace(/var\(--searchlight-[\w-]+, (.*)\);/g, '$1;');
+  const roles = [...own.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)];
   const colours = roles.map(([, role, light, dark, both]) => [
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
     both ?? (mode === 'light' ? light : dark),

@@ -25,7 +25,9 @@ function rulesOf(path, sheet) {
   return [...plain.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector, body]) => {
     const pairs = body.split(';').flatMap((declaration) => {
       const [, name, value] = /^\s*([\w-]+)\s*:([^]*)$/.exec(declaration) ?? [];
-      return name ? [[name, value.replace(/\s+/g, ' ').trim()]] : [];
+      const plainly = value?.replace(/\s+/g, ' ').trim();
+      // What a page may set has a value of its own for where none does.
+      return name ? [[name, plainly.replace(/^var\(--searchlight-[\w-]+, (.*)\)$/, '$1')]] : [];
     });
     return { path, selector: selector.trim(), declared: Object.fromEntries(pairs) };
   });

@@ -94,6 +94,8 @@ class Surface {
   canvas;
   /** Asks for another `paint`. */
   onResize = () => {};
+  /** Whether there is a picture on it. */
+  isPainted = false;
   /** The screen's, when the canvas was fitted. */
   #density = 0;
 
@@ -146,8 +148,12 @@ class Surface {
     ctx.clearRect(0, 0, this.canvas.width, this.canvas.height);
     ctx.setTransform(this.scale, 0, 0, this.scale, 0, 0);
     paint(ctx, this);
+    this.isPainted = true;
   }
 }
+
+/** Whether anything was drawn on a canvas. @param {Element} canvas */
+export const isPainted = (canvas) => surfaces.get(canvas)?.isPainted ?? false;
 
 /**
  * The surface on a canvas: the same one whoever asks.

@@ -1,14 +1,14 @@
 /**
  * Reads the colour roles as colours that a canvas understands.
  *
- * A canvas does not know `var()` or `light-dark()`, so each role is set on a probe element and its
- * computed colour read back.
+ * A canvas does not know `var()` or `light-dark()`, so there is an element for each role, and its
+ * computed colour is read. These elements also tell when a colour becomes another.
  * @import { Theme } from './types.js'
  */
 import { cividis } from './colour.js';
 
 /** The custom properties that a theme has, there in camel case. */
-const ROLES = [
+export const ROLES = [
   'page',
   'air',
   'card',
@@ -40,14 +40,14 @@ const ROLES = [
 ];
 
 /**
- * @param {HTMLElement} probe an element that is laid out and shows nothing
+ * @param {HTMLElement} probe holds an element of the colour of each role, in their order
  * @returns {Theme}
  */
 export function readTheme(probe) {
-  const computed = getComputedStyle(probe);
-  const colours = ROLES.map((role) => {
-    probe.style.color = `var(--${role})`;
-    return [role.replace(/-(.)/, (_, letter) => letter.toUpperCase()), computed.color];
-  });
-  return { ...Object.fromEntries(colours), font: computed.fontFamily, depth: cividis };
+  const colours = ROLES.map((role, index) => [
+    role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
+    getComputedStyle(probe.children[index]).color,
+  ]);
+  const { fontFamily } = getComputedStyle(probe);
+  return { ...Object.fromEntries(colours), font: fontFamily, depth: cividis };
 }

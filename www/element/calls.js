@@ -7,7 +7,7 @@
 /**
  * What this needs of the element: whether a change waits to be shown, and how to show it.
  * @typedef {{ isUpdatePending: boolean, showNow: () => void, refresh: () => void,
- *   requestUpdate: () => void }} Showing
+ *   requestUpdate: () => void, begin: () => void }} Showing
  */
 
 /** A frame that does not come in this time does not come. */
@@ -48,7 +48,11 @@ export class Calls {
       // What was set before is taken over first.
       if (!this.#isBusy && this.#element.isUpdatePending) this.#element.showNow();
       if (this.#mayBegin) this.#begin(call);
-      else this.#waiting.push(call);
+      else {
+        this.#waiting.push(call);
+        // What is asked of an element that is not near yet has it load.
+        this.#element.begin();
+      }
     });
     shown.catch(() => {});
     return shown;

@@ -39,6 +39,9 @@ export class FilmElement extends LitElement {
     if (this.#viewer.ready) this.performUpdate();
   }
 
+  /** Loads now, whatever was said about when. */
+  begin() {}
+
   /**
    * @param {string} type
    * @param {unknown} [detail]

@@ -9,6 +9,7 @@
 import { loadEngine } from '../core/engine.js';
 import { takeTempo } from '../ui/tempo.js';
 import { wordsFor } from '../ui/words-for.js';
+import { Nearness } from './nearness.js';
 
 export class Opening {
   #element;
@@ -17,6 +18,9 @@ export class Opening {
   #calls;
   #telling;
   #isOpening = false;
+  #nearness;
+  /** Whether it waits for somebody who wants it. */
+  waits = false;
   /** What was shown when the element was taken out; it comes back with that. */
   #kept = '';
 
@@ -26,6 +30,7 @@ export class Opening {
    * @param {{ asked: Asked, calls: Calls, telling: Telling }} parts
    */
   constructor(element, viewer, { asked, calls, telling }) {
+    this.#nearness = new Nearness(element);
     this.#element = element;
     this.#viewer = viewer;
     this.#asked = asked;
@@ -42,6 +47,7 @@ export class Opening {
     viewer.error = null;
     this.#element.requestUpdate();
     try {
+      if (!(await this.#mayBegin())) return;
       await this.#prepare();
       if (!this.#element.isConnected) return;
       viewer.start(this.#element.puzzle);
@@ -59,6 +65,31 @@ export class Opening {
     } finally {
       this.#isOpening = false;
     }
+  }
+
+  /** Loads now, whatever was said about when. */
+  begin() {
+    this.#nearness.begin();
+  }
+
+  /** The element is in no page: it does not wait any more. */
+  leave() {
+    this.#nearness.leave();
+  }
+
+  /** Waits for its time; what it says while it waits for a person are only words. */
+  async #mayBegin() {
+    const { loading } = this.#element;
+    if (loading === 'eager' || this.#nearness.isBegun) return true;
+    if (!(await this.#nearness.near())) return false;
+    if (loading !== 'interaction') return true;
+    this.waits = true;
+    this.#viewer.words = await wordsFor(this.#element);
+    this.#element.requestUpdate();
+    const begins = await this.#nearness.wanted();
+    this.waits = false;
+    this.#element.requestUpdate();
+    return begins;
   }
 
   /** Fetches all that the first board needs. */

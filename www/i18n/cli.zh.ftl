@@ -10,11 +10,11 @@ cli-algorithm = --algorithm NAME   不用该谜题的默认算法（标有 *）�
 cli-maxSteps = --max-steps N      一组数据超过 N 步就放弃
 cli-size = --size RxC         每组都改用 R 行 C 列的棋盘
 cli-set = --set NAME=VALUE   每组的一项设置，例如 tour=open；可以多次使用
+cli-link = link PUZZLE        输出第一组数据（没有则为样例）的状态串，以及写入网页的代码
+cli-step = --step N           用于 link：显示哪一步
+cli-stop = --stop "N 说明"    用于 link：第 N 步的停留点及其说明；可以多次使用
 # $languages is what can be asked for, such as en, vi
 cli-lang = --lang LANGUAGE    提示所用的语言：{ $languages }
-cli-link = link PUZZLE        输出第一个测试（或样例）的状态串，以及写入网页的代码
-cli-step = --step N           用于链接：要显示的步
-cli-stop = --stop "N 说明"    用于链接：第 N 步的停留点及其说明；可重复
 cli-help = --help             显示这段说明
 cli-puzzles = 谜题
 cli-puzzle = { $id }：{ $name }。{ $rules }
@@ -30,9 +30,9 @@ cli-noPuzzle = 请指定一个谜题
 cli-tooMany = 一次只能指定一个谜题
 cli-badSteps = --max-steps 后应为整数步数，实为“{ $found }”
 cli-noSize = { $id } 的输入自己写明每组的大小：--size 在这里没有意义
-cli-badStep = --step 需要不超过 { $most } 的整数，却是“{ $found }”
-cli-onlyLink = --step 和 --stop 只用于 “searchlight link”
-cli-noCase = 输入中没有测试
+cli-badStep = --step 后应为不超过 { $most } 的整数，实为“{ $found }”
+cli-onlyLink = --step 和 --stop 只用于“searchlight link”
+cli-noCase = 输入中没有数据
 cli-badSize = --size 后应为行数和列数，例如 5x6，实为“{ $found }”
 cli-badSetting = --set 后应为名称和值，例如 tour=open，实为“{ $found }”
 cli-badLanguage = --lang 后应为 { $languages } 之一，实为“{ $found }”

@@ -22,6 +22,8 @@ app-language = Language
 element-label = { $puzzle }: the search as a film
 element-loading = Loading the search …
 element-running = Running to step { $step }: { $percent } %
+# On the button of an element that waits for a person before it loads.
+element-begin = Show the search
 element-retry = Try again
 element-kept = The last good run is still on screen.
 element-fallenBack = The first example is shown instead.

@@ -34,6 +34,7 @@ app-language = Ngôn ngữ
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
+element-begin = Xem tìm kiếm
 element-retry = Thử lại
 element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
 element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.

@@ -16,6 +16,7 @@
 ###   game 博弈 · wins, loses 必胜、必败 · plies 总步数（双方共走） · probe 查看 · wave 轮
 ###   predecessor 前驱 · successor 后继 · retrograde analysis 倒推分析 · the engine 电脑
 ###   certificate 证明 · claim 结论 · race 竞速 · lane 赛道 · judges’ text 题目输入 · case 一组数据
+###   stop 停留点 · caption 说明 · lesson 课（总称课程） · chapter 节 · exercise 练习
 ### 句中两个 ** 之间的字加重显示：每句只加重要害处。汉字与数字、字母之间空一格；标点用中文标点，标点旁不空格；坐标写作“第 3 行第 2 列”。
 
 ## The page around the element.
@@ -36,6 +37,7 @@ app-language = 语言
 element-label = { $puzzle }：搜索过程演示
 element-loading = 正在载入搜索……
 element-running = 正在算到第 { $step } 步：{ $percent }%
+element-begin = 显示搜索
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
 element-fallenBack = 现在显示的是第一个例子。
@@ -49,10 +51,25 @@ header-puzzles = 谜题：{ $puzzle }。换一个
 header-by = 用
 header-modes = 做什么
 header-explore = 探索
+header-lesson = 课程
 header-race = 竞速
 
 puzzles-title = 谜题
 puzzles-choose = 选择{ $puzzle }的局面
+
+## Lessons. Their own words stand in lessons.en.ftl.
+
+lessons-title = 课程
+# the line over the board
+lesson-chapter = 第 { $number } 节，共 { $total } 节：{ $chapter }
+lesson-previous = 上一个停留点
+lesson-next = 下一个停留点
+# plays to the next stop of the lesson
+lesson-goOn = 继续
+lesson-leave = 退出课程
+lesson-exercises = 练习
+lesson-openExercise = 打开这个局面
+lesson-another = 换一课
 
 ## The answer on the stage. $moves is how many moves it has.
 
@@ -337,8 +354,8 @@ export-picture = 图片（PNG）
 export-drawing = 矢量图（SVG）
 export-film = 动画（GIF）
 export-table = 计数表（CSV）
-export-stops = 每个停顿处一张图片
-export-sheet = 各停顿处的打印页
+export-stops = 每个停留点一张图片
+export-sheet = 各停留点的打印页
 export-from = 从第几步
 export-to = 到第几步
 export-frames = 张数
@@ -422,6 +439,8 @@ error-outOfMemory = 内存放不下 { $states } 个状态的表。
 error-unknownAlgorithm = 没有名为“{ $id }”的算法。
 error-noPredecessors = 算法“{ $id }”要反向走，而这个局面做不到。
 error-unknownPuzzle = 没有名为“{ $id }”的谜题。
+error-unknownLesson = 没有名为“{ $id }”的课。
+error-lesson = 课程载入失败。
 error-linkLength = 无法读取这个链接：它超过 { $limit } 个字符。
 error-linkLetters = 无法读取这个链接：其中有链接里不会出现的字符。
 error-version = 无法读取这个链接：它由版本 { $version } 生成，这里不认识。
@@ -430,7 +449,7 @@ error-tooLong = 无法读取这个链接：末尾有多余的内容。
 error-puzzle = 无法读取这个链接：没有代号为 { $puzzle } 的谜题。
 error-algorithm = 无法读取这个链接：没有代号为 { $algorithm } 的算法。
 error-raceLink = 无法读取这个链接：其中关于竞速的部分看不懂。
-error-linkStops = 无法读取此链接：其中关于停留点的部分无法理解。
+error-linkStops = 无法读取这个链接：其中关于停留点的部分看不懂。
 error-stopsLength = 一个链接最多 { $limit } 个字符，加上这些停留点有 { $length } 个。请减少停留点或缩短说明。
 error-number = 这里或链接中有一个数不合要求。
 error-tooManyPieces = 棋子最多 { $most } 枚。

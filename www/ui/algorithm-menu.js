@@ -10,24 +10,24 @@ export function algorithmMenu(viewer) {
   const { algorithm, algorithms } = run.session.description;
   const name = (/** @type {string} */ id) => words.text(`algorithm.${id}`);
   const about = (/** @type {string} */ id) => words.text(`algorithm.${id}.about`);
-  if (readonly) return html`<h2 title=${about(algorithm)}>${name(algorithm)}</h2>`;
-  return html`<h2 class="hidden">${words.text('algorithm.label')}</h2>
-    <select
-      class="field algorithm"
-      aria-label=${words.text('algorithm.label')}
-      aria-description=${about(algorithm)}
-      title=${about(algorithm)}
-      .value=${algorithm}
-      @change=${(/** @type {Event} */ { target }) => {
-        const { value } = /** @type {HTMLSelectElement} */ (target);
-        viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
-      }}
-    >
-      ${algorithms.map(
-        (id) =>
-          html`<option value=${id} title=${about(id)} .selected=${id === algorithm}>
-            ${name(id)}
-          </option>`,
-      )}
-    </select>`;
+  if (readonly)
+    return html`<div class="subhead" title=${about(algorithm)}>${name(algorithm)}</div>`;
+  return html`<select
+    class="field algorithm"
+    aria-label=${words.text('algorithm.label')}
+    aria-description=${about(algorithm)}
+    title=${about(algorithm)}
+    .value=${algorithm}
+    @change=${(/** @type {Event} */ { target }) => {
+      const { value } = /** @type {HTMLSelectElement} */ (target);
+      viewer.open(viewer.attempt(() => run.session.withAlgorithm(value)));
+    }}
+  >
+    ${algorithms.map(
+      (id) =>
+        html`<option value=${id} title=${about(id)} .selected=${id === algorithm}>
+          ${name(id)}
+        </option>`,
+    )}
+  </select>`;
 }

@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const answerStyle = css`
-  .answer h3 {
+  .answer .subhead {
     white-space: normal;
   }
   .answer p {

@@ -17,7 +17,7 @@ const LONG_ON_PHONE = 95;
 export function caption(viewer) {
   const { marked, sentence, race, family } = viewer;
   const tone = race ? '' : (family.tone ?? '');
-  return html`<div class="caption">
+  return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(marked)}</p>
     ${counter(viewer)}
   </div>`;

@@ -14,7 +14,7 @@ import { CLOSE } from './close-icon.js';
 export function dialogHead({ words, overlays }, dialog, title) {
   const close = words.text('input.close');
   return html`<div class="head">
-    <h2 id="${dialog}-title">${title}</h2>
+    <div class="subhead" id="${dialog}-title">${title}</div>
     <button
       class="button small icon end"
       type="button"

@@ -32,7 +32,7 @@ export const dialogStyle = css`
   .gallery > .button {
     justify-self: start;
   }
-  .gallery section {
+  .gallery .section {
     display: grid;
     gap: var(--s-2);
   }
@@ -65,7 +65,7 @@ export const dialogStyle = css`
     align-content: start;
     gap: var(--s-4);
   }
-  .sheet section {
+  .sheet .section {
     display: grid;
     align-content: start;
     gap: var(--s-2);

@@ -15,7 +15,7 @@ export const drawerStyle = css`
     padding: var(--s-4);
     overflow: auto;
   }
-  .drawer > section {
+  .drawer > .section {
     position: relative;
     border-block-start: 1px solid var(--line);
   }

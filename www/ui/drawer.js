@@ -10,8 +10,11 @@ import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
 import { answerLines } from './ending.js';
 import { ExportPanel } from './export-panel.js';
+import { modes } from './header.js';
 import { recall, remember } from './memory.js';
+import { tempoMenu } from './tempo-menu.js';
 import { term } from './term.js';
+import { sizes } from './transport.js';
 
 export class Drawer {
   #viewer;
@@ -36,13 +39,16 @@ export class Drawer {
       /** @type {const} */ (['map', () => this.#map()]),
       /** @type {const} */ (['export', () => this.#export.template()]),
     ];
-    return html`<aside class="card drawer" aria-label=${words.text('more.label')}>
+    return html`<div class="card drawer" role="group" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>
-      <div class="narrow">${algorithmMenu(this.#viewer)} ${counter(this.#viewer)}</div>
+      <div class="narrow">
+        ${algorithmMenu(this.#viewer)} ${counter(this.#viewer)} ${modes(this.#viewer)}
+        ${sizes(this.#viewer)} ${tempoMenu(this.#viewer)}
+      </div>
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${answerLines(family.answer())}</div>
       ${this.#parts()} ${sections.map(([name, template]) => this.#section(name, template))}
-    </aside>`;
+    </div>`;
   }
 
   /** What opens something else, and what closes the drawer. */
@@ -85,8 +91,8 @@ export class Drawer {
   /** The parts of the picture, where there is no room for lines to them. */
   #parts() {
     const { words, family } = this.#viewer;
-    return html`<section class="parts" aria-labelledby="parts-title">
-      <h3 id="parts-title">${words.text('leaders.title')}</h3>
+    return html`<div class="parts" role="group" aria-labelledby="parts-title">
+      <div class="subhead" id="parts-title">${words.text('leaders.title')}</div>
       <dl>
         ${family.parts().map(
           ({ says, note }) =>
@@ -96,7 +102,7 @@ export class Drawer {
             </div>`,
         )}
       </dl>
-    </section>`;
+    </div>`;
   }
 
   #counters() {
@@ -138,7 +144,7 @@ export class Drawer {
    */
   #section(name, template) {
     const isOpen = !this.#closed.has(name);
-    return html`<section aria-labelledby="${name}-title">
+    return html`<div class="section" role="group" aria-labelledby="${name}-title">
       <details
         ?open=${isOpen}
         @toggle=${(/** @type {Event} */ { target }) =>
@@ -149,7 +155,7 @@ export class Drawer {
         </summary>
         ${isOpen ? html`<div class="contents">${template()}</div>` : nothing}
       </details>
-    </section>`;
+    </div>`;
   }
 
   /**

@@ -1,5 +1,6 @@
 /** How the answer looks in the place of the machine. */
 import { css } from 'lit';
+import { SMALL } from './sizes.js';
 
 export const endingStyle = css`
   .machine > .scene.ended {
@@ -54,27 +55,27 @@ export const endingStyle = css`
     margin: 0;
   }
   .ending .over {
-    font-size: 1.3125rem;
+    font-size: calc(21px * var(--type));
     font-weight: 600;
   }
   .ending.found .over {
     color: var(--goal-ink);
   }
   .ending .number {
-    font-size: min(6.5rem, 30cqh);
+    font-size: min(calc(104px * var(--type)), 30cqh);
     font-variant-numeric: proportional-nums;
     font-weight: 680;
     line-height: 1;
     letter-spacing: -0.04em;
   }
   .ending .unit {
-    font-size: min(2.5rem, 12cqh);
+    font-size: min(calc(40px * var(--type)), 12cqh);
     font-weight: 620;
     line-height: 1.15;
     letter-spacing: -0.03em;
   }
   .ending .title {
-    font-size: min(1.75rem, 9cqh);
+    font-size: min(calc(28px * var(--type)), 9cqh);
     font-weight: 640;
     line-height: 1.12;
     letter-spacing: -0.03em;
@@ -92,7 +93,7 @@ export const endingStyle = css`
     gap: var(--s-2) var(--s-3);
   }
   /* an answer without a number is said under its board, which stays as large as it was */
-  @container light (min-width: 800px) {
+  @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
       flex-direction: column;
@@ -112,10 +113,10 @@ export const endingStyle = css`
       align-items: baseline;
     }
     .plain .ending .number {
-      font-size: 1.75rem;
+      font-size: calc(28px * var(--type));
     }
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .machine > .scene.ended {
       --beside: 120px;
     }
@@ -123,8 +124,19 @@ export const endingStyle = css`
       flex: 1 1 112px;
     }
     .finale .button {
+      min-height: 34px;
       padding-inline: var(--s-3);
       font-size: var(--t-0);
+    }
+    .finale .row {
+      gap: 6px;
+    }
+  }
+  /* the drawer has the path, too */
+  @container light (max-height: 477px) {
+    .finale > :not(.row),
+    .ending .note {
+      display: none;
     }
   }
 `;

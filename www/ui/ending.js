@@ -65,7 +65,7 @@ export function finale(viewer, { path, moves, invites }) {
  */
 export function answerLines({ title, notes, path }) {
   return html`<div>
-      <h3>${title}</h3>
+      <div class="subhead">${title}</div>
       ${notes.map((note) => html`<p class="note">${note}</p>`)}
     </div>
     ${path ?? nothing}`;

@@ -92,11 +92,19 @@ export class Gestures {
 
 /**
  * @param {MouseEvent} event
- * @returns {Point} on what the event was listened for on
+ * @returns {Point} on what the event was listened for on, in px of its own, whatever transforms it
  */
 export function pointOn({ currentTarget, clientX, clientY }) {
-  const { left, top } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
+  const place = /** @type {HTMLElement} */ (currentTarget);
+  const { left, top } = place.getBoundingClientRect();
+  const scale = scaleOf(place);
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}
+
+/** How much larger an element is on the page than it is laid out, as on a slide. @param {HTMLElement} place */
+export function scaleOf(place) {
+  const scale = place.getBoundingClientRect().width / place.offsetWidth;
+  return scale > 0 && Number.isFinite(scale) ? scale : 1;
 }
 
 /** @type {(a: Point, b: Point) => number} */

@@ -16,7 +16,7 @@ const MODES = /** @type {const} */ (['explore', 'lesson', 'race']);
 /** @param {Viewer} viewer */
 export function header(viewer) {
   const { run, words, race, host } = viewer;
-  const { puzzle } = run.session.description;
+  const { puzzle, algorithm } = run.session.description;
   const name = words.text(`${puzzle}.name`);
   const rules = words.text(`${puzzle}.rules`);
   return html`<div class="top">
@@ -39,7 +39,8 @@ export function header(viewer) {
         race
           ? nothing
           : html`<span class="by">${words.text('header.by')}</span>
-              <div class="wide">${algorithmMenu(viewer)}</div>`
+              <div class="wide">${algorithmMenu(viewer)}</div>
+              <span class="how">${words.text(`algorithm.${algorithm}`)}</span>`
       }
     </div>
     <p class="rules" title=${rules}>${words.text([`${puzzle}.inShort`, `${puzzle}.rules`])}</p>
@@ -47,8 +48,11 @@ export function header(viewer) {
   </div>`;
 }
 
-/** @param {Viewer} viewer */
-function modes(viewer) {
+/**
+ * The choice between exploring, lessons and racing.
+ * @param {Viewer} viewer
+ */
+export function modes(viewer) {
   const { words } = viewer;
   const values = MODES.filter((mode) => isOffered(viewer, mode));
   if (values.length < 2) return nothing;

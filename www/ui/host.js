@@ -9,7 +9,12 @@
  * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
  * @property {() => Promise<unknown>} rendered shows what has changed at once
- * @property {string} theme `auto`, `light` or `dark`
+ * @property {() => void} requestUpdate
+ * @property {() => void} lookAround looks whether the element's place has changed
+ * @property {() => void} begin loads now, whatever was said about when
+ * @property {boolean} waits whether it waits for a person who wants it to load
+ * @property {string} view what is shown: `board`, `map`, or `both`
+ * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} readonly
  * @property {boolean} menu whether a person can go to another puzzle
  * @property {string} label

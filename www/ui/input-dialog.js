@@ -98,8 +98,8 @@ export class InputDialog {
 
   #presets() {
     const { run, words, family } = this.#viewer;
-    return html`<section>
-      <h3>${words.text('input.presets')}</h3>
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.presets')}</div>
       <div class="row presets">
         ${run.kind.presets.map(({ id, link }) => {
           return html`<button class="button" type="button" @click=${() => this.#openExample(link)}>
@@ -108,7 +108,7 @@ export class InputDialog {
           </button>`;
         })}
       </div>
-    </section>`;
+    </div>`;
   }
 
   /**
@@ -128,8 +128,8 @@ export class InputDialog {
     const { editable, canBeSurveyed } = run.session.description;
     if (!editable.random && !canBeSurveyed) return nothing;
     const { field, ready, hint } = family.randomBoard();
-    return html`<section>
-      <h3>${words.text('input.random')}</h3>
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.random')}</div>
       <div class="row">
         ${field}
         <label>
@@ -149,7 +149,7 @@ export class InputDialog {
         </button>
       </div>
       <p class="note">${hint}</p>
-    </section>`;
+    </div>`;
   }
 
   /** @param {Event} event */
@@ -190,13 +190,13 @@ export class InputDialog {
           .value=${String(value)}
         />
       </label>`;
-    return html`<section>
-      <h3>${words.text('input.size')}</h3>
+    return html`<div class="section">
+      <div class="subhead">${words.text('input.size')}</div>
       <form class="row" novalidate @submit=${this.#resize}>
         ${field('rows', rows, mostRows)} ${field('columns', columns, mostColumns)}
         <button class="button" type="submit">${words.text('input.resize')}</button>
       </form>
-    </section>`;
+    </div>`;
   }
 
   /** @param {SubmitEvent} event */
@@ -217,8 +217,8 @@ export class InputDialog {
     const isPast = judging === this.#past;
     const fault = judging?.error && !isPast ? inputFault(words, judging.error) : '';
     const empty = judging?.done && !isPast && judging.total === 0 && !judging.error;
-    return html`<section>
-      <h3><label for="text">${words.text('input.text')}</label></h3>
+    return html`<div class="section">
+      <label class="subhead" for="text">${words.text('input.text')}</label>
       <p class="note" id="text-hint">
         ${words.text(`${run.kind.id}.text`)} ${text === null ? words.text('input.noText') : nothing}
       </p>
@@ -254,7 +254,7 @@ export class InputDialog {
         <span class="note" role="status">${this.#copied ? words.text(this.#copied) : ''}</span>
       </div>
       ${this.#answerList()}
-    </section>`;
+    </div>`;
   }
 
   #answerList() {

@@ -60,32 +60,64 @@ const KEYS = [
   },
 ];
 
+/** What is typed into a field, or moves or ends something in it; other keys lead out of it. */
+const TYPED = /^(.|Enter|Backspace|Delete|Escape|Home|End|Arrow\w+|Page\w+)$/u;
+
 /** Keys that name a character, so that shift is only part of typing it. */
 const isCharacter = (/** @type {string} */ key) => key.length === 1;
 
 /**
- * Handles a key unless the control that has the focus wants it for itself.
+ * Handles a key unless the control that has the focus wants it for itself. The page around the
+ * element hears of neither: a slide would turn.
  * @param {Viewer} viewer
  * @param {KeyboardEvent} event
  */
 export function onKey(viewer, event) {
-  const { key, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || isOwn(event)) return;
+  const { key } = event;
+  if (isChord(event)) return;
+  if (isOwn(event)) {
+    if (TYPED.test(key)) event.stopPropagation();
+    return;
+  }
   viewer.presenter.stir();
   if (viewer.finale.skip()) {
     event.preventDefault();
+    event.stopPropagation();
     return;
   }
+  const line = lineFor(viewer, event);
+  if (!line) return;
+  event.preventDefault();
+  event.stopPropagation();
+  line.act(viewer, key);
+}
+
+/**
+ * Keeps to itself what else a browser tells of a key that the element handles or has a field for.
+ * @param {Viewer} viewer
+ * @param {KeyboardEvent} event `keypress` or `keyup`
+ */
+export function keepKey(viewer, event) {
+  if (isChord(event)) return;
+  const isTyped = isOwn(event) && TYPED.test(event.key);
+  if (isTyped || lineFor(viewer, event)) event.stopPropagation();
+}
+
+/** A browser's or a page's own command. @param {KeyboardEvent} event */
+const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
+
+/**
+ * @param {Viewer} viewer
+ * @param {KeyboardEvent} event
+ */
+function lineFor(viewer, { key, shiftKey }) {
   const lines = [...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
-  const line = lines.find(
+  return lines.find(
     ({ keys, shift, only }) =>
       keys.includes(key) &&
       (isCharacter(key) || Boolean(shift) === shiftKey) &&
       (only?.(viewer) ?? true),
   );
-  if (!line) return;
-  event.preventDefault();
-  line.act(viewer, key);
 }
 
 /**

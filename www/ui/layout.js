@@ -6,68 +6,84 @@ import { html, nothing } from 'lit/html.js';
 import { caption } from './caption.js';
 import { cssVars } from './css-vars.js';
 import { header } from './header.js';
-import { onKey } from './keys.js';
+import { keepKey, onKey } from './keys.js';
+import { aroundProbe, colourProbe } from './probes.js';
 import { scrub } from './scrub.js';
 import { stage } from './stage.js';
 import { transport } from './transport.js';
 
-/** @param {Viewer} viewer */
+/**
+ * The element takes its size from `sizer` alone, before there is anything to show: what is shown
+ * fills it and moves nothing around it.
+ * @param {Viewer} viewer
+ */
 export function layout(viewer) {
-  const { ready, host, words } = viewer;
-  if (!words) return wordless(viewer);
+  const { cover, error, look } = viewer;
+  const classes = [look.scheme, look.strong ? 'contrast' : '', cover.isOn && error ? 'failed' : ''];
+  return html`<div class="sizer"></div>
+    ${aroundProbe(viewer)}
+    <div class="inside">
+      <div
+        class="room ${classes.join(' ')}"
+        part="room"
+        ${cssVars({ type: look.type })}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+        @keypress=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
+        @keyup=${(/** @type {KeyboardEvent} */ event) => viewer.whole && keepKey(viewer, event)}
+      >
+        ${colourProbe(viewer)} ${viewer.words ? frame(viewer) : nothing}
+      </div>
+      ${cover.template()}
+    </div>`;
+}
+
+/** @param {Viewer} viewer */
+function frame(viewer) {
+  const { ready, host, words, whole, overlays, editing } = viewer;
   const name = ready ? 'element.label' : 'element.loading';
   const puzzle = ready ? words.text(`${viewer.run.kind.id}.name`) : '';
-  return html`<span id="probe" class="hidden"></span>
-    <div
-      class="frame ${classes(viewer)}"
+  return html`<div
+      class="frame ${classesOf(viewer)}"
       lang=${words.locale}
       tabindex="-1"
       role="group"
       aria-label=${host.label || words.text(name, { puzzle })}
-      ${cssVars({ dim: viewer.whole ? viewer.finale.dim : 0 })}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => viewer.whole && onKey(viewer, event)}
+      aria-busy=${!whole && viewer.error === null && !host.waits}
+      ${cssVars({ dim: whole ? viewer.finale.dim : 0 })}
       @pointermove=${() => viewer.presenter.stir()}
     >
-      ${(viewer.overlays.dialog && viewer.extras) || viewer.editing.refusal ? nothing : notice(viewer)}
-      ${viewer.whole ? parts(viewer) : empty(viewer)}
+      ${(overlays.dialog && viewer.extras) || editing.refusal ? nothing : notice(viewer)}
+      ${whole ? parts(viewer) : html`<div class="top"><slot name="brand"></slot></div>`}
     </div>
-    ${viewer.whole ? viewer.extras?.dialog() : nothing}`;
+    ${whole ? viewer.extras?.dialog() : nothing}`;
 }
 
 /** @param {Viewer} viewer */
-function classes({ race, lessons, presenter, ready, played }) {
+function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
+  // A stop says what is to be seen there.
+  const view = stops.view || host.view;
   return [
     lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
     presenter.rests ? 'resting' : '',
     presenter.blank ? 'blank' : '',
+    host.menu ? 'page' : '',
+    document.fullscreenEnabled ? '' : 'framed',
+    view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',
   ].join(' ');
-}
-
-/**
- * Nothing can be said before the words are there, not even that they do not come: then there are
- * what the page wrote inside the element, and a sign to try again.
- * @param {Viewer} viewer
- */
-function wordless({ error, host }) {
-  return html`<slot></slot>
-    ${error ? html`<button class="button" type="button" @click=${() => host.load()}>↻</button>` : nothing}`;
-}
-
-/** @param {Viewer} viewer */
-function empty({ error, words }) {
-  return html`<div class="top"><slot name="brand"></slot></div>
-    <div class="empty" aria-busy=${error === null}>
-      ${error ? html`<slot></slot>` : html`<p class="waiting">${words.text('element.loading')}</p>`}
-    </div>`;
 }
 
 /** @param {Viewer} viewer */
 function parts(viewer) {
   return html`${header(viewer)} ${viewer.race ? viewer.extras?.race.template() : stage(viewer)}
     ${caption(viewer)}
-    <div class="deck" role="group" aria-label=${viewer.words.text('transport.label')}>
+    <div
+      class="deck"
+      part="controls"
+      role="group"
+      aria-label=${viewer.words.text('transport.label')}
+    >
       ${viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;

@@ -1,5 +1,6 @@
 /** How the lines to the parts of the picture look, and the list that stands for them on phones. */
 import { css } from 'lit';
+import { SMALL } from './sizes.js';
 
 export const leadersStyle = css`
   .leaders {
@@ -47,7 +48,7 @@ export const leadersStyle = css`
     line-height: 1.4;
   }
   :host(:fullscreen) .leaders li {
-    font-size: 1.25rem;
+    font-size: calc(20px * var(--type));
   }
   .leaders strong {
     display: block;
@@ -75,7 +76,7 @@ export const leadersStyle = css`
     margin: 0;
     font-size: var(--t-0);
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .leaders,
     .seeing {
       display: none;

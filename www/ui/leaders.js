@@ -11,6 +11,7 @@
 import { html, noChange, nothing, svg } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { cssVars } from './css-vars.js';
+import { scaleOf } from './gestures.js';
 import { LINE_EM, named } from './label-places.js';
 import { recall, remember } from './memory.js';
 
@@ -91,6 +92,13 @@ class Pointing extends Directive {
   }
 }
 
+/** @param {Element} part @param {number} scale */
+function boxIn(part, scale) {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const [x, y] = [left / scale, top / scale];
+  return { left: x, top: y, width: width / scale, height: height / scale };
+}
+
 const pointing = directive(Pointing);
 
 /**
@@ -98,10 +106,11 @@ const pointing = directive(Pointing);
  * @param {HTMLElement} hero
  */
 function measured(hero) {
-  const own = hero.getBoundingClientRect();
+  const scale = scaleOf(hero);
+  const own = boxIn(hero, scale);
   const boxOf = (/** @type {string} */ selector) => {
     const found = /** @type {Element} */ (hero.querySelector(selector));
-    const { left, top, width, height } = found.getBoundingClientRect();
+    const { left, top, width, height } = boxIn(found, scale);
     return { left: left - own.left, top: top - own.top, width, height };
   };
   const canvas = boxOf('canvas');

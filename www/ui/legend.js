@@ -9,7 +9,7 @@ import { term } from './term.js';
 /** @param {Viewer} viewer */
 export function legend({ family, words }) {
   const notes = family.map.notes?.() ?? [];
-  return html`<div class="legend">
+  return html`<div class="legend" part="legend">
     <dl>
       ${family.map.legend().map((counter, index) => line(counter, index, (count) => words.number(count)))}
     </dl>

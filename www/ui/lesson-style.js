@@ -1,5 +1,6 @@
 /** How a lesson looks: its chapters under the stage, and its dialogs. */
 import { css } from 'lit';
+import { SMALL } from './sizes.js';
 
 export const lessonStyle = css`
   .frame.lesson .heading .title {
@@ -119,7 +120,7 @@ export const lessonStyle = css`
   .exercises .button {
     margin-block-start: var(--s-2);
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .chapters {
       gap: var(--s-1);
       margin-block-start: var(--s-2);

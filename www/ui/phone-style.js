@@ -4,27 +4,19 @@
  * rules; the queue and the legend stand beside what is higher than they are.
  */
 import { css } from 'lit';
+import { PHONE } from './sizes.js';
 
 export const phoneStyle = css`
-  @container light (max-width: 479px) {
+  @container light ${PHONE} {
     .wide,
-    .sizes,
-    .by,
-    .caption .counter,
     .outer,
-    .full {
+    .full,
+    .sizes:not(.narrow),
+    .drawer > .narrow > :is(.sizes, .tempo) {
       display: none;
     }
-    .narrow,
-    .sizes.narrow {
+    .narrow {
       display: block;
-    }
-    .drawer > .narrow {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: var(--s-2);
     }
     .frame {
       padding-block-end: 0;
@@ -40,6 +32,9 @@ export const phoneStyle = css`
     .what {
       flex: 1 1 0;
       min-width: 0;
+    }
+    .page .how {
+      display: none;
     }
     .button.menu {
       min-width: 0;
@@ -72,7 +67,8 @@ export const phoneStyle = css`
     /* the stage */
     .stage {
       --fixed: 355px;
-      --room: max(100dvh - var(--fixed), 280px);
+      gap: var(--s-3);
+      --room: max(100cqb - var(--fixed), 220px);
       display: flex;
       flex: 1 0 auto;
       flex-direction: column;
@@ -80,8 +76,12 @@ export const phoneStyle = css`
     .stage:has(.hero > .below) {
       --fixed: 385px;
     }
+    :host([controls='none']) .stage {
+      --fixed: 140px;
+    }
     .hero {
       flex: none;
+      gap: var(--s-1);
       grid-template: min(73cqw, var(--room) * 0.58) auto / minmax(0, 1fr) 88px;
     }
     .legend {
@@ -98,7 +98,13 @@ export const phoneStyle = css`
       white-space: normal;
     }
     .legend dd {
-      font-size: var(--t-2);
+      font-size: var(--t-1);
+      line-height: 1.15;
+    }
+    .legend dt {
+      display: flex;
+      align-items: center;
+      line-height: 1.2;
     }
     .machine {
       order: 1;
@@ -153,6 +159,25 @@ export const phoneStyle = css`
       min-width: 0;
       min-height: 0;
     }
+    /* one of them alone */
+    .frame.only-map .hero {
+      flex: 1;
+      grid-template-rows: minmax(0, 1fr) auto;
+    }
+    .frame.only-board .machine:has(> .scene:not(.pair)) {
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    }
+    .frame.only-board .machine > .heading {
+      display: none;
+    }
+    .frame.only-board .machine > .scene:not(.pair) .board {
+      grid-area: 1 / 1;
+      width: min(100cqw - 32px, var(--room) * 0.68 * var(--columns, 1) / var(--rows, 1));
+    }
+    .frame.only-board .machine > .scene > .result,
+    .frame.only-board .machine:has(> .scene:not(.pair)) > .below {
+      grid-area: auto / 1;
+    }
     .hint {
       flex-wrap: wrap;
       gap: var(--s-2);
@@ -167,7 +192,7 @@ export const phoneStyle = css`
     }
     .ending .number {
       display: inline;
-      font-size: 2.5rem;
+      font-size: calc(40px * var(--type));
     }
     .ending .unit {
       display: inline;
@@ -226,7 +251,11 @@ export const phoneStyle = css`
     .scrub {
       height: 32px;
     }
+    .deck {
+      gap: var(--s-2);
+    }
     .transport {
+      min-height: 64px;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       gap: var(--s-2);
@@ -255,17 +284,20 @@ export const phoneStyle = css`
       min-width: 62px;
       min-height: 62px;
     }
-    .tempo summary .note {
+    .tempo summary :is(.note, .wide) {
       display: none;
     }
     .popover {
       inset: auto 0 calc(100% + 8px) auto;
     }
   }
-  @container light (max-width: 359px) {
+  @container light (max-width: 357px) and (min-height: 478px) {
     .transport {
       grid-template-columns: minmax(0, auto) auto auto;
       justify-content: space-between;
+    }
+    .tempo > .button {
+      padding-inline: 6px;
     }
     .buttons .round {
       min-width: 40px;
@@ -274,8 +306,13 @@ export const phoneStyle = css`
       min-width: 62px;
     }
   }
-  @media (max-height: 720px) {
-    @container light (max-width: 479px) {
+  @container light (max-width: 477px) and (min-height: 478px) and (max-height: 638px) {
+    .legend dd {
+      display: none;
+    }
+  }
+  @container light (max-height: 718px) {
+    @container light ${PHONE} {
       .stage {
         --fixed: 311px;
       }

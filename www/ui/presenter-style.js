@@ -23,24 +23,24 @@ export const presenterStyle = css`
   }
   :host(:fullscreen) .sentence {
     max-width: none;
-    font-size: 2.1875rem;
+    font-size: calc(35px * var(--type));
     line-height: 46px;
   }
   :host(:fullscreen) .sentence.long {
-    font-size: 1.5rem;
+    font-size: calc(24px * var(--type));
     line-height: 31px;
   }
   :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note) {
-    font-size: 1.25rem;
+    font-size: calc(20px * var(--type));
   }
   :host(:fullscreen) .legend dd {
-    font-size: 1.75rem;
+    font-size: calc(28px * var(--type));
   }
   :host(:fullscreen) :is(.heading .title, .came strong, .queue-head strong) {
-    font-size: 1.375rem;
+    font-size: calc(22px * var(--type));
   }
   :host(:fullscreen) :is(.intro, .strip-of-queue .tick, .strip-of-queue .more) {
-    font-size: 0.9375rem;
+    font-size: calc(15px * var(--type));
   }
   /* no number of the legend is cut off where the stage is low */
   @container light (max-width: 1099px) {
@@ -51,10 +51,10 @@ export const presenterStyle = css`
       gap: var(--s-2);
     }
     :host(:fullscreen) .legend dd {
-      font-size: 1.5rem;
+      font-size: calc(24px * var(--type));
     }
     :host(:fullscreen) .legend dt {
-      font-size: 1.0625rem;
+      font-size: calc(17px * var(--type));
       line-height: 1.25;
     }
     :host(:fullscreen) .legend .note {
@@ -66,28 +66,28 @@ export const presenterStyle = css`
       height: 138px;
     }
     :host(:fullscreen) .sentence {
-      font-size: 3.25rem;
+      font-size: calc(52px * var(--type));
       line-height: 64px;
     }
     :host(:fullscreen) .sentence.long {
-      font-size: 2.25rem;
+      font-size: calc(36px * var(--type));
       line-height: 45px;
     }
     :host(:fullscreen) .hero {
       grid-template-columns: minmax(0, 1fr) 250px;
     }
     :host(:fullscreen) :is(.legend dt, .legend .note, .heading .note, .counter .note, .intro) {
-      font-size: 1.625rem;
+      font-size: calc(26px * var(--type));
     }
     :host(:fullscreen) :is(.legend dd, .heading .title, .came strong, .queue-head strong) {
-      font-size: 2.125rem;
+      font-size: calc(34px * var(--type));
       line-height: 1.2;
     }
     :host(:fullscreen) .legend dt > :first-child {
       inset-block-start: -32px;
     }
     :host(:fullscreen) :is(.strip-of-queue .tick, .strip-of-queue .more) {
-      font-size: 1.25rem;
+      font-size: calc(20px * var(--type));
     }
     :host(:fullscreen) .heading {
       min-height: 84px;
@@ -96,10 +96,10 @@ export const presenterStyle = css`
       height: 44px;
     }
     :host(:fullscreen) .came .note {
-      font-size: 1.25rem;
+      font-size: calc(20px * var(--type));
     }
     :host(:fullscreen) .counter input {
-      font-size: 2.75rem;
+      font-size: calc(44px * var(--type));
       line-height: 56px;
     }
   }

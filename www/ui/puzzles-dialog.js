@@ -21,12 +21,12 @@ export function puzzlesDialog(viewer) {
       </button>
       ${families.map(
         (id) =>
-          html`<section>
-            <h3>${words.text(`${id}.teaches`)}</h3>
+          html`<div class="section">
+            <div class="subhead">${words.text(`${id}.teaches`)}</div>
             <div class="row presets">
               ${run.kinds.filter(({ family }) => family === id).map((kind) => entry(viewer, kind))}
             </div>
-          </section>`,
+          </div>`,
       )}
     </div>`;
 }

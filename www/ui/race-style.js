@@ -1,5 +1,6 @@
 /** How a race looks: lanes side by side to one scale, in pairs where there is little room. */
 import { css } from 'lit';
+import { PHONE, SMALL } from './sizes.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -11,7 +12,7 @@ export const raceStyle = css`
     margin: 0;
   }
   .display {
-    font-size: clamp(1.5rem, 4.2cqw, 3.375rem);
+    font-size: clamp(calc(24px * var(--type)), 4.2cqw, calc(54px * var(--type)));
     font-weight: 650;
     line-height: 1.1;
     letter-spacing: -0.03em;
@@ -74,12 +75,12 @@ export const raceStyle = css`
   }
   .tallies dd {
     margin: 0;
-    font-size: 1.375rem;
+    font-size: calc(22px * var(--type));
     font-weight: 600;
     line-height: 1.2;
   }
   .tallies > :first-child dd:not(.note) {
-    font-size: 2.5rem;
+    font-size: calc(40px * var(--type));
     letter-spacing: -0.02em;
   }
   .tallies dd.note {
@@ -106,14 +107,14 @@ export const raceStyle = css`
     gap: 0 var(--s-4);
   }
   :is(.of-3, .of-4) .tallies > :first-child dd:not(.note) {
-    font-size: 1.375rem;
+    font-size: calc(22px * var(--type));
   }
   @container light (max-width: 1099px) {
     .lane {
       grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
     }
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .lanes {
       gap: var(--s-2);
     }
@@ -124,7 +125,7 @@ export const raceStyle = css`
       flex-wrap: wrap;
     }
     .tallies > :first-child dd:not(.note) {
-      font-size: 1.375rem;
+      font-size: calc(22px * var(--type));
     }
     .told-too {
       display: none;
@@ -137,7 +138,7 @@ export const raceStyle = css`
       border: 0;
     }
   }
-  @container light (max-width: 479px) {
+  @container light ${PHONE} {
     .headline .note {
       display: none;
     }

@@ -182,7 +182,7 @@ export class RacePanel {
     const { words, run, family } = this.#viewer;
     const { lanes } = this.#race;
     const number = { lane: index + 1 };
-    return html`<section class="lane" aria-label=${words.text('race.lane', number)}>
+    return html`<div class="lane" role="group" aria-label=${words.text('race.lane', number)}>
       <div class="map">
         <canvas
           aria-hidden="true"
@@ -223,7 +223,7 @@ export class RacePanel {
         </dl>
         <p>${this.#end(lane)}</p>
       </div>
-    </section>`;
+    </div>`;
   }
 
   /** @param {number} index */

@@ -24,9 +24,12 @@ export function scrub(viewer) {
   const { from, to } = timeline?.range ?? { from: 0, to: known };
   return html`<div
     class="scrub"
+    part="timeline"
     @wheel=${(/** @type {WheelEvent} */ event) => timeline?.wheel(event)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => take(viewer, event)}
     @pointermove=${(/** @type {PointerEvent} */ event) => drag(viewer, event)}
+    @pointerup=${(/** @type {PointerEvent} */ event) => lift(viewer, event)}
+    @pointercancel=${(/** @type {PointerEvent} */ event) => fingers.delete(barOf(event))}
   >
     <canvas aria-hidden="true" ${painted((canvas) => paint(viewer, canvas))}></canvas>
     <input
@@ -43,13 +46,36 @@ export function scrub(viewer) {
   </div>`;
 }
 
+/** A finger that has moved less is on no way yet, px. */
+const SLACK_PX = 8;
+
+/**
+ * The finger that is down on a bar, and where it came down: it may be about to scroll the page, so it
+ * seeks once it moves sideways, or is lifted from where it came down.
+ * @type {WeakMap<EventTarget, { id: number, x: number }>}
+ */
+const fingers = new WeakMap();
+
+/** @param {PointerEvent} event */
+const barOf = ({ currentTarget }) => /** @type {HTMLElement} */ (currentTarget);
+
 /**
  * @param {Viewer} viewer
  * @param {PointerEvent} event
  */
 function take(viewer, event) {
   if (event.button !== 0) return;
-  const bar = /** @type {HTMLElement} */ (event.currentTarget);
+  const { pointerId: id, clientX: x } = event;
+  if (event.pointerType === 'touch') fingers.set(barOf(event), { id, x });
+  else grip(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function grip(viewer, event) {
+  const bar = barOf(event);
   bar.setPointerCapture(event.pointerId);
   bar.querySelector('input')?.focus();
   // Else the browser gives the focus to what can be focused around the bar.
@@ -67,8 +93,25 @@ function take(viewer, event) {
  * @param {PointerEvent} event
  */
 function drag(viewer, event) {
-  const bar = /** @type {HTMLElement} */ (event.currentTarget);
-  if (bar.hasPointerCapture(event.pointerId)) goTo(viewer, event);
+  const bar = barOf(event);
+  const finger = fingers.get(bar);
+  if (finger?.id === event.pointerId) {
+    if (Math.abs(event.clientX - finger.x) < SLACK_PX) return;
+    fingers.delete(bar);
+    grip(viewer, event);
+  } else if (bar.hasPointerCapture(event.pointerId)) goTo(viewer, event);
+}
+
+/**
+ * @param {Viewer} viewer
+ * @param {PointerEvent} event
+ */
+function lift(viewer, event) {
+  const bar = barOf(event);
+  if (fingers.get(bar)?.id !== event.pointerId) return;
+  fingers.delete(bar);
+  bar.querySelector('input')?.focus();
+  goTo(viewer, event);
 }
 
 /**

@@ -32,8 +32,8 @@ export function settingsForm({ run, words }, set) {
           .value=${value}
           @change=${onChange(id)}
         />`;
-  return html`<section>
-    <h3>${words.text('input.settings')}</h3>
+  return html`<div class="section">
+    <div class="subhead">${words.text('input.settings')}</div>
     <div class="row">
       ${settings.map(
         (setting) =>
@@ -47,5 +47,5 @@ export function settingsForm({ run, words }, set) {
           >`,
       )}
     </div>
-  </section>`;
+  </div>`;
 }

@@ -1,46 +1,54 @@
-/** The stage where there is less room: columns of an article, tablets. */
+/** What the compact stage and a phone's have in common, and how an author has parts left out. */
 import { css } from 'lit';
+import { SMALL } from './sizes.js';
 
 export const smallStyle = css`
   .narrow {
     display: none;
   }
-  /* a column: the legend lies under the map, the controls in one bar */
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .frame {
       --edge: 16px;
-      padding-block-end: 12px;
+    }
+    .by,
+    .what .wide,
+    .modes.wide,
+    .more .wide,
+    .caption .counter,
+    .frame:not(.page) .outer,
+    .frame:not(.page, .racing) .top > .modes {
+      display: none;
     }
     .top {
       gap: var(--s-2);
-      height: 48px;
     }
-    .rules {
-      display: none;
+    .what {
+      flex: 0 1 auto;
+      gap: var(--s-2);
+      min-width: 0;
     }
-    .modes {
+    .what > strong {
+      flex: none;
+    }
+    .how {
+      display: block;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .modes.narrow {
+      display: block;
       margin-inline-start: auto;
     }
-    .stage {
-      gap: var(--s-3);
-    }
     .hero {
-      grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
       gap: var(--s-1);
     }
-    .legend {
-      grid-area: 2 / 1;
-    }
-    .legend dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 var(--s-3);
-      justify-content: center;
-    }
     .legend dl > div {
-      display: block;
       padding: 0;
-      white-space: nowrap;
+    }
+    .legend .note {
+      display: none;
     }
     .legend :is(dt, dd) {
       display: inline;
@@ -53,127 +61,59 @@ export const smallStyle = css`
       height: 12px;
       vertical-align: -1px;
     }
-    .legend .note {
-      display: none;
-    }
-    .scene.gives {
-      --beside: 100px;
-    }
-    .scene {
-      gap: var(--s-2);
-    }
-    .result {
-      width: 92px;
-    }
-    .caption {
-      height: 60px;
-    }
     .sentence {
-      font-size: 1.125rem;
-      line-height: 26px;
+      max-width: none;
+      font-size: calc(18px * var(--type));
+      line-height: calc(26px * var(--type));
     }
     .sentence.long {
       font-size: var(--t-0);
-      line-height: 17px;
+      line-height: calc(17px * var(--type));
     }
-    .counter input {
-      font-size: var(--t-2);
-      line-height: 26px;
-    }
-    .deck {
-      gap: var(--s-2);
-    }
-    .scrub {
-      height: 44px;
-    }
-    .transport {
-      gap: var(--s-2);
-      min-height: 64px;
-    }
-    .sizes {
-      display: none;
-    }
-    .sizes.narrow {
-      display: block;
-    }
-    .tempo summary .note {
-      display: none;
-    }
-  }
-  /* a phone on its side: one bar, and what the sentence says anyway gives way */
-  @media (max-height: 500px) and (min-width: 480px) {
-    :host {
-      min-height: 340px;
-    }
-    .frame {
-      padding-block-end: 6px;
-    }
-    .top {
-      height: 46px;
-    }
-    .tools {
-      position: static;
-    }
-    .outer,
-    .full,
-    .more .wide {
-      display: none;
-    }
-    .legend dl {
-      gap: var(--s-1);
-    }
-    .legend dd {
-      font-size: var(--t-2);
-    }
-    .stage {
-      flex-basis: 170px;
-      padding-block: 0;
-    }
-    .machine > :is(.heading, .below) {
-      display: none;
-    }
-    .caption {
-      height: 42px;
+    .button.more {
+      min-width: 40px;
       padding: 0;
     }
-    .sentence,
-    .sentence.long {
-      font-size: var(--t-1);
-      line-height: 20px;
+
+    /* what has no room elsewhere */
+    .stage > .drawer {
+      width: 100%;
     }
-    .counter input {
-      font-size: var(--t-2);
-      line-height: 20px;
+    .drawer .tempo > .button {
+      padding: 0 var(--s-3);
+      font-weight: 400;
     }
-    .deck {
-      grid-template-columns: auto minmax(0, 1fr);
+    .drawer > .narrow {
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: var(--s-4);
+      gap: var(--s-2);
     }
-    .transport {
-      order: -1;
-      min-height: 52px;
+    .drawer .counter {
+      margin-inline-start: auto;
     }
-    .sizes,
-    .tempo summary .note {
+    .drawer .counter input {
+      min-height: 28px;
+      font-size: var(--t-2);
+    }
+    .drawer .modes {
+      margin: 0;
+    }
+    .drawer .sizes {
       display: none;
     }
-    .sizes.narrow {
+    .drawer .sizes.narrow {
       display: block;
     }
-    .buttons .round {
-      min-width: 40px;
-      min-height: 40px;
-    }
-    .buttons .play {
-      min-width: 50px;
-      min-height: 50px;
+    .drawer .tempo .popover {
+      inset: calc(100% + 8px) auto auto 0;
     }
   }
-  :host([controls='none']) .deck,
-  :host([controls='none']) .top,
-  :host([controls='mini']) .modes,
-  :host([controls='mini']) :is(.more, .sizes, .tempo) {
+  :host([controls='none']) :is(.deck, .top),
+  :host([controls='mini']) :is(.modes, .button.more, .sizes, .tempo) {
     display: none;
+  }
+  :host([controls='none']) .frame {
+    padding-block-start: var(--s-3);
   }
 `;

@@ -2,32 +2,16 @@
 import { css } from 'lit';
 
 export const stageStyle = css`
-  :host {
-    --edge: 40px;
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    contain: content;
-    container: light / inline-size;
-    min-height: 560px;
-    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
-    color: var(--ink);
-    font: var(--t-1) / 1.4 var(--font);
-    /* a piece of text is quoted as it was typed: no × for an x between digits */
-    font-variant-ligatures: no-contextual;
-    font-variant-numeric: tabular-nums;
-    text-align: start;
-  }
-  :host([hidden]) {
-    display: none;
-  }
   .frame {
+    --edge: 40px;
     position: relative;
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    min-height: inherit;
+    min-height: 0;
     padding: 0 var(--edge) 20px;
     outline: none;
+    overflow: hidden auto;
   }
   .frame > * {
     flex: none;
@@ -37,8 +21,7 @@ export const stageStyle = css`
     color: var(--ink-2);
     font-size: var(--t-0);
   }
-  h2,
-  h3 {
+  .subhead {
     margin: 0;
     font-size: var(--t-1);
     font-weight: 600;
@@ -86,14 +69,19 @@ export const stageStyle = css`
     white-space: nowrap;
   }
 
+  .how {
+    display: none;
+    color: var(--ink-2);
+  }
+
   /* the stage: the machine beside the map */
   .stage {
     position: relative;
     display: grid;
-    flex: 1 0 320px;
+    flex: 1 1 0;
+    min-height: 200px;
     grid-template: minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
     gap: var(--s-5);
-    min-height: 0;
     padding-block: var(--s-2);
   }
   .machine,
@@ -144,6 +132,14 @@ export const stageStyle = css`
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) 152px;
     gap: var(--s-2) var(--s-5);
   }
+  /* one of them alone */
+  :is(.only-board, .only-map) .stage:not(.race) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .frame.only-board .stage > .of-map,
+  .frame.only-map .stage > .of-board {
+    display: none;
+  }
   .legend {
     grid-area: 1 / 2 / span 2;
     align-self: center;
@@ -189,7 +185,7 @@ export const stageStyle = css`
   }
   .legend dd {
     margin: 0;
-    font-size: 1.375rem;
+    font-size: calc(22px * var(--type));
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.01em;
@@ -238,7 +234,7 @@ export const stageStyle = css`
     display: flex;
     gap: var(--s-5);
     justify-content: space-between;
-    height: 66px;
+    height: calc(66px * var(--type));
     padding-block-start: var(--s-2);
   }
   .sentence {
@@ -246,7 +242,7 @@ export const stageStyle = css`
     margin: 0;
     overflow: hidden;
     font-size: var(--t-3);
-    line-height: 33px;
+    line-height: calc(33px * var(--type));
     text-wrap: pretty;
   }
   .sentence strong {
@@ -263,7 +259,7 @@ export const stageStyle = css`
   }
   .sentence.long {
     font-size: var(--t-2);
-    line-height: 22px;
+    line-height: calc(22px * var(--type));
   }
   .counter {
     flex: none;
@@ -280,7 +276,7 @@ export const stageStyle = css`
     border-radius: var(--radius-s);
     background: none;
     color: var(--ink);
-    font: 600 var(--t-4) / 36px var(--font);
+    font: 600 var(--t-4) / 1.286 var(--font);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     text-align: end;
@@ -289,10 +285,11 @@ export const stageStyle = css`
     background: var(--sunk);
   }
 
-  /* the timeline and the controls */
+  /* the timeline and the controls: time runs from left to right, in whatever direction words run */
   .deck {
     display: grid;
     gap: var(--s-4);
+    direction: ltr;
   }
   .scrub {
     position: relative;
@@ -333,13 +330,14 @@ export const stageStyle = css`
   .tools {
     position: absolute;
     inset: auto var(--edge) 30px auto;
+    direction: ltr;
   }
 
-  .empty {
-    position: relative;
-    flex: 1;
+  @container light (max-width: 899px) {
+    .tempo summary .note {
+      display: none;
+    }
   }
-
   @container light (max-width: 1099px) {
     .frame {
       --edge: 24px;
@@ -352,12 +350,12 @@ export const stageStyle = css`
       gap: var(--s-3);
     }
     .sentence {
-      font-size: 1.25rem;
-      line-height: 29px;
+      font-size: calc(20px * var(--type));
+      line-height: calc(29px * var(--type));
     }
     .sentence.long {
       font-size: var(--t-1);
-      line-height: 20px;
+      line-height: calc(20px * var(--type));
     }
   }
 
@@ -369,7 +367,7 @@ export const stageStyle = css`
   }
   /* forced colours: what carries meaning keeps its own, what is chosen is framed */
   @media (forced-colors: active) {
-    :is(#probe, .mark) {
+    :is(.probe, .mark) {
       forced-color-adjust: none;
     }
     .segments label:has(:checked),

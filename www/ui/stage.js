@@ -13,21 +13,28 @@ export function stage(viewer) {
   const machine = hero === 'map' ? 'board' : 'map';
   const heading = lessons.heading ?? family.board.heading();
   return html`<div class="stage ${family.id}">
-    <section class="machine" aria-label=${words.text(`pane.${machine}`)}>
+    <div
+      class="machine of-${machine}"
+      part="${machine}"
+      role="group"
+      aria-label=${words.text(`pane.${machine}`)}
+    >
       <div class="heading">
         <p class="note">${heading.over}</p>
         <p class="title ${heading.tone ?? ''}">${heading.title}</p>
         ${machine === 'map' ? panels.map.layouts() : panels.board.tools()}
       </div>
       ${panels[machine].template()}
-    </section>
-    <section
-      class="hero ${extras?.leaders.isShown ? 'explained' : ''}"
+    </div>
+    <div
+      class="hero of-${hero} ${extras?.leaders.isShown ? 'explained' : ''}"
+      part="${hero}"
+      role="group"
       aria-label=${words.text(`pane.${hero}`)}
     >
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
       ${hero === 'board' ? panels.board.tools() : nothing}
-    </section>
+    </div>
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }

@@ -1,10 +1,15 @@
 /** The styles of the element, in the order in which they go over one another. */
 import { answerStyle } from './answer-style.js';
 import { boardStyle } from './board-style.js';
+import { compactStyle } from './compact-style.js';
+import { contrastStyle } from './contrast-style.js';
 import { controlsStyle } from './controls-style.js';
+import { coverStyle } from './cover.js';
 import { endingStyle } from './ending-style.js';
 import { editingStyle } from './editing-style.js';
 import { phoneStyle } from './phone-style.js';
+import { placeStyle } from './place-style.js';
+import { probeStyle } from './probes.js';
 import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
 import { termStyle } from './term-style.js';
@@ -12,6 +17,10 @@ import { tokens } from './tokens.js';
 
 export const styles = [
   tokens,
+  contrastStyle,
+  probeStyle,
+  placeStyle,
+  coverStyle,
   stageStyle,
   boardStyle,
   controlsStyle,
@@ -20,5 +29,6 @@ export const styles = [
   endingStyle,
   termStyle,
   smallStyle,
+  compactStyle,
   phoneStyle,
 ];

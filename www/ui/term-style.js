@@ -1,5 +1,6 @@
 /** How a word looks that explains itself, and the sentence about it. */
 import { css } from 'lit';
+import { PHONE, SMALL } from './sizes.js';
 
 export const termStyle = css`
   /* large enough for a finger, without taking more room than a word */
@@ -59,7 +60,7 @@ export const termStyle = css`
     inset: 100% 0 auto;
     width: auto;
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .legend {
       position: relative;
     }
@@ -67,7 +68,7 @@ export const termStyle = css`
       position: static;
     }
   }
-  @container light (max-width: 479px) {
+  @container light ${PHONE} {
     .legend .tip {
       inset-block: auto 0;
     }

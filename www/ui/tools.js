@@ -12,16 +12,20 @@ export function tools(viewer) {
     host.isFullScreen() ? 'element.leaveFullScreen' : 'element.fullScreen',
   );
   return html`<div class="tools">
-    <button
-      class="button icon round full"
-      type="button"
-      aria-pressed=${host.isFullScreen()}
-      title=${fullScreen}
-      aria-label=${words.text('element.fullScreen')}
-      @click=${() => host.toggleFullScreen()}
-    >
-      ${ICONS.full}
-    </button>
+    ${
+      document.fullscreenEnabled
+        ? html`<button
+            class="button icon round full"
+            type="button"
+            aria-pressed=${host.isFullScreen()}
+            title=${fullScreen}
+            aria-label=${words.text('element.fullScreen')}
+            @click=${() => host.toggleFullScreen()}
+          >
+            ${ICONS.full}
+          </button>`
+        : nothing
+    }
     <span class="outer"><slot name="tools"></slot></span>
     ${
       race

@@ -54,8 +54,11 @@ function buttons(viewer) {
   </div>`;
 }
 
-/** @param {Viewer} viewer */
-function sizes(viewer) {
+/**
+ * The choice of the step size: side by side, or in a list where there is less room.
+ * @param {Viewer} viewer
+ */
+export function sizes(viewer) {
   const { played, race, extras, family, words } = viewer;
   const options = {
     name: 'size',

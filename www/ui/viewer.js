@@ -15,6 +15,7 @@ import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
 import { Foresight } from './foresight.js';
@@ -34,16 +35,16 @@ export class Viewer {
   run = /** @type {any} */ (null);
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = /** @type {any} */ (null);
+  /** How it looks where it is. @type {import('./look.js').Look} */
+  look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
   /** Whether what the page asked for could not be shown, and the first example is. */
   fallenBack = false;
   /** Whether the player was set going by the page, and by nobody since. */
   autoplays = false;
-  panels = {
-    board: new BoardPanel(this),
-    map: new MapPanel(this),
-  };
+  panels = { board: new BoardPanel(this), map: new MapPanel(this) };
+  cover = new Cover(this);
   overlays = new Overlays(this);
   foresight = new Foresight(() => this.refresh());
   editing = new Editing(this);
@@ -157,6 +158,7 @@ export class Viewer {
     this.loading.drop();
     this.racing.end();
     this.presenter.stop();
+    this.cover.reset();
     this.run?.free();
     this.run = /** @type {any} */ (null);
   }
@@ -295,8 +297,6 @@ export class Viewer {
     this.run.restart();
     this.race?.restart();
   }
-
-  // What a person does: the host is told when the run has come to rest.
 
   /** @param {boolean} instance whether it is a new one */
   rest(instance) {

@@ -1,5 +1,6 @@
 /** How what belongs to this family looks. */
 import { css } from 'lit';
+import { SMALL } from '../../ui/sizes.js';
 
 export const choicesStyle = css`
   .title.back {
@@ -95,7 +96,7 @@ export const choicesStyle = css`
     mask-image: linear-gradient(transparent, black);
     pointer-events: none;
   }
-  @container light (max-width: 799px) {
+  @container light ${SMALL} {
     .beside-beam {
       display: none;
     }

@@ -1,5 +1,6 @@
 /** How the tree of a backtracking search looks. */
 import { css } from 'lit';
+import { SMALL } from '../../ui/sizes.js';
 
 export const treeStyle = css`
   .tree {
@@ -131,7 +132,7 @@ export const treeStyle = css`
       linear-gradient(45deg, transparent 44%, currentcolor 44% 56%, transparent 56%),
       linear-gradient(-45deg, transparent 44%, currentcolor 44% 56%, transparent 56%);
   }
-  @container (max-width: 799px) {
+  @container light ${SMALL} {
     .tree li {
       grid-template-columns: 6ch minmax(0, 1fr) 76px 84px;
       gap: var(--s-1);
@@ -141,7 +142,7 @@ export const treeStyle = css`
     }
     .tree button.chip {
       padding: 0 2px;
-      font-size: 0.75rem;
+      font-size: calc(12px * var(--type));
     }
   }
   @media (forced-colors: active) {

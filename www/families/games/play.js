@@ -136,7 +136,9 @@ export class PlayPanel {
     const { legal } = game;
     const hint = isHere(this.#hinted, game) ? legal.findIndex(({ best }) => best) : -1;
     const shown = rowsAround(legal.length, 0, hint);
-    return html`<h3 id="legal">${words.text('games.play.legal', { count: legal.length })}</h3>
+    return html`<div class="subhead" id="legal">
+        ${words.text('games.play.legal', { count: legal.length })}
+      </div>
       <ol class="rows legal" aria-labelledby="legal" @keydown=${alongList}>
         ${shown.map((row, place) => this.#move(game, legal[row], row === hint, place === 0))}
       </ol>
@@ -231,7 +233,7 @@ export class PlayPanel {
     const { moves } = game;
     if (moves.length === 0) return nothing;
     const mistake = isHere(this.#blamed, game) ? this.#blamed?.mistake?.index : -1;
-    return html`<h3 id="done">${words.text('games.play.moves')}</h3>
+    return html`<div class="subhead" id="done">${words.text('games.play.moves')}</div>
       <ol class="done" aria-labelledby="done">
         ${moves.map((move, index) => {
           const { player, from, to } = move;

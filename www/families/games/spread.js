@@ -199,7 +199,7 @@ export class SpreadPanel {
     const positions = oracle.longest(LONGEST);
     if (positions.length === 0) return nothing;
     const { words } = this.#viewer;
-    return html`<h3 id="longest">${words.text('games.longest')}</h3>
+    return html`<div class="subhead" id="longest">${words.text('games.longest')}</div>
       <ol class="rows longest" aria-labelledby="longest" @keydown=${alongList}>
         ${positions.map((position, place) => {
           const plies = oracle.pliesOf(position);

@@ -1,5 +1,6 @@
 /** How the panel beside the table looks. */
 import { css } from 'lit';
+import { BESIDE, PHONE, SMALL } from '../../ui/sizes.js';
 
 export const winLoseStyle = css`
   .games {
@@ -14,7 +15,7 @@ export const winLoseStyle = css`
   }
   .games .title {
     padding-inline-end: 180px;
-    font-size: 1.75rem;
+    font-size: calc(28px * var(--type));
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
@@ -40,7 +41,7 @@ export const winLoseStyle = css`
   .panel .position {
     max-width: 100%;
   }
-  .panel h3 {
+  .panel .subhead {
     white-space: normal;
   }
   .panel .row {
@@ -85,7 +86,7 @@ export const winLoseStyle = css`
     padding: 2px;
     overflow: auto;
   }
-  .listed h3 {
+  .listed .subhead {
     margin-block: var(--s-3) var(--s-1);
   }
   .panel .cards {
@@ -170,7 +171,7 @@ export const winLoseStyle = css`
   .so strong {
     display: block;
     color: var(--ink);
-    font-size: 1.25rem;
+    font-size: calc(20px * var(--type));
     font-weight: 600;
     letter-spacing: -0.01em;
   }
@@ -196,10 +197,10 @@ export const winLoseStyle = css`
 
   /* the answer in the place of the proof */
   .games .ended .number {
-    font-size: min(5rem, 17cqw);
+    font-size: min(calc(80px * var(--type)), 17cqw);
   }
   .games .ended .unit {
-    font-size: 1.75rem;
+    font-size: calc(28px * var(--type));
   }
   .finale .line {
     color: var(--ink-2);
@@ -275,30 +276,72 @@ export const winLoseStyle = css`
     font-weight: 600;
   }
 
-  @container (max-width: 1099px) {
+  @container light (max-width: 1099px) {
     .games .title {
       padding-inline-end: 172px;
-      font-size: 1.25rem;
+      font-size: calc(20px * var(--type));
     }
   }
-  @container (max-width: 799px) {
+  @container light ${SMALL} {
     .cards button {
       padding: 6px 11px;
     }
     .cards .now button {
       padding: 5px 10px;
     }
-    .so {
-      height: 92px;
-      padding: 10px 12px;
-    }
-
     .rows button:not(.button) {
       padding-inline: var(--s-2);
     }
   }
+  @container light ${BESIDE} {
+    .games .heading {
+      display: block;
+    }
+    .games .heading > .title {
+      display: none;
+    }
+    .games .heading .segments {
+      position: static;
+    }
+    .cards .sooner em {
+      display: none;
+    }
+    .panel {
+      gap: var(--s-2);
+    }
+    .asks {
+      height: 22px;
+      font-size: var(--t-0);
+    }
+    .listed {
+      min-height: 44px;
+    }
+    .so {
+      height: 82px;
+      padding: 8px 12px;
+      font-size: var(--t-0);
+    }
+    .so strong {
+      font-size: var(--t-2);
+    }
+    .panel .position {
+      display: none;
+    }
+    .games .ended .number {
+      font-size: calc(44px * var(--type));
+    }
+    .games .ended .unit {
+      font-size: var(--t-2);
+    }
+  }
+  /* the sentence says what follows, too */
+  @container light (max-height: 477px) {
+    .so {
+      display: none;
+    }
+  }
   /* under the table, in a place of its own height */
-  @container (max-width: 479px) {
+  @container light ${PHONE} {
     .games .heading {
       display: block;
       min-height: 38px;
@@ -337,9 +380,15 @@ export const winLoseStyle = css`
       font-size: var(--t-0);
     }
     /* the sentence says it, too */
-    @media (max-height: 700px) {
+    @container light (max-height: 698px) {
       .panel.why {
         display: none;
+      }
+      .stage.games > .hero {
+        grid-template-rows: calc(var(--room) * 0.78) auto;
+      }
+      .stage.games > .machine {
+        min-height: 0;
       }
     }
   }

@@ -200,7 +200,7 @@ export class WhyPanel {
     if (line.length === 0) return nothing;
     const shown = line.slice(0, MOST_ROWS);
     const more = line.length - shown.length;
-    return html`<h3 id="best-line">${words.text('games.line')}</h3>
+    return html`<div class="subhead" id="best-line">${words.text('games.line')}</div>
       <ol class="line" aria-labelledby="best-line" @keydown=${alongList}>
         ${shown.map(
           (to, place) =>

@@ -7,6 +7,7 @@
 import { html, nothing } from 'lit/html.js';
 import { chartOf, chartUntil, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
 import { surfaceOn } from '../../draw/canvas.js';
+import { pointOn } from '../../ui/gestures.js';
 import { recall, remember } from '../../ui/memory.js';
 import { painted } from '../../ui/painted.js';
 
@@ -180,9 +181,10 @@ export class ChartPanel {
   };
 
   /** @param {PointerEvent} event */
-  #onPointer = ({ clientX, currentTarget }) => {
-    const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
-    const share = (clientX - left - MARGIN.left) / (width - MARGIN.left - MARGIN.right);
+  #onPointer = (event) => {
+    const { offsetWidth } = /** @type {HTMLElement} */ (event.currentTarget);
+    const { x } = pointOn(event);
+    const share = (x - MARGIN.left) / (offsetWidth - MARGIN.left - MARGIN.right);
     this.#point(share >= 0 && share < 1 ? Math.floor(share * this.#chart.stages.length) : -1);
   };
 

@@ -1,14 +1,13 @@
 /** How the machine looks: what a move gives, and how it comes to the queue. Nothing in it changes its size. */
 import { css } from 'lit';
+import { NO_QUEUE, PHONE, SMALL } from '../../ui/sizes.js';
 
 export const machineStyle = css`
   .machine .result {
     flex: 1 1 124px;
   }
-  @container light (min-width: 800px) {
-    .machine > .scene.gives {
-      --beside: 176px;
-    }
+  .machine > .scene.gives:not(.ended) {
+    --beside: 176px;
   }
   .move {
     position: relative;
@@ -145,51 +144,16 @@ export const machineStyle = css`
     translate: -50% -50%;
   }
 
-  /* the scene is a container of its own: where it is low, the sentence has to say what is done */
-  @container (max-height: 200px) {
-    .move > .intro {
-      display: none;
-    }
-    .move {
-      grid-template-rows: 1fr auto auto 1fr;
-    }
-    .move > .given {
-      grid-row: 2;
-      width: 72px;
-      height: 72px;
-      border-radius: 10px;
-    }
-    .move > .came {
-      grid-row: 3;
-      padding-block-start: 2px;
-    }
-    .joins {
-      inset-block-start: calc(50% - 30px);
-      inset-inline-start: 84px;
-    }
-  }
-  @container (max-height: 200px) and (min-width: 320px) {
-    .move {
-      grid-template: 1fr / auto 1fr;
-      align-items: center;
-      gap: var(--s-3);
-    }
-    .move > :is(.given, .came) {
-      grid-row: 1;
-    }
-    .joins {
-      inset-block-start: calc(50% + 40px);
-      inset-inline-start: 46px;
-    }
-  }
-  /* a phone: what the move gives and the queue share a column beside the board */
-  @container light (max-width: 479px) {
+  /* the compact stage: the picture and its word in a line under the board, then the queue */
+  @container light ${SMALL} {
     .move {
       grid-template: 1fr / auto 1fr;
       align-items: center;
       gap: var(--s-2);
+      padding: 0;
     }
     .move > .intro,
+    .move > .arrow,
     .joins,
     .queues .arrow,
     .two .queue-head {
@@ -199,14 +163,14 @@ export const machineStyle = css`
       grid-row: 1;
     }
     .move > .given {
-      width: 58px;
-      height: 58px;
-      border-radius: 10px;
+      width: 48px;
+      height: 48px;
+      border-width: 2px;
+      border-radius: 9px;
     }
     .move > .came {
       align-content: center;
       padding: 0;
-      white-space: normal;
     }
     .move > .came strong {
       font-size: var(--t-1);
@@ -219,24 +183,52 @@ export const machineStyle = css`
       padding: 0;
     }
     .queues > .strip-of-queue {
-      height: 54px;
+      max-width: 340px;
+      height: 46px;
       margin: 0;
+    }
+    .strip-of-queue > li > .thumb {
+      width: 40px;
+      height: 40px;
+      border-radius: 8px;
+    }
+    .two > .strip-of-queue {
+      height: 40px;
+      margin-block-end: 18px;
     }
     .tick:not(.forward, .backward) {
       display: none;
+    }
+    .strip-of-queue .more {
+      flex: 1 1 38px;
+    }
+    .strip-of-queue > li {
+      flex-basis: 24px;
+    }
+  }
+  @container light ${NO_QUEUE} {
+    .machine > .below > .queues {
+      display: none;
+    }
+  }
+  /* a phone: what the move gives and the queue share a column beside the board */
+  @container light ${PHONE} {
+    .move > .given {
+      width: 58px;
+      height: 58px;
+    }
+    .move > .came {
+      white-space: normal;
+    }
+    .queues > .strip-of-queue {
+      height: 54px;
     }
     .two > .strip-of-queue {
       height: 40px;
       margin-block-end: 16px;
     }
-    .strip-of-queue .more {
-      flex: 1 1 38px;
-    }
     .more > :is(.forward, .backward) {
       inset-inline: auto 0;
-    }
-    .strip-of-queue > li {
-      flex-basis: 24px;
     }
   }
   @media (forced-colors: active) {
@@ -244,12 +236,6 @@ export const machineStyle = css`
     .given,
     .strip-of-queue {
       forced-color-adjust: none;
-    }
-  }
-  /* where the queue gives way there is nothing to join */
-  @media (max-height: 500px) and (min-width: 480px) {
-    .move > .joins {
-      display: none;
     }
   }
 `;

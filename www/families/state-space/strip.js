@@ -3,6 +3,7 @@
  * @import { Viewer } from '../../ui/viewer.js'
  */
 import { html } from 'lit/html.js';
+import { scaleOf } from '../../ui/gestures.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
@@ -58,7 +59,8 @@ function reveal({ target }) {
     const { left, right } = board.getBoundingClientRect();
     const over = right - goal.getBoundingClientRect().left;
     const before = list.getBoundingClientRect().left - left;
-    if (over > 0) list.scrollLeft += over;
-    else if (before > 0) list.scrollLeft -= before;
+    const scale = scaleOf(/** @type {HTMLElement} */ (board));
+    if (over > 0) list.scrollLeft += over / scale;
+    else if (before > 0) list.scrollLeft -= before / scale;
   });
 }

@@ -1,0 +1,91 @@
+/** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
+import { expect, requestsOf, test } from './light.js';
+
+test(
+  'it has a width in every parent, a height that is filled, the page’s scheme and letters of its own',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const wasm = requestsOf(page, /\.wasm/);
+    await page.goto('hosts/places.html');
+    await expect.poll(() => wasm.length).toBe(1);
+    const sizes = await page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('search-light')].map((light) => {
+          const { offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (light);
+          return [/** @type {Element} */ (light.closest('[id]')).id, [offsetWidth, offsetHeight]];
+        }),
+      ),
+    );
+    for (const place of ['flex', 'column', 'grid', 'cell', 'float', 'inline', 'absolute', 'dialog'])
+      expect(sizes[place], place).toEqual([640, 512]);
+    expect(sizes.narrow[0]).toBe(300);
+    expect(sizes.given[1]).toBe(360);
+    expect(sizes.ratio).toEqual([640, 360]);
+    // Nothing of it is loaded before it comes near; then it shows all of itself.
+    for (const id of ['given', 'shouting', 'night']) {
+      const light = page.locator(`#${id} search-light`);
+      await light.scrollIntoViewIfNeeded();
+      await light.locator('.scrub').waitFor();
+      const seen = await light.evaluate((el) => {
+        const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+        const frame = /** @type {HTMLElement} */ (root.querySelector('.frame'));
+        const style = getComputedStyle(/** @type {Element} */ (root.querySelector('.sentence')));
+        const [back, , forward] = [...root.querySelectorAll('.buttons .button')].map(
+          (button) => button.getBoundingClientRect().left,
+        );
+        const { colorScheme } = getComputedStyle(frame);
+        return {
+          over: frame.scrollHeight - frame.clientHeight,
+          letters: Number.parseFloat(style.fontSize) >= 12,
+          spacing: [style.letterSpacing, style.textTransform, style.wordSpacing, style.textIndent],
+          order: back < forward,
+          colorScheme,
+          headings: root.querySelectorAll('h1, h2, h3, h4, section, aside, nav').length,
+        };
+      });
+      expect(seen, id).toEqual({
+        over: 0,
+        letters: true,
+        spacing: ['normal', 'none', '0px', '0px'],
+        order: true,
+        colorScheme: id === 'night' ? 'dark' : 'light',
+        headings: 0,
+      });
+    }
+    const night = page.locator('#night search-light .room');
+    await page.evaluate(() => document.querySelector('#night')?.setAttribute('class', ''));
+    await expect(night).toHaveCSS('color-scheme', 'light');
+  },
+);
+
+test('fourteen searches below the fold fetch nothing, and one that comes near moves nothing', async ({
+  page,
+}) => {
+  const fetched = requestsOf(page, /\.(wasm|ftl)$/);
+  await page.goto('hosts/plain.html');
+  await page.evaluate(() => {
+    const shifts = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(/** @type {any} */ (entry).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  fetched.length = 0;
+  const near = await page.evaluate(async () => {
+    const space = document.createElement('div');
+    space.style.height = '2000px';
+    const many = Array.from({ length: 14 }, () => document.createElement('search-light'));
+    document.body.replaceChildren(space, ...many);
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return many.filter((light) => light.shadowRoot?.querySelector('.scrub')).length;
+  });
+  expect([near, fetched]).toEqual([0, []]);
+  const first = page.locator('search-light').first();
+  await first.evaluate((el) => el.scrollIntoView());
+  await first.locator('.scrub').waitFor();
+  // Words inside that are centred move as they grow; nothing around the element does.
+  const shifts = await page.evaluate(
+    () => /** @type {number[]} */ (Reflect.get(globalThis, 'shifts')),
+  );
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});

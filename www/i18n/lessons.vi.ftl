@@ -1,0 +1,245 @@
+# Lời của các bài học, thuật ngữ như trong vi.ftl. Mỗi chú thích nhiều nhất hai câu; các số trong đó là
+# số đếm của lần chạy tại chỗ mà chú thích nói tới, theo tên gọi trong `www/lessons/`.
+
+## The state space, and how breadth-first search sweeps it
+
+lesson-sweep-name = Loang khắp không gian
+lesson-sweep-about = Không gian trạng thái là gì, và duyệt theo chiều rộng đi qua nó từng mức một như thế nào.
+lesson-sweep-chapter-space = Không gian
+lesson-sweep-chapter-queue = Hàng đợi
+lesson-sweep-chapter-levels = Các mức
+lesson-sweep-chapter-answer = Lời giải
+lesson-sweep-board-title = Một bàn cờ, mười sáu nước
+lesson-sweep-board-caption = Mỗi nước lật một quân cùng các quân kề nó. Mỗi bàn cờ có thể tạo ra bằng các nước là một trạng thái, và việc tìm xuất phát từ trạng thái này.
+lesson-sweep-first-title = Mở rộng trạng thái đầu tiên
+lesson-sweep-first-caption = Cả { $generated } nước từ xuất phát đã được thử. Không nước nào dẫn tới trạng thái đã gặp, nên { $frontier } trạng thái mới đang chờ trong hàng đợi.
+lesson-sweep-queue-title = Vào trước, ra trước
+lesson-sweep-queue-caption = { $expanded } trạng thái đã mở rộng, { $frontier } trạng thái đang chờ. Kế tiếp là trạng thái chờ lâu nhất, bất kể nó trông thế nào.
+lesson-sweep-level-title = Xong một mức
+lesson-sweep-level-caption = Xuất phát và mọi trạng thái cách nó một nước đã được mở rộng. { $frontier } trạng thái đang chờ lúc này chính là mọi trạng thái cần đúng hai nước.
+lesson-sweep-rings-title = Mỗi vòng là một mức
+lesson-sweep-rings-caption = Một vòng trên bản đồ gồm mọi trạng thái cần cùng một số nước. Biên luôn là vòng ngoài cùng và phần đã tìm ra của vòng kế tiếp.
+lesson-sweep-answer-title = Đã tới đích
+lesson-sweep-answer-caption = Một bàn cờ cùng màu được tìm ra ở độ sâu { $targetDepth }. Mọi trạng thái cần ít nước hơn đều được tìm ra trước nó, nên không có lời giải nào ngắn hơn.
+lesson-sweep-whole-title = Tất cả những gì tới được
+lesson-sweep-whole-caption = Hàng đợi rỗng sau { $discovered } trạng thái, xa nhất là { $depth } nước. Đó là một phần mười sáu của 65.536 bàn cờ: không nước nào dẫn tới số còn lại.
+lesson-sweep-cost = Mỗi trạng thái được mở rộng một lần, mỗi nước của nó được thử một lần: thời gian O(số trạng thái + số nước), bộ nhớ O(số trạng thái).
+lesson-sweep-exercise-near = Bàn cờ này chỉ cần một nước. Hãy phát và xem bao nhiêu trạng thái được tìm ra trước khi việc tìm xét tới đích.
+lesson-sweep-exercise-far = Bàn cờ này cần sáu nước. Hãy đoán trước: việc tìm phải gặp bao nhiêu phần của không gian rồi mới thấy lời giải?
+lesson-sweep-exercise-turn = Từ đây hãy đi từng bước và tìm nước đầu tiên dẫn tới trạng thái đã gặp. Đó là trạng thái nào?
+
+## Duplicates, and why the first visit is the shortest
+
+lesson-duplicates-name = Đã gặp rồi
+lesson-duplicates-about = Vì sao phần lớn các nước dẫn tới trạng thái đã biết, và vì sao lần gặp đầu tiên là theo đường ngắn nhất.
+lesson-duplicates-chapter-seen = Trùng
+lesson-duplicates-chapter-shortest = Vì sao ngắn nhất
+lesson-duplicates-chapter-price = Cái giá
+lesson-duplicates-back-title = Về lại chỗ cũ
+lesson-duplicates-back-caption = Lật cùng một quân hai lần thì về lại xuất phát. Việc tìm nhận ra trạng thái ấy, đếm một lần trùng và không lưu gì thêm.
+lesson-duplicates-orders-title = Hai thứ tự, một bàn cờ
+lesson-duplicates-orders-caption = Lật quân này rồi quân kia, hay quân kia rồi quân này, đều ra cùng một bàn cờ. Nó chỉ vào hàng đợi một lần, khi được tìm ra lần đầu.
+lesson-duplicates-half-title = Một nửa số nước
+lesson-duplicates-half-caption = Trong { $generated } nước đầu tiên, { $duplicate } nước dẫn tới trạng thái đã gặp. Nếu không ghi nhớ, việc tìm sẽ mở rộng lại tất cả, cùng mọi thứ sinh ra từ chúng.
+lesson-duplicates-slides-title = Bài khác, chuyện vẫn thế
+lesson-duplicates-slides-caption = Ở đây mỗi nước chuyển một quân sang ô trống kề nó. Hai nước không vướng nhau thì đi theo thứ tự nào cũng được, và đây là cặp đầu tiên như vậy.
+lesson-duplicates-order-title = Vì sao lần gặp đầu là ngắn nhất
+lesson-duplicates-order-caption = Hàng đợi đưa ra các trạng thái theo thứ tự độ sâu. Nước đầu tiên tới một trạng thái vì thế đi từ chỗ gần xuất phát nhất có thể, và nước tới sau không thể ngắn hơn.
+lesson-duplicates-mostly-title = Ghi nhớ được lợi gì
+lesson-duplicates-mostly-caption = { $duplicate } trong { $generated } nước dẫn tới trạng thái đã gặp. Nhờ ghi nhớ chúng, việc tìm chỉ mở rộng mỗi trạng thái trong { $discovered } trạng thái đúng một lần.
+lesson-duplicates-cost = Một bảng có mỗi trạng thái một mục biến cây b^d nước thành đồ thị mà mỗi nước chỉ thử một lần.
+lesson-duplicates-exercise-next = Đây là lần trùng đầu tiên. Trong mười sáu nước kế tiếp có bao nhiêu lần trùng? Hãy đi từng bước và đếm.
+lesson-duplicates-exercise-hardest = Hãy phát bàn cờ này tới hết. Độ sâu nào có nhiều trạng thái nhất, và vì sao không phải độ sâu cuối cùng?
+lesson-duplicates-exercise-jumps = Trong Solitaire một lần nhảy có thể thay cho hai nước đi thường. Hãy tìm một trạng thái tới được bằng hai nước và cũng bằng ba nước.
+
+## Impossible
+
+lesson-impossible-name = Chứng minh là không thể
+lesson-impossible-about = Việc tìm chứng minh rằng không có lời giải như thế nào, và khi nào không cần tìm.
+lesson-impossible-chapter-search = Việc tìm
+lesson-impossible-chapter-proof = Chứng minh
+lesson-impossible-chapter-unsearched = Không cần tìm
+lesson-impossible-board-title = Trông như mọi bàn cờ khác
+lesson-impossible-board-caption = Không dãy nước nào đưa mọi quân của bàn cờ này về cùng một màu. Làm sao có thể chắc chắn điều đó?
+lesson-impossible-grow-title = Tới giờ chưa thấy đích
+lesson-impossible-grow-caption = { $expanded } trạng thái đã mở rộng, { $frontier } trạng thái đang chờ. Chừng nào còn trạng thái chờ, lời giải vẫn còn có thể đến.
+lesson-impossible-shrink-title = Biên nhỏ lại
+lesson-impossible-shrink-caption = Ngày càng nhiều nước dẫn tới trạng thái đã gặp. Trong hàng đợi chỉ còn { $frontier } trạng thái.
+lesson-impossible-dry-title = Hàng đợi đã rỗng
+lesson-impossible-dry-caption = Cả { $discovered } trạng thái tới được đều đã mở rộng, và không trạng thái nào là đích. Không còn gì để thử, vậy bàn cờ này là không thể.
+lesson-impossible-closed-title = Tập đóng là một chứng minh
+lesson-impossible-closed-caption = Mọi nước từ mọi trạng thái trong tập này đều ở lại trong tập, và không trạng thái nào cùng một màu. Ai cũng kiểm chứng được danh sách ấy mà không cần tin việc tìm.
+lesson-impossible-islands-title = Mười sáu đảo
+lesson-impossible-islands-caption = 65.536 bàn cờ chia thành mười sáu đảo, mỗi đảo { $discovered } trạng thái, và không nước nào nối hai đảo. Cả hai đích nằm trên cùng một đảo, nên cứ mười sáu bàn cờ thì mười lăm là không thể.
+lesson-impossible-pieces-title = Đếm trước khi tìm
+lesson-impossible-pieces-caption = Chuyển quân không bao giờ thêm hay bớt quân. Hai trạng thái này có số quân khác nhau, nên biết ngay kết quả trước cả bước đầu tiên.
+lesson-impossible-colours-title = Màu ô cũng cho biết
+lesson-impossible-colours-caption = Mỗi nước mã đổi màu ô, nên hành trình khép kín qua số ô trắng và số ô đen bằng nhau. Bàn cờ này có 13 ô màu này và 12 ô màu kia.
+lesson-impossible-cost = Chứng minh bằng tìm kiếm tốn thời gian và bộ nhớ O(số trạng thái + số nước); một bất biến mà không nước nào thay đổi thì chỉ cần nhìn bàn cờ một lần.
+lesson-impossible-exercise-edit = Hãy tự tay đổi màu từng quân một của bàn cờ này tới khi nó có lời giải. Bạn cần đổi bao nhiêu quân?
+lesson-impossible-exercise-claim = Hãy cho quay lui chạy trên bàn cờ này. Bao lâu thì nó mới biết được điều mà cách tô màu cho thấy ngay?
+lesson-impossible-exercise-count = Hãy sửa đích để hai trạng thái có cùng số quân. Khi đó có phải lúc nào cũng có lời giải không?
+
+## Two sides
+
+lesson-two-sides-name = Tìm từ hai đầu
+lesson-two-sides-about = Vì sao hai lần tìm nhỏ gặp nhau tốn ít công hơn nhiều so với một lần tìm lớn.
+lesson-two-sides-chapter-one = Một phía
+lesson-two-sides-chapter-two = Hai phía
+lesson-two-sides-chapter-gain = Phần lợi
+lesson-two-sides-ask-title = Bốn quân, hai trạng thái
+lesson-two-sides-ask-caption = Mỗi nước đưa một quân sang ô trống kề nó hoặc nhảy qua một quân kề. Từ trạng thái thứ nhất tới trạng thái thứ hai cần bao nhiêu nước?
+lesson-two-sides-growth-title = Mức sau lớn hơn mức trước
+lesson-two-sides-growth-caption = Các mức đã qua có 1, 16, 134 và 715 trạng thái, còn { $frontier } trạng thái chờ ở mức kế tiếp. Việc tìm phải trả giá ở những mức sâu.
+lesson-two-sides-plain-title = Đích ở độ sâu { $targetDepth }
+lesson-two-sides-plain-caption = Tìm một phía từ xuất phát, khi tới đích đã tìm ra { $discovered } trạng thái. Hầu hết chúng chẳng liên quan gì tới đường đi ấy.
+lesson-two-sides-ends-title = Việc tìm thứ hai bắt đầu từ đích
+lesson-two-sides-ends-caption = Nó đi ngược các nước. Mỗi phía đã mở rộng trạng thái đầu của mình, và tổng cộng hai phía biết { $discovered } trạng thái.
+lesson-two-sides-smaller-title = Biên nhỏ hơn đi trước
+lesson-two-sides-smaller-caption = Mỗi lần một phía đi trọn một mức, và phía có ít trạng thái chờ hơn được đi. Nhờ vậy cả hai đều nhỏ: tới giờ mới { $discovered } trạng thái.
+lesson-two-sides-contact-title = Gặp nhau
+lesson-two-sides-contact-caption = Một nước đi ngược dẫn tới trạng thái mà phía kia đã biết. Ba nước từ xuất phát và { $targetDepth } nước từ đích là bảy.
+lesson-two-sides-proof-title = Ít hơn mười lăm lần
+lesson-two-sides-proof-caption = Việc tìm làm nốt mức này để chắc chắn không sót đường ngắn hơn: { $discovered } trạng thái thay vì { $whole }. Hai hình tròn bán kính một nửa nhỏ hơn nhiều so với một hình tròn lớn.
+lesson-two-sides-cost = Mỗi trạng thái có b nước và đích cách d nước: khoảng 2 · b^(d/2) trạng thái thay vì b^d.
+lesson-two-sides-exercise-eight = Cặp này cần tám nước. Hãy đoán hai phía tìm ra bao nhiêu trạng thái, rồi phát.
+lesson-two-sides-exercise-nine = Chín nước là quá nhiều so với câu hỏi của đề. Ở bước nào thì chắc chắn câu trả lời là NO?
+lesson-two-sides-exercise-flip = Ở Lật cờ, hai phía lợi ít hơn. Hãy cho nó đua với tìm một phía và giải thích vì sao.
+
+## First contact
+
+lesson-contact-name = Bẫy của lần gặp đầu tiên
+lesson-contact-about = Hai phía thay nhau từng trạng thái một có thể gặp nhau quá sớm, trên một đường quá dài.
+lesson-contact-chapter-trap = Cái bẫy
+lesson-contact-chapter-truth = Sự thật
+lesson-contact-chapter-cure = Cách chữa
+lesson-contact-idea-title = Tìm hai phía theo cách đơn giản hơn
+lesson-contact-idea-caption = Hai phía thay nhau, mỗi lần mở rộng một trạng thái, và dừng ngay khi gặp nhau lần đầu. Nghe có vẻ đúng.
+lesson-contact-turns-title = Mỗi phía một trạng thái
+lesson-contact-turns-caption = Mỗi phía đã mở rộng một trạng thái, cả thảy { $expanded }. Bây giờ phía xuất phát lấy trạng thái kế tiếp, rồi tới phía đích, cứ thế tiếp tục.
+lesson-contact-meet-title = Gặp nhau: bốn nước
+lesson-contact-meet-caption = Sau { $expanded } trạng thái, một nước dẫn tới trạng thái mà phía kia đã biết. Đường đi có bốn nước, và việc tìm dừng lại.
+lesson-contact-shorter-title = Ba nước là đủ
+lesson-contact-shorter-caption = Duyệt theo chiều rộng từ một phía thấy đích ở độ sâu { $targetDepth }. Tìm từ hai phía như thế đã sai.
+lesson-contact-unfinished-title = Mức còn dở dang
+lesson-contact-unfinished-caption = Khi gặp nhau, cả hai phía đều đang ở giữa một mức. Một trong các trạng thái còn chờ ở đó lẽ ra đã dẫn tới đường ngắn hơn.
+lesson-contact-levels-title = Trọn từng mức
+lesson-contact-levels-caption = Nếu mỗi phía mở rộng trọn một mức rồi mới tới phía kia, lần gặp đầu nằm trên một đường ngắn nhất. Ở đây nó đến sau { $discovered } trạng thái, với ba nước.
+lesson-contact-whole-title = Vì sao chắc chắn
+lesson-contact-whole-caption = Khi hai phía chưa gặp nhau, mọi đường đi đều dài hơn tổng hai độ sâu đã xong. Vì vậy đường tìm được ở mức kế tiếp không thể ngắn hơn nữa.
+lesson-contact-cost = Làm trọn các mức tốn thêm nhiều nhất một mức, còn không làm thì lời giải có thể sai.
+lesson-contact-exercise-own = Hãy dời một quân của đích rồi thử lại. Lần gặp đầu đúng bao nhiêu lần, dù không có gì bảo đảm?
+lesson-contact-exercise-never = Ở Lật cờ, cái bẫy này không bao giờ sập. Mọi đường đi giữa hai bàn cờ của nó có chung điều gì?
+lesson-contact-exercise-race = Hãy cho hai cách tìm hai phía đua trên cặp này. Cách nào tìm ra ít trạng thái hơn, và lời giải của nó có đúng không?
+
+## Backtracking
+
+lesson-backtracking-name = Thử, sai, quay lui
+lesson-backtracking-about = Quay lui duyệt một cây với bộ nhớ chỉ bằng một đường đi như thế nào, và vì sao các lựa chọn đầu không hề đổi.
+lesson-backtracking-chapter-path = Đường đi
+lesson-backtracking-chapter-tree = Cây
+lesson-backtracking-chapter-drowned = Thêm hai hàng
+lesson-backtracking-start-title = Mã đi tuần
+lesson-backtracking-start-caption = Quân mã qua mỗi ô một lần, và ô cuối cách ô đầu một nước. Ở mỗi ô, việc tìm thử các nước theo một thứ tự cố định.
+lesson-backtracking-dead-title = Ngõ cụt
+lesson-backtracking-dead-caption = { $placements } nước đã trôi chảy. Từ đây mọi nước đều dẫn tới ô đã qua.
+lesson-backtracking-back-title = Rút lại một nước
+lesson-backtracking-back-caption = Việc tìm chỉ rút lại nước cuối cùng rồi thử nước kế tiếp ở đó. Phần còn lại của đường đi giữ nguyên.
+lesson-backtracking-record-title = Chỉ thiếu chút nữa
+lesson-backtracking-record-caption = Sau { $placements } lần đặt, đã đi được { $deepest } trong 35 nước. Còn thiếu đúng một ô, mà không tới được.
+lesson-backtracking-inner-title = Các lựa chọn đầu không hề đổi
+lesson-backtracking-inner-caption = Sau { $placements } lần đặt, mười nước đầu vẫn là mười nước của lần thử đầu tiên. Nếu sai ở đó thì mãi sau cùng mới sửa được.
+lesson-backtracking-answer-title = Cuối cùng cũng có hành trình
+lesson-backtracking-answer-caption = Hành trình khép kín đầu tiên có sau { $placements } lần đặt. Mười nước đầu vẫn là các nước được thử trước nhất: việc tìm đã gặp may với chúng.
+lesson-backtracking-eight-title = Tám nhân tám
+lesson-backtracking-eight-caption = Sau { $placements } lần đặt trên bàn cờ 8 × 8, 38 nước đầu vẫn chưa đổi. Không ai đợi nổi việc tìm này tới cùng.
+lesson-backtracking-cost = Có b lựa chọn ở mỗi ô trong n ô: thời gian tới b^n, bộ nhớ chỉ là đường đi, O(n).
+lesson-backtracking-exercise-other = Cùng bàn cờ ấy nhưng thử các nước theo thứ tự khác thì lâu gấp nghìn lần. Hãy phát cả hai một lúc: chúng rẽ ra ở đâu?
+lesson-backtracking-exercise-five = Trên 5 × 5 không có hành trình khép kín, nhưng có hành trình mở. Lần lùi đầu tiên xảy ra ở độ sâu nào?
+lesson-backtracking-exercise-fall = Ở đây việc tìm đã lùi quá nửa độ sâu của nó. Hãy đi ngược từng bước để biết lựa chọn nào là thủ phạm.
+
+## Warnsdorff's rule
+
+lesson-warnsdorff-name = Quy tắc Warnsdorff
+lesson-warnsdorff-about = Một quy tắc hay biến hàng triệu lần thử thành vài chục như thế nào, và vì sao nó không bảo đảm gì.
+lesson-warnsdorff-chapter-rule = Quy tắc
+lesson-warnsdorff-chapter-gain = Phần lợi
+lesson-warnsdorff-chapter-limits = Giới hạn
+lesson-warnsdorff-counts-title = Đếm các lối đi tiếp
+lesson-warnsdorff-counts-caption = Mỗi ô mà quân mã có thể tới cho biết từ đó có bao nhiêu lối đi tiếp. Quy tắc: tới ô có ít lối nhất.
+lesson-warnsdorff-corner-title = Ô hẻo lánh trước
+lesson-warnsdorff-corner-caption = Ô có ít lối vào ra thì về sau khó tới. Quy tắc tới đó khi còn có thể, vì thế nó bám theo mép bàn cờ.
+lesson-warnsdorff-cut-title = Nhìn trước
+lesson-warnsdorff-cut-caption = Sau { $depth } nước, quanh ô đầu không còn ô trống nào để về, nên không hành trình nào khép kín được. Việc tìm bỏ nút này ngay.
+lesson-warnsdorff-tour-title = { $placements } lần đặt
+lesson-warnsdorff-tour-caption = Hành trình có { $depth } nước, và chỉ { $retreats } nước đã bị rút lại. Không có quy tắc thì chưa ai đợi được tới cùng.
+lesson-warnsdorff-six-title = Cùng một bàn cờ, hai lần
+lesson-warnsdorff-six-caption = Trên 6 × 6, quy tắc cần { $placements } lần đặt. Không có nó, việc tìm cần { $naive }.
+lesson-warnsdorff-unlucky-title = Không bảo đảm
+lesson-warnsdorff-unlucky-caption = Từ ô này của bàn cờ 10 × 10, { $placements } lần đặt vẫn chưa cho hành trình khép kín nào. Quy tắc chỉ là đoán, và đoán sai gần lúc đầu thì sau cùng mới sửa được.
+lesson-warnsdorff-built-title = Hoặc dựng luôn
+lesson-warnsdorff-built-caption = Có thể ghép các hành trình nhỏ thành một hành trình lớn. Ở đây cả { $placements } lần đặt đều đúng ngay, vì không phải tìm gì cả.
+lesson-warnsdorff-cost = Sắp thứ tự các ứng viên tốn tám phép đếm mỗi nút; trường hợp xấu nhất vẫn là b^n.
+lesson-warnsdorff-exercise-elsewhere = Hãy bắt đầu từ một ô khác của bàn cờ này. Hành trình khép kín có thể bắt đầu ở bất cứ ô nào: bạn sẽ tận dụng điều đó ra sao?
+lesson-warnsdorff-exercise-cuts = Cùng ô đầu ấy, nhưng cắt nhánh mạnh hơn. Phép cắt nào ra tay trước tiên?
+lesson-warnsdorff-exercise-narrow = Trên 3 × 10 có hành trình khép kín không? Hãy đoán rồi phát.
+
+## Constraint propagation
+
+lesson-constraints-name = Để các số quyết định
+lesson-constraints-about = Vì sao khi lần theo những gì các số bắt buộc, việc tìm hầu như không phải đoán.
+lesson-constraints-chapter-guess = Đoán
+lesson-constraints-chapter-follow = Suy ra
+lesson-constraints-chapter-gain = Phần lợi
+lesson-constraints-field-title = Sáu mươi tư ô
+lesson-constraints-field-caption = Mỗi số cho biết có bao nhiêu mìn ở ô của nó và quanh nó. Việc tìm có thể đi từng hàng, thử mỗi ô là trống rồi là mìn.
+lesson-constraints-late-title = Sai mà lâu mới biết
+lesson-constraints-late-caption = Đã định { $depth } ô, và ô kế tiếp không thể trống cũng không thể là mìn. Một lựa chọn trước đó đã sai, mà bây giờ việc tìm mới biết.
+lesson-constraints-rows-title = Từng hàng một
+lesson-constraints-rows-caption = Phải { $placements } lần đặt mới tìm được cách xếp mìn khớp với các số, và dọc đường { $refused } giá trị bị loại.
+lesson-constraints-last-title = Ô cuối không phải là lựa chọn
+lesson-constraints-last-caption = Khi quanh một số chỉ còn một ô chưa định, chính số ấy quyết định ô đó. Cây vẫn như cũ, nhưng chỉ { $refused } giá trị bị loại thay vì { $before }.
+lesson-constraints-pair-title = Hai số cạnh nhau
+lesson-constraints-pair-caption = Hai số cạnh nhau đếm gần như cùng các ô. Hiệu của chúng quyết định một ô trước khi phải đoán bất cứ điều gì.
+lesson-constraints-choice-title = Lựa chọn thật sự đầu tiên
+lesson-constraints-choice-caption = Tới đây ô nào cũng do các số quyết định. Lựa chọn thứ { $depth } là lần đoán đầu tiên, ở cạnh một số còn ít ô chưa định.
+lesson-constraints-cut-title = Đoán sai bị phát hiện
+lesson-constraints-cut-caption = Vài lần đoán sau đó thì không còn gì khớp nữa, ở độ sâu { $depth } ô. Lần đoán cuối bị rút lại, cùng mọi điều suy ra từ nó.
+lesson-constraints-done-title = Ít hơn chín lần
+lesson-constraints-done-caption = { $placements } lần đặt thay vì { $rows }. Chọn ô bị ràng buộc chặt nhất trước thì phát hiện cái sai khi nó còn nhỏ.
+lesson-constraints-none-title = Không cách xếp nào khớp
+lesson-constraints-none-caption = Các số này mâu thuẫn với nhau. Việc tìm biết điều đó sau { $placements } lần đặt mà không phải đoán lần nào.
+lesson-constraints-cost = Mỗi quyết định được lần theo qua các tổng có mặt nó: mỗi nút chỉ thêm ít việc, còn số nút giảm theo hàm mũ ở nơi các số ràng buộc chặt.
+lesson-constraints-exercise-small = Bãi mìn này giải được mà không phải đoán. Hãy dự đoán từng ô trước khi đi bước kế tiếp.
+lesson-constraints-exercise-unique = Bãi mìn này có đúng một lời giải. Làm thế nào để chắc chắn điều đó?
+lesson-constraints-exercise-several = Hãy sửa một số để không cách xếp nào khớp. Mỗi thuật toán nhận ra sau bao lâu?
+
+## Games
+
+lesson-games-name = Thắng hay thua, tính ngược từ cuối
+lesson-games-about = Một bảng cho biết ai thắng ở từng vị trí như thế nào, và dựa vào nó mà chơi ra sao.
+lesson-games-chapter-table = Cái bảng
+lesson-games-chapter-backwards = Đi ngược
+lesson-games-chapter-play = Cách chơi
+lesson-games-rules-title = Một quân leo lên
+lesson-games-rules-caption = Chọn một cột khác: quân sang cột đó, rồi lên số hàng bằng số của cột. Ai không đi được thì thua.
+lesson-games-top-title = Hết nước là thua
+lesson-games-top-caption = Từ hàng trên cùng không còn nước nào. Vì thế cả { $losing } ô ở đó đều là ô thua với người đến lượt.
+lesson-games-win-title = Một vị trí kế tiếp thua là đủ
+lesson-games-win-caption = Từ ô này có một nước dẫn tới ô thua, mà ở đó đến lượt đối thủ. Vậy ô này thắng.
+lesson-games-lose-title = Mọi vị trí kế tiếp đều thắng
+lesson-games-lose-caption = Nước nào từ đây cũng trao cho đối thủ một ô thắng. Vậy ô này thua, và nếu cả hai chơi tốt thì ván kéo dài { $decided } lượt.
+lesson-games-start-title = Lời giải
+lesson-games-start-caption = Xuất phát thắng nhờ một nước tới ô thua. Ván kéo dài { $decided } lượt: người thắng đi hai nước, người thua đi một.
+lesson-games-waves-title = Từ cuối đi ngược lên
+lesson-games-waves-caption = Phân tích ngược bắt đầu từ các ô thua và hỏi ai tới được chúng: { $winning } ô thắng ngay. Sau đó, ô nào không còn nước tốt hơn thì thua.
+lesson-games-heap-title = Một đống sỏi
+lesson-games-heap-caption = Mỗi lượt bốc một, hai hoặc ba viên; ai không bốc được thì thua. Từ bốn viên, nước nào cũng để lại cho đối thủ một, hai hoặc ba viên, đều thắng, vậy bốn là thua.
+lesson-games-four-title = Một quy luật
+lesson-games-four-caption = Cứ thêm bốn viên lại gặp một đống thua. Ai để lại được bội của bốn thì thắng, và chỉ cần biết có thế.
+lesson-games-two-title = Hai đống
+lesson-games-two-caption = Với hai đống, { $losing } trong { $filled } vị trí thua: hai đống chia cho bốn cùng số dư. Ở các vị trí khác, người đến lượt làm cho hai số dư bằng nhau.
+lesson-games-cost = Mỗi nước được xét một lần: thời gian O(số vị trí + số nước), bộ nhớ O(số vị trí).
+lesson-games-exercise-play = Từ đây hãy chơi với máy. Nước đầu tiên nào thắng?
+lesson-games-exercise-set = Bây giờ được bốc một, ba hoặc bốn viên. Hãy tìm quy luật của các đống thua.
+lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô thắng lâu nhất cần bao nhiêu lượt, và nằm ở đâu?

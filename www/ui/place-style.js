@@ -1,0 +1,78 @@
+/**
+ * The element in its place: how wide and high it is there, and that nothing of its place but colours
+ * and the size of letters gets into it.
+ */
+import { css } from 'lit';
+
+export const placeStyle = css`
+  :host {
+    display: block;
+    contain: content;
+    max-width: 100%;
+    min-width: min(320px, 100%);
+    min-height: 320px;
+    border-radius: var(--searchlight-radius, 14px);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  /*
+   * Of a parent that asks it is 640 px wide, or as narrow as 320 px. Its height is one of its width
+   * alone, which a padding in per cent can say: a phone's order below 480 px, else four fifths.
+   */
+  .sizer {
+    display: flex;
+    flex-wrap: wrap;
+    padding-block-start: max(
+      clamp(0px, (480px - 100%) * 1000, min(330px + 100%, 720px)),
+      min(80%, 680px)
+    );
+  }
+  .sizer::before,
+  .sizer::after {
+    flex: none;
+    width: min(320px, 100vw - 40px);
+    content: '';
+  }
+  :host(:fullscreen) .sizer {
+    display: none;
+  }
+  .inside {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  /* the page's letters, spaces and directions of text stay outside; its pointer and its sight count */
+  .room {
+    all: initial;
+    visibility: inherit;
+    pointer-events: inherit;
+    position: relative;
+    display: grid;
+    flex: 1 1 0;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+    container: light / size;
+    box-sizing: border-box;
+    border: 1px solid var(--line);
+    border-radius: var(--searchlight-radius, 14px);
+    background: radial-gradient(ellipse 85% 80% at 62% 38%, var(--air), var(--page)) var(--page);
+    color: var(--ink);
+    font: var(--t-1) / 1.4 var(--font);
+    /* a piece of text is quoted as it was typed: no × for an x between digits */
+    font-variant-ligatures: no-contextual;
+    font-variant-numeric: tabular-nums;
+  }
+  .room.light {
+    color-scheme: light;
+  }
+  .room.dark {
+    color-scheme: dark;
+  }
+  /* what is wrong, over what the page wrote for such a case */
+  .room.failed {
+    flex: none;
+    container-type: inline-size;
+  }
+`;
