@@ -39,6 +39,7 @@ export const LANGUAGES = {
 export const LESSONS = {
   en: new URL('./lessons.en.ftl', import.meta.url),
   vi: new URL('./lessons.vi.ftl', import.meta.url),
+  zh: new URL('./lessons.zh.ftl', import.meta.url),
 };
 
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
