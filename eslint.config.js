@@ -40,7 +40,9 @@ export default [
   {
     files: ['www/**/*.js'],
     ignores: ['www/cli.js', 'www/cli/*.js'],
-    languageOptions: { globals: globals.browser },
+    languageOptions: {
+      globals: { ...globals.browser, WASM_BUILD: 'readonly', EMBED_FOLDER: 'readonly' },
+    },
     rules: {
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',

@@ -56,8 +56,9 @@ export default defineConfig({
   // A build server is busy with other things, too; what passes only then is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  // A new context is a new process, which takes longer to start than most tests to run.
-  use: { baseURL, reuseContext: true },
+  // A new context is a new process, which takes longer to start than most tests to run. And what a
+  // page has kept for when it is offline would answer in the place of a test's own routes.
+  use: { baseURL, reuseContext: true, serviceWorkers: 'block' },
   projects,
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --strictPort --port ${process.env.SEARCHLIGHT_TEST_PORT}`,

@@ -1,39 +1,66 @@
 /**
- * Makes the pictures of the README from the built page: `npm run screenshots`.
+ * Makes the pictures of the README, of link previews and of the installed page from the built page:
+ * `npm run screenshots`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { findBrowser } from './browsers.mjs';
 import { ROOT } from './wasm.mjs';
 
-/** The judges' sample in the midst of its search. */
-const SHOWN = { step: 16_167, viewport: { width: 1280, height: 800 } };
+/** The step of the judges' sample that is shown, in the midst of its search. */
+const STEP = 16_167;
+
+/** @type {{ path: string, colorScheme: 'light' | 'dark', viewport: { width: number, height: number }, deviceScaleFactor?: number }[]} */
+const SHOTS = [
+  .../** @type {const} */ (['light', 'dark']).map((colorScheme) => ({
+    path: `docs/searchlight-${colorScheme}.png`,
+    colorScheme,
+    viewport: { width: 1280, height: 800 },
+  })),
+  // What those who show a link cut their pictures to.
+  {
+    path: 'www/pictures/preview.png',
+    colorScheme: 'dark',
+    viewport: { width: 1200, height: 630 },
+    deviceScaleFactor: 2 / 3,
+  },
+];
+
+const ICON_SIZES = [192, 512];
 
 const executablePath = findBrowser('chromium');
 if (!executablePath) {
   console.error('The pictures need Chromium: install the package chromium.');
   process.exit(1);
 }
-const folder = join(ROOT, 'docs');
-mkdirSync(folder, { recursive: true });
+for (const folder of ['docs', 'www/pictures']) mkdirSync(join(ROOT, folder), { recursive: true });
 const server = await preview({ root: ROOT, logLevel: 'error', preview: { port: 0 } });
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-lcd-text', '--force-color-profile=srgb'],
 });
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  const page = await browser.newPage({ viewport: SHOWN.viewport, colorScheme });
+for (const { path, ...options } of SHOTS) {
+  const page = await browser.newPage(options);
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.locator('search-light canvas').first().waitFor();
   await page.evaluate((step) => {
     const light = /** @type {any} */ (document.querySelector('search-light'));
     light.seek(step);
-  }, SHOWN.step);
+  }, STEP);
   // The star of the legend: the answer is behind this step, so all of the map is there.
   await page.getByText('4 moves', { exact: true }).waitFor();
-  await page.screenshot({ path: join(folder, `searchlight-${colorScheme}.png`) });
+  await page.screenshot({ path: join(ROOT, path) });
+}
+const icon = readFileSync(join(ROOT, 'www/icon.svg'), 'utf8');
+for (const size of ICON_SIZES) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  // Opaque and with a margin: some systems cut icons to a shape of their own.
+  await page.setContent(
+    `<style>body { margin: 0; background: #fff } svg { position: fixed; inset: 10%; width: 80%; height: 80% }</style>${icon}`,
+  );
+  await page.screenshot({ path: join(ROOT, `www/pictures/icon-${size}.png`) });
 }
 await browser.close();
 await server.close();

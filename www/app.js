@@ -1,4 +1,4 @@
-/** The page around the element: theme, language, sharing, its title, and the address as the run's state. */
+/** The page around the element: theme, language, title, the address as the run's state, and being there offline. */
 import { AddressWriter } from './address.js';
 import { loadEngine } from './core/engine.js';
 import { algorithmOf, sameRun } from './core/same-run.js';
@@ -15,12 +15,10 @@ import { recall, remember } from './ui/memory.js';
 const THEMES = ['auto', 'light', 'dark'];
 
 const light = /** @type {SearchLight} */ (document.querySelector('search-light'));
-const shareButton = /** @type {HTMLButtonElement} */ (document.querySelector('#share'));
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
 const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
 const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
 const printed = /** @type {HTMLElement} */ (document.querySelector('#printed'));
-const shared = /** @type {HTMLElement} */ (document.querySelector('#shared'));
 
 const address = new AddressWriter();
 
@@ -41,20 +39,6 @@ function nextTheme(words) {
   setTheme(THEMES[(THEMES.indexOf(light.theme) + 1) % THEMES.length]);
   nameTheme(words);
   remember('theme', light.theme);
-}
-
-/** @param {Words} words */
-async function share(words) {
-  // While it plays the address is older than the picture.
-  address.write(light.getState(), false);
-  address.flush();
-  try {
-    await navigator.clipboard.writeText(location.href);
-    shared.textContent = words.text('app.shared');
-  } catch {
-    shared.textContent = words.text('app.shareFailed');
-  }
-  setTimeout(() => (shared.textContent = ''), 4000);
 }
 
 /** What an address without a state stands for. */
@@ -95,17 +79,20 @@ async function speak(language) {
   const words = await fetchWords(language);
   document.documentElement.lang = light.lang = language;
   languageLabel.textContent = words.text('app.language');
-  shareButton.title = words.text('app.share');
-  shareButton.setAttribute('aria-label', words.text('app.share'));
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
-  shareButton.onclick = () => share(words);
   name = () => nameTitle(words);
   if (first) name();
 }
 
 new MutationObserver(() => name()).observe(light, { attributeFilter: ['puzzle'] });
 light.addEventListener('ready', () => name());
+
+/** Keeps this page for when there is no network: only a built one has names that never change. */
+async function keepOffline() {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+  await navigator.serviceWorker.register('./sw.js');
+}
 
 /** Defines the element, once it is known which state it is to begin with. */
 async function start() {
@@ -130,6 +117,10 @@ light.lesson = asked.get('lesson') ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
+// What a first board needs goes before.
+light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
+  once: true,
+});
 light.addEventListener('statechange', (event) => {
   const { state, instance, host } = /** @type {CustomEvent} */ (event).detail;
   // What this page shows itself the address has said.

@@ -15,7 +15,10 @@ export function setAssets(address) {
 
 /**
  * The address of one of the files.
- * @param {string} name
  * @param {URL} beside where it is if nobody has said otherwise
  */
-export const assetAt = (name, beside) => (folder === null ? beside : new URL(name, folder));
+export function assetAt(beside) {
+  if (folder === null) return beside;
+  // A build names files after their contents: by that name it is there, too.
+  return new URL(beside.pathname.replace(/.*\//, ''), folder);
+}

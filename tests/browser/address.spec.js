@@ -1,49 +1,9 @@
-/** The address is the run's state: sharing, reloading, going back, and links that are none. */
+/** The address is the run's state: reloading, going back, and links that are none. */
 import { entriesOf } from './history.js';
 import { MOVES, SAMPLE_STATE, expect, test, words } from './light.js';
 
 /** @param {import('@playwright/test').Page} page */
 const fragment = (page) => new URL(page.url()).hash.slice(1);
-
-test(
-  'shares the very step, and the link opens it in another tab',
-  { tag: '@firefox' },
-  async ({ light, page, context, browserName }) => {
-    const granted = browserName === 'chromium';
-    if (granted) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await light.goTo(16_167);
-    await page.getByRole('button', { name: words.text('app.share'), exact: true }).click();
-    const said = new RegExp(`${words.text('app.shared')}|${words.text('app.shareFailed')}`);
-    await expect(page.getByText(said)).toBeVisible();
-    const state = await light.state();
-    expect(fragment(page)).toBe(state);
-    if (granted) {
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    }
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByRole('slider', { name: words.text('transport.scrub') })).toHaveValue(
-      '16167',
-    );
-  },
-);
-
-test('sharing while it plays gives a step that was on screen just now', async ({ light, page }) => {
-  await light.goTo(1000);
-  await light.written();
-  await light.playFit();
-  await expect.poll(() => light.step()).toBeGreaterThan(5000);
-  const before = await light.step();
-  await page.getByRole('button', { name: words.text('app.share'), exact: true }).click();
-  const shared = fragment(page);
-  await light.button('transport.pause').click();
-  const after = await light.step();
-  await page.goto('about:blank');
-  await page.goto(`./#${shared}`);
-  await light.computed();
-  expect(await light.step()).toBeGreaterThanOrEqual(before);
-  expect(await light.step()).toBeLessThanOrEqual(after);
-});
 
 test('a reload comes back to the same step', { tag: '@firefox' }, async ({ light, page }) => {
   await light.goTo(23_456);

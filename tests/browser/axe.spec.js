@@ -57,6 +57,14 @@ const PAGES = [
           await light.press('?');
         },
       ],
+      [
+        'links, a snippet and its preview',
+        async (light) => {
+          await light.closeDialog();
+          await light.button('share.open').click();
+          await expect(light.dialog.locator('search-light')).toHaveAttribute('puzzle', /./);
+        },
+      ],
     ],
   },
   {

@@ -1,36 +1,58 @@
 /** What `<search-light>` does when the wasm or the extras come late, wrong or not at all. */
+import { SILENCE_MS } from '../../www/core/download.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
-/** Whatever its status, an answer that is none is missing. @type {[string, (route: import('@playwright/test').Route) => Promise<void>][]} */
+/** @typedef {(route: import('@playwright/test').Route) => Promise<void>} Answer */
+
+/**
+ * A wasm that came, but not as it was sent.
+ * @param {(body: Buffer) => Buffer} change
+ * @returns {Answer}
+ */
+const changed = (change) => async (route) => {
+  const body = await (await route.fetch()).body();
+  await route.fulfill({ status: 200, contentType: 'application/wasm', body: change(body) });
+};
+
+/** What may happen to a file, and what is said of a wasm. @type {[string, Answer, 'download' | 'mismatch'][]} */
 const FAULTS = [
-  ['is missing', (route) => route.fulfill({ status: 404, body: 'no' })],
-  ['is refused by the network', (route) => route.abort()],
-  [
-    'is cut off',
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.body()).subarray(0, 50_000);
-      await route.fulfill({ status: 200, contentType: 'application/wasm', body });
-    },
-  ],
+  ['is missing', (route) => route.fulfill({ status: 404, body: 'no' }), 'mismatch'],
+  ['is refused by the server', (route) => route.fulfill({ status: 500, body: 'no' }), 'download'],
+  ['is refused by the network', (route) => route.abort(), 'download'],
   [
     'is a page instead',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Login</p>' }),
+    'mismatch',
   ],
 ];
 
-for (const [fault, answer] of FAULTS) {
+/** What only the wasm is looked at for. @type {typeof FAULTS} */
+const WASM_FAULTS = [
+  ['is cut off', changed((body) => body.subarray(0, 50_000)), 'mismatch'],
+  [
+    'has one bit flipped',
+    changed((body) => {
+      // In the midst of the code: it compiles, and most often even runs.
+      body[body.length >> 1] ^= 1;
+      return body;
+    }),
+    'mismatch',
+  ],
+];
+
+for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
   test(
-    `a wasm that ${fault} is told in a sentence, and Try again works`,
-    { tag: fault === 'is cut off' ? '@firefox' : [] },
+    `row 12: a wasm that ${fault} is told in a sentence, and Try again works`,
+    { tag: fault === 'has one bit flipped' ? '@firefox' : [] },
     async ({ page }) => {
       const codes = await errorCodes(page);
       await page.route(/\.wasm/, answer);
       await page.goto('hosts/plain.html');
       const light = new Light(page);
-      await expect(light.alert).toContainText(words.text('error.download'));
+      await expect(light.alert).toContainText(words.text(`error.${code}`), { timeout: 2000 });
       await expect(page.locator('#fallback')).toBeVisible();
-      expect(await codes()).toEqual(['download']);
+      expect(await codes()).toEqual([code]);
+      await expect(light.button('element.reload')).toHaveCount(code === 'mismatch' ? 1 : 0);
       await page.unroute(/\.wasm/);
       await light.button('element.retry').click();
       await light.computed();
@@ -39,6 +61,55 @@ for (const [fault, answer] of FAULTS) {
     },
   );
 }
+
+test(
+  'row 12: a server that never answers is given up after a while without a byte, and Try again works',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    await page.clock.install();
+    await page.route(/\.wasm/, () => new Promise(() => {}));
+    const asked = page.waitForRequest(/\.wasm/);
+    await page.goto('hosts/plain.html');
+    await asked;
+    const light = new Light(page);
+    await expect(light.says('element.loading')).toBeVisible();
+    await page.clock.fastForward(SILENCE_MS - 1000);
+    expect(await codes()).toEqual([]);
+    await page.clock.fastForward(1000);
+    await expect(light.alert).toContainText(words.text('error.download'));
+    expect(await codes()).toEqual(['download']);
+    await page.unroute(/\.wasm/);
+    await page.clock.resume();
+    await light.button('element.retry').click();
+    await light.computed();
+  },
+);
+
+test('a page whose scripts do not fit its wasm is reloaded with new ones', async ({ page }) => {
+  await page.route(/\.wasm/, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.button('element.reload').waitFor();
+  await page.unroute(/\.wasm/);
+  const fetched = requestsOf(page, /searchlight\.js/);
+  await light.button('element.reload').click();
+  await light.computed();
+  expect(fetched, 'past the cache, and by the page').toHaveLength(2);
+});
+
+test('a damaged copy in a cache is fetched once more past it', async ({ page }) => {
+  let first = true;
+  await page.route(/\.wasm/, (route) => {
+    if (!first) return route.continue();
+    first = false;
+    return changed((body) => body.fill(0, 5000, 5010))(route);
+  });
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await expect(light.alert).toHaveCount(0);
+});
 
 test('a wasm that does not come is waited for, and that is said', async ({ page }) => {
   const codes = await errorCodes(page);
@@ -61,7 +132,7 @@ test('a wasm that does not come is waited for, and that is said', async ({ page 
 
 const EXTRAS = /searchlight-extras/;
 
-for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is cut off')) {
+for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by the server')) {
   test(
     `extras: a module that ${fault} costs no film; who asks is told, and Try again works`,
     { tag: fault === 'is a page instead' ? '@firefox' : [] },
@@ -137,7 +208,8 @@ test(
     await light.computed();
     await expect.poll(() => requests.length).toBe(8);
     await light.choosePreset('one');
-    expect(requests.map((url) => url.replace(/.*\//, '')).sort()).toEqual([
+    const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
+    expect(names.sort()).toEqual([
       'en.ftl',
       'searchlight-backtracking.js',
       'searchlight-drawer.js',
@@ -199,11 +271,15 @@ test('a race asked for before the extras are there begins on what is shown when 
   await expect(light.root.locator('.lane')).toHaveCount(2);
 });
 
-test('a wasm of the wrong type works all the same', { tag: '@firefox' }, async ({ page }) => {
-  await page.route(/\.wasm/, async (route) => {
-    const body = await (await route.fetch()).body();
-    await route.fulfill({ status: 200, contentType: 'text/plain', body });
-  });
-  await page.goto('hosts/plain.html');
-  await new Light(page).computed();
-});
+test(
+  'row 12: a wasm of the wrong type works all the same',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await page.route(/\.wasm/, async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ status: 200, contentType: 'text/plain', body });
+    });
+    await page.goto('hosts/plain.html');
+    await new Light(page).computed();
+  },
+);

@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'a policy that forbids WebAssembly gets a typed error and the author’s fallback',
+  'row 13: a policy that forbids WebAssembly gets a typed error and the author’s fallback',
   { tag: '@firefox' },
   async ({ page, errors }) => {
     const codes = await errorCodes(page);
@@ -141,7 +141,9 @@ test(
   },
 );
 
-test('a browser without WebAssembly gets a typed error and the fallback', async ({ page }) => {
+test('row 13: a browser without WebAssembly gets a typed error and the fallback', async ({
+  page,
+}) => {
   const codes = await errorCodes(page);
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   await page.goto('hosts/plain.html');
@@ -233,7 +235,8 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   await expect(light.answers).toHaveCount(1);
   await light.closeDialog();
   await light.radio('map.all').check({ force: true });
-  await page.getByRole('button', { name: words.text('app.share'), exact: true }).click();
+  await light.button('share.open').click();
+  await light.closeDialog();
   await page.getByRole('button', { name: /^Theme/ }).click();
   await light.press('End');
   // Some browsers look at the icon again when the address changes.

@@ -34,7 +34,7 @@ export class Light {
    * @param {Page} page
    * @param {Locator} [root]
    */
-  constructor(page, root = page.locator('search-light')) {
+  constructor(page, root = page.locator('search-light:not([inert])')) {
     this.page = page;
     this.root = root;
   }

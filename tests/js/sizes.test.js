@@ -15,10 +15,17 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
  */
 const GATES = [
   ['the first board of the page', 'assets', /^index-.*\.(js|css)$|\.(wasm|ftl)$/, 197_000],
-  ['the first board of an embed', 'embed', /^searchlight(-main)?\.js$|\.(wasm|ftl)$/, 199_000],
+  ['the first board of an embed', 'embed', /^searchlight(-main-.*)?\.js$|\.(wasm|ftl)$/, 200_000],
   // What makes files to take away an embed fetches only when somebody asks for one.
-  ['an embed with every family', 'embed', /^(?!searchlight-export|licences)/, 270_000],
+  [
+    'an embed with every family',
+    'embed',
+    /^searchlight(-(?!export).*)?\.js$|\.(wasm|ftl)$/,
+    270_000,
+  ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
+  ['the element as one file', 'embed', /standalone\.js$/, 330_000],
+  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 330_000],
   ['the wasm', 'embed', /\.wasm$/, 112_000],
 ];
 
@@ -57,21 +64,27 @@ for (const [name, folder, pattern, most] of GATES) {
   });
 }
 
-test('the embed has files with fixed names, and nothing that a page does not need', () => {
-  const files = [
-    'en.ftl',
-    'licences.md',
-    'searchlight-backtracking.js',
-    'searchlight-drawer.js',
+test('of the embed only what pages name has a fixed name: the rest is named after its contents', () => {
+  const files = filesOf('embed').map((file) => file.replace(/-[\w-]{8}\./, '-*.'));
+  assert.deepEqual(files.sort(), [
+    'THIRD-PARTY.txt',
+    'embed.html',
+    'en-*.ftl',
+    'frame.js',
+    'lessons.en-*.ftl',
+    'searchlight-backtracking-*.js',
+    'searchlight-drawer-*.js',
     'searchlight-element.js',
-    'searchlight-export.js',
-    'searchlight-extras.js',
-    'searchlight-games.js',
-    'searchlight-main.js',
+    'searchlight-export-*.js',
+    'searchlight-extras-*.js',
+    'searchlight-games-*.js',
+    'searchlight-main-*.js',
     'searchlight.js',
-    'searchlight_bg.wasm',
-    'vi.ftl',
-    'zh.ftl',
-  ];
-  assert.deepEqual(filesOf('embed').sort(), files);
+    'searchlight.standalone.js',
+    'searchlight.standalone.vi.js',
+    'searchlight.standalone.zh.js',
+    'searchlight_bg-*.wasm',
+    'vi-*.ftl',
+    'zh-*.ftl',
+  ]);
 });

@@ -5,6 +5,7 @@
  * Knows no DOM. Every failure is an EngineError with a stable code.
  */
 import { assetAt } from '../assets.js';
+import { StatusError, download } from './download.js';
 import * as wasm from '../wasm/searchlight.js';
 
 /** An error with a code that the dictionaries have words for, and the values in them. */
@@ -20,6 +21,13 @@ export class EngineError extends Error {
     this.fields = fields;
   }
 }
+
+/**
+ * What the wasm of this build is; the build puts it here, and where nothing was built, as in Node,
+ * there is nothing to compare with.
+ * @type {{ bytes: number, sha256: string } | null}
+ */
+const EXPECTED = typeof WASM_BUILD === 'object' ? WASM_BUILD : null;
 
 /** @type {Promise<void> | null} */
 let loading = null;
@@ -43,22 +51,60 @@ async function startEngine(bytes) {
     const module = bytes ? await WebAssembly.compile(bytes) : await fetchModule();
     wasm.initSync({ module });
   } catch (error) {
-    // A page's content security policy forbids compiling before anything is run.
-    const refused =
-      error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(error.message);
-    throw new EngineError(refused ? 'csp' : 'download', { reason: String(error) });
+    throw explained(error);
   }
 }
 
+/** Why there is no wasm to run. @param {unknown} error */
+function explained(error) {
+  if (error instanceof EngineError) return error;
+  const reason = String(error);
+  // A page's content security policy forbids compiling before anything is run.
+  const refused = error instanceof WebAssembly.CompileError && /unsafe-eval|CSP/.test(reason);
+  if (refused) return new EngineError('csp', { reason });
+  // Files of another build have other names: one that is gone has been replaced.
+  const isGone = error instanceof StatusError && (error.status === 404 || error.status === 410);
+  return new EngineError(isGone ? 'mismatch' : 'download', { reason });
+}
+
 async function fetchModule() {
-  const beside = new URL('../wasm/searchlight_bg.wasm', import.meta.url);
-  const response = await fetch(assetAt('searchlight_bg.wasm', beside));
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  // Only with its own media type is it compiled while it arrives; some servers do not know that.
-  const streams = response.headers.get('Content-Type') === 'application/wasm';
-  return streams
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  const url = assetAt(new URL('../wasm/searchlight_bg.wasm', import.meta.url));
+  // A damaged or foreign copy may lie in a cache on the way: once more, past it.
+  const module = (await fetchSound(url, 'default')) ?? (await fetchSound(url, 'reload'));
+  if (!module) throw new EngineError('mismatch', { reason: 'not the wasm of this build' });
+  return module;
+}
+
+/**
+ * Compiles the wasm while it arrives, and compares it meanwhile with what it should be.
+ * @param {URL} url
+ * @param {RequestCache} cache
+ * @returns {Promise<WebAssembly.Module | null>} null where it is another
+ */
+async function fetchSound(url, cache) {
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  let compiling;
+  const bytes = await download(url, cache, (response) => {
+    // Only with its own media type is it compiled while it arrives; some servers do not know that.
+    if (response.headers.get('Content-Type') !== 'application/wasm') return;
+    compiling = WebAssembly.compileStreaming(response);
+    compiling.catch(() => {}); // It is awaited below, if it is the right one.
+  });
+  return (await isSound(bytes)) ? (compiling ?? WebAssembly.compile(bytes)) : null;
+}
+
+/**
+ * Whether these bytes are the wasm of this build. Browsers compute no hashes for pages that came
+ * over an insecure line: there only the length is compared.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+async function isSound(bytes) {
+  if (!EXPECTED) return true;
+  if (bytes.length !== EXPECTED.bytes) return false;
+  const { subtle } = globalThis.crypto ?? {};
+  if (!subtle) return true;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === EXPECTED.sha256;
 }
 
 /** Counts the instances of the wasm; a handle is of no use beyond its own. */

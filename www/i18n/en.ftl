@@ -8,9 +8,6 @@
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
 app-title-puzzle = { $puzzle } · Searchlight
-app-share = Share
-app-shared = Link copied
-app-shareFailed = Copy the address of this page: it holds this very step
 app-theme = Theme: { $theme }
 app-theme-auto = automatic
 app-theme-light = light
@@ -27,6 +24,7 @@ element-begin = Show the search
 element-retry = Try again
 element-kept = The last good run is still on screen.
 element-fallenBack = The first example is shown instead.
+element-reload = Reload the page
 element-dismiss = Dismiss
 element-fullScreen = Full screen
 element-leaveFullScreen = Leave full screen
@@ -418,6 +416,36 @@ race-even = All lanes take the same: { $amount }.
 
 ## The list of keys.
 
+## The dialog behind “Share”: links, and what an author pastes into a page.
+
+share-open = Share
+share-title = Share
+share-link = Link
+share-step = Link to step { $step }
+share-embed = Into your page
+share-start = Begins
+share-start-step = at this step
+share-start-start = at the beginning
+share-controls = Controls
+share-controls-full = all
+share-controls-mini = few
+share-controls-none = none
+share-theme = Colours
+share-theme-auto = as the page
+share-theme-light = light
+share-theme-dark = dark
+share-form = As
+share-form-element = an element
+share-form-frame = a frame, where scripts are not allowed
+share-form-markdown = Markdown
+share-snippet = Paste this
+share-preview = Preview
+share-copy = Copy
+# Says of a button “Copy” what it copies, for screen readers.
+share-copyWhat = Copy: { $what }
+share-copied = Copied
+share-byHand = This page may not copy by itself: the text is selected, copy it with the keys.
+
 keys-open = Keys
 keys-title = Keys
 keys-playPause = play, pause
@@ -454,6 +482,7 @@ error-title = That did not work.
 error-noWebAssembly = This browser cannot run WebAssembly, and the search needs it.
 error-csp = This page forbids WebAssembly. Its content security policy needs script-src 'wasm-unsafe-eval'.
 error-download = The search could not be loaded.
+error-mismatch = What came does not fit this page: it was damaged on the way, or the site has been updated meanwhile.
 error-words = The words of this language could not be loaded.
 error-extras = The part asked for could not be loaded. If trying again does not help, reload the page.
 error-family = The part that this puzzle needs could not be loaded. If trying again does not help, reload the page.

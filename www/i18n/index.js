@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
+import { download } from '../core/download.js';
 
 /** @import { InputError } from '../wasm/searchlight.js' */
 
@@ -72,9 +73,8 @@ export function chooseLanguage(wanted) {
 export function fetchWords(language) {
   const known = fetched.get(language);
   if (known) return known;
-  const { file } = LANGUAGES[language];
-  const coming = fetchText(assetAt(`${language}.ftl`, file)).then((text) =>
-    wordsOf(language, bound(text)),
+  const coming = download(assetAt(LANGUAGES[language].file)).then((bytes) =>
+    wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );
   fetched.set(language, coming);
   coming.catch(() => fetched.delete(language));
@@ -87,7 +87,9 @@ export function fetchWords(language) {
  * @returns {Promise<Words>}
  */
 export const fetchLessonWords = (language) =>
-  fetchText(LESSONS[language]).then((text) => wordsOf(language, bound(text)));
+  download(assetAt(LESSONS[language])).then((bytes) =>
+    wordsOf(language, bound(new TextDecoder().decode(bytes))),
+  );
 
 /** A space between a Chinese word and a number, or the value that will be one. */
 const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;
@@ -98,13 +100,6 @@ const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9f
  * @param {string} text in Fluent's syntax
  */
 export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
-
-/** @param {URL} url */
-async function fetchText(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.text();
-}
 
 /**
  * @param {string} locale

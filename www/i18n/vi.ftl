@@ -20,9 +20,6 @@
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
 app-title-puzzle = { $puzzle } · Searchlight
-app-share = Chia sẻ
-app-shared = Đã sao chép liên kết
-app-shareFailed = Hãy sao chép địa chỉ trang: địa chỉ giữ đúng bước này
 app-theme = Giao diện: { $theme }
 app-theme-auto = tự động
 app-theme-light = sáng
@@ -38,6 +35,7 @@ element-begin = Xem tìm kiếm
 element-retry = Thử lại
 element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
 element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.
+element-reload = Tải lại trang
 element-dismiss = Bỏ qua
 element-fullScreen = Toàn màn hình
 element-leaveFullScreen = Thoát toàn màn hình
@@ -385,6 +383,35 @@ race-shortest = Làn { $lane } thắng nhờ lời giải ngắn nhất duy nh�
 race-shortestTie = { $leaders } làn cùng thắng nhờ có lời giải ngắn nhất: { $amount }.
 race-even = Mọi làn tốn như nhau: { $amount }.
 
+## The dialog behind “Share”: links, and what an author pastes into a page.
+
+share-open = Chia sẻ
+share-title = Chia sẻ
+share-link = Liên kết
+share-step = Liên kết đến bước { $step }
+share-embed = Vào trang của bạn
+share-start = Bắt đầu
+share-start-step = ở bước này
+share-start-start = từ đầu
+share-controls = Điều khiển
+share-controls-full = tất cả
+share-controls-mini = ít
+share-controls-none = không có
+share-theme = Màu sắc
+share-theme-auto = theo trang
+share-theme-light = sáng
+share-theme-dark = tối
+share-form = Dưới dạng
+share-form-element = một phần tử
+share-form-frame = một khung, nơi không cho phép mã lệnh
+share-form-markdown = Markdown
+share-snippet = Dán đoạn này
+share-preview = Xem trước
+share-copy = Sao chép
+share-copyWhat = Sao chép: { $what }
+share-copied = Đã sao chép
+share-byHand = Trang này không được tự sao chép: đoạn chữ đã được chọn, hãy sao chép bằng bàn phím.
+
 ## The list of keys.
 
 keys-open = Phím tắt
@@ -423,6 +450,7 @@ error-title = Không thực hiện được.
 error-noWebAssembly = Trình duyệt này không chạy được WebAssembly, mà phần tìm kiếm cần nó.
 error-csp = Trang này cấm WebAssembly. Chính sách bảo mật nội dung (CSP) của trang cần script-src 'wasm-unsafe-eval'.
 error-download = Không tải được phần tìm kiếm.
+error-mismatch = Tệp nhận được không hợp với trang này: nó bị hỏng trên đường truyền, hoặc trang web vừa được cập nhật.
 error-words = Không tải được lời của ngôn ngữ này.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
 error-family = Không tải được phần mà bài toán này cần. Nếu thử lại không được, hãy tải lại trang.

@@ -23,9 +23,6 @@
 
 app-title = { $puzzle } · { $algorithm } · Searchlight
 app-title-puzzle = { $puzzle } · Searchlight
-app-share = 分享
-app-shared = 链接已复制
-app-shareFailed = 请复制本页地址：它记着当前这一步
 app-theme = 主题：{ $theme }
 app-theme-auto = 自动
 app-theme-light = 浅色
@@ -41,6 +38,7 @@ element-begin = 显示搜索
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
 element-fallenBack = 现在显示的是第一个例子。
+element-reload = 重新加载页面
 element-dismiss = 关闭
 element-fullScreen = 全屏
 element-leaveFullScreen = 退出全屏
@@ -388,6 +386,35 @@ race-shortest = 赛道 { $lane } 获胜，只有它的答案最短：{ $amount }
 race-shortestTie = { $leaders } 条赛道并列第一，只有它们的答案最短：{ $amount }。
 race-even = 各赛道用的一样多：{ $amount }。
 
+## The dialog behind “Share”: links, and what an author pastes into a page.
+
+share-open = 分享
+share-title = 分享
+share-link = 链接
+share-step = 第 { $step } 步的链接
+share-embed = 放进你的页面
+share-start = 开始于
+share-start-step = 当前这一步
+share-start-start = 开头
+share-controls = 控件
+share-controls-full = 全部
+share-controls-mini = 少量
+share-controls-none = 无
+share-theme = 颜色
+share-theme-auto = 随页面
+share-theme-light = 浅色
+share-theme-dark = 深色
+share-form = 形式
+share-form-element = 元素
+share-form-frame = 框架（不允许脚本的地方）
+share-form-markdown = Markdown
+share-snippet = 粘贴这段
+share-preview = 预览
+share-copy = 复制
+share-copyWhat = 复制：{ $what }
+share-copied = 已复制
+share-byHand = 本页不能自行复制：文字已选中，请用键盘复制。
+
 ## The list of keys.
 
 keys-open = 按键
@@ -426,6 +453,7 @@ error-title = 出错了。
 error-noWebAssembly = 这个浏览器不能运行 WebAssembly，而搜索离不开它。
 error-csp = 本页禁止了 WebAssembly。内容安全策略中的 script-src 需要加上 'wasm-unsafe-eval'。
 error-download = 搜索程序载入失败。
+error-mismatch = 收到的文件与本页不符：可能在传输中损坏，或者网站刚刚更新。
 error-words = 这种语言的文字载入失败。
 error-extras = 所需的部分载入失败。如果重试无效，请重新载入本页。
 error-family = 这个谜题所需的部分载入失败。如果重试无效，请重新载入本页。

@@ -76,6 +76,13 @@ export class Drawer {
       >
         ${words.text('leaders.title')}
       </button>
+      <button
+        class="button small sharing"
+        type="button"
+        @click=${() => viewer.overlays.open('share')}
+      >
+        ${words.text('share.open')}
+      </button>
       <slot name="drawer"></slot>
       <button
         class="button small icon end"

@@ -18,17 +18,21 @@ import { Printing, printStyle } from './printing.js';
 import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
+import { ShareDialog } from './share-dialog.js';
+import { shareStyle } from './share-style.js';
 
 export class Extras {
   #viewer;
   #input;
   #drawer;
+  #share;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
     this.#viewer = viewer;
     this.#input = new InputDialog(viewer);
     this.#drawer = new Drawer(viewer);
+    this.#share = new ShareDialog(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
     new Printing(viewer).listen();
@@ -39,6 +43,7 @@ export class Extras {
       leadersStyle,
       presenterStyle,
       printStyle,
+      shareStyle,
     ]);
   }
 
@@ -58,6 +63,7 @@ export class Extras {
   /** @param {DialogName} dialog */
   #contents(dialog) {
     if (dialog === 'input') return this.#input.template();
+    if (dialog === 'share') return this.#share.template();
     if (dialog === 'keys') return keysDialog(this.#viewer);
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)

@@ -8,6 +8,7 @@ import { cssVars } from './css-vars.js';
 import { header } from './header.js';
 import { keepKey, onKey } from './keys.js';
 import { aroundProbe, colourProbe } from './probes.js';
+import { reload } from './reload.js';
 import { scrub } from './scrub.js';
 import { stage } from './stage.js';
 import { transport } from './transport.js';
@@ -119,6 +120,7 @@ export function notice(viewer) {
         ? wayOn('element.retry', () => retry(viewer))
         : html`<span class="note">${words.text(kept)}</span>`
     }
+    ${error.code === 'mismatch' ? wayOn('element.reload', reload) : nothing}
     ${viewer.whole ? wayOn('element.dismiss', () => viewer.dismiss()) : nothing}
   </div>`;
 }

@@ -4,7 +4,7 @@
  */
 import { recall, remember } from './memory.js';
 
-/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises'} DialogName */
+/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'share'} DialogName */
 
 export class Overlays {
   /** @type {DialogName | null} */
@@ -20,7 +20,9 @@ export class Overlays {
   /** @param {DialogName} dialog */
   open(dialog) {
     const { played, loading, lessons } = this.#viewer;
-    if (dialog !== 'keys') played.player.pause();
+    // What is shared is told to the host as what has come to rest.
+    if (dialog === 'share') this.#viewer.pause();
+    else if (dialog !== 'keys') played.player.pause();
     this.dialog = dialog;
     loading.askForExtras();
     if (dialog === 'puzzles') loading.fetchFamilies();

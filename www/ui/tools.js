@@ -26,7 +26,7 @@ export function tools(viewer) {
           </button>`
         : nothing
     }
-    <span class="outer"><slot name="tools"></slot></span>
+    <span class="outer"><slot name="tools"></slot> ${host.menu ? share(viewer) : nothing}</span>
     ${
       race
         ? nothing
@@ -41,4 +41,19 @@ export function tools(viewer) {
           </button>`
     }
   </div>`;
+}
+
+/** On a page of its own a link to what is shown is one of the first things; elsewhere it is in the drawer. @param {Viewer} viewer */
+function share({ words, overlays }) {
+  const says = words.text('share.open');
+  return html`<button
+    class="button icon round"
+    type="button"
+    aria-haspopup="dialog"
+    title=${says}
+    aria-label=${says}
+    @click=${() => overlays.open('share')}
+  >
+    ${ICONS.share}
+  </button>`;
 }

@@ -1,0 +1,118 @@
+/** "Share": links, and what an author pastes into a page. */
+import { Light, expect, test, words } from './light.js';
+
+/** @param {Light} light */
+const open = async (light) => {
+  await light.button('share.open').click();
+  await expect(light.dialog).toContainText(words.text('share.title'));
+};
+
+/** A text of the dialog. @param {Light} light @param {string} key @param {import('../../www/i18n/index.js').Values} [values] */
+const text = (light, key, values) =>
+  light.dialog.getByRole('textbox', { name: words.text(key, values), exact: true });
+
+/** @param {Light} light @param {string} name @param {string} value */
+const choose = (light, name, value) =>
+  light.dialog
+    .getByRole('combobox', { name: words.text(`share.${name}`), exact: true })
+    .selectOption(words.text(`share.${name}.${value}`));
+
+test(
+  'shares the board and the very step, and the links open them in another tab',
+  { tag: '@firefox' },
+  async ({ light, page, context, browserName }) => {
+    const granted = browserName === 'chromium';
+    if (granted) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await light.goTo(16_167);
+    const state = await light.state();
+    await open(light);
+    const key = 'share.step';
+    const values = { step: words.number(16_167) };
+    const link = await text(light, key, values).inputValue();
+    expect(new URL(link).hash).toBe(`#${state}`);
+    const what = words.text(key, values);
+    await light.dialog
+      .getByRole('button', { name: words.text('share.copyWhat', { what }), exact: true })
+      .click();
+    const said = new RegExp(`${words.text('share.copied')}|${words.text('share.byHand')}`);
+    await expect(light.dialog.locator('> [role=status]')).toHaveText(said);
+    if (granted) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const start = await text(light, 'share.link').inputValue();
+    for (const [address, step] of [
+      [link, '16167'],
+      [start, '0'],
+    ]) {
+      const other = await context.newPage();
+      await other.goto(address);
+      await expect(new Light(other).scrub).toHaveValue(step);
+      await other.close();
+    }
+  },
+);
+
+test('sharing while it plays gives a step that was on screen just now', async ({ light, page }) => {
+  await light.goTo(1000);
+  await light.playFit();
+  await expect.poll(() => light.step()).toBeGreaterThan(5000);
+  const before = await light.step();
+  await open(light);
+  const link = await light.dialog.getByRole('textbox').nth(1).inputValue();
+  await light.closeDialog();
+  const after = await light.step();
+  await light.written();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await light.computed();
+  await light.expectStep(after);
+  expect(after).toBeGreaterThanOrEqual(before);
+});
+
+test(
+  'what is pasted shows what the preview shows, as element, as frame and in Markdown',
+  { tag: '@firefox' },
+  async ({ light, page, context, baseURL }) => {
+    await light.goTo(1234);
+    const state = await light.state();
+    await open(light);
+    await choose(light, 'controls', 'mini');
+    await choose(light, 'theme', 'dark');
+    const preview = light.dialog.locator('search-light');
+    await expect(preview).toHaveAttribute('theme', 'dark');
+    await expect
+      .poll(() => preview.evaluate((el) => /** @type {any} */ (el).getState()))
+      .toBe(state);
+    for (const form of ['element', 'frame', 'markdown']) {
+      await choose(light, 'form', form);
+      const snippet = await text(light, 'share.snippet').inputValue();
+      const other = await context.newPage();
+      await other.route('**/post.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<!doctype html>${snippet}` }),
+      );
+      await other.goto(`${baseURL}post.html`);
+      const place = form === 'frame' ? other.frameLocator('iframe') : other;
+      const pasted = place.locator('search-light');
+      await expect(pasted.getByRole('slider', { name: words.text('transport.scrub') })).toHaveValue(
+        '1234',
+      );
+      await expect(pasted).toHaveAttribute('controls', 'mini');
+      await expect(pasted).toHaveAttribute('theme', 'dark');
+      await other.close();
+    }
+    await choose(light, 'start', 'start');
+    await expect(text(light, 'share.snippet')).not.toHaveValue(/AQEEBJi7AgAA0gk/);
+    await page.keyboard.press('Escape');
+  },
+);
+
+test('an element in another page shares itself from "More"', async ({ page, baseURL }) => {
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await light.computed();
+  await light.openMore();
+  const state = await light.state();
+  await open(light);
+  await expect(text(light, 'share.link')).toHaveValue(`${baseURL}embed/embed.html#${state}`);
+  await expect(text(light, 'share.snippet')).toHaveValue(
+    new RegExp(`src="${baseURL}embed/searchlight.js"`),
+  );
+});

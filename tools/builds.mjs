@@ -1,0 +1,249 @@
+/**
+ * What is built, one function a build, as Vite takes it: `npm run build` makes them in this order,
+ * and all but the first write into the folder of the embed.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
+import { plainWords } from './vite-words.mjs';
+import { ROOT } from './wasm.mjs';
+
+/** @typedef {import('vite').UserConfig} Config */
+
+/** The oldest browsers supported; nothing is compiled down further. */
+const target = ['chrome123', 'firefox120', 'safari17.5'];
+
+/**
+ * The wasm is compiled while it arrives, which only a file of its own allows, and of the words only
+ * those of one language are fetched.
+ * @param {string} path
+ */
+const keepApart = (path) => (/\.(wasm|ftl)$/.test(path) ? false : undefined);
+
+/**
+ * What the script compares the wasm with that it fetches, and where it finds the embed's files.
+ * @param {string} embedFolder
+ */
+function known(embedFolder) {
+  const wasm = readFileSync(join(ROOT, 'www/wasm/searchlight_bg.wasm'));
+  const sha256 = createHash('sha256').update(wasm).digest('hex');
+  return {
+    WASM_BUILD: JSON.stringify({ bytes: wasm.length, sha256 }),
+    EMBED_FOLDER: JSON.stringify(embedFolder),
+  };
+}
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const postBanner = `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices: ${NOTICES_FILE} */`;
+
+/** The pictures beside the page; `npm run screenshots` makes them. */
+const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
+  (name) => `www/pictures/${name}`,
+);
+
+/** What the page is called and looks like where it is installed. */
+const MANIFEST = {
+  name: 'Searchlight',
+  short_name: 'Searchlight',
+  description: 'Watch a search through a puzzle as a film you can stop, rewind and share.',
+  start_url: './',
+  scope: './',
+  theme_color: '#d9e1ec',
+  background_color: '#d9e1ec',
+  icons: [192, 512].map((size) => ({
+    src: `icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: /** @type {const} */ ('any'),
+  })),
+};
+
+/**
+ * How the page is there without a network: its own files are kept, of one build together. The page
+ * itself is asked of the server first, so that who is online has the newest; all that it names has
+ * names that change with their contents, so an old page goes on with its old files.
+ * @type {Partial<import('vite-plugin-pwa').VitePWAOptions['workbox']>}
+ */
+const OFFLINE = {
+  globPatterns: ['index.html', 'assets/*', 'icon-192.png'],
+  directoryIndex: null,
+  navigateFallback: null,
+  cleanupOutdatedCaches: true,
+  inlineWorkboxRuntime: true,
+  runtimeCaching: [
+    {
+      urlPattern: ({ request, url }) =>
+        request.mode === 'navigate' &&
+        url.pathname === new URL('./', globalThis.location.href).pathname,
+      handler: 'NetworkOnly',
+      options: { precacheFallback: { fallbackURL: 'index.html' } },
+    },
+  ],
+};
+
+/** The page, for any folder of any server. @returns {Config} */
+export const site = () => ({
+  define: known('../embed/'),
+  plugins: [
+    thirdPartyNotices(),
+    plainWords(),
+    ...PICTURES.map(copied),
+    previewAddress(),
+    VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
+  ],
+  build: {
+    target,
+    outDir: 'dist',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: keepApart,
+    rolldownOptions: { output: { postBanner } },
+  },
+});
+
+/**
+ * The element for other people's pages. Vite's library mode would put the wasm into the module as
+ * base64, so this is an ordinary build. Only the entry has a fixed name: what it loads is named
+ * after its contents, so that files of different builds never meet.
+ * @returns {Config}
+ */
+const embed = () => ({
+  define: known('./'),
+  plugins: [thirdPartyNotices(), plainWords()],
+  build: {
+    target,
+    outDir: 'dist/embed',
+    modulePreload: false,
+    assetsInlineLimit: keepApart,
+    rolldownOptions: {
+      input: { searchlight: 'www/embed.js', 'searchlight-element': 'www/element.js' },
+      preserveEntrySignatures: 'strict',
+      output: {
+        postBanner,
+        // The entry is a facade: the contents of one that a page names with a query would be loaded
+        // once more under the name that the other modules import. Only defining is the entry's own,
+        // so that the other entry defines nothing.
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], test: (id) => !id.endsWith('www/embed.js') },
+          ],
+        },
+        entryFileNames: '[name].js',
+        chunkFileNames: 'searchlight-[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+});
+
+/**
+ * The element as one classic script, with the wasm and the words of one language within.
+ * @param {string} language
+ * @returns {Config}
+ */
+const standalone = (language) => ({
+  define: { EMBED_FOLDER: JSON.stringify('./') },
+  plugins: [oneLanguage(language), thirdPartyNotices({ within: true })],
+  build: {
+    target,
+    outDir: 'dist/embed',
+    emptyOutDir: false,
+    modulePreload: false,
+    assetsInlineLimit: () => true,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      // A classic script has no such address, and what is within needs it only as some base.
+      transform: { define: { 'import.meta.url': 'document.baseURI', 'import.meta': '{}' } },
+      input: 'www/standalone.js',
+      output: {
+        postBanner: `/*! Searchlight ${version}, MIT OR Apache-2.0. Notices at the end. */`,
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: `searchlight.standalone${language === 'en' ? '' : `.${language}`}.js`,
+      },
+    },
+  },
+});
+
+/** The page for frames: its script is a classic one, and so is no module of the page's. @returns {Config} */
+const frame = () => ({
+  plugins: [copied('www/frame/embed.html')],
+  build: {
+    target,
+    outDir: 'dist/embed',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'www/frame/frame.js',
+      output: { format: 'iife', entryFileNames: 'frame.js' },
+    },
+  },
+});
+
+/**
+ * Vite plugin: a file that goes with the bundle as it is.
+ * @param {string} path
+ * @returns {import('vite').Plugin}
+ */
+function copied(path) {
+  return {
+    name: 'searchlight-copied',
+    generateBundle() {
+      const source = readFileSync(join(ROOT, path));
+      this.emitFile({ type: 'asset', fileName: basename(path), source });
+    },
+  };
+}
+
+/**
+ * Vite plugin: of the list of languages only one, with its words as text: as base64, which is how
+ * Vite puts a file into a script, they would be a third longer on the way.
+ * @param {string} language
+ * @returns {import('vite').Plugin}
+ */
+function oneLanguage(language) {
+  const textOf = (/** @type {string} */ path) => {
+    const lines = readFileSync(join(ROOT, 'www/i18n', path), 'utf8').split('\n');
+    return JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'));
+  };
+  return {
+    name: 'searchlight-one-language',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('/www/i18n/index.js')
+        ? code
+            .replace(/^ {2}(\w\w): \{ name: .* \},\n/gm, (line, one) =>
+              one === language ? line : '',
+            )
+            .replace("?? 'en'", () => `?? '${language}'`)
+            .replace(
+              /new URL\('\.\/([\w.]+\.ftl)', import\.meta\.url\)/g,
+              (_, path) => `new URL('data:,' + encodeURIComponent(${textOf(path)}))`,
+            )
+        : null,
+  };
+}
+
+/**
+ * Vite plugin: the picture of link previews by its whole address, which some readers of links need;
+ * only who builds for a place knows it, and says so in SEARCHLIGHT_URL.
+ * @returns {import('vite').Plugin}
+ */
+function previewAddress() {
+  const { SEARCHLIGHT_URL: url } = process.env;
+  const absolute = (/** @type {string} */ path) => (url ? new URL(path, url).href : path);
+  return {
+    name: 'searchlight-preview-address',
+    transformIndexHtml: (html) =>
+      html.replace(/(og:image" content=")([^"]+)/, (_, before, path) => before + absolute(path)),
+  };
+}
+
+/** @type {Record<string, () => Config>} */
+export const BUILDS = {
+  embed,
+  standalone: () => standalone('en'),
+  'standalone-vi': () => standalone('vi'),
+  'standalone-zh': () => standalone('zh'),
+  frame,
+};

@@ -1,0 +1,80 @@
+/**
+ * What an author pastes into a page to show a run there.
+ *
+ * Knows no DOM: texts from texts. Everything that comes from outside is escaped where it stands.
+ */
+
+/**
+ * @typedef {object} Shown
+ * @property {string} link to the run in a page of its own
+ * @property {string} state the state string
+ * @property {string} title what is shown, for readers who do not see it, and where nothing can run
+ * @property {string} controls `full` where nothing is to be said
+ * @property {string} theme `auto` where nothing is to be said
+ */
+
+/**
+ * Where the files of the embed are.
+ * @typedef {object} Place
+ * @property {string} script
+ * @property {boolean} isModule
+ * @property {string} frame the page for frames
+ */
+
+/** The height of a frame until it has told its own. */
+const FRAME_PX = 560;
+
+/** The element and the script that defines it. @param {Shown} shown @param {Place} place */
+export function elementSnippet(shown, place) {
+  return [scriptTag(place), '', ...elementLines(shown)].join('\n');
+}
+
+/** A page in a frame, for where no script may be added. @param {Shown} shown @param {Place} place */
+export function frameSnippet({ state, title, controls, theme }, { frame }) {
+  const options = Object.entries(said({ controls, theme })).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  const query = options.length > 0 ? `?${options.join('&')}` : '';
+  const address = escaped(`${frame}${query}#${state}`);
+  return `<iframe src="${address}" title="${escaped(title)}" width="100%" height="${FRAME_PX}" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
+}
+
+/**
+ * The element as Markdown leaves it alone: within a block that begins with a tag Markdown knows, up
+ * to the next blank line, nothing is read as Markdown.
+ * @param {Shown} shown
+ * @param {Place} place
+ */
+export function markdownSnippet(shown, place) {
+  return ['<div>', scriptTag(place), ...elementLines(shown), '</div>'].join('\n');
+}
+
+/** @param {Place} place */
+const scriptTag = ({ script, isModule }) =>
+  `<script ${isModule ? 'type="module" ' : ''}src="${escaped(script)}"></script>`;
+
+/** @param {Shown} shown */
+function elementLines({ link, state, title, controls, theme }) {
+  const attributes = Object.entries({ input: state, ...said({ controls, theme }) }).map(
+    ([name, value]) => ` ${name}="${escaped(value)}"`,
+  );
+  return [
+    `<search-light${attributes.join('')}>`,
+    `  <a href="${escaped(link)}">${escaped(title)}</a>`,
+    `</search-light>`,
+  ];
+}
+
+/** The options that say something. @param {{ controls: string, theme: string }} options */
+function said({ controls, theme }) {
+  return {
+    ...(controls === 'full' ? {} : { controls }),
+    ...(theme === 'auto' ? {} : { theme }),
+  };
+}
+
+/** @type {Record<string, string>} */
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': ' ' };
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"\n]/g, (letter) => ENTITIES[letter]);

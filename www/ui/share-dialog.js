@@ -1,0 +1,182 @@
+/**
+ * The dialog behind "Share": links, and what an author pastes into a page, with a preview of it.
+ * @import { Shown } from '../core/snippets.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html } from 'lit/html.js';
+import { lettersOf, partsOf } from '../core/link.js';
+import { elementSnippet, frameSnippet, markdownSnippet } from '../core/snippets.js';
+import { dialogHead } from './dialog-head.js';
+import { place } from './place.js';
+import { dropDown } from './segments.js';
+
+const CONTROLS = /** @type {const} */ (['full', 'mini', 'none']);
+const THEMES = /** @type {const} */ (['auto', 'light', 'dark']);
+const FORMS = /** @type {const} */ (['element', 'frame', 'markdown']);
+const STARTS = /** @type {const} */ (['step', 'start']);
+
+export class ShareDialog {
+  #viewer;
+  /** What form a snippet has, and what it says beside the run. */
+  #options = {
+    form: /** @type {string} */ (FORMS[0]),
+    controls: /** @type {string} */ (CONTROLS[0]),
+    theme: /** @type {string} */ (THEMES[0]),
+    start: /** @type {string} */ (STARTS[0]),
+  };
+  /** The text that was copied last, and whether it could be: what is shared now may be another. */
+  #copied = { text: '', well: true };
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+  }
+
+  template() {
+    const { words, played } = this.#viewer;
+    const step = words.number(played.player.cursor);
+    const shown = this.#shown();
+    return html`${dialogHead(this.#viewer, 'share', words.text('share.title'))}
+      <div class="sheet">
+        <div>
+          <section>
+            ${this.#text('link', words.text('share.link'), this.#link(this.#first()))}
+            ${this.#text('step', words.text('share.step', { step }), this.#link(this.#now()))}
+          </section>
+          <section aria-labelledby="share-embed">
+            <h3 id="share-embed">${words.text('share.embed')}</h3>
+            <div class="row">
+              ${this.#choice('form', FORMS)} ${this.#choice('start', STARTS)}
+              ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}
+            </div>
+            ${this.#text('snippet', words.text('share.snippet'), this.#snippet(shown))}
+          </section>
+        </div>
+        <figure>
+          <figcaption class="note">${words.text('share.preview')}</figcaption>
+          <search-light
+            inert
+            loading="eager"
+            input=${shown.state}
+            controls=${shown.controls}
+            theme=${shown.theme}
+          ></search-light>
+        </figure>
+      </div>
+      <p class="hidden" role="status">${this.#said()}</p>`;
+  }
+
+  /** @param {Shown} shown */
+  #snippet(shown) {
+    const { form } = this.#options;
+    if (form === 'frame') return frameSnippet(shown, place);
+    return form === 'element' ? elementSnippet(shown, place) : markdownSnippet(shown, place);
+  }
+
+  /** The run before its first step. */
+  #first() {
+    const { race, run, state } = this.#viewer;
+    const { session } = race ? race.lanes[0] : run;
+    const { letters } = partsOf(state);
+    // What follows the link, a race and stops, is said of both.
+    return lettersOf(session.link(0)) + state.slice(letters.length);
+  }
+
+  /** The run at the step shown. */
+  #now() {
+    return this.#viewer.state;
+  }
+
+  /** @returns {Shown} */
+  #shown() {
+    const { words, run } = this.#viewer;
+    const { start, controls, theme } = this.#options;
+    const state = start === 'start' ? this.#first() : this.#now();
+    const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
+    return { state, link: this.#link(state), title, controls, theme };
+  }
+
+  /**
+   * The page that a link opens: the one around the element where that is all there is, else the one
+   * for frames, which every copy of the embed has beside it.
+   * @param {string} state
+   */
+  #link(state) {
+    const page = this.#viewer.host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
+    return `${page}#${state}`;
+  }
+
+  /**
+   * A text to copy.
+   * @param {string} name
+   * @param {string} label
+   * @param {string} text
+   */
+  #text(name, label, text) {
+    const { words } = this.#viewer;
+    const isCopied = this.#copied.text === text && this.#copied.well;
+    const lines = text.split('\n').length;
+    return html`<div class="shared">
+      <label for="share-${name}">${label}</label>
+      <textarea id="share-${name}" class="field" readonly rows=${lines} .value=${text}></textarea>
+      <button
+        class="button small"
+        type="button"
+        aria-label=${words.text('share.copyWhat', { what: label })}
+        @click=${() => this.#copy(name, text)}
+      >
+        ${words.text(isCopied ? 'share.copied' : 'share.copy')}
+      </button>
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  async #copy(name, text) {
+    const viewer = this.#viewer;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#copied = { text, well: true };
+    } catch {
+      // Where a page may not write to the clipboard a person still can.
+      const field = viewer.root.querySelector(`#share-${name}`);
+      if (field instanceof HTMLTextAreaElement) {
+        field.focus();
+        field.select();
+      }
+      this.#copied = { text, well: false };
+    }
+    viewer.refresh();
+  }
+
+  #said() {
+    const { words } = this.#viewer;
+    const { text, well } = this.#copied;
+    if (!text) return '';
+    return words.text(well ? 'share.copied' : 'share.byHand');
+  }
+
+  /**
+   * @param {'form' | 'start' | 'controls' | 'theme'} name
+   * @param {readonly string[]} values
+   */
+  #choice(name, values) {
+    const { words } = this.#viewer;
+    return html`<label>
+      ${words.text(`share.${name}`)}
+      ${dropDown({
+        name: `share-${name}`,
+        label: words.text(`share.${name}`),
+        values,
+        chosen: this.#options[name],
+        text: (value) => words.text(`share.${name}.${value}`),
+        choose: (value) => {
+          this.#options[name] = value;
+          this.#viewer.refresh();
+        },
+      })}
+    </label>`;
+  }
+}
