@@ -72,6 +72,7 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'en-*.ftl',
     'frame.js',
     'lessons.en-*.ftl',
+    'lessons.vi-*.ftl',
     'searchlight-backtracking-*.js',
     'searchlight-drawer-*.js',
     'searchlight-element.js',
