@@ -212,7 +212,7 @@ function oneLanguage(language) {
     transform: (code, id) =>
       id.endsWith('/www/i18n/index.js')
         ? code
-            .replace(/^ {2}(\w\w): \{ name: .* \},\n/gm, (line, one) =>
+            .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
               one === language ? line : '',
             )
             .replace("?? 'en'", () => `?? '${language}'`)

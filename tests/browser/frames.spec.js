@@ -106,7 +106,7 @@ test(
   { tag: '@firefox' },
   async ({ page }) => {
     const ground = (/** @type {Light} */ light) =>
-      light.root.evaluate((el) => getComputedStyle(el).color);
+      light.button('transport.play').evaluate((el) => getComputedStyle(el).color);
     const grounds = [];
     for (const scheme of ['light', 'dark']) {
       const { light, post } = await host(page, { src: '../embed/embed.html', scheme });

@@ -31,7 +31,8 @@ app-language = Ngôn ngữ
 element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
-element-begin = Xem tìm kiếm
+# On the button of an element that waits for a person before it loads.
+element-begin = Xem việc tìm kiếm
 element-retry = Thử lại
 element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
 element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.
@@ -383,13 +384,15 @@ race-shortest = Làn { $lane } thắng nhờ lời giải ngắn nhất duy nh�
 race-shortestTie = { $leaders } làn cùng thắng nhờ có lời giải ngắn nhất: { $amount }.
 race-even = Mọi làn tốn như nhau: { $amount }.
 
+## The list of keys.
+
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 
 share-open = Chia sẻ
 share-title = Chia sẻ
 share-link = Liên kết
-share-step = Liên kết đến bước { $step }
-share-embed = Vào trang của bạn
+share-step = Liên kết tới bước { $step }
+share-embed = Nhúng vào trang của bạn
 share-start = Bắt đầu
 share-start-step = ở bước này
 share-start-start = từ đầu
@@ -408,11 +411,10 @@ share-form-markdown = Markdown
 share-snippet = Dán đoạn này
 share-preview = Xem trước
 share-copy = Sao chép
+# Says of a button “Copy” what it copies, for screen readers.
 share-copyWhat = Sao chép: { $what }
 share-copied = Đã sao chép
-share-byHand = Trang này không được tự sao chép: đoạn chữ đã được chọn, hãy sao chép bằng bàn phím.
-
-## The list of keys.
+share-byHand = Trang này không được phép tự sao chép: đoạn chữ đã được chọn, hãy sao chép bằng bàn phím.
 
 keys-open = Phím tắt
 keys-title = Phím tắt
