@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, LESSONS, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES, wordsOf } from '../../www/i18n/index.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /** @param {string} name */
@@ -16,7 +16,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   language,
   page: textOf(`${language}.ftl`),
   cli: textOf(`cli.${language}.ftl`),
-  lessons: Object.hasOwn(LESSONS, language) ? textOf(`lessons.${language}.ftl`) : null,
+  lessons: textOf(`lessons.${language}.ftl`),
 }));
 
 /** English as the page has it. */

@@ -13,10 +13,12 @@ import { ROOT } from './sources.js';
 /** @import { Lesson, LessonStop } from '../../www/lessons/types.js' */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
-/** The words of the lessons in every language that has them. */
-const WORDS = DICTIONARIES.flatMap(({ language, lessons: text }) =>
-  text === null ? [] : [{ language, text, words: wordsOf(language, text) }],
-);
+/** The words of the lessons in every language. */
+const WORDS = DICTIONARIES.map(({ language, lessons: text }) => ({
+  language,
+  text,
+  words: wordsOf(language, text),
+}));
 const lessons = await Promise.all(Object.values(LESSONS).map((load) => load()));
 
 /** Further than any stop. */

@@ -414,8 +414,6 @@ race-shortest = Lane { $lane } wins with the only shortest answer: { $amount }.
 race-shortestTie = { $leaders } lanes share the win with the only shortest answers: { $amount }.
 race-even = All lanes take the same: { $amount }.
 
-## The list of keys.
-
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 
 share-open = Share
@@ -445,6 +443,8 @@ share-copy = Copy
 share-copyWhat = Copy: { $what }
 share-copied = Copied
 share-byHand = This page may not copy by itself: the text is selected, copy it with the keys.
+
+## The list of keys.
 
 keys-open = Keys
 keys-title = Keys

@@ -37,9 +37,10 @@ export const LANGUAGES = {
 };
 
 /** Where the words of the lessons are. @type {Record<string, URL>} */
-export const LESSONS = {
+const LESSONS = {
   en: new URL('./lessons.en.ftl', import.meta.url),
   vi: new URL('./lessons.vi.ftl', import.meta.url),
+  zh: new URL('./lessons.zh.ftl', import.meta.url),
 };
 
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */

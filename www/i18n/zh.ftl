@@ -34,6 +34,7 @@ app-language = 语言
 element-label = { $puzzle }：搜索过程演示
 element-loading = 正在载入搜索……
 element-running = 正在算到第 { $step } 步：{ $percent }%
+# On the button of an element that waits for a person before it loads.
 element-begin = 显示搜索
 element-retry = 重试
 element-kept = 屏幕上仍是上一次正常的搜索。
@@ -411,6 +412,7 @@ share-form-markdown = Markdown
 share-snippet = 粘贴这段
 share-preview = 预览
 share-copy = 复制
+# Says of a button “Copy” what it copies, for screen readers.
 share-copyWhat = 复制：{ $what }
 share-copied = 已复制
 share-byHand = 本页不能自行复制：文字已选中，请用键盘复制。
