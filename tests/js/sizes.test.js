@@ -73,6 +73,7 @@ test('of the embed only what pages name has a fixed name: the rest is named afte
     'frame.js',
     'lessons.en-*.ftl',
     'lessons.vi-*.ftl',
+    'lessons.zh-*.ftl',
     'searchlight-backtracking-*.js',
     'searchlight-drawer-*.js',
     'searchlight-element.js',
