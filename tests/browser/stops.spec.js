@@ -45,6 +45,8 @@ test('stops are written as a list, gone to by keys and buttons, and tell their c
   expect(answer).toBeGreaterThan(101);
   await light.press('PageDown');
   await shows(9000, 'Here it grows.');
+  // Its view is the map alone.
+  await expect(light.root.getByRole('region', { name: words.text('pane.board') })).toBeHidden();
   await light.press('PageDown');
   await shows(9000, 'And still the same step.');
   await light.press('PageUp');

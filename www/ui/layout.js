@@ -60,7 +60,9 @@ function frame(viewer) {
 }
 
 /** @param {Viewer} viewer */
-function classesOf({ race, lessons, presenter, ready, played, host }) {
+function classesOf({ race, lessons, presenter, ready, played, host, stops }) {
+  // A stop says what is to be seen there.
+  const view = stops.view || host.view;
   return [
     lessons.shown ? 'lesson' : '',
     race ? 'racing' : '',
@@ -68,7 +70,7 @@ function classesOf({ race, lessons, presenter, ready, played, host }) {
     presenter.blank ? 'blank' : '',
     host.menu ? 'page' : '',
     document.fullscreenEnabled ? '' : 'framed',
-    host.view === 'board' || host.view === 'map' ? `only-${host.view}` : '',
+    view === 'board' || view === 'map' ? `only-${view}` : '',
     ready ? played.player.state : '',
   ].join(' ');
 }
