@@ -196,7 +196,7 @@ function copied(path) {
 }
 
 /**
- * Vite plugin: of the list of languages only one, with its words as text: as base64, which is how
+ * Vite plugin: of the lists of languages only one, with its words as text: as base64, which is how
  * Vite puts a file into a script, they would be a third longer on the way.
  * @param {string} language
  * @returns {import('vite').Plugin}
