@@ -384,8 +384,6 @@ race-shortest = Làn { $lane } thắng nhờ lời giải ngắn nhất duy nh�
 race-shortestTie = { $leaders } làn cùng thắng nhờ có lời giải ngắn nhất: { $amount }.
 race-even = Mọi làn tốn như nhau: { $amount }.
 
-## The list of keys.
-
 ## The dialog behind “Share”: links, and what an author pastes into a page.
 
 share-open = Chia sẻ
@@ -415,6 +413,8 @@ share-copy = Sao chép
 share-copyWhat = Sao chép: { $what }
 share-copied = Đã sao chép
 share-byHand = Trang này không được phép tự sao chép: đoạn chữ đã được chọn, hãy sao chép bằng bàn phím.
+
+## The list of keys.
 
 keys-open = Phím tắt
 keys-title = Phím tắt
