@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { NOTICES_FILE, thirdPartyNotices } from './notices.mjs';
-import { plainWords } from './vite-words.mjs';
 import { ROOT } from './wasm.mjs';
 
 /** @typedef {import('vite').UserConfig} Config */
@@ -88,7 +87,6 @@ export const site = () => ({
   define: known('../embed/'),
   plugins: [
     thirdPartyNotices(),
-    plainWords(),
     ...PICTURES.map(copied),
     previewAddress(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
@@ -110,7 +108,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), plainWords()],
+  plugins: [thirdPartyNotices()],
   build: {
     target,
     outDir: 'dist/embed',

@@ -105,6 +105,13 @@ const withoutOrigin = ({ name, ...rest }) => ({
 });
 
 /**
+ * What a file imports, as a file beside the entry names it.
+ * @param {string} path
+ * @param {string} from
+ */
+const fromRoot = (path, from) => `./${relative('.', join(dirname(path), from))}`;
+
+/**
  * The types of the element, from what the compiler says of its classes.
  * @param {Map<string, string>} emitted the compiler's declarations, by path below `www/`
  * @returns {string}
@@ -123,7 +130,7 @@ export function elementTypes(emitted) {
       if (ts.isImportDeclaration(statement)) {
         const from = statement.moduleSpecifier.text;
         if (!from.startsWith('.')) continue;
-        const to = `./${relative('.', join(dirname(path), from))}`;
+        const to = fromRoot(path, from);
         for (const { name } of statement.importClause?.namedBindings?.elements ?? [])
           imports.add(`${name.text} ${to}`);
       }
@@ -134,7 +141,14 @@ export function elementTypes(emitted) {
           (/** @type {Node} */ { kind }) => kind === ts.SyntaxKind.StaticKeyword,
         );
         if (isStatic || /^[#[]/.test(name) || inner.has(name)) continue;
-        const text = member.getFullText().replace(/^\n+/, '');
+        const text = member
+          .getFullText()
+          .replace(/^\n+/, '')
+          .replace(
+            /import\("(\.[^"]+)"\)/g,
+            (/** @type {string} */ _, /** @type {string} */ from) =>
+              `import("${fromRoot(path, from)}")`,
+          );
         const key = ts.isSetAccessor(member) ? `set ${name}` : name;
         members.set(key, text);
       }

@@ -9,7 +9,15 @@ import { Asked } from './element/asked.js';
 import { Backdrop } from './element/backdrop.js';
 import { FilmElement, PARTS } from './element/film-element.js';
 import { Opening } from './element/opening.js';
-import { NUMBER, SWITCH, TEXT, keepClean } from './element/properties.js';
+import {
+  NUMBER,
+  OWN_TEXT,
+  SHOWN_SWITCH,
+  SHOWN_TEXT,
+  SWITCH,
+  TEXT,
+  keepClean,
+} from './element/properties.js';
 import { Sheets } from './element/sheets.js';
 import { Surroundings } from './element/surroundings.js';
 import { Wishes } from './element/wishes.js';
@@ -88,21 +96,21 @@ import { styles } from './ui/styles.js';
  */
 export class SearchLight extends FilmElement {
   static properties = {
-    puzzle: { ...TEXT, reflect: true },
+    puzzle: SHOWN_TEXT,
     input: TEXT,
     algorithm: TEXT,
-    state: { ...TEXT, attribute: false },
+    state: OWN_TEXT,
     step: NUMBER,
     speed: NUMBER,
     tempo: TEXT,
     autoplay: SWITCH,
-    lesson: { ...TEXT, reflect: true },
+    lesson: SHOWN_TEXT,
     layout: TEXT,
-    controls: { ...TEXT, reflect: true },
-    theme: { ...TEXT, reflect: true },
-    view: { ...TEXT, reflect: true },
+    controls: SHOWN_TEXT,
+    theme: SHOWN_TEXT,
+    view: SHOWN_TEXT,
     loading: TEXT,
-    readonly: { ...SWITCH, reflect: true },
+    readonly: SHOWN_SWITCH,
     menu: SWITCH,
     label: TEXT,
     stops: { attribute: false, noAccessor: true },

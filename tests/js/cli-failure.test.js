@@ -9,11 +9,10 @@ import { test } from 'node:test';
 import { COMMAND, run, start } from './command.js';
 
 /** Memory for the wasm to start and to answer small cases, and for no large one. */
-const LITTLE_MEMORY = ['--wasm-max-mem-pages=20'];
-/** Memory to begin the search of the second of these tours, and not for all that it keeps on its way. */
-const MORE_MEMORY = ['--wasm-max-mem-pages=230'];
+const LITTLE_MEMORY = ['--wasm-max-mem-pages=30'];
 const TOURS = '1 0 0\n200 0 0\n1 0 0\n';
-const BY_NAIVE = ['knight', '--algorithm', 'naive'];
+/** A line that the wasm has no room for: its memory ends where nothing can be given up. */
+const LONG_LINE = `1 0 0\n${'x'.repeat(3_000_000)}\n1 0 0\n`;
 
 /**
  * A folder that is gone after the test.
@@ -31,7 +30,7 @@ function assertOneLine(err) {
 }
 
 test('a trap keeps the answers before it, names its case and ends it with 70', async () => {
-  const { out, err, code } = await run(BY_NAIVE, TOURS, MORE_MEMORY);
+  const { out, err, code } = await run(['knight'], LONG_LINE, LITTLE_MEMORY);
   assert.deepEqual([out, code], ['1\n\n', 70]);
   assertOneLine(err);
   assert.match(err, /case 2: The search stopped unexpectedly/);
@@ -57,7 +56,7 @@ test('JSON is whole whatever ends the answers, and says what did', async () => {
     [['knight'], unknown, [], 'number', 2],
     [['knight'], '1 0 0\n6 0', [], 'cutShort', 2],
     [['knight', ...naive], '1 0 0\n6 0 0\n', [], 'limitReached', 3],
-    [BY_NAIVE, TOURS, MORE_MEMORY, 'trap', 70],
+    [['knight'], LONG_LINE, LITTLE_MEMORY, 'trap', 70],
     [['knight'], TOURS, LITTLE_MEMORY, 'outOfMemory', 70],
     [['tab'], '2\n2 2 1 1\n500 500 1 1\n', LITTLE_MEMORY, 'outOfMemory', 70],
   ])) {

@@ -21,8 +21,12 @@ export function cleanNumber(value) {
 }
 
 export const TEXT = { converter, clean: cleanText };
+export const SHOWN_TEXT = { ...TEXT, reflect: true };
 export const NUMBER = { type: Number, clean: cleanNumber };
 export const SWITCH = { type: Boolean, clean: Boolean };
+export const SHOWN_SWITCH = { ...SWITCH, reflect: true };
+/** A property without an attribute. */
+export const OWN_TEXT = { ...TEXT, attribute: false };
 
 /**
  * Has each of these properties keep only what it can be: Lit builds upon what a prototype has.
