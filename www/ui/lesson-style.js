@@ -65,9 +65,12 @@ export const lessonStyle = css`
     border: 0;
     border-radius: var(--round);
     background: none;
-    color: inherit;
+    color: var(--ink-2);
     cursor: pointer;
     place-items: center;
+  }
+  .chapter[aria-current='true'] .dot {
+    color: var(--ink);
   }
   .dot::before {
     box-sizing: border-box;
