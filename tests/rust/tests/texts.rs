@@ -45,6 +45,19 @@ fn the_published_sample_takes_four_moves() {
 }
 
 #[test]
+fn rows_joined_by_blanks_are_named_and_letters_apart_are_a_row() {
+    let joined = "line 1: expected one row of the board, found several in \"bwwb bbwb bwwb bwww\"";
+    assert_refused(&flip::PUZZLE, "bwwb bbwb bwwb bwww\n", &[], joined);
+    for text in ["b w w b w\n", "bw wbw\n", "b  wwbw\n"] {
+        assert_eq!(boards(text), ["bwwbw"], "{text:?}");
+    }
+    assert_eq!(
+        boards("bw wb\nbw wb\nbw wb\nbw wb\n"),
+        ["bwwb/bwwb/bwwb/bwwb"]
+    );
+}
+
+#[test]
 fn no_text_has_no_answers() {
     for text in ["", "\n", "\r\n \t \r\n", "\u{feff}", "\u{feff}\n\n"] {
         assert_eq!(answers(text), [""; 0]);

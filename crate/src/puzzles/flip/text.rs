@@ -167,14 +167,14 @@ impl Paragraph {
     }
 }
 
-/// Tells whether the line has several rows with blanks between them: a row may have blanks between
-/// all its letters, or none.
+/// Tells whether the line looks like several rows with blanks between them: more letters than the
+/// judges' rows have, in words of one length. Blanks anywhere else in a row say nothing.
 fn is_joined(line: &Line<'_>) -> bool {
-    let mut words = line.words();
-    let first = words.next().unwrap_or_default();
-    words
-        .next()
-        .is_some_and(|word| first.len() > 1 || word.len() > 1)
+    let lengths: Vec<usize> = line.words().map(str::len).collect();
+    lengths.len() > 1
+        && lengths[0] > 1
+        && lengths.iter().all(|&length| length == lengths[0])
+        && line.letters().count() > SIDE
 }
 
 /// Reads the discs of a line that show black; `None` for a line that does not have `columns`
