@@ -142,7 +142,7 @@ export class SearchLight extends FilmElement {
     recolour: () => this.lookAround(),
     calm: (reduced) => this.#calm(reduced),
   });
-  #backdrop = new Backdrop(this, () => this.#recolour());
+  #backdrop = new Backdrop(this, () => this.recolour());
   #sheets = new Sheets(styles);
 
   constructor() {
@@ -246,7 +246,7 @@ export class SearchLight extends FilmElement {
   }
 
   /** Takes over light or dark, letters and colours of its place. */
-  async #recolour() {
+  async recolour() {
     if (!this.isConnected) return;
     this.#viewer.look = lookOf(this, this.theme);
     await this.rendered();
@@ -257,6 +257,8 @@ export class SearchLight extends FilmElement {
   readRoles() {
     const probe = /** @type {HTMLElement | null} */ (this.renderRoot?.querySelector('#probe'));
     if (!probe || !this.#viewer.run) return;
+    // Their transitions, which tell of other colours, would hold back the new ones for a moment.
+    for (const transition of probe.getAnimations({ subtree: true })) transition.finish();
     this.#viewer.theme = readTheme(probe);
     this.refresh();
   }

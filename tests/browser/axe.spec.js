@@ -151,8 +151,11 @@ const PAGES = [
         'the end of a game',
         async (light) => {
           const play = new Play(light);
-          while ((await play.legal.count()) > 0) await play.legal.last().click();
-          await light.button('games.play.why.you').click();
+          const why = light.button('games.play.why.you');
+          // The opponent's move may come in between, and take the list away.
+          const move = () => play.legal.last().click({ timeout: 1000 });
+          while (!(await why.isVisible())) await move().catch(() => {});
+          await why.click();
         },
       ],
     ],

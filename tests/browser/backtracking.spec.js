@@ -301,12 +301,12 @@ test('a family is fetched once, whichever states are shown', async ({ open, page
   session.free();
   const set = (/** @type {string} */ to) =>
     light.root.evaluate((el, value) => /** @type {SearchLight} */ (el).setState(value), to);
-  expect(await set(state)).toBe(true);
+  await set(state);
   await light.expectStep(500);
   await expect(light.root).toHaveAttribute('puzzle', 'knight');
-  expect(await set(SAMPLE_STATE)).toBe(true);
+  await set(SAMPLE_STATE);
   await light.computed();
-  expect(await set(state)).toBe(true);
+  await set(state);
   await light.expectStep(500);
   expect(requests).toHaveLength(1);
 });

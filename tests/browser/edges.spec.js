@@ -61,7 +61,9 @@ test('whatever brings another run or step ends editing', async ({ light, page })
   await light.computed();
   await light.goTo(500);
   await light.press('e');
-  await light.root.getByRole('combobox').selectOption('alternating');
+  await light.root
+    .getByRole('combobox', { name: words.text('algorithm.label') })
+    .selectOption('alternating');
   await expect(edit).toHaveAttribute('aria-pressed', 'false');
   await light.press('Escape');
   await light.expectStep(0);

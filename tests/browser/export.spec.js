@@ -138,7 +138,11 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
   const fetched = requestsOf(page, /assets\/export/);
   await light.goTo(1234);
   await light.root.evaluate((el) => {
-    const stops = [{ step: 17, caption: 'the <first> level' }, { step: 300 }, { step: null }];
+    const stops = [
+      { step: 17, caption: 'the <first> level' },
+      { step: 300 },
+      { at: 'expanded 9999' },
+    ];
     Object.assign(el, { stops });
     /** @type {any} */ (el).requestUpdate();
   });

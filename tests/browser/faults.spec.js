@@ -206,12 +206,13 @@ test(
     await page.goto('hosts/plain.html');
     const light = new Light(page);
     await light.computed();
-    await expect.poll(() => requests.length).toBe(8);
+    await expect.poll(() => requests.length).toBe(9);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
       'en.ftl',
       'searchlight-backtracking.js',
+      'searchlight-dialog-head.js',
       'searchlight-drawer.js',
       'searchlight-extras.js',
       'searchlight-games.js',

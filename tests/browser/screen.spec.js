@@ -1,5 +1,5 @@
 /** What the screen and its owner change while the page is open: its size, colours and motion. */
-import { Light, expect, test, words } from './light.js';
+import { Light, expect, test } from './light.js';
 
 /** @import { Locator } from '@playwright/test' */
 
@@ -13,7 +13,7 @@ test('in full screen there are still the drawer, sharing and the way out', async
   await expect.poll(isFull).toBe('search-light');
   await light.openMore();
   await light.closeMore();
-  const share = page.getByRole('button', { name: words.text('app.share'), exact: true });
+  const share = light.button('share.open');
   await share.click({ trial: true });
   await full.click();
   await expect.poll(isFull).toBe('');

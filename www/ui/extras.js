@@ -35,7 +35,8 @@ export class Extras {
     this.#share = new ShareDialog(viewer);
     this.race = new RacePanel(viewer);
     this.leaders = new Leaders(viewer);
-    new Printing(viewer).listen();
+    this.printing = new Printing(viewer);
+    this.printing.listen();
     viewer.host.adopt([
       dialogStyle,
       drawerStyle,

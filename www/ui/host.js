@@ -9,8 +9,9 @@
  * @property {(styles: readonly CSSResult[]) => void} adopt
  * @property {ShadowRoot} renderRoot
  * @property {() => Promise<unknown>} rendered shows what has changed at once
+ * @property {() => void} lookAround looks in the next frame whether its place has changed
+ * @property {() => Promise<unknown>} recolour takes over light or dark, letters and colours of its place
  * @property {() => void} requestUpdate
- * @property {() => void} lookAround looks whether the element's place has changed
  * @property {() => void} begin loads now, whatever was said about when
  * @property {boolean} waits whether it waits for a person who wants it to load
  * @property {string} view what is shown: `board`, `map`, or `both`

@@ -15,7 +15,7 @@ export class Printing {
     this.#viewer = viewer;
   }
 
-  /** Hears of it until the element is gone. */
+  /** Hears of it until `stop`. */
   listen() {
     addEventListener('beforeprint', this.#begin);
     addEventListener('afterprint', this.#end);
@@ -24,13 +24,10 @@ export class Printing {
   /** Nothing waits for a frame here: none comes before the browser prints. */
   #begin = async () => {
     const { host } = this.#viewer;
-    if (!host.renderRoot.isConnected) {
-      this.#stop();
-      return;
-    }
     this.#theme = host.theme;
     host.theme = 'light';
     await host.rendered();
+    await host.recolour();
     // Once more, with the colours that were read there.
     host.rendered();
   };
@@ -42,7 +39,7 @@ export class Printing {
   };
 
   /** The element is gone. */
-  #stop() {
+  stop() {
     removeEventListener('beforeprint', this.#begin);
     removeEventListener('afterprint', this.#end);
   }

@@ -44,7 +44,7 @@ export class ShareDialog {
             ${this.#text('step', words.text('share.step', { step }), this.#link(this.#now()))}
           </section>
           <section aria-labelledby="share-embed">
-            <h3 id="share-embed">${words.text('share.embed')}</h3>
+            <p><strong id="share-embed">${words.text('share.embed')}</strong></p>
             <div class="row">
               ${this.#choice('form', FORMS)} ${this.#choice('start', STARTS)}
               ${this.#choice('controls', CONTROLS)} ${this.#choice('theme', THEMES)}

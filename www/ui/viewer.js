@@ -127,6 +127,7 @@ export class Viewer {
   start(puzzle) {
     this.error = null;
     this.run = new RunModel(puzzle, () => performance.now());
+    this.extras?.printing.listen();
     this.#unbind = onFreshInstance(() => this.refresh());
   }
 
@@ -158,6 +159,7 @@ export class Viewer {
     this.loading.drop();
     this.racing.end();
     this.presenter.stop();
+    this.extras?.printing.stop();
     this.cover.reset();
     this.run?.free();
     this.run = /** @type {any} */ (null);
