@@ -26,7 +26,7 @@ test('on paper there are the picture, the sentence and the link on white, and no
     const { data } = canvas.getContext('2d').getImageData(2, canvas.height / 2, 1, 1);
     return [...data];
   });
-  expect(Math.min(...ink)).toBeGreaterThan(200);
+  expect(Math.min(...ink)).toBeGreaterThan(150);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await expect(light.button('transport.play')).toBeHidden();
   await expect(light.more).toBeHidden();
