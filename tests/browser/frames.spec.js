@@ -203,7 +203,7 @@ test(
 test(
   'the one script works in a page that is opened as a file',
   { tag: '@firefox' },
-  async ({ page }, testInfo) => {
+  async ({ page, browserName }, testInfo) => {
     const folder = testInfo.outputPath('file');
     mkdirSync(folder, { recursive: true });
     writeFileSync(
@@ -224,9 +224,12 @@ test(
     await expect(light.dialog.getByLabel(words.text('share.snippet'), { exact: true })).toHaveValue(
       /<script src="file:.*searchlight\.standalone\.js">/,
     );
-    expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([
-      'index.html',
-      'searchlight.standalone.js',
-    ]);
+    // Firefox tells of no request for a file.
+    if (browserName !== 'firefox') {
+      expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([
+        'index.html',
+        'searchlight.standalone.js',
+      ]);
+    }
   },
 );
