@@ -98,7 +98,7 @@ for (const id of WHOLE) {
     const { stops } = await LESSONS[id]();
     for (const index of stops.keys()) {
       await expectStop(light, index);
-      if (index < stops.length - 1) await light.button('lesson.next').click();
+      if (index < stops.length - 1) await light.button('stops.next').click();
     }
   });
 }

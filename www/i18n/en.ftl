@@ -46,8 +46,6 @@ puzzles-choose = Choose a board of { $puzzle }
 lessons-title = Lessons
 # the line over the board
 lesson-chapter = Chapter { $number } of { $total }: { $chapter }
-lesson-previous = Previous stop
-lesson-next = Next stop
 # plays to the next stop of the lesson
 lesson-goOn = Go on
 lesson-leave = Leave the lesson

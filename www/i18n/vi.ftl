@@ -58,8 +58,6 @@ puzzles-choose = Chọn bàn cờ của { $puzzle }
 lessons-title = Các bài học
 # the line over the board
 lesson-chapter = Chương { $number }/{ $total }: { $chapter }
-lesson-previous = Điểm dừng trước
-lesson-next = Điểm dừng sau
 # plays to the next stop of the lesson
 lesson-goOn = Tiếp tục
 lesson-leave = Rời bài học

@@ -61,8 +61,6 @@ puzzles-choose = 选择{ $puzzle }的局面
 lessons-title = 课程
 # the line over the board
 lesson-chapter = 第 { $number } 节，共 { $total } 节：{ $chapter }
-lesson-previous = 上一个停留点
-lesson-next = 下一个停留点
 # plays to the next stop of the lesson
 lesson-goOn = 继续
 lesson-leave = 退出课程

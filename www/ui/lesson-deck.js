@@ -5,7 +5,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
-import { ICONS } from './icons.js';
+import { stopButton } from './stop-buttons.js';
 
 /**
  * @param {Viewer} viewer
@@ -54,7 +54,7 @@ function chapters({ stops, words }, shown) {
                   aria-current=${index === at ? 'step' : 'false'}
                   aria-label=${shown.stops[index].title}
                   title=${shown.stops[index].title}
-                  @click=${() => stops.go(index)}
+                  @click=${() => stops.forPerson(() => stops.go(index))}
                 ></button>`,
             )}
           </span>
@@ -71,19 +71,6 @@ function buttons(viewer, shown) {
   const { words, stops, played, overlays } = viewer;
   const at = Math.max(0, stops.index);
   const isLast = at === shown.stops.length - 1;
-  const beside = (/** @type {'back' | 'forward'} */ name, /** @type {number} */ by) => {
-    const says = words.text(by < 0 ? 'lesson.previous' : 'lesson.next');
-    return html`<button
-      class="button icon round"
-      type="button"
-      ?disabled=${!shown.stops[at + by]}
-      title=${says}
-      aria-label=${says}
-      @click=${() => stops.go(at + by)}
-    >
-      ${ICONS[name]}
-    </button>`;
-  };
   const isPlaying = played.player.state === 'playing';
   const says = isPlaying ? 'transport.pause' : isLast ? 'lesson.exercises' : 'lesson.goOn';
   const act = () => {
@@ -92,9 +79,9 @@ function buttons(viewer, shown) {
     else stops.playOn();
   };
   return html`<div class="buttons">
-    ${beside('back', -1)}
+    ${stopButton(viewer, -1)}
     <button class="button primary onward" type="button" @click=${act}>${words.text(says)}</button>
-    ${beside('forward', 1)}
+    ${stopButton(viewer, 1)}
   </div>`;
 }
 

@@ -72,5 +72,6 @@ function work({ overlays, lessons, stops }, exercise) {
   overlays.close();
   lessons.leave();
   const { puzzle, preset, algorithm, step = 0 } = exercise;
-  stops.goTo(step, { state: exampleState(puzzle, preset), algorithm });
+  const state = exampleState(puzzle, preset);
+  stops.forPerson(() => stops.goTo(step, { state, algorithm }));
 }

@@ -10,33 +10,31 @@ import { ICONS } from './icons.js';
  * @param {Viewer} viewer
  * @param {number} by -1 or 1
  */
-export function toStop(viewer, by) {
-  const { origin } = viewer.linked;
-  viewer.stops.go(viewer.stops.beside(by));
-  viewer.rest(viewer.linked.origin !== origin);
+export function toStop({ stops }, by) {
+  stops.forPerson(() => stops.go(stops.beside(by)));
+}
+
+/**
+ * The button that does so.
+ * @param {Viewer} viewer
+ * @param {number} by -1 or 1
+ */
+export function stopButton(viewer, by) {
+  const says = viewer.words.text(by < 0 ? 'stops.previous' : 'stops.next');
+  return html`<button
+    class="button icon round"
+    type="button"
+    ?disabled=${viewer.stops.beside(by) < 0}
+    title=${says}
+    aria-label=${says}
+    @click=${() => toStop(viewer, by)}
+  >
+    ${by < 0 ? ICONS.previousStop : ICONS.nextStop}
+  </button>`;
 }
 
 /** @param {Viewer} viewer */
 export function stopButtons(viewer) {
-  const { stops, words } = viewer;
-  if (stops.list.length === 0) return nothing;
-  const button = (
-    /** @type {'previousStop' | 'nextStop'} */ name,
-    /** @type {string} */ says,
-    /** @type {number} */ by,
-  ) =>
-    html`<button
-      class="button icon round"
-      type="button"
-      ?disabled=${stops.beside(by) < 0}
-      title=${says}
-      aria-label=${says}
-      @click=${() => toStop(viewer, by)}
-    >
-      ${ICONS[name]}
-    </button>`;
-  return html`<div class="buttons stops">
-    ${button('previousStop', words.text('stops.previous'), -1)}
-    ${button('nextStop', words.text('stops.next'), 1)}
-  </div>`;
+  if (viewer.stops.list.length === 0) return nothing;
+  return html`<div class="buttons stops">${stopButton(viewer, -1)} ${stopButton(viewer, 1)}</div>`;
 }

@@ -33,6 +33,8 @@ export class Stops {
   #index = -1;
   /** The stop that is on the way. @type {Stop | null} */
   #heading = null;
+  /** The run that a person leaves for that stop; null where nobody is told of it. @type {string | null} */
+  #left = null;
   #halts = new Inputs();
 
   /** @param {Viewer} viewer */
@@ -89,6 +91,7 @@ export class Stops {
   /** Forgets the stop on the way: somebody wants to be elsewhere. */
   cancel() {
     this.#heading = null;
+    this.#left = null;
   }
 
   /**
@@ -190,6 +193,15 @@ export class Stops {
     this.#head(this.list[index]);
   }
 
+  /**
+   * Goes somewhere for a person: the page is told once that is shown.
+   * @param {() => void} go
+   */
+  forPerson(go) {
+    this.#left = this.#viewer.linked.origin;
+    go();
+  }
+
   /** Plays on to the next stop; to one of another run, or further back, it goes at once. */
   playOn() {
     const next = this.#index + 1;
@@ -198,7 +210,7 @@ export class Stops {
     const { player } = this.#viewer.played;
     const isAhead = origin === this.#viewer.linked.origin && (step ?? Infinity) > player.cursor;
     if (isAhead) this.#viewer.play();
-    else this.go(next);
+    else this.forPerson(() => this.go(next));
   }
 
   /**
@@ -251,8 +263,10 @@ export class Stops {
     const step = place.step ?? (player.complete && player.film ? player.known : null);
     const isHere = place.origin === origin;
     if (isHere && step === null) return;
+    const left = this.#left;
     this.cancel();
     if (isHere && step !== null) this.#viewer.move(() => player.seek(step));
+    if (left !== null) this.#viewer.rest(left !== origin);
   }
 
   /**
