@@ -2,11 +2,13 @@
  * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
  * says and draws all that knows how the family searches.
  * @import { CSSResult } from 'lit'
+ * @import { ProgramStep } from '../code/types.js'
+ * @import { Session } from '../core/engine.js'
  * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
- * @import { Values } from '../i18n/index.js'
+ * @import { Values, Words } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
  * @import { Key } from './keys.js'
@@ -20,6 +22,13 @@
  * @property {readonly CSSResult[]} styles
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
+ * @property {() => Promise<{ code: FamilyCode }>} loadCode
+ *
+ * How the steps of the family stand in the programs of its algorithms: where the step shown is, and
+ * the values there by the names that programs have for them, null for what has none.
+ * @typedef {object} FamilyCode
+ * @property {(shown: { session: Session, step: number, frame: any, event: any }) => ProgramStep} stepOf
+ * @property {(viewer: Viewer, words: Words) => Record<string, string | number | null>} valuesOf
  *
  * The families as a viewer is handed them.
  * @typedef {object} Families

@@ -187,4 +187,5 @@ export const family = {
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
+  loadCode: () => import('./code.js'),
 };
