@@ -3,6 +3,7 @@
  * fetched when the page is idle, or before the first run of them is shown.
  * @import { Family } from '../ui/family-view.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { learnFamily } from '../core/families.js';
 import { family as stateSpace } from './state-space/index.js';
 
@@ -35,7 +36,7 @@ export const FAMILIES = {
    * @throws where it does not come
    */
   async load(id) {
-    if (!families.has(id)) add((await LATER[id]()).family);
+    if (!families.has(id)) add((await importChunk(LATER[id])).family);
   },
 
   loadExtras: () => Promise.all([...families.values()].map((family) => family.loadExtras?.())),

@@ -8,6 +8,7 @@
  * @import { Family } from '../../ui/family-view.js'
  * @import { Profile } from '../../draw/timeline.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { Inputs } from '../../core/inputs.js';
 import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
@@ -176,7 +177,7 @@ class StateSpaceView {
 
 /** Fetches what the drawer and the dialogs need. */
 async function loadExtras() {
-  extras = await import('./drawer.js');
+  extras = await importChunk(() => import('./drawer.js'));
   learnLayouts(extras.layouts);
 }
 
