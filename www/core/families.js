@@ -8,7 +8,7 @@
 
 /**
  * What all frames have: the board, a code or a number a cell, and counts by name.
- * @typedef {{ board: ArrayLike<number>, [name: string]: unknown }} CommonFrame
+ * @typedef {{ board: Uint8Array | Uint16Array, [name: string]: unknown }} CommonFrame
  */
 
 /**
