@@ -1,11 +1,8 @@
 /**
  * Breadth-first search as the viewer shows it.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../../ui/family-view.js'
+ * @import { Family, Instance, Lane, Viewer } from './types.js'
  * @import { Profile } from '../../draw/timeline.js'
  */
 import { importChunk } from '../../core/chunk.js';
