@@ -6,7 +6,10 @@ import { core, startOf } from '../../www/families/games/core.js';
 import { nearOf } from '../../www/families/games/near.js';
 import { paintTable } from '../../www/families/games/table.js';
 
-/** @import { TableView } from '../../www/families/games/view.js' */
+/**
+ * @import { Frame } from '../../www/families/games/core.js'
+ * @import { TableView } from '../../www/families/games/view.js'
+ */
 
 const TIMES = 101;
 /** The board's panel on a large screen. */
@@ -43,6 +46,7 @@ export async function drawTable(algorithm) {
     .find(({ id }) => id === 'tab')
     ?.presets.find(({ id }) => id === 'large');
   if (!preset) throw new Error('the catalogue has no large table');
+  /** @type {Session<Frame>} */
   const session = new Session(new Session(preset.link).withAlgorithm(algorithm));
   const known = session.advance(Number.MAX_SAFE_INTEGER);
   const ctx = canvas();
@@ -70,7 +74,7 @@ function canvas() {
 }
 
 /**
- * @param {Session} session
+ * @param {Session<Frame>} session
  * @param {number} step
  * @returns {TableView}
  */

@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
@@ -123,7 +124,7 @@ export class Drawer {
             <dt>
               ${term(words.text(`counter.${name}`), words.text(`counter.${name}.title`), `counter-${name}`)}
             </dt>
-            <dd>${words.number(run.frame[name])}</dd>
+            <dd>${words.number(countOf(run.frame, name))}</dd>
           </div>`,
       )}
     </dl>`;

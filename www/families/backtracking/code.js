@@ -1,6 +1,6 @@
 /**
  * Where a step of backtracking is in its program, and the values there.
- * @import { FamilyCode } from '../../ui/family-view.js'
+ * @import { FamilyCode } from './types.js'
  */
 
 /** @type {FamilyCode} */

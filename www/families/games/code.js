@@ -1,6 +1,6 @@
 /**
  * Where a step of the filling of a table is in its program, and the values there.
- * @import { FamilyCode } from '../../ui/family-view.js'
+ * @import { FamilyCode } from './types.js'
  */
 import { placeOf } from './places.js';
 
