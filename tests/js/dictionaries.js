@@ -18,6 +18,7 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   cli: textOf(`cli.${language}.ftl`),
   lessons: textOf(`lessons.${language}.ftl`),
   code: textOf(`code.${language}.ftl`),
+  find: textOf(`find.${language}.ftl`),
 }));
 
 /** English as the page has it. */

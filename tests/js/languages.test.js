@@ -9,7 +9,7 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons, code }) => [page, cli, lessons, code];
+const textsOf = ({ page, cli, lessons, code, find }) => [page, cli, lessons, code, find];
 
 /**
  * The plurals in a pattern, as Fluent reads them.

@@ -55,7 +55,7 @@ function eachWay(text) {
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
 /** Those of lessons and of programs, which have tests of their own. */
-const APART_IDS = [DICTIONARIES[0].lessons, DICTIONARIES[0].code].flatMap((text) => [
+const APART_IDS = [DICTIONARIES[0].lessons, DICTIONARIES[0].code, DICTIONARIES[0].find].flatMap((text) => [
   ...messagesOf(text).keys(),
 ]);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));

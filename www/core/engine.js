@@ -124,6 +124,20 @@ export class Session {
     return step;
   }
 
+  /**
+   * Does something that may move the cursor. What is shown stays as it is.
+   * @template T
+   * @param {() => T} work
+   */
+  aside(work) {
+    const shown = this.#shown;
+    try {
+      return work();
+    } finally {
+      this.show(shown);
+    }
+  }
+
   /** What the step at the cursor did. */
   event() {
     return call(() => this.#session.event());

@@ -23,3 +23,18 @@ export function paintStopMarks(ctx, marks, theme) {
     ctx.fill();
   }
 }
+
+/**
+ * What was found: a dot over the bar at each.
+ * @param {Ctx} ctx scaled to CSS px, the bar beginning at 0
+ * @param {readonly number[]} xs
+ * @param {Theme} theme
+ */
+export function paintHits(ctx, xs, theme) {
+  ctx.fillStyle = theme.current;
+  for (const x of xs) {
+    ctx.beginPath();
+    ctx.arc(x, -5, 2.5, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+}

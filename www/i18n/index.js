@@ -50,6 +50,13 @@ const CODE = {
   zh: new URL('./code.zh.ftl', import.meta.url),
 };
 
+/** Where the words of what can be found are. @type {Record<string, URL>} */
+const FIND = {
+  en: new URL('./find.en.ftl', import.meta.url),
+  vi: new URL('./find.vi.ftl', import.meta.url),
+  zh: new URL('./find.zh.ftl', import.meta.url),
+};
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -102,6 +109,13 @@ export const fetchLessonWords = (language) => fetchFrom(LESSONS, language);
  * @returns {Promise<Words>}
  */
 export const fetchCodeWords = (language) => fetchFrom(CODE, language);
+
+/**
+ * Fetches the words of what can be found.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchFindWords = (language) => fetchFrom(FIND, language);
 
 /** @param {Record<string, URL>} files @param {string} language */
 const fetchFrom = (files, language) =>

@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { EngineError } from '../core/engine.js';
 import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
@@ -24,6 +25,8 @@ export class Drawer {
   #closed = new Set(recall('closed')?.split(' '));
   #certificate;
   #export;
+  /** Whether what looks through the run is on its way. */
+  #isComing = false;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -37,6 +40,7 @@ export class Drawer {
     const sections = [
       ...family.sections().flat(),
       /** @type {const} */ (['certificate', () => this.#certificate.template()]),
+      /** @type {const} */ (['find', () => this.#find()]),
       /** @type {const} */ (['counters', () => this.#counters()]),
       /** @type {const} */ (['map', () => this.#map()]),
       /** @type {const} */ (['export', () => this.#export.template()]),
@@ -113,6 +117,25 @@ export class Drawer {
         )}
       </dl>
     </div>`;
+  }
+
+  /** What looks through the run, fetched when this is first open. */
+  #find() {
+    const viewer = this.#viewer;
+    if (viewer.finding) return viewer.finding.template();
+    if (this.#isComing) return nothing;
+    this.#isComing = true;
+    import('./find-panel.js').then(
+      ({ FindPanel }) => {
+        viewer.finding ??= new FindPanel(viewer);
+        viewer.refresh();
+      },
+      () => {
+        this.#isComing = false;
+        viewer.refuse(new EngineError('find'));
+      },
+    );
+    return nothing;
   }
 
   #counters() {

@@ -4,6 +4,7 @@
  * @import { CSSResult } from 'lit'
  * @import { ProgramStep } from '../code/types.js'
  * @import { Session } from '../core/engine.js'
+ * @import { Query } from '../core/find.js'
  * @import { Analysis, CommonFrame, FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
@@ -34,6 +35,7 @@
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
  * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
+ * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
  */
 
 /**
@@ -44,6 +46,16 @@
  * @property {(shown: { session: Session<Types['frame']>, step: number, frame: Types['frame'],
  *   event: Types['event'] }) => ProgramStep} stepOf
  * @property {(viewer: Viewer<Types>, words: Words) => Record<string, string | number | null>} valuesOf
+ */
+
+/**
+ * What can be looked for in a run of a family: the queries, with what is shown as their first values;
+ * what is kept of the frame of a hit; and the picture or name that is made of that.
+ * @template {Own} [Types=Own]
+ * @typedef {object} FamilyFind
+ * @property {(viewer: Viewer<Types>) => Query<Types['frame']>[]} queries
+ * @property {(frame: Types['frame']) => unknown} snapshot
+ * @property {(viewer: Viewer<Types>, snapshot: unknown, px: number) => unknown} picture
  */
 
 /**

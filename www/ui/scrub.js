@@ -6,7 +6,7 @@
 import { html } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
 import { paintRaceBars } from '../draw/race-bars.js';
-import { paintStopMarks } from '../draw/stopmarks.js';
+import { paintHits, paintStopMarks } from '../draw/stopmarks.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
 
@@ -137,11 +137,24 @@ function paint(viewer, canvas) {
       const ends = race.lanes.map(({ units }) => units);
       paintRaceBars(ctx, box, { total: known, cursor, ends, hidesFuture }, theme);
     } else family.paintTimeline(ctx, box, viewer.axis.at);
+    const hits = race ? [] : (viewer.finding?.hits ?? []);
+    paintHits(ctx, placesOn(viewer, hits, width), theme);
     const { shown } = viewer.stops;
     const marks = stopsOn(viewer, width);
     const marked = marks.map(({ x, index }) => ({ x, isShown: index === shown }));
     paintStopMarks(ctx, marked, theme);
   });
+}
+
+/**
+ * Where some steps stand on the bar, as far as it shows them.
+ * @param {Viewer} viewer
+ * @param {readonly number[]} steps
+ * @param {number} width of the bar
+ */
+function placesOn({ family, played, axis }, steps, width) {
+  const { from, to } = family.timeline?.range ?? { from: 0, to: played.player.known };
+  return steps.filter((step) => step >= from && step <= to).map((step) => width * axis.at(step));
 }
 
 /**

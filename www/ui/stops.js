@@ -68,6 +68,11 @@ export class Stops {
     this.#reset();
   }
 
+  /** Whether who looks may change them: no author has given any. */
+  get areOwn() {
+    return this.#isLinked || this.list.length === 0;
+  }
+
   #reset() {
     this.#origins.clear();
     this.#moments.clear();

@@ -5,6 +5,7 @@
  * @import { Words } from '../i18n/index.js'
  * @import { Player } from '../core/player.js'
  * @import { Extras } from './extras.js'
+ * @import { FindPanel } from './find-panel.js'
  * @import { FamilyView, Own } from './family-view.js'
  * @import { Host } from './host.js'
  */
@@ -59,6 +60,8 @@ export class Viewer {
   stops = new Stops(this);
   lessons = new Lessons(this);
   code = new Code(this);
+  /** What looks through the run, once somebody has opened it. @type {FindPanel | null} */
+  finding = null;
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -111,6 +114,7 @@ export class Viewer {
         this.finale.busy ||
         this.tween.on ||
         this.panels.map.turnover.on ||
+        (this.finding?.busy ?? false) ||
         (this.race?.busy ?? false))
     );
   }
@@ -188,6 +192,7 @@ export class Viewer {
       this.tween.tick(nowMs);
       this.panels.map.turnover.tick(nowMs);
       this.race?.tick(nowMs);
+      this.finding?.tick();
     });
     if (wasPlaying && (player.state === 'answered' || player.state === 'finished')) {
       this.attempt(() => this.finale.come());

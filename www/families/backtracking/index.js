@@ -225,4 +225,5 @@ export const family = {
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
   loadCode: () => import('./code.js'),
+  loadFind: () => import('./find.js'),
 };

@@ -170,4 +170,5 @@ export const family = {
   View: GamesView,
   styles: [winLoseStyle, spreadStyle, tableStyle],
   loadCode: () => import('./code.js'),
+  loadFind: () => import('./find.js'),
 };

@@ -186,4 +186,5 @@ export const family = {
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
   loadCode: () => import('./code.js'),
+  loadFind: () => import('./find.js'),
 };

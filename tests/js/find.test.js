@@ -1,0 +1,210 @@
+/** "Find": what is found is what looking at every step finds, and no slice is long. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { Finder } from '../../www/core/find.js';
+import { find as backtracking } from '../../www/families/backtracking/find.js';
+import { find as games } from '../../www/families/games/find.js';
+import { gameView } from '../../www/families/games/puzzles/index.js';
+import { find as stateSpace } from '../../www/families/state-space/find.js';
+import { DICTIONARIES, messagesOf } from './dictionaries.js';
+import './families.js';
+import { ROOT } from './sources.js';
+
+/** @import { Query } from '../../www/core/find.js' */
+/** @import { FamilyFind } from '../../www/ui/family-view.js' */
+/** @import { Viewer } from '../../www/ui/viewer.js' */
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+
+/** @typedef {Record<string, any>} Frame what brute force reads of a step */
+
+/** @type {Record<string, FamilyFind>} */
+const FINDS = { 'state-space': stateSpace, backtracking, games };
+
+/** A short run of an example. @param {string} puzzle @param {string} preset @param {string} [algorithm] @param {number} [most] */
+function runOf(puzzle, preset, algorithm, most = 1e7) {
+  const kind = catalogue().find(({ id }) => id === puzzle) ?? assert.fail(puzzle);
+  const example = kind.presets.find(({ id }) => id === preset) ?? assert.fail(preset);
+  let session = new Session(example.link);
+  if (algorithm) session = new Session(session.withAlgorithm(algorithm));
+  while (!session.outcome && session.advance(0) < most) session.advance(most - session.advance(0));
+  return session;
+}
+
+/** The queries of a run as a viewer has them. @param {Session} session @param {number} [step] */
+function queriesOf(session, step = 0) {
+  const { family, puzzle } = session.description;
+  const frame = session.show(step);
+  const viewer = { run: { session, frame }, view: family === 'games' ? gameView(puzzle) : {} };
+  return FINDS[family].queries(/** @type {Viewer} */ (/** @type {unknown} */ (viewer)));
+}
+
+/** Everything that a query finds. @param {Session} session @param {string} id @param {Record<string, number>} [values] @param {number} [step] */
+function found(session, id, values = {}, step = 0) {
+  const query = queriesOf(session, step).find((one) => one.id === id) ?? assert.fail(id);
+  const given = Object.fromEntries(query.fields.map(({ id: name, value }) => [name, value]));
+  const finder = new Finder(session, session.advance(0), query, { ...given, ...values });
+  const before = JSON.stringify(session.show(step));
+  while (!finder.done) {
+    finder.work(() => 0, 0);
+    if (!finder.busy) finder.more();
+  }
+  assert.equal(session.link(0).length > 0 && JSON.stringify(session.show(step)), before);
+  return finder.hits;
+}
+
+/**
+ * The steps of which something holds, each looked at; it is told the frames before, too.
+ * @param {Session} session
+ * @param {(frame: Frame, before: Frame, step: number) => boolean} holds
+ */
+function brute(session, holds) {
+  const steps = [];
+  let before = copyOf(session.show(0));
+  for (let step = 1; step <= session.advance(0); step++) {
+    const frame = copyOf(session.show(step));
+    if (holds(frame, before, step)) steps.push(step);
+    before = frame;
+  }
+  return steps;
+}
+
+/** A frame without what is shared with the next one. @param {Frame} frame @returns {Frame} */
+function copyOf(frame) {
+  const { nextBoard } = frame;
+  return { ...frame, ...(nextBoard ? { nextBoard: nextBoard.slice() } : {}) };
+}
+
+test('a level, the duplicates of a state, what a cell holds and the goals of a breadth-first search', () => {
+  const run = runOf('flip', 'sample', 'bfs');
+  const { state } = run.show(300);
+  const seen = new Set([run.show(0).state]);
+  const duplicates = brute(run, ({ target }) => {
+    const isDuplicate = target === state;
+    return isDuplicate;
+  }).slice(1);
+  assert.deepEqual(found(run, 'duplicate', {}, 300), duplicates);
+  assert.ok(duplicates.length > 2);
+  assert.deepEqual(
+    found(run, 'level', { depth: 3 }),
+    brute(run, ({ depth }) => depth >= 3).slice(0, 1),
+  );
+  assert.deepEqual(found(run, 'level', { depth: 99 }), []);
+  const holds = brute(run, ({ target, nextBoard }) => {
+    const isNew = !seen.has(target);
+    seen.add(target);
+    return isNew && nextBoard[6] === 1;
+  });
+  assert.deepEqual(found(run, 'holds', { row: 2, column: 3, code: 1 }), holds);
+  assert.ok(holds.length > 1000);
+  const goals = new Set([0, 0xffff]);
+  const answers = brute(run, ({ target }) => goals.delete(target));
+  assert.deepEqual(found(run, 'answer'), answers);
+});
+
+test('where two sides meet', () => {
+  const run = runOf('solitaire', 'sample', 'bidirectional');
+  const first = brute(run, ({ answered }) => answered)[0];
+  assert.equal(found(run, 'answer')[0], first);
+});
+
+test('records, depths, cuts, dead ends, a cell and answers of backtracking', () => {
+  const run = runOf('mines', 'several');
+  const grows = (/** @type {string} */ name) =>
+    brute(run, (frame, before) => frame[name] > before[name]);
+  assert.deepEqual(found(run, 'record'), grows('deepest'));
+  assert.deepEqual(found(run, 'answer'), grows('answers'));
+  const tour = runOf('knight', 'narrow');
+  const prunes = brute(tour, (frame, before) => frame.prunes > before.prunes);
+  assert.deepEqual(found(tour, 'cut'), prunes);
+  assert.ok(prunes.length > 10);
+  const deep = brute(tour, ({ deepest }) => deepest >= 12)[0];
+  assert.deepEqual(found(tour, 'depth', { depth: 12 }), [deep]);
+  const naive = runOf('knight', 'parity', undefined, 20_000);
+  for (const length of [1, 2, 5]) {
+    assert.deepEqual(
+      found(naive, 'deadEnd', { length }),
+      bruteDeadEnds(naive, length),
+      `${length}`,
+    );
+  }
+  const cell = brute(naive, ({ kind, cell: at }) => kind === 'place' && at === 7);
+  assert.deepEqual(found(naive, 'placed', { row: 2, column: 3, value: 0 }), cell);
+});
+
+/** Where it turns back and takes back so many before the next is placed. @param {Session} session @param {number} length */
+function bruteDeadEnds(session, length) {
+  const ends = [];
+  let [turn, taken] = [0, 0];
+  for (let step = 1; step <= session.advance(0); step++) {
+    const { kind } = session.show(step);
+    if (kind === 'place') taken = 0;
+    if (kind !== 'retreat') continue;
+    if (taken === 0) turn = step;
+    taken += 1;
+    if (taken === length) ends.push(turn);
+  }
+  return ends;
+}
+
+for (const algorithm of ['first', 'full', 'waves']) {
+  test(`cells, plies, rows or waves and the answer of a table by ${algorithm}`, () => {
+    const run = runOf('tab', 'sample', algorithm);
+    const filled = (/** @type {(frame: Frame) => boolean} */ holds) =>
+      brute(run, (frame) => frame.decided >= 0 && holds(frame));
+    const at = (/** @type {Frame} */ { kind, cell, other }) => (kind === 'forward' ? cell : other);
+    const { rows, columns, start } = run.description;
+    for (const cell of [0, 5, 13, 22]) {
+      const asked = { row: rows - Math.floor(cell / columns), column: (cell % columns) + 1 };
+      // A cell without moves is filled before the first step of the waves.
+      const steps = filled((frame) => at(frame) === cell);
+      const there = found(run, 'filled', asked);
+      if (steps.length > 0) assert.deepEqual(there, steps, `${cell}`);
+    }
+    const plies = algorithm === 'first' ? 1 : 3;
+    const lasting = filled(({ decided }) => decided === plies);
+    assert.deepEqual(found(run, 'plies', { plies }), lasting);
+    assert.ok(lasting.length > 2);
+    const answer = brute(run, ({ answered }) => answered)[0];
+    assert.deepEqual(found(run, 'answer'), [answer]);
+    assert.ok(start !== null);
+    assert.equal(found(run, 'wave', { number: 2 })[0], run.locate(0, 2, 2));
+    assert.deepEqual(found(run, 'wave', { number: 999 }), []);
+  });
+}
+
+test('a slice ends by the clock, the first hits come at once, and enough is enough', () => {
+  const run = runOf('knight', 'drowning', 'naive', 3e6);
+  const [query] = queriesOf(run).filter(({ id }) => id === 'placed');
+  const finder = new Finder(run, run.advance(0), query, { row: 3, column: 3, value: 0 });
+  let longest = 0;
+  for (let slice = 0; slice < 20 && finder.busy; slice++) {
+    const begin = performance.now();
+    finder.work(() => performance.now(), begin + 8);
+    longest = Math.max(longest, performance.now() - begin);
+  }
+  assert.ok(finder.at > 0 && longest < 200, `${longest} ms`);
+  const turns = queriesOf(run).find(({ id }) => id === 'deadEnd') ?? assert.fail();
+  const many = new Finder(run, run.advance(0), turns, { length: 1 });
+  while (many.busy) many.work(() => 0, 0);
+  assert.equal(many.hits.length, 60);
+  assert.ok(!many.done);
+  many.more();
+  assert.ok(many.busy);
+});
+
+test('queries and fields have their words in every language, and no others are there', () => {
+  const runs = [runOf('flip', 'sample'), runOf('mines', 'several'), runOf('tab', 'sample')];
+  const queries = runs.flatMap((run) => queriesOf(run));
+  const asked = queries.flatMap(({ id, fields }) => [
+    `find-query-${id}`,
+    ...fields.map((field) => `find-field-${field.id}`),
+  ]);
+  const shell = ['what', 'choose', 'hits', 'looking', 'found', 'enough', 'more', 'stop'];
+  for (const { language, find } of DICTIONARIES) {
+    const ids = [...new Set([...shell.map((name) => `find-${name}`), ...asked])];
+    assert.deepEqual([...messagesOf(find).keys()].sort(), ids.sort(), language);
+  }
+});

@@ -1,0 +1,31 @@
+# What can be looked for in a run. A query is a line of a menu; a field stands beside its number.
+
+find-what = what to look for
+find-choose = Choose what to look for
+find-hits = Steps that were found
+find-looking = Looking: { $count } found up to step { $step }
+find-found = { $count } found in { $step } steps
+find-enough = The first { $count } of { $step } steps
+find-more = Look for more
+find-stop = Stop here when playing
+find-query-level = a level begins to fill
+find-query-duplicate = duplicates of a state
+find-query-holds = new states with this on a cell
+find-query-answer = answers
+find-query-depth = a depth is first reached
+find-query-record = records of depth
+find-query-deadEnd = dead ends of some length
+find-query-cut = cuts
+find-query-placed = a cell is chosen
+find-query-filled = a cell is filled
+find-query-plies = cells that last so many plies
+find-query-wave = a row or wave is full
+find-field-depth = depth
+find-field-state = state
+find-field-row = row
+find-field-column = column
+find-field-code = piece no.
+find-field-value = value
+find-field-length = choices taken back, at least
+find-field-plies = plies
+find-field-number = number

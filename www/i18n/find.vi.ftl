@@ -1,0 +1,31 @@
+# Những gì có thể tìm trong một lần chạy. `query-…` là một dòng của danh sách; `field-…` đứng cạnh số.
+
+find-what = tìm gì
+find-choose = Chọn điều cần tìm
+find-hits = Các bước tìm được
+find-looking = Đang tìm: { $count } kết quả tới bước { $step }
+find-found = Có { $count } kết quả trong { $step } bước
+find-enough = { $count } kết quả đầu trong { $step } bước
+find-more = Tìm thêm
+find-stop = Dừng ở đây khi phát
+find-query-level = một mức bắt đầu có trạng thái
+find-query-duplicate = các lần gặp lại một trạng thái
+find-query-holds = trạng thái mới có ô như sau
+find-query-answer = các lời giải
+find-query-depth = lần đầu tới một độ sâu
+find-query-record = các kỷ lục độ sâu
+find-query-deadEnd = ngõ cụt dài từ một mức
+find-query-cut = các lần cắt nhánh
+find-query-placed = một ô được chọn
+find-query-filled = một ô được điền
+find-query-plies = các ô kéo dài số lượt như sau
+find-query-wave = một hàng hay một đợt đã đầy
+find-field-depth = độ sâu
+find-field-state = trạng thái
+find-field-row = hàng
+find-field-column = cột
+find-field-code = quân số
+find-field-value = giá trị
+find-field-length = số lựa chọn rút lại, ít nhất
+find-field-plies = số lượt
+find-field-number = số thứ tự

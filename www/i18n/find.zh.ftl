@@ -1,0 +1,31 @@
+# 在一次运行中可以查找什么。`query-…` 是列表中的一行；`field-…` 在数字旁边。
+
+find-what = 查找什么
+find-choose = 选择要查找的内容
+find-hits = 找到的步
+find-looking = 正在查找：到第 { $step } 步找到 { $count } 个
+find-found = { $step } 步中找到 { $count } 个
+find-enough = { $step } 步中的前 { $count } 个
+find-more = 继续查找
+find-stop = 播放到这里时暂停
+find-query-level = 某一层出现第一个局面
+find-query-duplicate = 某个局面的重复
+find-query-holds = 某格为此值的新局面
+find-query-answer = 答案
+find-query-depth = 首次到达某个深度
+find-query-record = 最深纪录
+find-query-deadEnd = 达到某个长度的死路
+find-query-cut = 剪枝
+find-query-placed = 选定某个格子
+find-query-filled = 填入某个格子
+find-query-plies = 总步数为此数的格子
+find-query-wave = 某一行或某一波填满
+find-field-depth = 深度
+find-field-state = 局面
+find-field-row = 行
+find-field-column = 列
+find-field-code = 棋子编号
+find-field-value = 取值
+find-field-length = 至少撤销的选择数
+find-field-plies = 总步数
+find-field-number = 序号
