@@ -8,6 +8,7 @@ import { paintTable } from '../../www/families/games/table.js';
 
 /**
  * @import { Theme } from '../../www/draw/types.js'
+ * @import { Frame } from '../../www/families/games/core.js'
  * @import { TableView } from '../../www/families/games/view.js'
  */
 
@@ -28,6 +29,7 @@ export async function drawTable(algorithm, theme) {
     .find(({ id }) => id === 'tab')
     ?.presets.find(({ id }) => id === 'large');
   if (!preset) throw new Error('the catalogue has no large table');
+  /** @type {Session<Frame>} */
   const session = new Session(new Session(preset.link).withAlgorithm(algorithm));
   const known = session.advance(Number.MAX_SAFE_INTEGER);
   const ctx = canvas();
@@ -56,7 +58,7 @@ function canvas() {
 }
 
 /**
- * @param {Session} session
+ * @param {Session<Frame>} session
  * @param {number} step
  * @returns {TableView}
  */

@@ -1,6 +1,7 @@
 /** Backtracking beside the core: the film, its bar, its tree, its settings, and how it arrives. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
 import { lettersOf } from '../../www/core/link.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark } from '../../www/wasm/searchlight.js';
@@ -50,7 +51,7 @@ async function start(open, puzzle, preset) {
 
 /** Where the choice of the step shown is. @param {Light} light @param {Session} session */
 async function placeAt(light, session) {
-  const { cell } = session.show(await light.step());
+  const cell = countOf(session.show(await light.step()), 'cell');
   const { columns } = session.description;
   return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
 }

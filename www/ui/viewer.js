@@ -5,16 +5,18 @@
  * @import { Words } from '../i18n/index.js'
  * @import { Player } from '../core/player.js'
  * @import { Extras } from './extras.js'
- * @import { FamilyView } from './family-view.js'
+ * @import { FamilyView, Own } from './family-view.js'
  * @import { Host } from './host.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
+import { later } from '../core/later.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Code } from './code.js';
 import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
@@ -28,13 +30,17 @@ import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 import { Stops } from './stops.js';
 
+/**
+ * A family is handed a viewer only while a run of its own is shown, so it knows the types.
+ * @template {Own} [Types=Own]
+ */
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
-  words = /** @type {any} */ (null);
-  /** The run and what is known of it, once the wasm is there. @type {RunModel} */
-  run = /** @type {any} */ (null);
+  words = later();
+  /** The run and what is known of it, once the wasm is there. @type {RunModel<Types['frame'], Types['analysis'], Types['event']>} */
+  run = later();
   /** The colour roles as the canvases take them. @type {Theme} */
-  theme = /** @type {any} */ (null);
+  theme = later();
   /** How it looks where it is. @type {import('./look.js').Look} */
   look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
@@ -52,6 +58,7 @@ export class Viewer {
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
+  code = new Code(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -149,7 +156,7 @@ export class Viewer {
 
   /** How the puzzle looks. */
   get view() {
-    return this.family.view;
+    return /** @type {Types['view']} */ (this.family.view);
   }
 
   /** Gives the core's memory back. */
@@ -162,7 +169,7 @@ export class Viewer {
     this.extras?.printing.stop();
     this.cover.reset();
     this.run?.free();
-    this.run = /** @type {any} */ (null);
+    this.run = later();
   }
 
   /**

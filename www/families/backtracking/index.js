@@ -1,11 +1,8 @@
 /**
  * Backtracking as the shell shows it.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../../ui/family-view.js'
+ * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/canvas.js';
@@ -227,4 +224,5 @@ export const family = {
   core,
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
+  loadCode: () => import('./code.js'),
 };
