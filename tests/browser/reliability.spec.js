@@ -383,7 +383,8 @@ const STORAGES = [
 ];
 
 for (const [fault, spoil] of STORAGES) {
-  test(`row 21: with a storage that ${fault} everything works`, async ({ page, open }) => {
+  const tag = fault === 'throws' ? [] : '@long';
+  test(`row 21: with a storage that ${fault} everything works`, { tag }, async ({ page, open }) => {
     await page.addInitScript(spoil);
     const light = await open();
     await light.computed();
