@@ -1,0 +1,78 @@
+/** Find in the run: hits, their boards and marks, and break points. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, words } from './light.js';
+import { DICTIONARIES } from '../js/dictionaries.js';
+import { wordsOf } from '../../www/i18n/index.js';
+
+/** @import { Light } from './light.js' */
+
+const told = wordsOf('en', DICTIONARIES[0].find);
+
+/** @param {Light} light */
+const hits = (light) => light.drawer.getByRole('list', { name: told.text('find.hits') });
+
+/** @param {Light} light @param {string} id */
+async function look(light, id) {
+  await light.openMore();
+  const menu = light.drawer.getByRole('combobox', { name: told.text('find.what') });
+  await menu.selectOption(told.text(`find.query.${id}`));
+}
+
+test('what is found is a list of links to steps, typing on looks anew, and marks stand on the timeline', async ({
+  light,
+  page,
+}) => {
+  await light.goTo(300);
+  await look(light, 'duplicate');
+  await expect(hits(light).getByRole('link')).toHaveCount(15);
+  const first = hits(light).getByRole('link').first();
+  await expect(first).toHaveAttribute('href', /^#AQEEBJi7/);
+  await expect(first.locator('canvas')).toBeVisible();
+  await look(light, 'level');
+  await expect(hits(light).getByRole('link')).toHaveText(/1$/);
+  const field = light.drawer.getByRole('spinbutton', { name: told.text('find.field.depth') });
+  await field.fill('4');
+  await expect(hits(light).getByRole('link')).not.toHaveText(/^\s*1$/);
+  await hits(light).getByRole('link').click();
+  expect((await light.counters(['depth'])).depth).toBe(4);
+  await expect(hits(light).getByRole('link')).toHaveAttribute('aria-current', 'step');
+  await field.fill('99');
+  await expect(hits(light).getByRole('link')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('playing rests at a break point, which the link keeps until it is taken away', async ({
+  light,
+  page,
+}) => {
+  await light.goTo(40);
+  await light.openMore();
+  const stop = light.drawer.getByRole('button', { name: told.text('find.stop') });
+  await stop.click();
+  await expect(stop).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/~/);
+  await page.reload();
+  await light.goTo(30);
+  await light.focus();
+  await page.keyboard.press('Space');
+  await light.expectStep(40);
+  await expect(light.button('transport.play')).toBeVisible();
+  await light.openMore();
+  await stop.click();
+  await expect(stop).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).not.toHaveURL(/~/);
+});
+
+test('records of backtracking and the cells of a table are found, too', async ({ open }) => {
+  const light = await open('?puzzle=knight');
+  await expect(light.scrub).toHaveAttribute('max', /^\d{5,}$/);
+  await look(light, 'record');
+  await expect(hits(light).getByRole('link')).toHaveCount(35);
+  const table = await open('?puzzle=tab');
+  await expect(table.scrub).toHaveAttribute('max', /^\d{2,}$/);
+  await look(table, 'filled');
+  await expect(hits(table).getByRole('link')).toHaveCount(1);
+  await expect(table.alert).toHaveCount(0);
+  await expect(table.drawer).toContainText(words.text('more.find'));
+});
