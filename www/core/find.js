@@ -4,7 +4,6 @@
  * @import { CommonFrame } from './families.js'
  * @import { Session } from './engine.js'
  */
-import { least } from './least.js';
 
 /**
  * What a person asks for: its fields are whole numbers.
@@ -103,8 +102,15 @@ export function* everyStep(session, known, holds) {
  * @returns {Walk}
  */
 export function* firstStep(session, known, hasCome) {
-  const holds = (/** @type {number} */ step) => hasCome(session.show(step));
-  if (holds(known)) yield least(known, holds);
+  if (!hasCome(session.show(known))) return;
+  let [low, high] = [0, known];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (hasCome(session.show(middle))) high = middle;
+    else low = middle + 1;
+    yield ~low;
+  }
+  yield high;
 }
 
 /**

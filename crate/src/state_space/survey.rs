@@ -123,6 +123,14 @@ impl Survey {
         self.levels.windows(2).map(|w| w[1] - w[0]).collect()
     }
 
+    /// Lends the states at most `distance` moves from the nearest goal, the nearest first, as far as
+    /// their distances are known.
+    pub fn within(&self, distance: u32) -> &[State] {
+        let known = self.levels.len() - 1;
+        let level = known.min((distance as usize).saturating_add(1));
+        &self.from_goals.order()[..self.levels[level] as usize]
+    }
+
     /// Counts the states from which no goal can be reached.
     pub fn unsolvable(&self) -> u32 {
         self.states - self.from_goals.discovered()

@@ -250,6 +250,15 @@ impl SessionHandle {
         self.session.advance_survey(budget).map_err(fail)
     }
 
+    /// Lists the states at most `distance` moves from the nearest goal, the nearest first, as far as
+    /// the survey has come.
+    #[wasm_bindgen(js_name = nearGoals)]
+    pub fn near_goals(&self, distance: f64) -> Result<Vec<u32>> {
+        let distance = to_u32(distance)?;
+        let survey = self.session.survey();
+        Ok(survey.map_or_else(Vec::new, |survey| survey.within(distance).to_vec()))
+    }
+
     /// Makes the survey as far as it has come; `null` before the first slice.
     #[wasm_bindgen(unchecked_return_type = "Survey | null")]
     pub fn survey(&self) -> Result<JsValue> {

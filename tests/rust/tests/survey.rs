@@ -57,6 +57,29 @@ fn flip_boards_have_the_published_distances() {
 }
 
 #[test]
+fn the_states_near_a_goal_are_those_that_moves_reach_from_the_goals() {
+    let (survey, shape) = (
+        flip_survey(),
+        Shape {
+            rows: 4,
+            columns: 4,
+        },
+    );
+    let flip = Flip::new(shape, 0).unwrap();
+    // A move of the game is its own reverse.
+    let distances = reach(&flip, [0, 0xffff].into_iter());
+    for most in [0, 1, 3, 6, u32::MAX] {
+        let near = distances
+            .iter()
+            .filter(|&(_, &at)| at as u64 <= u64::from(most));
+        let near: BTreeSet<State> = near.map(|(&state, _)| state).collect();
+        let listed = survey.within(most);
+        assert_eq!(listed.len(), near.len(), "within {most}");
+        assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), near);
+    }
+}
+
+#[test]
 fn any_board_of_a_distance_can_be_drawn_and_no_other() {
     let survey = flip_survey();
     let drawn: Vec<State> = (0..1_000)

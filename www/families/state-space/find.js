@@ -49,6 +49,15 @@ export const find = {
           });
         },
       },
+      ...(run.session.description.canBeSurveyed
+        ? [
+            {
+              id: 'near',
+              fields: [{ id: 'moves', least: 0, most: 1e6, value: 1 }],
+              walk: nearGoals,
+            },
+          ]
+        : []),
       { id: 'answer', fields: [], walk: answersOf },
     ]);
   },
@@ -77,4 +86,26 @@ function answersOf(session, known) {
     Array.from(answers, (position) => session.foundAt(order[position])),
     known,
   );
+}
+
+/** So many states are looked up at a time, and so many moves surveyed. */
+const [STATES, MOVES] = [1 << 10, 1 << 14];
+
+/**
+ * The steps that first found the states near a goal; how near each state is the survey of the space
+ * tells, which goes on here where it is not complete.
+ * @param {Session<Frame>} session
+ * @param {number} known
+ * @param {Record<string, number>} values
+ * @returns {Walk}
+ */
+function* nearGoals(session, known, { moves }) {
+  while (!session.advanceSurvey(MOVES)) yield ~0;
+  const states = session.ask((core) => core.nearGoals(moves));
+  const steps = [];
+  for (const [index, state] of states.entries()) {
+    steps.push(session.foundAt(state));
+    if (index % STATES === 0) yield ~0;
+  }
+  yield* theseSteps(steps, known);
 }
