@@ -130,7 +130,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
   test(
     `extras: a module that ${fault} costs no film; who asks is told, and Try again works`,
     { tag: fault === 'is a page instead' ? '@firefox' : [] },
-    async ({ page, errors, browserName }) => {
+    async ({ page, errors }) => {
       const codes = await errorCodes(page);
       await page.route(EXTRAS, answer);
       const light = await openHost(page);
@@ -143,11 +143,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
       await light.button('element.retry').click();
       await expect.poll(codes).toEqual(['extras', 'extras']);
       await page.unroute(EXTRAS);
-      if (browserName === 'firefox') {
-        // It keeps a failed import for good, as the standard has it.
-        await page.reload();
-        await light.computed();
-      } else await light.button('element.retry').click();
+      await light.button('element.retry').click();
       await expect(light.drawer).toBeVisible();
       await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
       await light.choosePreset('one');
@@ -156,6 +152,30 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
     },
   );
 }
+
+test(
+  'extras: a server that never answers is given up, and Try again asks it anew',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    await page.clock.install();
+    await page.route(EXTRAS, () => new Promise(() => {}));
+    const asked = page.waitForRequest(EXTRAS);
+    await page.goto('hosts/plain.html');
+    await page.clock.runFor(3000);
+    await asked;
+    const light = new Light(page);
+    await light.more.click();
+    await page.clock.fastForward(SILENCE_MS);
+    await expect(light.alert).toContainText(words.text('error.extras'));
+    expect(await codes()).toEqual(['extras']);
+    await page.unroute(EXTRAS);
+    await page.clock.resume();
+    await light.button('element.retry').click();
+    await expect(light.drawer).toBeVisible();
+    await expect(light.alert).toHaveCount(0);
+  },
+);
 
 test(
   'a dialog and a panel asked for before the extras are there open when they come',

@@ -23,7 +23,9 @@ const WORDS = DICTIONARIES.map(({ language, lessons: text }) => ({
   text,
   words: wordsOf(language, text),
 }));
-const lessons = await Promise.all(Object.values(LESSONS).map((load) => load()));
+const lessons = await Promise.all(
+  Object.values(LESSONS).map(async (load) => (await load()).lesson),
+);
 
 /** Further than any stop. */
 const MOST_STEPS = 1e7;

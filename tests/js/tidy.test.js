@@ -181,6 +181,7 @@ test('no style attributes, no inline scripts, no handlers in markup', () => {
 test('nothing talks to the network but the loading of the wasm and of the words', () => {
   const loaders = except(
     PAGE,
+    'www/core/chunk.js',
     'www/core/download.js',
     'www/ui/reload.js',
     'www/frame/frame.js',

@@ -328,3 +328,15 @@ test('marks of emphasis come in pairs in every message', () => {
     assert.equal((line.split('**').length - 1) % 2, 0, line);
   }
 });
+
+test('titles and names hold no marks of emphasis, which only a caption shows', () => {
+  for (const { language, page } of DICTIONARIES) {
+    const marked = [...messagesOf(page)]
+      .filter(
+        ([id, value]) =>
+          /-(title|name|label)(-|$)/.test(id) && JSON.stringify(value).includes('**'),
+      )
+      .map(([id]) => `${language}: ${id}`);
+    assert.deepEqual(marked, []);
+  }
+});

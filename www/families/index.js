@@ -3,13 +3,15 @@
  * fetched when the page is idle, or before the first run of them is shown.
  * @import { Family, Own } from '../ui/family-view.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { learnFamily } from '../core/families.js';
 import { family as stateSpace } from './state-space/index.js';
 
 /** @type {Record<string, () => Promise<void>>} */
 const LATER = {
-  backtracking: async () => add((await import('./backtracking/index.js')).family),
-  games: async () => add((await import('./games/index.js')).family),
+  backtracking: async () =>
+    add((await importChunk(() => import('./backtracking/index.js'))).family),
+  games: async () => add((await importChunk(() => import('./games/index.js'))).family),
 };
 
 /** The families that are there, by name. @type {Map<string, Family>} */

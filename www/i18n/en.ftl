@@ -824,7 +824,7 @@ backtracking-title-forced = forced
 backtracking-title-stuck = a dead end
 backtracking-title-refuse = refused: { $reason }
 backtracking-title-cut = cut off: { $reason }
-backtracking-title-retreat = one choice **taken back**
+backtracking-title-retreat = one choice taken back
 backtracking-title-answer = an answer
 backtracking-strip = depth { $depth }
 backtracking-strip-answer = answer
@@ -1401,7 +1401,7 @@ knight-title-place =
         [one] { $count } way on
        *[other] { $count } ways on
     }
-knight-title-retreat = one move **taken back**
+knight-title-retreat = one move taken back
 knight-title-answer = a tour
 knight-strip-answer = tour
 knight-nothing = no cell in reach is left

@@ -5,6 +5,7 @@
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  * @import { Profile } from '../../draw/timeline.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { Inputs } from '../../core/inputs.js';
 import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
@@ -173,7 +174,7 @@ class StateSpaceView {
 
 /** Fetches what the drawer and the dialogs need. */
 async function loadExtras() {
-  extras = await import('./drawer.js');
+  extras = await importChunk(() => import('./drawer.js'));
   learnLayouts(extras.layouts);
 }
 
