@@ -17,6 +17,7 @@ import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Code } from './code.js';
 import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
@@ -58,6 +59,7 @@ export class Viewer {
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
+  code = new Code(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
