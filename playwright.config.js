@@ -49,6 +49,8 @@ const projects = [
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // What varies a test that runs in any case is for the long form.
+  grepInvert: process.env.SEARCHLIGHT_LONG === '1' ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Playwright's own choice is half the cores, and most tests wait more than they compute.

@@ -319,7 +319,7 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
 ])) {
   test(
     `each lane of ${puzzle} is drawn on after its algorithm, the lanes before it or the board change`,
-    { tag: puzzle === 'mines' ? '@firefox' : [] },
+    { tag: puzzle === 'mines' ? '@firefox' : '@long' },
     async ({ open }) => {
       const light = await open(await addressOf(puzzle, preset));
       await light.choose('race');
@@ -347,7 +347,7 @@ const EXTRAS = /extras/;
 for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
   test(
     `a race begun before its code is there can be left and returned to, from an address ${start ? 'with' : 'without'} a state`,
-    { tag: start ? '@firefox' : [] },
+    { tag: start ? '@firefox' : '@long' },
     async ({ open, page }) => {
       const arrive = await holdBack(page, EXTRAS);
       const light = await open(`?puzzle=solitaire${start}`);
