@@ -68,7 +68,7 @@ for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
 
 test(
   'row 12: a server that never answers is given up after a while without a byte, and Try again works',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const codes = await errorCodes(page);
     await page.clock.install();
@@ -158,7 +158,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
 
 test(
   'extras: a server that never answers is given up, and Try again asks it anew',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const codes = await errorCodes(page);
     await page.clock.install();
@@ -182,7 +182,7 @@ test(
 
 test(
   'a dialog and a panel asked for before the extras are there open when they come',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const arrive = await holdBack(page, EXTRAS);
     const light = await openHost(page);

@@ -125,7 +125,7 @@ test(
 
 test(
   'row 13: a policy that forbids WebAssembly gets a typed error and the author’s fallback',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page, errors }) => {
     const codes = await errorCodes(page);
     await page.goto('hosts/nowasm.html');

@@ -166,7 +166,7 @@ raced('the address is the race', async ({ race, page, context }) => {
 
 raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ race, page }) => {
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);
@@ -347,7 +347,7 @@ const EXTRAS = /extras/;
 for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
   test(
     `a race begun before its code is there can be left and returned to, from an address ${start ? 'with' : 'without'} a state`,
-    { tag: start ? '@firefox' : '@long' },
+    { tag: start ? '@firefox-long' : '@long' },
     async ({ open, page }) => {
       const arrive = await holdBack(page, EXTRAS);
       const light = await open(`?puzzle=solitaire${start}`);

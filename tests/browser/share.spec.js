@@ -20,7 +20,7 @@ const choose = (light, name, value) =>
 
 test(
   'shares the board and the very step, and the links open them in another tab',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page, context, browserName }) => {
     const granted = browserName === 'chromium';
     if (granted) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
