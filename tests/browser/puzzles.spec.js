@@ -173,7 +173,7 @@ test('edits start and goal by keyboard alone', async ({ open, page }) => {
 
 test(
   'on a phone the two boards stand one above the other, their cells 24 px at least',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const light = await start(open, 'solitaire');

@@ -7,10 +7,15 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { PROGRAMS } from '../../www/code/index.js';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
-/** @import { Program } from '../../www/code/types.js' */
+/**
+ * @import { Program } from '../../www/code/types.js'
+ * @import { Frame as Path } from '../../www/families/backtracking/core.js'
+ * @import { Frame as Filling } from '../../www/families/games/core.js'
+ */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
@@ -59,7 +64,7 @@ let expected;
 
 before(() => {
   const sample = whole('flip', 'sample', 'bfs');
-  const start = sample.show(0).state;
+  const start = countOf(sample.show(0), 'state');
   const answer = /** @type {number} */ (sample.score(true).answer);
   const field = whole('mines', 'several', 'rowMajor');
   const table = whole('tab', 'sample', 'full');
@@ -72,11 +77,11 @@ before(() => {
   };
   const answers = answersOf(field);
   assert.equal(answers.length, last(field).answers);
-  const plies = Array.from(last(table).table.plies);
+  const plies = Array.from(/** @type {Filling} */ (last(table)).table.plies);
   const wins = plies.map((count) => count % 2 === 1);
   const tour = (/** @type {string} */ algorithm) => {
     const session = whole('knight', 'open', algorithm);
-    return [0, ...last(session).path];
+    return [0, .../** @type {Path} */ (last(session)).path];
   };
   expected = {
     bfs: [sample.show(answer).targetDepth, last(sample).discovered],

@@ -8,6 +8,7 @@
  * @import { FindPanel } from './find-panel.js'
  * @import { FamilyView, Own } from './family-view.js'
  * @import { Host } from './host.js'
+ * @import { Look } from './look.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
@@ -42,7 +43,7 @@ export class Viewer {
   run = later();
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = later();
-  /** How it looks where it is. @type {import('./look.js').Look} */
+  /** How it looks where it is. @type {Look} */
   look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
@@ -79,7 +80,7 @@ export class Viewer {
   constructor(host) {
     this.host = host;
     // While there is work, the next frame says it anyway: asking here would draw a frame twice.
-    this.announcer = new Announcer(() => !(this.run && this.busy) && this.refresh());
+    this.announcer = new Announcer(() => !this.busy && this.refresh());
   }
 
   /** Whether there is a run to show. */
