@@ -5,6 +5,7 @@
  * @import { Frame } from './core.js'
  * @import { FamilyFind, Viewer } from './types.js'
  */
+import { html } from 'lit/html.js';
 import { everyStep, firstStep } from '../../core/find.js';
 import { Landmark } from '../../wasm/searchlight.js';
 import { landmarkFrom } from './core.js';
@@ -65,7 +66,8 @@ export const find = {
   picture(viewer, frame, px) {
     const { description } = viewer.run.session;
     const shown = /** @type {Frame} */ (frame);
-    return viewer.family.thumb({ link: new Uint8Array(), description, frame: shown }, px);
+    const small = viewer.family.thumb({ link: new Uint8Array(), description, frame: shown }, px);
+    return html`<canvas aria-hidden="true" ${small}></canvas>`;
   },
 };
 

@@ -5,6 +5,7 @@
  * @import { Frame } from './core.js'
  * @import { FamilyFind, Viewer } from './types.js'
  */
+import { html } from 'lit/html.js';
 import { everyStep, firstStep, theseSteps } from '../../core/find.js';
 
 /** @type {FamilyFind} */
@@ -68,7 +69,8 @@ export const find = {
   picture(viewer, board, px) {
     const { description } = viewer.run.session;
     const frame = { ...viewer.run.frame, board: /** @type {Uint8Array} */ (board) };
-    return viewer.family.thumb({ link: new Uint8Array(), description, frame }, px);
+    const small = viewer.family.thumb({ link: new Uint8Array(), description, frame }, px);
+    return html`<canvas aria-hidden="true" ${small}></canvas>`;
   },
 };
 
