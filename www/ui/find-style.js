@@ -43,6 +43,7 @@ export const findStyle = css`
     font: inherit;
     font-size: var(--t-0);
     font-variant-numeric: tabular-nums;
+    text-align: center;
     text-decoration: none;
   }
   .hits .thumb[aria-current='step'] {
