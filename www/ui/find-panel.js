@@ -22,7 +22,7 @@ const PX = 44;
 
 export class FindPanel {
   #viewer;
-  /** @type {{ locale: string, family: string, words: Words, find: FamilyFind } | null} */
+  /** @type {{ words: Words, find: FamilyFind } | null} */
   #there = null;
   #asked = '';
   /** The query that is chosen, and what its fields hold. */
@@ -33,8 +33,8 @@ export class FindPanel {
   #finder = null;
   /** The run that it looks through. @type {unknown} */
   #session = null;
-  /** What is kept of the hits' frames. @type {Map<number, unknown>} */
-  #snapshots = new Map();
+  /** What is kept of the hits: of their frames, and their state strings. @type {Map<number, { snapshot: unknown, state: string }>} */
+  #kept = new Map();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -68,6 +68,8 @@ export class FindPanel {
   template() {
     this.#fetch();
     if (!this.#there) return nothing;
+    // What was found in another run says nothing of this one.
+    if (this.#finder && !this.#current) this.#choose([], '');
     const { find, words } = this.#there;
     const queries = find.queries(this.#viewer);
     const query = queries.find(({ id }) => id === this.#query);
@@ -134,8 +136,8 @@ export class FindPanel {
     const viewer = this.#viewer;
     const { run, host } = viewer;
     const says = viewer.words.number(step);
-    const contents = html`${find.picture(viewer, this.#snapshot(step, find), PX)}
-      <span>${says}</span>`;
+    const { snapshot, state } = this.#keep(step, find);
+    const contents = html`${find.picture(viewer, snapshot, PX)} <span>${says}</span>`;
     const current = step === run.player.cursor ? 'step' : nothing;
     const go = (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -144,11 +146,7 @@ export class FindPanel {
     return html`<li>
       ${
         host.menu
-          ? html`<a
-              class="thumb"
-              href="#${lettersOf(run.session.link(step))}"
-              aria-current=${current}
-              @click=${go}
+          ? html`<a class="thumb" href="#${state}" aria-current=${current} @click=${go}
               >${contents}</a
             >`
           : html`<button class="thumb" type="button" aria-current=${current} @click=${go}>
@@ -159,15 +157,14 @@ export class FindPanel {
   }
 
   /** @param {number} step @param {FamilyFind} find */
-  #snapshot(step, find) {
-    if (!this.#snapshots.has(step)) {
-      const { session } = this.#viewer.run;
-      this.#snapshots.set(
-        step,
-        session.aside(() => find.snapshot(session.show(step))),
-      );
-    }
-    return this.#snapshots.get(step);
+  #keep(step, find) {
+    const known = this.#kept.get(step);
+    if (known) return known;
+    const { session } = this.#viewer.run;
+    const snapshot = session.aside(() => find.snapshot(session.show(step)));
+    const kept = { snapshot, state: lettersOf(session.link(step)) };
+    this.#kept.set(step, kept);
+    return kept;
   }
 
   /** A break point at the step shown: playing rests there, and the link keeps it. @param {Words} words */
@@ -213,7 +210,7 @@ export class FindPanel {
     const { run, hidesFuture } = this.#viewer;
     const { session, player } = run;
     const known = hidesFuture ? player.cursor : player.known;
-    this.#snapshots.clear();
+    this.#kept.clear();
     this.#session = session;
     this.#finder = query ? new Finder(session, known, query, this.#values) : null;
     this.#viewer.refresh();
@@ -237,7 +234,7 @@ export class FindPanel {
     Promise.all([fetchFindWords(locale), viewer.host.families.get(family).loadFind()]).then(
       ([words, { find }]) => {
         if (asked !== this.#asked) return;
-        this.#there = { locale, family, words, find };
+        this.#there = { words, find };
         viewer.refresh();
       },
       () => {
