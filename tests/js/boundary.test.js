@@ -93,6 +93,7 @@ function callsOfAny(session, judge) {
       (n) => session.locateLandmark(0, 0, n),
     ],
     'Session.movedTo': [(n) => session.movedTo(n, false)],
+    'Session.nearGoals': [(n) => session.nearGoals(n)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
     'Session.siblings': [(n) => session.siblings(n, 1), (n) => session.siblings(0, n)],
