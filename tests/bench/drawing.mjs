@@ -32,6 +32,7 @@ const THEME = /** @type {any} */ ({
   win: '#0072b2',
   lose: '#d55e00',
   font: 'sans-serif',
+  type: 1,
 });
 
 /**

@@ -145,7 +145,7 @@ export function themeOf(mode) {
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
     both ?? (mode === 'light' ? light : dark),
   ]);
-  return { ...Object.fromEntries(colours), font: 'serif', depth: cividis };
+  return { ...Object.fromEntries(colours), font: 'serif', type: 1, depth: cividis };
 }
 
 const gradient = () => ({ addColorStop() {} });
