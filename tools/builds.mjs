@@ -128,7 +128,11 @@ const embed = () => ({
           ],
         },
         entryFileNames: '[name].js',
-        chunkFileNames: 'searchlight-[name]-[hash].js',
+        // What is fetched only when somebody asks for the program of an algorithm says so.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/www/code/')
+            ? 'searchlight-code-[name]-[hash].js'
+            : 'searchlight-[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
       },
     },

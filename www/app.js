@@ -63,11 +63,15 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** Keeps the lesson in the address, behind which stands the step. */
-function nameLesson() {
+/** What the address also keeps, before the step. */
+const KEPT = /** @type {const} */ (['lesson', 'code']);
+
+function keepOptions() {
   const url = new URL(location.href);
-  if (light.lesson) url.searchParams.set('lesson', light.lesson);
-  else url.searchParams.delete('lesson');
+  for (const option of KEPT) {
+    if (light[option]) url.searchParams.set(option, light[option]);
+    else url.searchParams.delete(option);
+  }
   if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
@@ -113,10 +117,10 @@ const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
-light.lesson = asked.get('lesson') ?? '';
+for (const option of KEPT) light[option] = asked.get(option) ?? '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
-new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
+new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });
 // What a first board needs goes before.
 light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
   once: true,

@@ -41,6 +41,7 @@ import { styles } from './ui/styles.js';
  * @attr {'directed' | 'steady'} tempo
  * @attr {boolean} autoplay - begins to play, unless the reader prefers reduced motion
  * @attr {string} lesson - the lesson to give, by its name
+ * @attr {'pseudo' | 'rust' | 'python'} code - shows the program of the algorithm, in this writing
  * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
  * @attr {'full' | 'mini' | 'none'} controls
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` is that of its place in the page
@@ -105,6 +106,7 @@ export class SearchLight extends FilmElement {
     tempo: TEXT,
     autoplay: SWITCH,
     lesson: SHOWN_TEXT,
+    code: SHOWN_TEXT,
     layout: TEXT,
     controls: SHOWN_TEXT,
     theme: SHOWN_TEXT,
@@ -156,6 +158,7 @@ export class SearchLight extends FilmElement {
     this.tempo = '';
     this.autoplay = false;
     this.lesson = '';
+    this.code = '';
     this.layout = '';
     this.controls = 'full';
     this.theme = 'auto';
@@ -295,6 +298,7 @@ export class SearchLight extends FilmElement {
     this.#asked.takeChanged(changed);
     this.puzzle = this.#viewer.run.kind.id;
     this.lesson = this.#viewer.lessons.id;
+    this.code = this.#viewer.code.writing;
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.stops.follow();

@@ -111,7 +111,7 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
 
 test(
   'the bar shows a part of the run, and follows the cursor out of it',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ open }) => {
     const light = await start(open, 'knight', 'lesson');
     const end = lesson().locate(Number.MAX_SAFE_INTEGER, 0, 0);
@@ -152,7 +152,7 @@ for (const [width, height] of [
   [390, 844],
 ]) {
   // One size tells the browsers apart.
-  const tag = width === 390 ? '@firefox' : [];
+  const tag = width === 390 ? '@firefox-long' : '@long';
   test(
     `rows take no more room than rings, ${width} x ${height}`,
     { tag },
@@ -355,7 +355,7 @@ test('readers find a part of a large board around the cell that they are on', as
 for (const width of [1280, 390]) {
   test(
     `the cells of an answer do not run into the numbers beside them at ${width} px`,
-    { tag: width === 390 ? '@firefox' : [] },
+    { tag: width === 390 ? '@firefox-long' : '@long' },
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await start(open, 'knight', 'warnsdorff');

@@ -107,7 +107,7 @@ test(
 
 test(
   'a frame follows the colours of its host, and a message sets others',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const ground = (/** @type {Light} */ light) =>
       light.button('transport.play').evaluate((el) => getComputedStyle(el).color);
@@ -127,7 +127,7 @@ test(
 
 test(
   'row 22: messages of a wrong source or schema, or far too many, change nothing',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const { light, post, said } = await host(page, { src: '../embed/embed.html#AQEEBJi7AgAA0gk' });
     await expect(light.scrub).toHaveValue('1234');

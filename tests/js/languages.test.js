@@ -9,7 +9,7 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons }) => [page, cli, lessons];
+const textsOf = ({ page, cli, lessons, code }) => [page, cli, lessons, code];
 
 /**
  * The plurals in a pattern, as Fluent reads them.

@@ -23,16 +23,17 @@ function pageFiles() {
 const GATES = [
   ['the first board of the page', 'assets', pageFiles(), 208_000],
   ['the first board of an embed', 'embed', /^searchlight(-main-.*)?\.js$|\.(wasm|ftl)$/, 205_000],
-  // What makes files to take away an embed fetches only when somebody asks for one.
+  // What makes files to take away, and programs, an embed fetches only when somebody asks for one.
   [
     'an embed with every family',
     'embed',
-    /^searchlight(-(?!export).*)?\.js$|\.(wasm|ftl)$/,
+    /^searchlight(-(?!export|code).*)?\.js$|\.(wasm|ftl)$/,
     280_000,
   ],
   ['what makes files to take away', 'embed', /^searchlight-export/, 20_000],
-  ['the element as one file', 'embed', /standalone\.js$/, 330_000],
-  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 332_000],
+  ['the programs of all algorithms', 'embed', /^searchlight-code-/, 12_000],
+  ['the element as one file', 'embed', /standalone\.js$/, 345_000],
+  ['the element as one file in Vietnamese', 'embed', /standalone\.vi\.js$/, 347_000],
   ['the wasm', 'embed', /\.wasm$/, 112_000],
 ];
 

@@ -8,7 +8,7 @@ import { heightMessages, message, readMessage } from './messages.js';
 /** The options: attributes of the element by the same names. */
 const TEXTS = [
   ...['puzzle', 'input', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
-  ...['theme', 'lang', 'label'],
+  ...['theme', 'lang', 'label', 'code'],
 ];
 const SWITCHES = ['autoplay', 'readonly'];
 

@@ -43,6 +43,13 @@ const LESSONS = {
   zh: new URL('./lessons.zh.ftl', import.meta.url),
 };
 
+/** Where the words of the programs are. @type {Record<string, URL>} */
+const CODE = {
+  en: new URL('./code.en.ftl', import.meta.url),
+  vi: new URL('./code.vi.ftl', import.meta.url),
+  zh: new URL('./code.zh.ftl', import.meta.url),
+};
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -87,8 +94,18 @@ export function fetchWords(language) {
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchLessonWords = (language) =>
-  download(assetAt(LESSONS[language])).then((bytes) =>
+export const fetchLessonWords = (language) => fetchFrom(LESSONS, language);
+
+/**
+ * Fetches the words of the programs.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchCodeWords = (language) => fetchFrom(CODE, language);
+
+/** @param {Record<string, URL>} files @param {string} language */
+const fetchFrom = (files, language) =>
+  download(assetAt(files[language])).then((bytes) =>
     wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );
 

@@ -2,11 +2,13 @@
  * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
  * says and draws all that knows how the family searches.
  * @import { CSSResult } from 'lit'
+ * @import { ProgramStep } from '../code/types.js'
+ * @import { Session } from '../core/engine.js'
  * @import { Analysis, CommonFrame, FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome } from '../wasm/searchlight.js'
  * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
- * @import { Values } from '../i18n/index.js'
+ * @import { Values, Words } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
  * @import { Key } from './keys.js'
@@ -31,6 +33,17 @@
  * @property {readonly CSSResult[]} styles
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
+ * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
+ */
+
+/**
+ * How the steps of a family stand in the programs of its algorithms: where a step is, and the values
+ * at the step shown by the names that programs have for them, null for what has none.
+ * @template {Own} [Types=Own]
+ * @typedef {object} FamilyCode
+ * @property {(shown: { session: Session<Types['frame']>, step: number, frame: Types['frame'],
+ *   event: Types['event'] }) => ProgramStep} stepOf
+ * @property {(viewer: Viewer<Types>, words: Words) => Record<string, string | number | null>} valuesOf
  */
 
 /**

@@ -99,6 +99,7 @@ const RETRY = {
   extras: (viewer) => viewer.loading.askForExtras(),
   family: (viewer) => viewer.loading.again(),
   lesson: (viewer) => viewer.lessons.again(),
+  program: (viewer) => viewer.code.again(),
 };
 
 /**

@@ -7,6 +7,7 @@
  * @import { Extras } from './extras.js'
  * @import { FamilyView, Own } from './family-view.js'
  * @import { Host } from './host.js'
+ * @import { Look } from './look.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
@@ -16,6 +17,7 @@ import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Code } from './code.js';
 import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
@@ -40,7 +42,7 @@ export class Viewer {
   run = later();
   /** The colour roles as the canvases take them. @type {Theme} */
   theme = later();
-  /** How it looks where it is. @type {import('./look.js').Look} */
+  /** How it looks where it is. @type {Look} */
   look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
@@ -57,6 +59,7 @@ export class Viewer {
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
+  code = new Code(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -74,7 +77,7 @@ export class Viewer {
   constructor(host) {
     this.host = host;
     // While there is work, the next frame says it anyway: asking here would draw a frame twice.
-    this.announcer = new Announcer(() => !(this.run && this.busy) && this.refresh());
+    this.announcer = new Announcer(() => !this.busy && this.refresh());
   }
 
   /** Whether there is a run to show. */

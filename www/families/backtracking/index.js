@@ -224,4 +224,5 @@ export const family = {
   core,
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
+  loadCode: () => import('./code.js'),
 };

@@ -159,7 +159,7 @@ export class ChoicesMap {
       ...{ number: index + 1, of: siblings.count(depth) },
     };
     const says = [run.kind.id, 'backtracking'].map((owner) => `${owner}.looked.${state}`);
-    return html`<div class="looked">
+    return html`<div class="card looked">
       <p>${words.text(says, values)}</p>
       ${
         state === 'pending' || state === 'refused'

@@ -169,4 +169,5 @@ export const family = {
   core,
   View: GamesView,
   styles: [winLoseStyle, spreadStyle, tableStyle],
+  loadCode: () => import('./code.js'),
 };

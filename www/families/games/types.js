@@ -1,7 +1,7 @@
 /**
  * What core and shell hand the family, which they do not know, with its own types.
  * @import { Lane as CommonLane } from '../../core/race.js'
- * @import { Family as CommonFamily } from '../../ui/family-view.js'
+ * @import { Family as CommonFamily, FamilyCode as CommonCode } from '../../ui/family-view.js'
  * @import { Instance as CommonInstance } from '../../ui/preset-boards.js'
  * @import { Viewer as CommonViewer } from '../../ui/viewer.js'
  * @import { Frame } from './core.js'
@@ -12,6 +12,7 @@
  *   view: GameView }} Own
  *
  * @typedef {CommonFamily<Own>} Family
+ * @typedef {CommonCode<Own>} FamilyCode
  * @typedef {CommonViewer<Own>} Viewer
  * @typedef {Viewer['run']} Run
  * @typedef {CommonLane<Own['frame'], Own['picture']>} Lane

@@ -185,4 +185,5 @@ export const family = {
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
+  loadCode: () => import('./code.js'),
 };

@@ -57,7 +57,7 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
     step > run.player.cursor
       ? words.text('map.notYet', { step })
       : words.text('map.foundAt', { count: step });
-  return html`<div class="inspector ${className}">
+  return html`<div class="card inspector ${className}">
     <canvas
       aria-hidden="true"
       ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}
