@@ -20,8 +20,8 @@ await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 /** @typedef {Record<string, any>} Frame what brute force reads of a step */
 
-/** @type {Record<string, FamilyFind>} */
-const FINDS = { 'state-space': stateSpace, backtracking, games };
+/** By family. @type {Map<string, unknown>} */
+const FINDS = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games }));
 
 /** A short run of an example. @param {string} puzzle @param {string} preset @param {string} [algorithm] @param {number} [most] */
 function runOf(puzzle, preset, algorithm, most = 1e7) {
@@ -38,7 +38,9 @@ function queriesOf(session, step = 0) {
   const { family, puzzle } = session.description;
   const frame = session.show(step);
   const viewer = { run: { session, frame }, view: family === 'games' ? gameView(puzzle) : {} };
-  return FINDS[family].queries(/** @type {Viewer} */ (/** @type {unknown} */ (viewer)));
+  return /** @type {FamilyFind} */ (FINDS.get(family)).queries(
+    /** @type {Viewer} */ (/** @type {unknown} */ (viewer)),
+  );
 }
 
 /** Everything that a query finds. @param {Session} session @param {string} id @param {Record<string, number>} [values] @param {number} [step] */
