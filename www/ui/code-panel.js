@@ -8,6 +8,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { PROGRAMS } from '../code/index.js';
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { Inputs } from '../core/inputs.js';
 import { fetchCodeWords } from '../i18n/index.js';
@@ -152,8 +153,8 @@ export class CodePanel {
     this.#shown = null;
     const order = ++this.#orders;
     Promise.all([
-      Object.hasOwn(PROGRAMS, algorithm) ? PROGRAMS[algorithm]() : null,
-      viewer.host.families.get(family).loadCode(),
+      Object.hasOwn(PROGRAMS, algorithm) ? importChunk(PROGRAMS[algorithm]) : null,
+      importChunk(viewer.host.families.get(family).loadCode),
       fetchCodeWords(locale),
     ]).then(
       ([found, { code }, words]) => {

@@ -4,6 +4,7 @@
  * @import { CodePanel } from './code-panel.js'
  * @import { Viewer } from './viewer.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 
 /** The ways a program is written, with the keys of their names. @type {Record<string, string>} */
@@ -30,7 +31,7 @@ export class Code {
     if (!this.writing) return;
     this.#last = this.writing;
     try {
-      const { CodePanel } = await import('./code-panel.js');
+      const { CodePanel } = await importChunk(() => import('./code-panel.js'));
       this.panel ??= new CodePanel(this.#viewer);
       this.#viewer.refresh();
     } catch {

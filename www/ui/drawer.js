@@ -4,6 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
@@ -125,7 +126,7 @@ export class Drawer {
     if (viewer.finding) return viewer.finding.template();
     if (this.#isComing) return nothing;
     this.#isComing = true;
-    import('./find-panel.js').then(
+    importChunk(() => import('./find-panel.js')).then(
       ({ FindPanel }) => {
         viewer.finding ??= new FindPanel(viewer);
         viewer.refresh();

@@ -8,6 +8,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { Finder } from '../core/find.js';
 import { lettersOf } from '../core/link.js';
@@ -231,7 +232,10 @@ export class FindPanel {
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#there = null;
-    Promise.all([fetchFindWords(locale), viewer.host.families.get(family).loadFind()]).then(
+    Promise.all([
+      fetchFindWords(locale),
+      importChunk(viewer.host.families.get(family).loadFind),
+    ]).then(
       ([words, { find }]) => {
         if (asked !== this.#asked) return;
         this.#there = { words, find };
