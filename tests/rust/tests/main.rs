@@ -36,6 +36,7 @@ mod oracle;
 mod pieces;
 mod positions;
 mod queens;
+mod questions;
 mod ranks;
 mod retrograde;
 mod search;
