@@ -63,11 +63,13 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** Keeps the lesson in the address, behind which stands the step. */
-function nameLesson() {
+/** Keeps the lesson and the predictions in the address, behind which stands the step. */
+function nameTask() {
   const url = new URL(location.href);
-  if (light.lesson) url.searchParams.set('lesson', light.lesson);
-  else url.searchParams.delete('lesson');
+  for (const option of /** @type {const} */ (['lesson', 'predict'])) {
+    if (light[option]) url.searchParams.set(option, light[option]);
+    else url.searchParams.delete(option);
+  }
   if (url.href !== location.href) history.replaceState(null, '', url);
 }
 
@@ -114,9 +116,10 @@ offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
 light.lesson = asked.get('lesson') ?? '';
+light.predict = asked.has('predict') ? asked.get('predict') || 'all' : '';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
-new MutationObserver(nameLesson).observe(light, { attributeFilter: ['lesson'] });
+new MutationObserver(nameTask).observe(light, { attributeFilter: ['lesson', 'predict'] });
 // What a first board needs goes before.
 light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
   once: true,

@@ -8,7 +8,7 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons }) => [page, cli, lessons];
+const textsOf = ({ page, cli, lessons, predictions }) => [page, cli, lessons, predictions];
 
 /**
  * The plurals in a pattern, as Fluent reads them.

@@ -72,6 +72,7 @@ export class Asked {
       takeTempo(this.#viewer.played.player, this.#element);
     }
     if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
+    if (changed.has('predict')) this.#viewer.predicting.ask(this.#element.predict);
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
@@ -108,6 +109,7 @@ export class Asked {
     if (state) this.#viewer.linked.show(state);
     else this.#takeInput();
     this.#viewer.lessons.give(this.#element.lesson);
+    this.#viewer.predicting.ask(this.#element.predict);
   }
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */

@@ -155,6 +155,9 @@ export class Telling {
       if (type === 'statechange') this.#rest(false, false);
       else this.#emit(type, detail);
     }
+    for (const answered of this.#viewer.predicting.extra?.takeDue() ?? []) {
+      this.#emit('prediction', answered);
+    }
     this.#payUp();
   }
 

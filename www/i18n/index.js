@@ -43,6 +43,13 @@ const LESSONS = {
   zh: new URL('./lessons.zh.ftl', import.meta.url),
 };
 
+/** Where the words of predictions are. @type {Record<string, URL>} */
+const PREDICTIONS = {
+  en: new URL('./predictions.en.ftl', import.meta.url),
+  vi: new URL('./predictions.vi.ftl', import.meta.url),
+  zh: new URL('./predictions.zh.ftl', import.meta.url),
+};
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -87,8 +94,18 @@ export function fetchWords(language) {
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchLessonWords = (language) =>
-  download(assetAt(LESSONS[language])).then((bytes) =>
+export const fetchLessonWords = (language) => fetchLater(language, LESSONS);
+
+/**
+ * Fetches the words of predictions.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchPredictionWords = (language) => fetchLater(language, PREDICTIONS);
+
+/** @param {string} language @param {Record<string, URL>} files */
+const fetchLater = (language, files) =>
+  download(assetAt(files[language])).then((bytes) =>
     wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );
 

@@ -34,6 +34,7 @@ export class Drawer {
     const { words, family, run } = this.#viewer;
     const sections = [
       ...family.sections().flat(),
+      /** @type {const} */ (['predict', () => this.#predict()]),
       /** @type {const} */ (['certificate', () => this.#certificate.template()]),
       /** @type {const} */ (['counters', () => this.#counters()]),
       /** @type {const} */ (['map', () => this.#map()]),
@@ -110,6 +111,13 @@ export class Drawer {
         )}
       </dl>
     </div>`;
+  }
+
+  /** What begins predictions, which is fetched for whoever looks for it. */
+  #predict() {
+    const { predicting } = this.#viewer;
+    if (!predicting.extra) predicting.prepare();
+    return predicting.extra?.panel;
   }
 
   #counters() {

@@ -4,9 +4,9 @@
  * @import { CSSResult } from 'lit'
  * @import { FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
- * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
- * @import { Values } from '../i18n/index.js'
+ * @import { Values, Words } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
  * @import { Viewer } from './viewer.js'
  * @import { Key } from './keys.js'
@@ -20,6 +20,18 @@
  * @property {readonly CSSResult[]} styles
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
+ * @property {() => Promise<QuestionTeller>} loadQuestions fetches how its questions are told
+ *
+ * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
+ * of what a question is about, null for none, and `cells` are those of the choices on the board, in
+ * their order. The reason of the answer may be asked for while any step is shown.
+ * @typedef {object} QuestionTeller
+ * @property {(viewer: Viewer, words: Words, question: Question) => string} asks with the marks of
+ *   emphasis
+ * @property {(viewer: Viewer, question: Question) => unknown} picture
+ * @property {(viewer: Viewer, words: Words, question: Question) => { says: string, picture?: unknown }[]} choices
+ * @property {(viewer: Viewer, words: Words, question: Question, choice: number) => string} because
+ * @property {(question: Question) => readonly number[]} cells
  *
  * The families as a viewer is handed them.
  * @typedef {object} Families

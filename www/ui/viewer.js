@@ -24,6 +24,7 @@ import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
+import { Predicting } from './predicting.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 import { Stops } from './stops.js';
@@ -52,6 +53,7 @@ export class Viewer {
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
+  predicting = new Predicting(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -189,7 +191,7 @@ export class Viewer {
 
   /** Whether pictures and counts tell only what has come. */
   get hidesFuture() {
-    return this.foresight.hides;
+    return this.foresight.hides || this.predicting.hides;
   }
 
   /** Where the steps of what is played stand on its timeline. */
@@ -210,7 +212,8 @@ export class Viewer {
   get marked() {
     const { run, words } = this;
     const { caption } = this.stops;
-    if (caption) return caption;
+    const told = this.predicting.says || caption;
+    if (told) return told;
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {

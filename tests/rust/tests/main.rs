@@ -37,6 +37,7 @@ mod pieces;
 mod positions;
 mod queens;
 mod questions;
+mod questions_choices;
 mod ranks;
 mod retrograde;
 mod search;

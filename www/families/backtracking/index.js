@@ -227,4 +227,5 @@ export const family = {
   core,
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
+  loadQuestions: async () => (await import('./questions.js')).questions,
 };

@@ -170,4 +170,5 @@ export const family = {
   core,
   View: GamesView,
   styles: [winLoseStyle, spreadStyle, tableStyle],
+  loadQuestions: async () => (await import('./questions.js')).questions,
 };

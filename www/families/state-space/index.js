@@ -187,4 +187,5 @@ export const family = {
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
+  loadQuestions: async () => (await import('./questions.js')).questions,
 };

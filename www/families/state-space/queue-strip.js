@@ -171,8 +171,9 @@ export class QueueStrip {
    */
   #headSays(head, index) {
     if (!head[index]) return '';
-    if (index === 0) return this.#viewer.words.text('queue.nextOut');
-    return index === 1 || head[index].depth !== head[index - 1].depth
+    const asks = this.#viewer.predicting.question !== null;
+    if (index === 0 && !asks) return this.#viewer.words.text('queue.nextOut');
+    return index <= 1 || head[index].depth !== head[index - 1].depth
       ? this.#depth(head[index])
       : '';
   }
