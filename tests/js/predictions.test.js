@@ -59,7 +59,7 @@ test('so many questions are asked as are wanted, of each kind in turn, in order,
   assert.deepEqual(set.score, { right: 6, answered: 6, total: 6 });
   assert.deepEqual(
     questions.map(({ kind }) => kind),
-    ['next', 'new', 'level', 'next', 'new', 'level'],
+    ['level', 'next', 'new', 'level', 'next', 'new'],
   );
   for (const [index, { step, shownAt }] of questions.entries()) {
     assert.ok(step < shownAt && shownAt <= end);
@@ -173,7 +173,19 @@ test('questions have all of their words in every language, and no others are the
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(literals)].map(([, plain, made]) => plain ?? made),
   );
-  const holes = ['all', 'right', 'wrong', 'copied', 'byHand', '0', '1', '.back', ...kinds, ''];
+  const holes = [
+    'all',
+    'right',
+    'wrong',
+    'copied',
+    'byHand',
+    'start',
+    '0',
+    '1',
+    '.back',
+    ...kinds,
+    '',
+  ];
   const patterns = keys.map((key) => {
     const [id, hole] = [key.replaceAll('.', '-'), `(${holes.join('|').replaceAll('.', '-')})`];
     return new RegExp(`^${id.replace(/\$\{.*?\}(?=-|$)/g, hole)}$`);

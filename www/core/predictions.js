@@ -9,6 +9,9 @@
 const USUAL = 5;
 export const MOST = 20;
 
+/** So many questions of a kind are looked at for one whose answer comes soon. */
+const TRIES = 6;
+
 /**
  * What is asked for: kinds of questions by their names in the core, all that a run has where there are
  * none, and how many questions.
@@ -89,36 +92,51 @@ export class Predictions {
     this.#end = end;
     if (this.next && cursor > this.next.step) this.next = null;
     if (this.next || this.isOver) return;
-    const apart = this.#apart(end);
-    this.next = this.#first(Math.max(cursor, apart), end);
-    if (!this.next && apart > cursor) this.next = this.#first(cursor, end);
+    const place = this.#place();
+    const after = Math.max(cursor, place);
+    // One whose answer comes late would leave no room for those behind it.
+    const soon = cursor + Math.max(1, (end - cursor) / 4);
+    this.next = this.#first(after, soon) ?? this.#first(after, end);
+    if (!this.next && place > cursor) this.next = this.#first(cursor, end);
     this.#isExhausted = this.next === null;
   }
 
   /**
-   * Where the next question may stand at the earliest. Directed playing gets ever faster, so the
+   * Where the next question is to stand at the earliest. Directed playing gets ever faster, so the
    * questions do not lie equally many steps apart but grow apart by the same factor.
-   * @param {number} end
    */
-  #apart(end) {
+  #place() {
     const share = (this.answered.length + 1) / (this.#count + 1);
-    return this.#begun + Math.floor(Math.max(1, end - this.#begun) ** share) - 1;
+    return this.#begun + Math.floor(Math.max(1, this.#end - this.#begun) ** share) - 1;
   }
 
   /**
    * The first question behind a step, of the kind whose turn it is, else of another.
    * @param {number} after
-   * @param {number} end
+   * @param {number} until the last step at which its answer may be told
    */
-  #first(after, end) {
+  #first(after, until) {
     const kinds = this.#kinds;
     for (let turn = 0; turn < kinds.length; turn++) {
       const kind = kinds[(this.answered.length + turn) % kinds.length];
-      const step = this.#session.ask((core) => core.nextQuestion(kind, after));
-      const question = step < 0 ? null : this.#make(kind, step);
-      if (question && question.shownAt <= end) return question;
+      let step = after;
+      for (let tries = 0; tries < TRIES && step >= 0; tries++) {
+        step = this.#session.ask((core) => core.nextQuestion(kind, step));
+        const question = step < 0 || step >= this.#end ? null : this.#make(kind, step);
+        if (question && question.shownAt <= this.#end && this.#toldAt(question) <= until) {
+          return question;
+        }
+      }
     }
     return null;
+  }
+
+  /**
+   * The step at which the answer is told: to look at that of the whole run would end the questions.
+   * @param {Question} question
+   */
+  #toldAt({ step, shownAt }) {
+    return shownAt === this.#end && shownAt > step + 1 ? step : shownAt;
   }
 
   /** @param {string} kind @param {number} step */
@@ -143,10 +161,8 @@ export class Predictions {
   answer(choice) {
     const { next: question } = this;
     if (!question || !(choice in question.choices)) return null;
-    const { step, shownAt, correct } = question;
-    // To look at the answer of the whole run would end the questions.
-    const at = shownAt === this.#end && shownAt > step + 1 ? step : shownAt;
-    const answered = { question, choice, correct: choice === correct, at };
+    const correct = choice === question.correct;
+    const answered = { question, choice, correct, at: this.#toldAt(question) };
     this.answered.push(answered);
     this.next = null;
     return answered;

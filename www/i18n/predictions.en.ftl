@@ -29,6 +29,7 @@ predict-new-1 = New
 predict-new-0 = Found before
 predict-new-because-1 = No earlier move has led to it: it joins the queue at depth { $depth }.
 predict-new-because-0 = It was found before, at step { $joined }, so it does not join the queue again.
+predict-new-because-start = The search began with it, so it does not join the queue again.
 predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
 predict-level-because = Of their { $moves } moves { $duplicate } led to boards known before, so { $fresh } are new.
 
@@ -82,6 +83,7 @@ predict-plies-because-0 = Who loses delays: the longest way leads to a position 
 predict-summary = You predicted **{ $right } of { $total }** right.
 predict-summary-none = There is nothing to ask of this run.
 predict-result = Your predictions
+predict-done = Done
 predict-again = Once more
 predict-copy = Copy the result
 predict-copied = Copied

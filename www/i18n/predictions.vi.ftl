@@ -25,6 +25,7 @@ predict-new-1 = Chưa gặp
 predict-new-0 = Đã gặp
 predict-new-because-1 = Chưa nước nào trước đó dẫn tới nó: nó vào hàng đợi ở độ sâu { $depth }.
 predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên không vào hàng đợi lần nữa.
+predict-new-because-start = Phép tìm kiếm bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
 predict-level-asks = Sắp mở rộng mọi trạng thái ở độ sâu { $before }. Chúng cho bao nhiêu trạng thái **mới**?
 predict-level-because = Trong { $moves } nước của chúng, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
 
@@ -61,6 +62,7 @@ predict-plies-because-0 = Người thua muốn kéo dài: nước lâu nhất d�
 predict-summary = Bạn dự đoán đúng **{ $right }/{ $total }** câu.
 predict-summary-none = Lần chạy này không có gì để hỏi.
 predict-result = Các dự đoán của bạn
+predict-done = Xong
 predict-again = Làm lại
 predict-copy = Chép kết quả
 predict-copied = Đã chép

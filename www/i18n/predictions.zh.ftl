@@ -25,6 +25,7 @@ predict-new-1 = 新局面
 predict-new-0 = 重复
 predict-new-because-1 = 此前没有转移到过它：入队，深度 { $depth }。
 predict-new-because-0 = 它在第 { $joined } 步已经发现过，不再入队。
+predict-new-because-start = 搜索就是从它开始的，不再入队。
 predict-level-asks = 接下来扩展深度 { $before } 的全部局面。会得到多少个**新**局面？
 predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知局面，所以新局面有 { $fresh } 个。
 
@@ -61,6 +62,7 @@ predict-plies-because-0 = 败方求慢：最久的走法到达还有 { $before }
 predict-summary = { $total } 题中你答对了 **{ $right }** 题。
 predict-summary-none = 这次运行没有可问的。
 predict-result = 你的预测
+predict-done = 完成
 predict-again = 再来一次
 predict-copy = 复制结果
 predict-copied = 已复制

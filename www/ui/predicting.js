@@ -67,6 +67,11 @@ export class Predicting {
     return this.extra?.hides ?? false;
   }
 
+  /** How many were right so far, in words; empty for nothing. */
+  get score() {
+    return this.extra?.score ?? '';
+  }
+
   /** What is told in the place of the sentence, with its marks; empty for nothing. */
   get says() {
     return this.extra?.says ?? '';

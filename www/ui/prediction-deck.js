@@ -46,7 +46,6 @@ function choices(extra) {
         class="button prediction ${state} ${picture ? 'pictured' : ''}"
         type="button"
         aria-label=${label}
-        aria-pressed=${asked ? String(isChosen) : nothing}
         aria-disabled=${asked ? 'true' : nothing}
         @click=${() => extra.choose(index)}
       >
@@ -61,11 +60,9 @@ function choices(extra) {
 
 /** How many were right so far, and which question this is. @param {PredictionsExtra} extra */
 function score(extra) {
-  const { set, words } = extra;
-  const { right, answered } = set?.score ?? { right: 0, answered: 0 };
   return html`<p class="tally">
     <strong>${name(extra)}</strong>
-    ${answered > 0 ? html`<span>${words.text('predict.score', { right, answered })}</span>` : nothing}
+    <span>${extra.score}</span>
   </p>`;
 }
 
@@ -110,7 +107,7 @@ function over(extra) {
               </button>`
       }
       <button class="button primary onward" type="button" @click=${() => extra.leave()}>
-        ${words.text('predict.leave')}
+        ${words.text('predict.done')}
       </button>
       <span class="note" role="status">${copied ? words.text(`predict.${copied}`) : nothing}</span>
     </div>

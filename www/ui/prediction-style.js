@@ -21,7 +21,7 @@ export const predictionStyle = css`
   }
   .predict .asked {
     display: grid;
-    padding: var(--s-2);
+    padding: 6px;
     border: 1.5px dashed var(--control-line);
     border-radius: var(--radius-s);
     margin-inline-end: var(--s-2);
@@ -40,7 +40,7 @@ export const predictionStyle = css`
     white-space: normal;
   }
   .button.prediction.pictured {
-    padding-inline-end: var(--s-2);
+    padding: 6px var(--s-2);
   }
   .predict .number,
   .choice-mark {
@@ -111,10 +111,12 @@ export const predictionStyle = css`
   }
   .choice-mark {
     position: absolute;
-    top: calc(100% * (var(--row) + 0.5) / var(--rows));
-    left: calc(100% * (var(--column) + 0.5) / var(--columns));
-    box-shadow: 0 0 0 2px var(--card);
-    translate: -50% -50%;
+    top: calc(100% * var(--row) / var(--rows));
+    left: calc(100% * var(--column) / var(--columns));
+    box-shadow: 0 0 0 1.5px var(--card);
+    transform-origin: 0 0;
+    translate: 2px 2px;
+    scale: 0.75;
     pointer-events: none;
   }
   .results {

@@ -38,6 +38,8 @@ export class PredictionsExtra {
   #done = new Set();
   #teller = /** @type {QuestionTeller | null} */ (null);
   #family = '';
+  /** The language that was asked for last. */
+  #locale = '';
   /** What the page is told of, when it is shown. @type {unknown[]} */
   #due = [];
   #wasAsking = false;
@@ -46,6 +48,7 @@ export class PredictionsExtra {
   constructor(viewer, words) {
     this.viewer = viewer;
     this.words = words;
+    this.#locale = words.locale;
     viewer.host.adopt([predictionStyle]);
   }
 
@@ -68,8 +71,18 @@ export class PredictionsExtra {
     viewer.refresh();
   }
 
+  /** Takes over another language. @param {string} locale */
+  async #speak(locale) {
+    this.#locale = locale;
+    const words = await fetchPredictionWords(locale).catch(() => this.words);
+    this.words = words;
+    this.#asked = null;
+    this.viewer.refresh();
+  }
+
   /** Nothing is asked any more. */
   end() {
+    this.copied = '';
     this.set = null;
     this.feedback = null;
     this.told = null;
@@ -109,6 +122,7 @@ export class PredictionsExtra {
       return;
     }
     if (viewer.family.id !== this.#family) this.#learn();
+    if (viewer.words.locale !== this.#locale) this.#speak(viewer.words.locale);
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
     else if (this.set) this.end();
@@ -257,6 +271,12 @@ export class PredictionsExtra {
     if (!question || !told) return '';
     const { caption } = viewer.stops;
     return viewer.lessons.shown && caption ? `${caption} ${told.asks}` : told.asks;
+  }
+
+  /** How many were right so far; empty before the first answer. */
+  get score() {
+    const { right, answered } = this.set?.score ?? { right: 0, answered: 0 };
+    return answered > 0 ? this.words.text('predict.score', { right, answered }) : '';
   }
 
   /** The result in words, to copy. */

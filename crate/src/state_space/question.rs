@@ -14,7 +14,7 @@ impl BreadthFirst {
         match self.schedule {
             Some(Schedule::States) => &[QuestionKind::Next, QuestionKind::New],
             None | Some(Schedule::Levels) => {
-                &[QuestionKind::Next, QuestionKind::New, QuestionKind::Level]
+                &[QuestionKind::Level, QuestionKind::Next, QuestionKind::New]
             }
         }
     }

@@ -9,7 +9,7 @@
 import { miniBoard } from '../../ui/mini-board.js';
 
 /** A board that is asked about is shown so large. */
-const BOARD_PX = 56;
+const BOARD_PX = 50;
 
 /**
  * The small board of a state.
@@ -59,7 +59,8 @@ export const questions = {
     const shown = run.peek(shownAt);
     if (kind === 'new') {
       const joined = joinedAt(viewer, Number(about), shown.side);
-      return words.text(`predict.new.because.${state}`, { depth: shown.targetDepth, joined });
+      const key = state === 0 && joined === 0 ? 'start' : state;
+      return words.text(`predict.new.because.${key}`, { depth: shown.targetDepth, joined });
     }
     return words.text('predict.level.because', {
       moves: shown.generated - generated,
