@@ -112,44 +112,44 @@ test('the switch behind "More" begins them, and links carry them', async ({ ligh
   await begin.click();
   await expect(begin).toHaveAttribute('aria-pressed', 'true');
   await expect(light.root).toHaveAttribute('predict', 'new');
-  await expect(page).toHaveURL(/\?predict=new#A/);
+  await expect(page).toHaveURL(/\?predict=new/);
   await light.closeMore();
   await light.button('share.open').click();
-  const link = light.dialog.getByRole('textbox', { name: words.text('share.link') });
+  const link = light.dialog.getByRole('textbox', { name: words.text('share.link'), exact: true });
   await expect(link).toHaveValue(/\?predict=new#A/);
   const snippet = light.dialog.getByRole('textbox', { name: words.text('share.snippet') });
   await expect(snippet).toHaveValue(/ predict="new"/);
 });
 
+/** Each with how many times axe looks at it, which takes long: at the question, then at the reason. */
+const LOOKS = /** @type {const} */ ([
+  ['?predict=next+1', 390, 664, 2],
+  ['?puzzle=mines&predict=forced+1', 390, 664, 1],
+  ['?puzzle=tab&predict', 390, 664, 0],
+  ['?predict=new+1', 1024, 768, 1],
+  ['?puzzle=mines&predict=forced+1', 1024, 768, 0],
+]);
+
 test('axe finds nothing, and nothing is wider than a phone or a projector', async ({
   open,
   page,
 }) => {
-  for (const [width, height] of [
-    [390, 664],
-    [1024, 768],
-  ]) {
+  for (const [path, width, height, looks] of LOOKS) {
     await page.setViewportSize({ width, height });
-    for (const path of [
-      '?predict=next+1',
-      '?puzzle=mines&predict=forced+1',
-      '?puzzle=tab&predict',
-    ]) {
-      await page.goto('about:blank');
-      const light = await open(path);
-      await play(light);
-      const first = light.root.getByRole('group', { name: /^Question 1/ });
-      await expect(first).toBeVisible();
-      await light.frames(1);
-      expect(await violations(page), path).toEqual([]);
-      expect(await sideways(light), path).toEqual(STILL);
-      const { x = 0, width: wide = 0 } = (await first.boundingBox()) ?? {};
-      expect(x + wide).toBeLessThanOrEqual(width);
-      await first.getByRole('button').first().click();
-      await expect(button(light, 'predict.goOn')).toBeInViewport();
-      await expect(button(light, 'predict.goOn')).toBeFocused();
-      expect(await violations(page), path).toEqual([]);
-    }
+    await page.goto('about:blank');
+    const light = await open(path);
+    await play(light);
+    const first = light.root.getByRole('group', { name: /^Question 1/ });
+    await expect(first).toBeVisible();
+    await light.frames(1);
+    if (looks > 0) expect(await violations(page), path).toEqual([]);
+    expect(await sideways(light), path).toEqual(STILL);
+    const { x = 0, width: wide = 0 } = (await first.boundingBox()) ?? {};
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await first.getByRole('button').first().click();
+    await expect(button(light, 'predict.goOn')).toBeInViewport();
+    await expect(button(light, 'predict.goOn')).toBeFocused();
+    if (looks > 1) expect(await violations(page), path).toEqual([]);
   }
 });
 
