@@ -2,6 +2,9 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browsers.mjs';
 
+/** The long form runs all; the short one, not what varies another test. */
+const IS_LONG = process.env.SEARCHLIGHT_LONG === '1';
+
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
 
@@ -35,7 +38,7 @@ const projects = [
     ? [
         {
           name: 'firefox',
-          grep: /@firefox/,
+          grep: IS_LONG ? /@firefox/ : /@firefox(?!-long)/,
           use: {
             // Playwright drives an ordinary Firefox only through this channel.
             browserName: /** @type {const} */ ('firefox'),
@@ -49,6 +52,7 @@ const projects = [
 
 export default defineConfig({
   testDir: 'tests/browser',
+  grepInvert: IS_LONG ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // Playwright's own choice is half the cores, and most tests wait more than they compute.

@@ -108,7 +108,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices()],
+  plugins: [thirdPartyNotices(), addressesLeftAlone()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -128,7 +128,11 @@ const embed = () => ({
           ],
         },
         entryFileNames: '[name].js',
-        chunkFileNames: 'searchlight-[name]-[hash].js',
+        // What is fetched only when somebody asks for the program of an algorithm says so.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/www/code/')
+            ? 'searchlight-code-[name]-[hash].js'
+            : 'searchlight-[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
       },
     },
@@ -189,6 +193,23 @@ function copied(path) {
     generateBundle() {
       const source = readFileSync(join(ROOT, path));
       this.emitFile({ type: 'asset', fileName: basename(path), source });
+    },
+  };
+}
+
+/**
+ * Vite plugin: imports of an address that only the page knows say to webpack that it cannot know it,
+ * either; else it warns whoever bundles the element.
+ * @returns {import('vite').Plugin}
+ */
+function addressesLeftAlone() {
+  return {
+    name: 'searchlight-addresses-left-alone',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code.replace(/\bimport\((?=\w+\))/g, 'import(/* webpackIgnore: true */');
+      }
     },
   };
 }

@@ -13,7 +13,11 @@ const TYPES = {
 
 /** What stands beside the pages, as it is. */
 const BESIDE = readdirSync(SOURCE).filter((name) => /\.(css|js)$/.test(name));
-const PAGES = readdirSync(SOURCE).filter((name) => name.endsWith('.html') && name !== 'nav.html');
+/** What every page has at `<!-- head -->` and `<!-- nav -->`. */
+const SHARED = ['head.html', 'nav.html'];
+export const PAGES = readdirSync(SOURCE).filter(
+  (name) => name.endsWith('.html') && !SHARED.includes(name),
+);
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(SOURCE, path), 'utf8');
@@ -40,7 +44,7 @@ export function dedented(text) {
  * @param {string} name
  */
 export function authorsPage(name) {
-  const source = read(name);
+  const source = read(name).replace('<!-- head -->', () => read('head.html').trimEnd());
   const script = /<script type="module" src="\.\.\/embed\/[^>]*><\/script>/.exec(source)?.[0] ?? '';
   let isFirst = true;
   return source

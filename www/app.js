@@ -63,10 +63,12 @@ function nameTitle(words) {
   document.title = words.text(id ? 'app.title' : 'app.title.puzzle', { puzzle, algorithm });
 }
 
-/** Keeps the lesson and the predictions in the address, behind which stands the step. */
-function nameTask() {
+/** What the address also keeps, before the step. */
+const KEPT = /** @type {const} */ (['lesson', 'code', 'predict']);
+
+function keepOptions() {
   const url = new URL(location.href);
-  for (const option of /** @type {const} */ (['lesson', 'predict'])) {
+  for (const option of KEPT) {
     if (light[option]) url.searchParams.set(option, light[option]);
     else url.searchParams.delete(option);
   }
@@ -115,11 +117,11 @@ const language = (document.documentElement.lang = firstLanguage());
 offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
-light.lesson = asked.get('lesson') ?? '';
-light.predict = asked.has('predict') ? asked.get('predict') || 'all' : '';
+for (const option of KEPT) light[option] = asked.get(option) ?? '';
+if (asked.get('predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
-new MutationObserver(nameTask).observe(light, { attributeFilter: ['lesson', 'predict'] });
+new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });
 // What a first board needs goes before.
 light.addEventListener('ready', () => setTimeout(() => keepOffline().catch(() => {}), 3000), {
   once: true,

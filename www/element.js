@@ -44,6 +44,7 @@ import { styles } from './ui/styles.js';
  * @attr {string} lesson - the lesson to give, by its name
  * @attr {string} predict - asks before some steps what comes: kinds of questions and how many, such as
  *   `new 5`; empty for five of all kinds
+ * @attr {'pseudo' | 'rust' | 'python'} code - shows the program of the algorithm, in this writing
  * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
  * @attr {'full' | 'mini' | 'none'} controls
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} theme - `auto` is that of its place in the page
@@ -111,6 +112,7 @@ export class SearchLight extends FilmElement {
     autoplay: SWITCH,
     lesson: SHOWN_TEXT,
     predict: ASKED_TEXT,
+    code: SHOWN_TEXT,
     layout: TEXT,
     controls: SHOWN_TEXT,
     theme: SHOWN_TEXT,
@@ -163,6 +165,7 @@ export class SearchLight extends FilmElement {
     this.autoplay = false;
     this.lesson = '';
     this.predict = '';
+    this.code = '';
     this.layout = '';
     this.controls = 'full';
     this.theme = 'auto';
@@ -303,6 +306,7 @@ export class SearchLight extends FilmElement {
     this.puzzle = this.#viewer.run.kind.id;
     this.lesson = this.#viewer.lessons.id;
     this.predict = this.#viewer.predicting.wish;
+    this.code = this.#viewer.code.writing;
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.stops.follow();

@@ -6,53 +6,41 @@ import { core, startOf } from '../../www/families/games/core.js';
 import { nearOf } from '../../www/families/games/near.js';
 import { paintTable } from '../../www/families/games/table.js';
 
-/** @import { TableView } from '../../www/families/games/view.js' */
+/**
+ * @import { Theme } from '../../www/draw/types.js'
+ * @import { Frame } from '../../www/families/games/core.js'
+ * @import { TableView } from '../../www/families/games/view.js'
+ */
 
 const TIMES = 101;
 /** The board's panel on a large screen. */
 const BOX = { width: 620, height: 720, scale: 2 };
-const THEME = /** @type {any} */ ({
-  card: '#ffffff',
-  air: '#f6f4ef',
-  sunk: '#eeece7',
-  line: '#dcd8d0',
-  ink: '#1d2129',
-  ink2: '#5a606b',
-  accent: '#2f4bd8',
-  pieceDark: '#16181d',
-  pieceLight: '#ffffff',
-  unseen: '#cfcabf',
-  expanded: '#56b4e9',
-  frontier: '#e69f00',
-  current: '#1d2129',
-  path: '#d55e00',
-  win: '#0072b2',
-  lose: '#d55e00',
-  font: 'sans-serif',
-});
 
 /**
  * Draws the table at steps here and there, and at its end with all cells coloured anew each time.
  * @param {string} algorithm
+ * @param {Theme} theme
  * @returns {Promise<{ seeking: number[], anew: number[] }>} ms
  */
-export async function drawTable(algorithm) {
+export async function drawTable(algorithm, theme) {
   learnFamily('games', core);
   await loadEngine();
   const preset = catalogue()
     .find(({ id }) => id === 'tab')
     ?.presets.find(({ id }) => id === 'large');
   if (!preset) throw new Error('the catalogue has no large table');
+  /** @type {Session<Frame>} */
   const session = new Session(new Session(preset.link).withAlgorithm(algorithm));
   const known = session.advance(Number.MAX_SAFE_INTEGER);
   const ctx = canvas();
   const steps = Array.from({ length: TIMES }, (_, time) => ((time * 0.618034) % 1) * known);
   const seeking = [];
-  for (const step of steps.map(Math.floor)) seeking.push(await paint(ctx, viewAt(session, step)));
+  for (const step of steps.map(Math.floor))
+    seeking.push(await paint(ctx, viewAt(session, step), theme));
   const anew = [];
   for (let time = 0; time < TIMES; time++) {
-    await paint(ctx, viewAt(session, 0));
-    anew.push(await paint(ctx, viewAt(session, known)));
+    await paint(ctx, viewAt(session, 0), theme);
+    anew.push(await paint(ctx, viewAt(session, known), theme));
   }
   session.free();
   return { seeking, anew };
@@ -70,7 +58,7 @@ function canvas() {
 }
 
 /**
- * @param {Session} session
+ * @param {Session<Frame>} session
  * @param {number} step
  * @returns {TableView}
  */
@@ -98,12 +86,13 @@ function viewAt(session, step) {
 /**
  * @param {CanvasRenderingContext2D} ctx
  * @param {TableView} view
+ * @param {Theme} theme
  * @returns {Promise<number>} ms of script; the browser has put it on the screen then
  */
-async function paint(ctx, view) {
+async function paint(ctx, view, theme) {
   const began = performance.now();
   ctx.clearRect(0, 0, BOX.width, BOX.height);
-  paintTable(ctx, BOX, view, THEME);
+  paintTable(ctx, BOX, view, theme);
   const ms = performance.now() - began;
   await new Promise((shown) => requestAnimationFrame(shown));
   return ms;

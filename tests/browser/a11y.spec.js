@@ -3,7 +3,7 @@ import { expect, test, words } from './light.js';
 
 test(
   'what there is to press is 24 px large at least',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });

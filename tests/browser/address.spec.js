@@ -61,7 +61,7 @@ test(
 
 test(
   'a state that waits to be written does not take the place of a link',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.press('ArrowRight');
     await light.press('ArrowRight');

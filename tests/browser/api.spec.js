@@ -1,4 +1,5 @@
 /** What the page around an element can ask of it, set on it and hear from it. */
+import { openHost } from './hosts.js';
 import { Light, SAMPLE_STATE, errorCodes, expect, test } from './light.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
@@ -67,9 +68,7 @@ test('nonsense is refused with an Error that has a code, and nothing of a wrong 
   page,
 }) => {
   const codes = await errorCodes(page);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await light.goTo(100);
   const refused = await light.root.evaluate(async (el) => {
     const film = /** @type {SearchLight} */ (el);
@@ -116,9 +115,7 @@ test('attributes are live, and input may be one line, a link or a script’s tex
   page,
 }) => {
   const codes = await errorCodes(page);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const set = (/** @type {Record<string, string | null>} */ attributes) =>
     light.root.evaluate(async (el, all) => {
       for (const [name, value] of Object.entries(all)) {
@@ -170,9 +167,7 @@ test('events stay at the element, and are told of what the page does, too', asyn
       document.addEventListener(type, tell, { capture: true });
     }
   }, EVENTS);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const during = (/** @type {string} */ act) =>
     page.evaluate(async (code) => {
       const film = /** @type {any} */ (document.querySelector('search-light'));
@@ -241,9 +236,7 @@ test(
   'it survives another document, being taken out, and being asked while it fails',
   { tag: '@firefox' },
   async ({ page }) => {
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
+    const light = await openHost(page);
     const shadow = await page.evaluate(
       () => document.createElement('search-light').shadowRoot !== null,
     );

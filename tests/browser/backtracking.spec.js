@@ -1,6 +1,7 @@
 /** Backtracking beside the core: the film, its bar, its tree, its settings, and how it arrives. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
 import { lettersOf } from '../../www/core/link.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark } from '../../www/wasm/searchlight.js';
@@ -50,7 +51,7 @@ async function start(open, puzzle, preset) {
 
 /** Where the choice of the step shown is. @param {Light} light @param {Session} session */
 async function placeAt(light, session) {
-  const { cell } = session.show(await light.step());
+  const cell = countOf(session.show(await light.step()), 'cell');
   const { columns } = session.description;
   return { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
 }
@@ -110,7 +111,7 @@ test('turns, record depths and cuts are gone to by button and by key', async ({ 
 
 test(
   'the bar shows a part of the run, and follows the cursor out of it',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ open }) => {
     const light = await start(open, 'knight', 'lesson');
     const end = lesson().locate(Number.MAX_SAFE_INTEGER, 0, 0);
@@ -151,7 +152,7 @@ for (const [width, height] of [
   [390, 844],
 ]) {
   // One size tells the browsers apart.
-  const tag = width === 390 ? '@firefox' : [];
+  const tag = width === 390 ? '@firefox-long' : '@long';
   test(
     `rows take no more room than rings, ${width} x ${height}`,
     { tag },
@@ -354,7 +355,7 @@ test('readers find a part of a large board around the cell that they are on', as
 for (const width of [1280, 390]) {
   test(
     `the cells of an answer do not run into the numbers beside them at ${width} px`,
-    { tag: width === 390 ? '@firefox' : [] },
+    { tag: width === 390 ? '@firefox-long' : '@long' },
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await start(open, 'knight', 'warnsdorff');

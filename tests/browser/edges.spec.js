@@ -6,7 +6,7 @@ const TEMPLATE = 'AQAIAgcAAAAA';
 
 test(
   'going back right after a step leaves the address of the board before alone',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.choosePreset('one');
     const one = await light.state();

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { GifReader } from 'omggif';
 import { paletteOf } from '../../www/ui/export/palette.js';
+import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -91,9 +92,7 @@ test('a film that is cancelled ends there: no file, no further picture, and the 
   page,
 }) => {
   await noteDrawn(page);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const ended = await light.root.evaluate(async (el) => {
     const ending = new AbortController();
     const all = /** @type {any} */ (globalThis).drawn;
@@ -203,9 +202,7 @@ test('what cannot be made is refused with a code: a race, a kind of file that th
   page,
 }) => {
   const codes = await errorCodes(page);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const refused = (/** @type {string} */ type) =>
     light.root.evaluate(
       (el, kind) =>

@@ -1,5 +1,6 @@
 /** What `<search-light>` does when the wasm or the extras come late, wrong or not at all. */
 import { SILENCE_MS } from '../../www/core/download.js';
+import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 /** @typedef {(route: import('@playwright/test').Route) => Promise<void>} Answer */
@@ -40,10 +41,13 @@ const WASM_FAULTS = [
   ],
 ];
 
+/** The faults that are tried in the short form, too. @type {Record<string, string[]>} */
+const IN_SHORT = { 'is missing': [], 'has one bit flipped': ['@firefox'] };
+
 for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
   test(
     `row 12: a wasm that ${fault} is told in a sentence, and Try again works`,
-    { tag: fault === 'has one bit flipped' ? '@firefox' : [] },
+    { tag: IN_SHORT[fault] ?? '@long' },
     async ({ page }) => {
       const codes = await errorCodes(page);
       await page.route(/\.wasm/, answer);
@@ -64,7 +68,7 @@ for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
 
 test(
   'row 12: a server that never answers is given up after a while without a byte, and Try again works',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const codes = await errorCodes(page);
     await page.clock.install();
@@ -105,20 +109,13 @@ test('a damaged copy in a cache is fetched once more past it', async ({ page }) 
     first = false;
     return changed((body) => body.fill(0, 5000, 5010))(route);
   });
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await expect(light.alert).toHaveCount(0);
 });
 
 test('a wasm that does not come is waited for, and that is said', async ({ page }) => {
   const codes = await errorCodes(page);
-  let arrive = () => {};
-  const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
-  await page.route(/\.wasm/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\.wasm/);
   await page.goto('hosts/plain.html');
   const light = new Light(page);
   await expect(light.says('element.loading')).toBeAttached();
@@ -135,13 +132,11 @@ const EXTRAS = /searchlight-extras/;
 for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by the server')) {
   test(
     `extras: a module that ${fault} costs no film; who asks is told, and Try again works`,
-    { tag: fault === 'is a page instead' ? '@firefox' : [] },
-    async ({ page, errors, browserName }) => {
+    { tag: fault === 'is a page instead' ? '@firefox' : '@long' },
+    async ({ page, errors }) => {
       const codes = await errorCodes(page);
       await page.route(EXTRAS, answer);
-      await page.goto('hosts/plain.html');
-      const light = new Light(page);
-      await light.computed();
+      const light = await openHost(page);
       await light.goTo(10);
       await expect(light.alert).toHaveCount(0);
       await light.more.click();
@@ -151,11 +146,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
       await light.button('element.retry').click();
       await expect.poll(codes).toEqual(['extras', 'extras']);
       await page.unroute(EXTRAS);
-      if (browserName === 'firefox') {
-        // It keeps a failed import for good, as the standard has it.
-        await page.reload();
-        await light.computed();
-      } else await light.button('element.retry').click();
+      await light.button('element.retry').click();
       await expect(light.drawer).toBeVisible();
       await expect(light.alert.filter({ hasText: words.text('error.extras') })).toHaveCount(0);
       await light.choosePreset('one');
@@ -166,18 +157,35 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
 }
 
 test(
-  'a dialog and a panel asked for before the extras are there open when they come',
-  { tag: '@firefox' },
+  'extras: a server that never answers is given up, and Try again asks it anew',
+  { tag: '@firefox-long' },
   async ({ page }) => {
-    let arrive = () => {};
-    const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
-    await page.route(EXTRAS, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const codes = await errorCodes(page);
+    await page.clock.install();
+    await page.route(EXTRAS, () => new Promise(() => {}));
+    const asked = page.waitForRequest(EXTRAS);
     await page.goto('hosts/plain.html');
+    await page.clock.runFor(3000);
+    await asked;
     const light = new Light(page);
-    await light.computed();
+    await light.more.click();
+    await page.clock.fastForward(SILENCE_MS);
+    await expect(light.alert).toContainText(words.text('error.extras'));
+    expect(await codes()).toEqual(['extras']);
+    await page.unroute(EXTRAS);
+    await page.clock.resume();
+    await light.button('element.retry').click();
+    await expect(light.drawer).toBeVisible();
+    await expect(light.alert).toHaveCount(0);
+  },
+);
+
+test(
+  'a dialog and a panel asked for before the extras are there open when they come',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    const arrive = await holdBack(page, EXTRAS);
+    const light = await openHost(page);
     await light.more.click();
     await light.press('?');
     await light.press('ArrowRight');
@@ -203,9 +211,7 @@ test(
       await route.fulfill({ response, body });
     });
     const requests = requestsOf(page, /\/embed\//);
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
+    const light = await openHost(page);
     await expect.poll(() => requests.length).toBe(9);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
@@ -229,9 +235,7 @@ test('what needs extras that do not come is told, and what is dismissed does not
 }) => {
   const codes = await errorCodes(page);
   await page.route(EXTRAS, (route) => route.abort());
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const race = light.radio('header.race');
   for (const ask of [() => light.press('?'), () => light.choose('race')]) {
     await ask();
@@ -254,15 +258,8 @@ test('what needs extras that do not come is told, and what is dismissed does not
 test('a race asked for before the extras are there begins on what is shown when they come', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
-  await page.route(EXTRAS, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const arrive = await holdBack(page, EXTRAS);
+  const light = await openHost(page);
   await light.choose('race');
   await light.press('e');
   await light.cell(1, 1).click();

@@ -1,6 +1,8 @@
 /** embed.html: the element in other people's frames, its height, its messages, its theme. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES } from '../js/dictionaries.js';
 import { Light, expect, requestsOf, test, words } from './light.js';
 import { readDist, serve } from './server.js';
 
@@ -56,6 +58,8 @@ async function host(
   };
 }
 
+const [, vietnamese] = DICTIONARIES.map(({ language, page }) => wordsOf(language, page));
+
 // The tests' own choice of colours would hide what a frame takes over from its host.
 test.use({ colorScheme: null });
 
@@ -103,7 +107,7 @@ test(
 
 test(
   'a frame follows the colours of its host, and a message sets others',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const ground = (/** @type {Light} */ light) =>
       light.button('transport.play').evaluate((el) => getComputedStyle(el).color);
@@ -123,7 +127,7 @@ test(
 
 test(
   'row 22: messages of a wrong source or schema, or far too many, change nothing',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const { light, post, said } = await host(page, { src: '../embed/embed.html#AQEEBJi7AgAA0gk' });
     await expect(light.scrub).toHaveValue('1234');
@@ -193,7 +197,17 @@ test(
     await light.button('transport.forward').click();
     await expect(light.scrub).toHaveValue('1235');
     expect(await light.root.evaluate((el) => el.ownerDocument.defaultView?.origin)).toBe('null');
-    expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual(['searchlight.standalone.js']);
+    // It speaks the language that is asked for, which comes within a script of its own.
+    const spoken = await host(page, {
+      url: `${server.url}hosts/frame.html`,
+      src: '../embed/embed.html?lang=vi-VN#AQEEBJi7AgAA0gk',
+      sandbox: 'allow-scripts',
+    });
+    await expect(spoken.light.root.getByText(vietnamese.text('flip.name')).first()).toBeVisible();
+    expect(requests.map((url) => url.replace(/.*\//, ''))).toEqual([
+      'searchlight.standalone.js',
+      'searchlight.standalone.vi.js',
+    ]);
     await server.close();
     // That the module was refused is what this page asks for.
     errors.splice(0, errors.length, ...errors.filter((error) => !/CORS|cross-origin/i.test(error)));

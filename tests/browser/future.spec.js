@@ -21,31 +21,34 @@ for (const [puzzle, preset, family] of /** @type {const} */ ([
   ['mines', 'several', 'backtracking'],
   ['tab', 'sample', 'games'],
 ])) {
-  test(`with ${puzzle} timeline and counts tell only what has come, also after a reload`, async ({
-    open,
-    page,
-  }) => {
-    const light = await open(await addressOf(puzzle, preset));
-    const known = await settled(light);
-    await light.goTo(5);
-    const bar = light.root.locator('.scrub canvas');
-    const picture = () => bar.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
-    const whole = await picture();
-    const length = light.root.locator('.caption').getByText(words.text(`${family}.of`, { known }));
-    await expect(length).toBeVisible();
-    await light.openMore();
-    const hide = light.button('more.hideFuture');
-    await hide.click();
-    await expect(hide).toHaveAttribute('aria-pressed', 'true');
-    await expect(length).toHaveCount(0);
-    await expect.poll(picture).not.toBe(whole);
-    await page.reload();
-    await settled(light);
-    await light.goTo(5);
-    await expect(length).toHaveCount(0);
-    await light.openMore();
-    await hide.click();
-    await expect(length).toBeVisible();
-    await expect.poll(picture).toBe(whole);
-  });
+  test(
+    `with ${puzzle} timeline and counts tell only what has come, also after a reload`,
+    { tag: puzzle === 'flip' ? [] : '@long' },
+    async ({ open, page }) => {
+      const light = await open(await addressOf(puzzle, preset));
+      const known = await settled(light);
+      await light.goTo(5);
+      const bar = light.root.locator('.scrub canvas');
+      const picture = () => bar.evaluate((el) => /** @type {HTMLCanvasElement} */ (el).toDataURL());
+      const whole = await picture();
+      const length = light.root
+        .locator('.caption')
+        .getByText(words.text(`${family}.of`, { known }));
+      await expect(length).toBeVisible();
+      await light.openMore();
+      const hide = light.button('more.hideFuture');
+      await hide.click();
+      await expect(hide).toHaveAttribute('aria-pressed', 'true');
+      await expect(length).toHaveCount(0);
+      await expect.poll(picture).not.toBe(whole);
+      await page.reload();
+      await settled(light);
+      await light.goTo(5);
+      await expect(length).toHaveCount(0);
+      await light.openMore();
+      await hide.click();
+      await expect(length).toBeVisible();
+      await expect.poll(picture).toBe(whole);
+    },
+  );
 }

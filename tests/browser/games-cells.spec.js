@@ -119,7 +119,7 @@ test('the subtraction game of two heaps fills its table and says how it ends', a
   await table.looksAt(game, start);
 });
 
-test('1,000 x 250 opens, goes anywhere, and knows all', async ({ open }) => {
+test('1,000 x 250 opens, goes anywhere, and knows all', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'large'));
   const game = tabGame(1000, 250);
   const table = new Table(light);

@@ -64,50 +64,51 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
   [390, 'subtract', 'two'],
   [1280, 'tab', 'lesson'],
 ])) {
-  test(`at ${width} px nothing of ${puzzle}, ${preset} has to be scrolled sideways`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const light = await open(await addressOf(puzzle, preset));
-    await new Play(light).known();
-    for (const [state, reach] of STATES) {
-      await reach(light);
-      await expect.poll(() => sideways(light), state).toEqual(STILL);
-      const { narrow, wide } = await light.root.evaluate((el) => {
-        const all = [...(el.shadowRoot?.querySelectorAll('*') ?? [])];
-        const name = (/** @type {Element} */ part) =>
-          `${part.localName} ${part.className} ${part.textContent?.trim().slice(0, 20)}`;
-        const controls = all.filter((part) => part.matches('button, select, input, textarea'));
-        const areas = controls.map((control) => {
-          // A radio button is as large as the label around it.
-          const label = control.closest('label');
-          return label?.querySelector('input[type=radio]') ? label : control;
+  test(
+    `at ${width} px nothing of ${puzzle}, ${preset} has to be scrolled sideways`,
+    { tag: width === 320 ? [] : '@long' },
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const light = await open(await addressOf(puzzle, preset));
+      await new Play(light).known();
+      for (const [state, reach] of STATES) {
+        await reach(light);
+        await expect.poll(() => sideways(light), state).toEqual(STILL);
+        const { narrow, wide } = await light.root.evaluate((el) => {
+          const all = [...(el.shadowRoot?.querySelectorAll('*') ?? [])];
+          const name = (/** @type {Element} */ part) =>
+            `${part.localName} ${part.className} ${part.textContent?.trim().slice(0, 20)}`;
+          const controls = all.filter((part) => part.matches('button, select, input, textarea'));
+          const areas = controls.map((control) => {
+            // A radio button is as large as the label around it.
+            const label = control.closest('label');
+            return label?.querySelector('input[type=radio]') ? label : control;
+          });
+          const small = areas.filter((area) => {
+            const { width: w, height: h } = area.getBoundingClientRect();
+            return w > 0 && (w < 24 || h < 24);
+          });
+          // Panels scroll by themselves, but not sideways.
+          const scrolled = all.filter(
+            (part) =>
+              part.scrollWidth > part.clientWidth + 1 &&
+              /auto|scroll/.test(getComputedStyle(part).overflowX) &&
+              part.clientWidth > 0,
+          );
+          return { narrow: small.map(name), wide: scrolled.map(name) };
         });
-        const small = areas.filter((area) => {
-          const { width: w, height: h } = area.getBoundingClientRect();
-          return w > 0 && (w < 24 || h < 24);
-        });
-        // Panels scroll by themselves, but not sideways.
-        const scrolled = all.filter(
-          (part) =>
-            part.scrollWidth > part.clientWidth + 1 &&
-            /auto|scroll/.test(getComputedStyle(part).overflowX) &&
-            part.clientWidth > 0,
+        // What is written beside a bar does not shorten it.
+        const bars = await light.root
+          .locator('table svg')
+          .evaluateAll((found) => found.map((bar) => Math.round(bar.clientWidth)));
+        expect(new Set(bars).size, `${state}: widths of whole bars`).toBe(
+          state === 'distances' ? 1 : 0,
         );
-        return { narrow: small.map(name), wide: scrolled.map(name) };
-      });
-      // What is written beside a bar does not shorten it.
-      const bars = await light.root
-        .locator('table svg')
-        .evaluateAll((found) => found.map((bar) => Math.round(bar.clientWidth)));
-      expect(new Set(bars).size, `${state}: widths of whole bars`).toBe(
-        state === 'distances' ? 1 : 0,
-      );
-      expect(wide, `${state}: what scrolls sideways`).toEqual([]);
-      expect(narrow, `${state}: what there is to press`).toEqual([]);
-    }
-  });
+        expect(wide, `${state}: what scrolls sideways`).toEqual([]);
+        expect(narrow, `${state}: what there is to press`).toEqual([]);
+      }
+    },
+  );
 }
 
 test.describe('with a finger', () => {

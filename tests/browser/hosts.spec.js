@@ -1,4 +1,5 @@
 /** `<search-light>` in other people's pages, and what may go wrong there. */
+import { openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 test(
@@ -52,9 +53,7 @@ test('an author sets step and theme, and hears what happens inside', async ({ pa
       document.addEventListener(type, () => heard.push(type), { capture: true });
     }
   });
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await light.root.evaluate((el) => el.setAttribute('theme', 'dark'));
   await light.root.evaluate((el) => /** @type {any} */ (el).seek(1234));
   await light.expectStep(1234);
@@ -72,9 +71,7 @@ test('an author changes puzzle and input at once, and hears of a puzzle that the
   page,
 }) => {
   const codes = await errorCodes(page);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const set = (/** @type {object} */ what) =>
     light.root.evaluate((el, properties) => void Object.assign(el, properties), what);
   await set({ puzzle: 'solitaire' });
@@ -128,7 +125,7 @@ test(
 
 test(
   'row 13: a policy that forbids WebAssembly gets a typed error and the author’s fallback',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page, errors }) => {
     const codes = await errorCodes(page);
     await page.goto('hosts/nowasm.html');
@@ -164,9 +161,7 @@ test('a script loaded by two addresses is one element', { tag: '@firefox' }, asy
   /** @type {string[]} */
   const warnings = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await page.evaluate(() => import(/** @type {any} */ ('../embed/searchlight.js?again')));
   await light.goTo(50);
   expect(warnings).toEqual([]);
@@ -176,9 +171,7 @@ test(
   'row 17: moved it plays on, taken out and put back it keeps board, step and size',
   { tag: '@firefox' },
   async ({ page }) => {
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
+    const light = await openHost(page);
     await light.choosePreset('one');
     await light.goTo(4321);
     const state = await light.state();
@@ -256,9 +249,7 @@ test(
         return next(callback);
       };
     });
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
+    const light = await openHost(page);
     await page.evaluate(() => {
       const space = document.createElement('div');
       space.style.height = '5000px';

@@ -95,7 +95,7 @@ for (const id of WHOLE) {
   test(`${id}: each stop is come to, with its caption`, async ({ open }) => {
     test.slow();
     const light = await open(`?lesson=${id}`);
-    const { stops } = await LESSONS[id]();
+    const { stops } = (await LESSONS[id]()).lesson;
     for (const index of stops.keys()) {
       await expectStop(light, index);
       if (index < stops.length - 1) await light.button('stops.next').click();

@@ -92,7 +92,7 @@ test('pointing at a level says its numbers without going there', async ({ light 
 
 test(
   'a closed section holds nothing; a reload leaves all as it was',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.more.click();
     await light.button('chart.log').click();

@@ -121,7 +121,7 @@ test(
 
 test(
   'goes to a step by number, and a number beyond the end is the end',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light }) => {
     await light.goTo(12_345);
     await expect(light.stepField).toHaveValue('12,345');
@@ -310,20 +310,24 @@ test('opens the list of keys by ?, and closes it by its button', async ({ light 
   await expect(light.dialog).toHaveCount(0);
 });
 
-test('switches the theme, and a reload keeps it', { tag: '@firefox' }, async ({ light, page }) => {
-  const theme = (/** @type {string} */ name) =>
-    page.getByRole('button', {
-      name: words.text('app.theme', { theme: words.text(`app.theme.${name}`) }),
-    });
-  const page0 = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light0 = await page0();
-  await light.openMore();
-  await theme('auto').click();
-  await theme('light').click();
-  await expect(theme('dark')).toBeVisible();
-  expect(await page0()).not.toBe(light0);
-  await page.reload();
-  await expect(theme('dark')).toBeVisible();
-  expect(await page0()).not.toBe(light0);
-  await expect(light.root).toHaveAttribute('theme', 'dark');
-});
+test(
+  'switches the theme, and a reload keeps it',
+  { tag: '@firefox-long' },
+  async ({ light, page }) => {
+    const theme = (/** @type {string} */ name) =>
+      page.getByRole('button', {
+        name: words.text('app.theme', { theme: words.text(`app.theme.${name}`) }),
+      });
+    const page0 = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light0 = await page0();
+    await light.openMore();
+    await theme('auto').click();
+    await theme('light').click();
+    await expect(theme('dark')).toBeVisible();
+    expect(await page0()).not.toBe(light0);
+    await page.reload();
+    await expect(theme('dark')).toBeVisible();
+    expect(await page0()).not.toBe(light0);
+    await expect(light.root).toHaveAttribute('theme', 'dark');
+  },
+);

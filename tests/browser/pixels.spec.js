@@ -162,7 +162,7 @@ test('the rings fill up: not seen, then frontier, then expanded, goals in green'
 
 test(
   'a picture is a function of the step: back again, or after a reload, it is the same',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.goTo(16_167);
     const there = await pictures(light);

@@ -173,7 +173,7 @@ test('edits start and goal by keyboard alone', async ({ open, page }) => {
 
 test(
   'on a phone the two boards stand one above the other, their cells 24 px at least',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ open, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const light = await start(open, 'solitaire');
@@ -193,9 +193,13 @@ for (const [puzzle, good, wrong, line, says] of /** @type {const} */ ([
   ['rearrange', REARRANGE, '1111\n0000', 3, 'a case of 8 lines, 6 missing'],
   ['solitaire', SOLITAIRE, '4 4 4 5 5 four 6 5', 1, '8 numbers from 1 to 8, found "4 4 4'],
 ])) {
-  test(`${puzzle}: what is wrong is named with its line, which is marked`, async ({ open }) => {
-    await isNamed(await start(open, puzzle), good, wrong, line, says);
-  });
+  test(
+    `${puzzle}: what is wrong is named with its line, which is marked`,
+    { tag: puzzle === 'solitaire' ? [] : '@long' },
+    async ({ open }) => {
+      await isNamed(await start(open, puzzle), good, wrong, line, says);
+    },
+  );
 }
 
 /**
@@ -288,7 +292,7 @@ const ANSWERS = /** @type {const} */ ([
 ]);
 
 for (const puzzle of /** @type {const} */ (['rearrange', 'solitaire'])) {
-  test(`the examples of ${puzzle} are answered`, async ({ open }) => {
+  test(`the examples of ${puzzle} are answered`, { tag: '@long' }, async ({ open }) => {
     const light = await start(open, puzzle);
     for (const [, preset, title, note] of ANSWERS.filter(([of]) => of === puzzle)) {
       await choose(light, [`${puzzle}.preset.${preset}`, `preset.${preset}`]);

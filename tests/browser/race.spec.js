@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from './games.js';
 import { entriesOf } from './history.js';
+import { holdBack } from './hosts.js';
 import { Light, STILL, expect, sideways, test, words } from './light.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -165,7 +166,7 @@ raced('the address is the race', async ({ race, page, context }) => {
 
 raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ race, page }) => {
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);
@@ -318,7 +319,7 @@ for (const [puzzle, preset, other, lanes] of /** @type {const} */ ([
 ])) {
   test(
     `each lane of ${puzzle} is drawn on after its algorithm, the lanes before it or the board change`,
-    { tag: puzzle === 'mines' ? '@firefox' : [] },
+    { tag: puzzle === 'mines' ? '@firefox' : '@long' },
     async ({ open }) => {
       const light = await open(await addressOf(puzzle, preset));
       await light.choose('race');
@@ -346,14 +347,9 @@ const EXTRAS = /extras/;
 for (const start of ['', '#AQMICAAAABgIEAAAAAgkIAAAAAABAAA']) {
   test(
     `a race begun before its code is there can be left and returned to, from an address ${start ? 'with' : 'without'} a state`,
-    { tag: start ? '@firefox' : [] },
+    { tag: start ? '@firefox-long' : '@long' },
     async ({ open, page }) => {
-      let arrive = () => {};
-      const arrival = new Promise((/** @type {(value: void) => void} */ go) => (arrive = go));
-      await page.route(EXTRAS, async (route) => {
-        await arrival;
-        await route.continue();
-      });
+      const arrive = await holdBack(page, EXTRAS);
       const light = await open(`?puzzle=solitaire${start}`);
       await light.choose('race');
       const entries = await entriesOf(page);

@@ -3,6 +3,7 @@
  * `tests/js`. With SEARCHLIGHT_LONG=1 each takes as long as its row says.
  */
 import { addressOf } from './games.js';
+import { openHost } from './hosts.js';
 import { Light, MOVES, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 /**
@@ -132,9 +133,7 @@ test('row 17: put in and taken out again and again, elements leave nothing behin
   page,
 }) => {
   test.slow(IS_LONG);
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await light.goTo(4321);
   const cdp = await page.context().newCDPSession(page);
   const held = async () => {
@@ -250,9 +249,7 @@ test('row 19: a page that is left and returned to comes back as it was, out of t
         localStorage.setItem('returned', JSON.stringify([before, el.getState()]));
       });
     });
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await light.computed();
+    const light = await openHost(page);
     await light.goTo(777);
     const left = await light.state();
     const other = await context.newPage();
@@ -272,9 +269,7 @@ test('row 19: a page that is left and returned to comes back as it was, out of t
 test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and screens of any density pictures come back crisp, of 16 million pixels at most', async ({
   page,
 }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   const board = light.grid.locator('xpath=..').locator('canvas');
   const cdp = await page.context().newCDPSession(page);
   const density = async (/** @type {number} */ deviceScaleFactor) => {
@@ -346,55 +341,3 @@ test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and scre
   }
   await light.goTo(MOVES);
 });
-
-/** What a storage may do to whoever asks it. @type {[string, () => void][]} */
-const STORAGES = [
-  [
-    'throws',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(globalThis, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    },
-  ],
-  [
-    'is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'holds nonsense',
-    () => {
-      if (!location.protocol.startsWith('http')) return;
-      for (const key of ['theme', 'more', 'text.flip', 'future', 'waiting']) {
-        for (const storage of [localStorage, sessionStorage]) {
-          storage.setItem(`searchlight.${key}`, '<img src=x>\0{"a":');
-        }
-      }
-    },
-  ],
-];
-
-for (const [fault, spoil] of STORAGES) {
-  test(`row 21: with a storage that ${fault} everything works`, async ({ page, open }) => {
-    await page.addInitScript(spoil);
-    const light = await open();
-    await light.computed();
-    await light.openInput();
-    await expect(light.text).toHaveValue(fault === 'holds nonsense' ? /img/ : /^[bw\s]+$/);
-    await light.read('bwwb\nbbwb\nbwwb\nbwww\n');
-    await expect(light.answers).toHaveCount(1);
-    await light.closeDialog();
-    await light.openMore();
-    await page.getByRole('button', { name: /^Theme/ }).click();
-    await light.goTo(100);
-    await expect(light.alert).toHaveCount(0);
-  });
-}

@@ -1,4 +1,5 @@
 /** "Share": links, and what an author pastes into a page. */
+import { openHost } from './hosts.js';
 import { Light, expect, test, words } from './light.js';
 
 /** @param {Light} light */
@@ -19,7 +20,7 @@ const choose = (light, name, value) =>
 
 test(
   'shares the board and the very step, and the links open them in another tab',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page, context, browserName }) => {
     const granted = browserName === 'chromium';
     if (granted) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -105,9 +106,7 @@ test(
 );
 
 test('an element in another page shares itself from "More"', async ({ page, baseURL }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await light.openMore();
   const state = await light.state();
   await open(light);

@@ -1,8 +1,10 @@
 /** The tempo: directed unless a speed is asked for, and what the host hears of the answer. */
-import { Light, expect, test } from './light.js';
+import { openHost } from './hosts.js';
+import { expect, test } from './light.js';
 
 /**
  * @import { SearchLight } from '../../www/element.js'
+ * @import { Light } from './light.js'
  */
 
 /** What the element says of the answer. @param {Light} light */
@@ -42,9 +44,7 @@ test('played to the answer it rests there, tells it, and goes on from there', as
 test('a speed without a tempo is steady, and a tempo can be asked for at any time', async ({
   page,
 }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
   await light.press('Space');
   await light.expectStep(MOVES);
@@ -57,9 +57,7 @@ test('a speed without a tempo is steady, and a tempo can be asked for at any tim
 });
 
 test('a steady speed passes the answer, and tells it', async ({ page }) => {
-  await page.goto('hosts/plain.html');
-  const light = new Light(page);
-  await light.computed();
+  const light = await openHost(page);
   await page.evaluate(() => {
     Object.assign(globalThis, { heard: [] });
     for (const type of ['answer', 'finished']) {

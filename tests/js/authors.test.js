@@ -1,16 +1,14 @@
 /** The pages for authors, as they are built. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { authorsPage, dedented } from '../../tools/vite-authors.mjs';
+import { PAGES, authorsPage, dedented } from '../../tools/vite-authors.mjs';
 import { catalogue, initSync } from '../../www/wasm/searchlight.js';
 import { ROOT } from './sources.js';
 
 initSync({ module: readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)) });
 
 const FOLDER = new URL('www/authors/', ROOT);
-const PAGES = readdirSync(fileURLToPath(FOLDER)).filter((name) => /^(?!nav).*\.html$/.test(name));
 
 /** The text of each snippet of a page. @param {string} page */
 const snippets = (page) =>
@@ -33,7 +31,7 @@ test('each example of the pages for authors has its own markup below it, fit for
     }
     if (examples.length > 0)
       assert.match(told[0], /^<script type="module" src="embed\/searchlight\.js">/, name);
-    assert.doesNotMatch(page, /<!-- (nav|file)/, `${name} lacks something`);
+    assert.doesNotMatch(page, /<!-- (head|nav|file)/, `${name} lacks something`);
     for (const [, to] of page.matchAll(/href="([\w.-]+\.(?:html|css))"/g))
       assert.ok(existsSync(new URL(to, FOLDER)), `${name} leads to ${to}`);
   }

@@ -9,7 +9,7 @@ import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
 
-/** @import { Candidate } from '../../www/families/backtracking/core.js' */
+/** @import { Frame } from '../../www/families/backtracking/core.js' */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
@@ -24,6 +24,7 @@ const STEPS = 300_000;
 function sessionOf(puzzle, preset, algorithm) {
   const presets = kindsOf('backtracking').find(({ id }) => id === puzzle)?.presets ?? [];
   const first = new Session(presets.filter(({ id }) => id === preset)[0].link);
+  /** @type {Session<Frame>} */
   const session = new Session(first.withAlgorithm(algorithm));
   first.free();
   session.advance(STEPS);
@@ -39,7 +40,7 @@ const RUNS = [
   ['mines', 'large', 'constrained'],
 ];
 
-/** A viewer that goes where it is told. @param {Session} session */
+/** A viewer that goes where it is told. @param {Session<Frame>} session */
 function deskOf(session) {
   const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
   const viewer = {
@@ -69,7 +70,7 @@ for (const run of RUNS) {
       assert.equal(frame.refusals.length, reasons.length);
       assert.equal(frame.refused, frame.refusals[0]);
       assert.ok(frame.depth <= frame.deepest && frame.deepest <= mostChoices);
-      const tried = frame.candidates.filter((/** @type {Candidate} */ one) => one.tried);
+      const tried = frame.candidates.filter((one) => one.tried);
       assert.equal(tried.length, frame.tried);
       if (step === 0) assert.deepEqual([frame.kind, frame.cell, frame.index], ['start', -1, -1]);
       else assert.notEqual(frame.kind, 'start');

@@ -7,6 +7,8 @@ import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
 import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
 
+/** @import { Frame } from '../../www/families/state-space/core.js' */
+
 /** Published: how many boards of the solitaire sample are so many moves away. */
 const SOLITAIRE = [
   ...[1, 16, 134, 715, 2755, 8158, 19405, 38053, 62578, 86911, 102140, 101516, 85264],
@@ -26,6 +28,7 @@ before(async () => {
  */
 function charted(link, algorithm) {
   const first = new Session(link);
+  /** @type {Session<Frame>} */
   const session = new Session(algorithm ? first.withAlgorithm(algorithm) : link);
   first.free();
   while (!session.outcome) session.advance(1e6);
@@ -91,9 +94,7 @@ test('the chart says of every run what its steps show one by one', () => {
             if (!seen.has(key)) seen.set(key, [step - 1, last]);
             last = frontier;
             most = Math.max(most, frontier);
-            const discovered = now.map(
-              (/** @type {{ discovered: number }} */ one) => one.discovered,
-            );
+            const discovered = now.map((one) => one.discovered);
             const fresh = chart.stages.map((stage) => freshSoFar(stage, discovered));
             const sources = sides.map(({ levels }) => levels[1] ?? 0);
             const all = [...fresh, ...sources].reduce((sum, count) => sum + count, 0);

@@ -6,7 +6,9 @@ import { core as games } from '../../www/families/games/core.js';
 import { core as stateSpace } from '../../www/families/state-space/core.js';
 
 export const CORES = { 'state-space': stateSpace, backtracking, games };
-for (const [id, core] of Object.entries(CORES)) learnFamily(id, core);
+learnFamily('state-space', stateSpace);
+learnFamily('backtracking', backtracking);
+learnFamily('games', games);
 
 /** The puzzles of a family. @param {string} family */
 export const kindsOf = (family) => catalogue().filter((kind) => kind.family === family);

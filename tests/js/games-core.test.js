@@ -11,7 +11,11 @@ import { GamesAnalysis, neighboursOf } from '../../www/families/games/oracle.js'
 import './families.js';
 import { backward, climbing, forward, pliesOf, taking } from './filling.js';
 
-/** @import { Game } from './filling.js' */
+/**
+ * @import { Frame } from '../../www/families/games/core.js'
+ * @import { Run } from '../../www/families/games/types.js'
+ * @import { Game } from './filling.js'
+ */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -43,6 +47,7 @@ function sessionOf({ puzzle, test: line, takes }, algorithm, budget = ALL) {
   const link = judge.first ?? assert.fail(line);
   judge.free();
   const own = new Session(link);
+  /** @type {Session<Frame>} */
   const session = new Session(own.withAlgorithm(algorithm));
   own.free();
   session.advance(budget);
@@ -53,7 +58,7 @@ function sessionOf({ puzzle, test: line, takes }, algorithm, budget = ALL) {
 const fillingOf = (game, algorithm) =>
   algorithm === 'waves' ? backward(game) : forward(game, algorithm === 'full');
 
-/** What a frame says, without its table. @param {Session} session @param {number} step */
+/** What a frame says, without its table. @param {Session<Frame>} session @param {number} step */
 function shown(session, step) {
   const { table, board, ...said } = session.show(step);
   assert.equal(board, table.plies);
@@ -205,6 +210,7 @@ test('the move that gave a won game away is the loser’s first one to where the
 });
 
 test('a visualizer finds the oracle in the background, and links to the step shown', () => {
+  /** @type {Run} */
   const run = new RunModel('tab', () => 0);
   const first = sessionOf(climbing(20, 8, 1, 1), 'first', 0);
   run.open(first.link(123));
@@ -212,7 +218,7 @@ test('a visualizer finds the oracle in the background, and links to the step sho
   assert.equal(run.player.cursor, 123);
   run.show();
   assert.equal(run.frame.step, 123);
-  assert.deepEqual([...run.analysis.oracle.plies], pliesOf(climbing(20, 8, 1, 1)));
+  assert.deepEqual([...(run.analysis.oracle?.plies ?? [])], pliesOf(climbing(20, 8, 1, 1)));
   run.open(run.link);
   assert.equal(run.analysis.oracle, null, 'another run has none yet');
   run.tick(0);

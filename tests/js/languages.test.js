@@ -1,5 +1,6 @@
 /** The languages: all say the same, with the same values, and the right one is chosen. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGUAGES, bound, chooseLanguage, languageOf, wordsOf } from '../../www/i18n/index.js';
 import { run, start } from './command.js';
@@ -8,7 +9,10 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons, predictions }) => [page, cli, lessons, predictions];
+const textsOf = ({ page, cli, lessons, predictions, code }) => [
+  ...[page, cli],
+  ...[lessons, predictions, code],
+];
 
 /**
  * The plurals in a pattern, as Fluent reads them.
@@ -136,4 +140,11 @@ test('the help has every puzzle in every language', async () => {
       assert.ok(out.includes(wordsOf(language, page).text(`${id}.rules`)), `${language}: ${id}`);
     }
   }
+});
+
+test('a frame without an origin has a script for every language', () => {
+  const frame = readFileSync(new URL('../../www/frame/frame.js', import.meta.url), 'utf8');
+  const [, list = ''] = /SPOKEN = \[(.*)\]/.exec(frame) ?? [];
+  const spoken = [...list.matchAll(/\w+/g)].map(([language]) => language);
+  assert.deepEqual(['en', ...spoken], Object.keys(LANGUAGES));
 });

@@ -10,7 +10,11 @@ import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
 import { ROOT } from './sources.js';
 
-/** @import { Lesson, LessonStop } from '../../www/lessons/types.js' */
+/**
+ * @import { Frame as Path } from '../../www/families/backtracking/core.js'
+ * @import { Frame as Filling } from '../../www/families/games/core.js'
+ * @import { Lesson, LessonStop } from '../../www/lessons/types.js'
+ */
 
 await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 /** The words of the lessons in every language. */
@@ -19,7 +23,9 @@ const WORDS = DICTIONARIES.map(({ language, lessons: text }) => ({
   text,
   words: wordsOf(language, text),
 }));
-const lessons = await Promise.all(Object.values(LESSONS).map((load) => load()));
+const lessons = await Promise.all(
+  Object.values(LESSONS).map(async (load) => (await load()).lesson),
+);
 
 /** Further than any stop. */
 const MOST_STEPS = 1e7;
@@ -157,7 +163,7 @@ test('where a stop asks a question there is one, in at least three lessons', () 
 /** The path of a stop's frame. @param {string} lesson @param {string} id */
 function pathAt(lesson, id) {
   const found = lessons.find((one) => one.id === lesson) ?? assert.fail(lesson);
-  return Array.from(frameOf(stopNamed(found, id)).path);
+  return Array.from(/** @type {Path} */ (frameOf(stopNamed(found, id))).path);
 }
 
 test('a path keeps its first moves as long as the lesson on backtracking says', () => {
@@ -166,7 +172,7 @@ test('a path keeps its first moves as long as the lesson on backtracking says', 
     path.findIndex((cell, at) => cell !== first[at]);
   assert.equal(shared(pathAt('backtracking', 'inner')), 10);
   assert.equal(shared(pathAt('backtracking', 'answer')), 10);
-  const eight = sessionOf({ puzzle: 'knight', preset: 'drowning' });
+  const eight = /** @type {Session<Path>} */ (sessionOf({ puzzle: 'knight', preset: 'drowning' }));
   const [dead, later] = [86, 2_000_000].map((step) => Array.from(eight.show(step).path));
   assert.equal(
     later.findIndex((cell, at) => cell !== dead[at]),
@@ -204,7 +210,9 @@ test('the first guess comes where the lesson on constraints says', () => {
 });
 
 test('with two heaps those lose that leave the same rest, as the lesson on games says', () => {
-  const session = sessionOf({ puzzle: 'subtract', preset: 'two' });
+  const session = /** @type {Session<Filling>} */ (
+    sessionOf({ puzzle: 'subtract', preset: 'two' })
+  );
   const { rows, columns } = session.description;
   const { plies } = session.show(session.advance(0)).table;
   for (let cell = 0; cell < rows * columns; cell++) {

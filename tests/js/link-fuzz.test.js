@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { EngineError, catalogue, loadEngine } from '../../www/core/engine.js';
 import { bytesOf, lettersOf } from '../../www/core/link.js';
@@ -11,10 +9,7 @@ import { checkRace } from '../../www/core/race-link.js';
 import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
 import { CORES } from './families.js';
-
-setFlagsFromString('--expose-gc');
-/** @type {() => void} */
-const collectGarbage = runInNewContext('gc');
+import { heldMiB } from './held.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -116,16 +111,6 @@ test('row 1: whatever query and fragment are, a run is shown, or a code says why
   assert.ok(asked > 100, `only ${asked} puzzles opened`);
   run.free();
 });
-
-/** What the process holds, in MiB. */
-async function heldMiB() {
-  for (let turn = 0; turn < 3; turn++) {
-    collectGarbage();
-    await new Promise((done) => setImmediate(done));
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return (heapUsed + external) / 2 ** 20;
-}
 
 test('row 2: a fragment of a megabyte and numbers without end or sense are refused with a reason, and nothing is kept of them', async () => {
   const run = new RunModel('solitaire', () => 0);

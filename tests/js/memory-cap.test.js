@@ -8,6 +8,8 @@ import { initSync } from '../../www/wasm/searchlight.js';
 import { capped } from './capped.js';
 import './families.js';
 
+/** @import { Run } from '../../www/families/state-space/types.js' */
+
 /** 8 MiB: some boards of flip fit, no board of solitaire does. */
 const PAGES = 128;
 const module = capped(
@@ -35,6 +37,7 @@ function codeOf(work) {
 
 /** A visualizer of flip's sample, computed, in the middle of its run. */
 function middle() {
+  /** @type {Run} */
   const run = new RunModel('flip', () => 0);
   for (let turn = 0; run.busy && turn < 1000; turn++) run.tick(turn);
   run.player.seek(16_167);
@@ -115,6 +118,7 @@ test('memory that is used up refuses the next run, serves those there are and is
 test('a question that memory has no room for is given up, and the run is shown all the same', () => {
   /** @type {Session[]} */
   const others = [];
+  /** @type {Run} */
   const run = new RunModel('flip', () => 0);
   run.tick(0);
   while (!codeOf(() => others.push(new Session(SMALL))));

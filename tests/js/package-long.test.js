@@ -5,7 +5,15 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { test } from 'node:test';
@@ -119,7 +127,9 @@ for (const version of ['8', '7']) {
 test('webpack 5 shows the element', { skip }, async (context) => {
   const files = { 'src/index.js': `import 'searchlight';` };
   const folder = project(context, files, ['webpack@5', 'webpack-cli']);
-  run(folder, 'npx', ['webpack', '--mode', 'production']);
+  const said = run(folder, 'npx', ['webpack', '--mode', 'production']);
+  const warnings = said.match(/Critical dependency/g);
+  assert.equal(warnings?.length, 1, 'of what it cannot follow only the one of wasm-bindgen');
   writeFileSync(join(folder, 'dist/index.html'), HTML('main.js'));
   await shows(await serve(context, join(folder, 'dist')));
 });
@@ -129,7 +139,7 @@ test('esbuild shows the element, with its files beside the bundle', { skip }, as
   const args = ['main.js', '--bundle', '--format=esm', '--splitting', '--outdir=out'];
   run(folder, 'npx', ['esbuild', ...args]);
   const embed = join(folder, 'node_modules/searchlight/dist/embed');
-  for (const name of ['searchlight_bg.wasm', 'en.ftl'])
+  for (const name of readdirSync(embed).filter((file) => /\.(wasm|ftl)$/.test(file)))
     cpSync(join(embed, name), join(folder, 'out', name));
   writeFileSync(join(folder, 'out/index.html'), HTML('main.js'));
   await shows(await serve(context, join(folder, 'out')));

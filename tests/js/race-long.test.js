@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, loadEngine } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
 import { Race } from '../../www/core/race.js';
 import { STEP_SIZES } from '../../www/core/player.js';
 import { RunModel } from '../../www/core/run-model.js';
@@ -73,7 +74,9 @@ test('it is counted in other sizes without being computed further', () => {
     race.show();
     const frames = race.lanes.map(({ frame }) => frame);
     if (size === ITEM) {
-      const [behind, ended] = frames.map(({ placements, retreats }) => placements + retreats);
+      const [behind, ended] = frames.map(
+        (frame) => countOf(frame, 'placements') + countOf(frame, 'retreats'),
+      );
       assert.equal(ended, rule.units);
       // What comes after the last item that is known is no whole one yet.
       assert.ok(race.player.known - behind <= 1, `${behind} of ${race.player.known}`);

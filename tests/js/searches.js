@@ -145,7 +145,9 @@ export function themeOf(mode) {
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
     both ?? (mode === 'light' ? light : dark),
   ]);
-  return { ...Object.fromEntries(colours), font: 'serif', depth: cividis };
+  const theme = { ...Object.fromEntries(colours), font: 'serif', depth: cividis };
+  for (const [, role, same] of own.matchAll(/--(\w+): var\(--(\w+)\);/g)) theme[role] = theme[same];
+  return theme;
 }
 
 const gradient = () => ({ addColorStop() {} });

@@ -8,6 +8,8 @@ import { mapOf } from '../../www/families/state-space/analysis.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';
 
+/** @import { Run } from '../../www/families/state-space/types.js' */
+
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const ALGORITHMS = ['bfs', 'bidirectional', 'alternating'];
@@ -229,9 +231,9 @@ test('both sides of a search cross with their meeting', () => {
   }
   const step = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
   assert.equal(stageSteps.at(-1), step);
-  const frame = session.show(step);
+  const frame = /** @type {Run['frame']} */ (session.show(step));
   assert.deepEqual(
-    frame.sides.map((/** @type {{ discovered: number }} */ side) => side.discovered),
+    frame.sides.map((side) => side.discovered),
     discovered,
   );
   assert.equal(frame.discovered, 4427);
@@ -307,6 +309,7 @@ test('both sides are asked when they found a state, and the first of them', () =
  */
 function opened(algorithm, change) {
   let now = 0;
+  /** @type {Run} */
   const run = new RunModel('solitaire', () => (now += 1));
   const session = sessionOf('solitaire', 'tooLong', algorithm);
   run.open(session.link(0));

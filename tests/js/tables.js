@@ -54,14 +54,5 @@ export function ranksOf(plies) {
 /** @type {Record<string, any>} */
 const themes = {};
 
-/**
- * The page's colours, with those that stand for others.
- * @param {'light' | 'dark'} mode
- */
-export function roles(mode) {
-  return (themes[mode] ??= {
-    ...themeOf(mode),
-    win: themeOf(mode).forward,
-    lose: themeOf(mode).backward,
-  });
-}
+/** The page's colours, read once. @param {'light' | 'dark'} mode */
+export const roles = (mode) => (themes[mode] ??= themeOf(mode));

@@ -110,6 +110,19 @@ test('imports run one way: core, then words and drawing, then the shell, then fa
   }
 });
 
+test('no type in the front end is any, and none is imported in vain', () => {
+  const front = sourcesIn('www', /\.js$/);
+  // In JavaScript the compiler takes a default of `unknown` for `any`.
+  nowhere(front, /(?:[{<(|:=,] ?|=> )any(?= ?[\])}>|,;[])|\[\w+ ?= ?unknown\]/, { comments: true });
+  for (const { path, text } of front) {
+    const imported = /@import \{([^}]*)\} from '[^']*'/g;
+    const names = [...text.matchAll(imported)].flatMap(([, list]) => list.match(/\w+(?= *(,|$))/g));
+    const rest = text.replace(imported, '');
+    const needless = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(rest));
+    assert.deepEqual(needless, [], path);
+  }
+});
+
 test('a run is a pure function of its link: no chance in the front end', () => {
   nowhere(FRONT, /\bMath\.random\b|\bcrypto\.(getRandomValues|randomUUID)\b/);
 });
@@ -168,6 +181,7 @@ test('no style attributes, no inline scripts, no handlers in markup', () => {
 test('nothing talks to the network but the loading of the wasm and of the words', () => {
   const loaders = except(
     PAGE,
+    'www/core/chunk.js',
     'www/core/download.js',
     'www/ui/reload.js',
     'www/frame/frame.js',

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import {
   EngineError,
   Session,
@@ -15,13 +13,10 @@ import { RunModel } from '../../www/core/run-model.js';
 import { Looking } from '../../www/families/games/looking.js';
 import { Session as Handle } from '../../www/wasm/searchlight.js';
 import './families.js';
+import { heldMiB } from './held.js';
 
 const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
 await loadEngine(readFileSync(wasm));
-
-setFlagsFromString('--expose-gc');
-/** @type {() => void} */
-const collectGarbage = runInNewContext('gc');
 
 const LINK = catalogue()[0].presets[0].link;
 
@@ -171,17 +166,6 @@ test('a race goes on at the same unit after a trap elsewhere', () => {
   );
   race.free();
 });
-
-/** What the process holds once all is gone that nobody needs, in MiB. */
-async function heldMiB() {
-  // Some handles are only let go of a turn after they were collected.
-  for (let turn = 0; turn < 3; turn++) {
-    collectGarbage();
-    await new Promise((done) => setImmediate(done));
-  }
-  const { heapUsed, external } = process.memoryUsage();
-  return (heapUsed + external) / 2 ** 20;
-}
 
 test('row 8: a thousand rounds of a trap and a restart keep less than a MiB, and the run its step', async () => {
   const run = new RunModel('flip', () => 0);

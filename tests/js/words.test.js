@@ -54,10 +54,9 @@ function eachWay(text) {
 
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
-/** Messages that stand in files of their own. */
-const LATER_IDS = ['lessons', 'predictions'].flatMap((name) => [
-  ...messagesOf(DICTIONARIES[0][/** @type {'lessons'} */ (name)]).keys(),
-]);
+/** Those of lessons, predictions and programs, which have tests of their own. */
+const [{ lessons, predictions, code }] = DICTIONARIES;
+const APART_IDS = [lessons, predictions, code].flatMap((text) => [...messagesOf(text).keys()]);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
 
 /**
@@ -127,8 +126,8 @@ const SENTENCES = [
 const patternOf = ({ parts }) =>
   new RegExp(`^${parts.map((part) => (part === null ? '([\\w-]+)' : idOf(part))).join('')}$`);
 
-/** Whether a literal stands for words of lessons or questions: their own tests know what is asked for. @param {Asked} asked */
-const isLater = (asked) => LATER_IDS.some((id) => patternOf(asked).test(id));
+/** Whether a literal stands for words of lessons, predictions or programs: which they ask for, their tests know. @param {Asked} asked */
+const isApart = (asked) => APART_IDS.some((id) => patternOf(asked).test(id));
 
 /** The messages that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
 function idsOf(asked, fromCore) {
@@ -151,7 +150,7 @@ test('every key in the code has words', () => {
   const asked = askedKeys();
   assert.ok(asked.length > 100, `only ${asked.length} keys found: is the search broken?`);
   const fromCore = coreWords();
-  const missing = asked.filter((one) => idsOf(one, fromCore).length === 0 && !isLater(one));
+  const missing = asked.filter((one) => idsOf(one, fromCore).length === 0 && !isApart(one));
   assert.deepEqual(
     missing.map(({ path, parts }) => `${path}: ${parts.map((part) => part ?? '*').join('')}`),
     [],
@@ -329,5 +328,17 @@ test('what is emphasised is marked for who shows it, and plain for who reads it'
 test('marks of emphasis come in pairs in every message', () => {
   for (const line of EN.split('\n')) {
     assert.equal((line.split('**').length - 1) % 2, 0, line);
+  }
+});
+
+test('titles and names hold no marks of emphasis, which only a caption shows', () => {
+  for (const { language, page } of DICTIONARIES) {
+    const marked = [...messagesOf(page)]
+      .filter(
+        ([id, value]) =>
+          /-(title|name|label)(-|$)/.test(id) && JSON.stringify(value).includes('**'),
+      )
+      .map(([id]) => `${language}: ${id}`);
+    assert.deepEqual(marked, []);
   }
 });

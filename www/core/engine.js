@@ -3,7 +3,7 @@
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
  * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
- * @import { FamilyCore } from './families.js'
+ * @import { CommonFrame, FamilyCore } from './families.js'
  * @import { Score } from './tempo.js'
  */
 import { familyCore } from './families.js';
@@ -18,11 +18,14 @@ export function catalogue() {
   return call(() => wasm.catalogue());
 }
 
-/** One run in the core. */
+/**
+ * One run in the core. Who opens it knows which frames it has.
+ * @template {CommonFrame} [Frame=CommonFrame]
+ */
 export class Session {
   #session;
   #instance = instance;
-  /** How its frames are read. @type {((step: number) => any) | null} */
+  /** How its frames are read. @type {((step: number) => Frame) | null} */
   #read = null;
   #known = 0;
   /** The step that was shown last. */
@@ -84,12 +87,16 @@ export class Session {
    * @param {number} step
    */
   show(step) {
-    this.#read ??= this.family?.reader(this.#session, this.description) ?? null;
-    if (!this.#read) throw new EngineError('family');
-    const read = this.#read;
+    const read = (this.#read ??= this.#reader());
     const frame = call(() => read(step));
     this.#shown = step;
     return frame;
+  }
+
+  #reader() {
+    if (!this.family) throw new EngineError('family');
+    const reader = this.family.reader(this.#session, this.description);
+    return /** @type {(step: number) => Frame} */ (reader);
   }
 
   /**

@@ -7,27 +7,34 @@
  */
 
 /**
+ * What all frames have: the board, a code or a number a cell, and counts by name.
+ * @typedef {{ board: Uint8Array | Uint16Array, [name: string]: unknown }} CommonFrame
+ */
+
+/**
  * A family without its looks. Knows no DOM.
- * @template [Frame=any] what there is to draw at a step
- * @template {Analysis} [Found=any] what is found out about a computed run in the background
+ * @template {CommonFrame} [Frame=CommonFrame] what there is to draw at a step
+ * @template {Analysis} [Found=Analysis] what is found out about a computed run in the background
+ * @template {object | null} [Event=object | null] what a step did
+ * @template {object | boolean} [Picture=object | boolean] what stands still of a run that is computed
  * @typedef {object} FamilyCore
  * @property {(core: Core, description: Description) => (step: number) => Frame} reader makes what
  *   reads the frame of a step, into buffers of its own
- * @property {((session: Session) => any) | null} event tells what the step at the cursor did, where
- *   the frame does not say it
- * @property {(session: Session, player: Player, open: (link: Uint8Array) => Session) => Found}
- *   analyse
+ * @property {(session: Session<Frame>) => Event} event tells what the step at the cursor did, null where the
+ *   frame says it
+ * @property {(session: Session<Frame>, player: Player, open: (link: Uint8Array) => Session<Frame>) =>
+ *   Found} analyse
  * @property {number} eager so many steps are computed unasked
  * @property {readonly string[]} tallies the counts of a frame that lanes of a race are compared by
  * @property {readonly string[]} told the counts that are shown beside them
- * @property {(session: Session) => boolean} goesOn whether a run goes on behind its answer
+ * @property {(session: Session<Frame>) => boolean} goesOn whether a run goes on behind its answer
  * @property {(frame: Frame) => boolean} hasAnswer whether the answer lies at the frame's step or
  *   before it
  * @property {(frame: Frame, size: number) => number} [counted] how many boundaries of an item or a
  *   stage lie up to the frame's step, where the frame tells
- * @property {(session: Session, known: number, complete: boolean) => Score} score tells what a film
+ * @property {(session: Session<Frame>, known: number, complete: boolean) => Score} score tells what a film
  *   of the run is planned by; may move the core's cursor
- * @property {(session: Session) => any} picture what stands still of a run that is computed
+ * @property {(session: Session<Frame>) => Picture} picture
  */
 
 /**
@@ -44,13 +51,26 @@
 const cores = new Map();
 
 /**
- * Makes a family known, before the first run of it is opened.
+ * Makes a family known, before the first run of it is opened. The types of its frames and findings
+ * are forgotten here: the shell reads nothing but what all families have. A family knows them again
+ * by the type of the viewer that it is handed.
+ * @template {CommonFrame} Frame
+ * @template {Analysis} Found
+ * @template {object | null} Event
+ * @template {object | boolean} Picture
  * @param {string} id
- * @param {FamilyCore} core
+ * @param {FamilyCore<Frame, Found, Event, Picture>} core
  */
 export function learnFamily(id, core) {
-  cores.set(id, core);
+  cores.set(id, /** @type {FamilyCore} */ (/** @type {unknown} */ (core)));
 }
+
+/**
+ * A count of a frame.
+ * @param {CommonFrame} frame
+ * @param {string} name one that the family names
+ */
+export const countOf = (frame, name) => /** @type {number} */ (frame[name]);
 
 /**
  * @param {string} id

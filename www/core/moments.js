@@ -3,6 +3,7 @@
  * `deepest 30`. Knows no DOM.
  * @import { Session } from './engine.js'
  */
+import { countOf } from './families.js';
 import { least } from './least.js';
 
 const MOMENT = /^([a-z]\w*) (\d{1,15})$/i;
@@ -20,6 +21,6 @@ export const isMoment = (text) => MOMENT.test(text);
 export function stepOfMoment(session, known, moment) {
   const [, count, number] = MOMENT.exec(moment) ?? [];
   const wanted = Number(number);
-  const hasCome = (/** @type {number} */ step) => session.show(step)[count] >= wanted;
+  const hasCome = (/** @type {number} */ step) => countOf(session.show(step), count) >= wanted;
   return hasCome(known) ? least(known, hasCome) : null;
 }

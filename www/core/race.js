@@ -5,7 +5,7 @@
  * item or stage of each lane: at a unit each lane shows where so many of them have led it, or its
  * own end. So lanes of equal work show equal counts.
  * @import { Outcome } from '../wasm/searchlight.js'
- * @import { FamilyCore } from './families.js'
+ * @import { CommonFrame, FamilyCore } from './families.js'
  * @import { Reached } from './player.js'
  * @import { Score } from './tempo.js'
  */
@@ -14,7 +14,11 @@ import { least } from './least.js';
 import { Player, STEP_LIMIT } from './player.js';
 import { writeSuffix } from './race-link.js';
 
-/** One run of a race. */
+/**
+ * One run of a race.
+ * @template {CommonFrame} [Frame=CommonFrame]
+ * @template {object | boolean} [Picture=object | boolean]
+ */
 export class Lane {
   known = 0;
   /** @type {Outcome | null} */
@@ -23,9 +27,9 @@ export class Lane {
   answer = Infinity;
   /** How many units of the race it takes, as far as it is known. */
   units = 0;
-  /** What stands still of the run, once it is computed. @type {any} */
+  /** What stands still of the run, once it is computed. @type {Picture | null} */
   picture = null;
-  /** What there is to draw where the lane ends, as far as it is known: its counts. */
+  /** What there is to draw where the lane ends, as far as it is known: its counts. @type {Frame} */
   last;
   /** Whether the run goes on behind its answer. */
   goesOn;
@@ -36,7 +40,7 @@ export class Lane {
    */
   constructor(link, open) {
     this.link = link;
-    this.session = open(link);
+    this.session = /** @type {Session<Frame>} */ (open(link));
     this.algorithm = this.session.description.algorithm;
     this.family = /** @type {FamilyCore} */ (this.session.family);
     this.goesOn = this.family.goesOn(this.session);

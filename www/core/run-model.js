@@ -2,10 +2,11 @@
  * What one visualizer knows: the run, its player, and the slow questions answered in the
  * background. Knows no DOM; the element shows it.
  * @import { JudgedCase, InputError, PuzzleKind } from '../wasm/searchlight.js'
- * @import { FamilyCore } from './families.js'
+ * @import { Analysis, CommonFrame, FamilyCore } from './families.js'
  */
 import { EngineError, Judge, Session, catalogue } from './engine.js';
 import { Inputs } from './inputs.js';
+import { later } from './later.js';
 import { Player } from './player.js';
 
 /** Background work takes this long a turn at most, ms. */
@@ -89,18 +90,26 @@ function pieceEnd(text, start) {
   return letter > 0xffff ? end + 1 : end;
 }
 
+/**
+ * The types are those of the family of its run: whoever is handed it by the family's name knows them.
+ * @template {CommonFrame} [Frame=CommonFrame]
+ * @template {Analysis} [Found=Analysis]
+ * @template {object | null} [Event=object | null]
+ */
 export class RunModel {
   /** @type {PuzzleKind[]} */
   kinds = catalogue();
   /** @type {PuzzleKind} */
   kind;
   player;
-  /** @type {Session} */
+  /** @type {Session<Frame>} */
   session;
-  /** What the step shown did, where its frame does not say it. @type {any} */
-  event = null;
-  /** What is found out about the run in the background. @type {any} */
-  analysis;
+  /** What there is to draw at the step shown. @type {Frame} */
+  frame = later();
+  /** What the step shown did; null where its frame says it. @type {Event} */
+  event = later();
+  /** What is found out about the run in the background. @type {Found} */
+  analysis = later();
   /** @type {Judging | null} */
   judging = null;
   /** What `frame` and `event` were asked for. */
@@ -132,6 +141,7 @@ export class RunModel {
    * @returns {string} the family that is missing, empty if the run is shown
    */
   open(link) {
+    /** @type {Session<Frame>} */
     const session = new Session(link);
     if (!session.family) {
       session.free();
@@ -154,7 +164,8 @@ export class RunModel {
     this.#origin = this.session.link(0);
     this.player.load(this.session, this.session.description.linkedStep);
     this.analysis?.free();
-    this.analysis = this.#family.analyse(this.session, this.player, (link) => new Session(link));
+    const open = (/** @type {Uint8Array} */ link) => new Session(link);
+    this.analysis = /** @type {Found} */ (this.#family.analyse(this.session, this.player, open));
     this.show();
   }
 
@@ -179,7 +190,7 @@ export class RunModel {
     // What another element broke must be noticed.
     if (!this.#asked.changed(session, cursor, known, outcome) && session.lives) return;
     this.frame = session.show(player.cursor);
-    this.event = this.#family.event?.(session) ?? null;
+    this.event = /** @type {Event} */ (this.#family.event(session));
   }
 
   /**

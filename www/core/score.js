@@ -1,6 +1,6 @@
 /**
  * What families find alike for the film of a run: its answer, and where its stages begin.
- * @import { FamilyCore } from './families.js'
+ * @import { CommonFrame } from './families.js'
  * @import { Moment } from './film.js'
  * @import { Session } from './engine.js'
  */
@@ -13,10 +13,11 @@ const MOST_STAGES = 12;
 /**
  * Finds the step of the answer: the first that shows it, or the last step of a run that ends
  * without one. A run that was given up has none.
- * @param {Session} session
+ * @template {CommonFrame} Frame
+ * @param {Session<Frame>} session
  * @param {number} known
  * @param {boolean} complete
- * @param {Pick<FamilyCore, 'hasAnswer'>} family
+ * @param {{ hasAnswer: (frame: Frame) => boolean }} family
  * @returns {number | null}
  */
 export function answerIn(session, known, complete, { hasAnswer }) {

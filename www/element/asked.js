@@ -73,6 +73,7 @@ export class Asked {
     }
     if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
     if (changed.has('predict')) this.#viewer.predicting.ask(this.#element.predict);
+    if (changed.has('code')) this.#viewer.code.show(this.#element.code);
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
 
@@ -110,6 +111,7 @@ export class Asked {
     else this.#takeInput();
     this.#viewer.lessons.give(this.#element.lesson);
     this.#viewer.predicting.ask(this.#element.predict);
+    this.#viewer.code.show(this.#element.code);
   }
 
   /** Shows what `input` asks for: a state string, or the first case of judges' text. */

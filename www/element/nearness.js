@@ -6,8 +6,6 @@
 /** So far outside the window an element is near it. */
 const NEAR = '160px';
 
-/** @typedef {'eager' | 'lazy' | 'interaction'} When */
-
 export class Nearness {
   #element;
   #isBegun = false;
@@ -24,7 +22,7 @@ export class Nearness {
     return this.#isBegun;
   }
 
-  /** Loads whatever was said, and from now on. */
+  /** Somebody has asked for it: what waits goes on, and nothing waits from now on. */
   begin() {
     this.#isBegun = true;
     this.#end(true);

@@ -37,6 +37,8 @@ export class Telling {
   /** Where the last stops were looked for. */
   #seen = -1;
   #seenIn = '';
+  /** The stop that was shown there. */
+  #stop = -1;
 
   /**
    * @param {Told} element
@@ -125,9 +127,6 @@ export class Telling {
     this.#stop = index;
   }
 
-  /** The stop that was shown when it was looked last. */
-  #stop = -1;
-
   /** @param {number} index */
   #reach(index) {
     const { stops } = this.#viewer;
@@ -142,21 +141,21 @@ export class Telling {
   follow() {
     const { settled, played } = this.#viewer;
     if (this.#isNew && !settled) return;
-    if (this.#isNew) this.#emit('ready');
+    if (this.#isNew) this.#element.emit('ready');
     this.#isNew = false;
     this.#tellStep();
     const isPlaying = played.player.state === 'playing';
     if (isPlaying !== this.#isPlaying) {
       this.#isPlaying = isPlaying;
-      this.#emit(isPlaying ? 'play' : 'pause');
+      this.#element.emit(isPlaying ? 'play' : 'pause');
     }
     if (!isPlaying && this.#viewer.stops.list.length > 0) this.#look();
     for (const [type, detail] of this.#due.splice(0)) {
       if (type === 'statechange') this.#rest(false, false);
-      else this.#emit(type, detail);
+      else this.#element.emit(type, detail);
     }
     for (const answered of this.#viewer.predicting.extra?.takeDue() ?? []) {
-      this.#emit('prediction', answered);
+      this.#element.emit('prediction', answered);
     }
     this.#payUp();
   }
@@ -185,7 +184,7 @@ export class Telling {
     this.#toldMs = performance.now();
     this.#step = cursor;
     this.#played = played;
-    this.#emit('stepchange', { step: cursor, known });
+    this.#element.emit('stepchange', { step: cursor, known });
   }
 
   /**
@@ -194,7 +193,7 @@ export class Telling {
    * @param {boolean} host whether the page has brought it there
    */
   #rest(instance, host) {
-    this.#emit('statechange', { state: this.#element.getState(), instance, host });
+    this.#element.emit('statechange', { state: this.#element.getState(), instance, host });
   }
 
   /** Nothing is told any more of what is no longer shown. */
@@ -203,13 +202,5 @@ export class Telling {
     this.#timer = 0;
     this.#due.length = 0;
     this.#isPlaying = false;
-  }
-
-  /**
-   * @param {string} type
-   * @param {unknown} [detail]
-   */
-  #emit(type, detail) {
-    this.#element.emit(type, detail);
   }
 }

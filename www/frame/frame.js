@@ -8,9 +8,12 @@ import { gradeMessages, heightMessages, message, readMessage } from './messages.
 /** The options: attributes of the element by the same names. */
 const TEXTS = [
   ...['puzzle', 'input', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
-  ...['theme', 'lang', 'label', 'lesson', 'predict'],
+  ...['theme', 'lang', 'label', 'lesson', 'code', 'predict'],
 ];
 const SWITCHES = ['autoplay', 'readonly'];
+
+/** Languages that have a script of their own; that without a name speaks English. */
+const SPOKEN = ['vi', 'zh'];
 
 const here = /** @type {HTMLScriptElement} */ (document.currentScript).src;
 const host = window.parent === window ? null : window.parent;
@@ -143,7 +146,9 @@ async function load() {
 
 /** The address of the one script, as a page that requires Trusted Types takes it. */
 function standalone() {
-  const createScriptURL = () => new URL('./searchlight.standalone.js', here).href;
+  const [language] = light.lang.toLowerCase().split('-');
+  const name = SPOKEN.includes(language) ? `standalone.${language}` : 'standalone';
+  const createScriptURL = () => new URL(`./searchlight.${name}.js`, here).href;
   const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (
     /** @type {unknown} */ (window)
   );

@@ -53,6 +53,16 @@ lesson-exercises = Exercises
 lesson-openExercise = Open this board
 lesson-another = Another lesson
 
+## The program of the algorithm. Its own words stand in code.en.ftl.
+
+code-label = Program
+code-close = Hide the program
+code-off = Off
+code-pseudo = Pseudocode
+code-rust = Rust
+code-python = Python
+code-none = This algorithm has no program here.
+
 ## The answer on the stage. $moves is how many moves it has.
 
 ending-answer = Answer
@@ -349,6 +359,7 @@ counter-longest-title = The most moves of one’s own that a win takes.
 
 more-label = More
 more-close = Close
+more-code = Code in step
 more-counters = All counters
 more-map = How the map is drawn
 more-hideFuture = Hide what is to come
@@ -456,6 +467,7 @@ keys-cells = move between the cells of the board
 keys-change = change the cell
 keys-blank = in full screen: show nothing, and the picture again
 keys-seeing = name the parts of the picture
+keys-code = show or hide the program
 keys-help = this list
 keys-leave = leave what is open
 keys-name-space = Space
@@ -472,6 +484,7 @@ keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
 keys-name-blank = . B
 keys-name-seeing = W
+keys-name-code = P
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -498,6 +511,7 @@ error-unknownPuzzle = There is no puzzle called “{ $id }”.
 error-unknownLesson = There is no lesson “{ $id }”.
 error-lesson = The lesson could not be fetched.
 error-predictions = The questions cannot be loaded.
+error-program = The program could not be fetched.
 error-linkLength = This link cannot be read: it is longer than { $limit } characters.
 error-linkLetters = This link cannot be read: it holds characters that no link has.
 error-version = This link cannot be read: it was made by version { $version }, not known here.
@@ -826,7 +840,7 @@ backtracking-title-forced = forced
 backtracking-title-stuck = a dead end
 backtracking-title-refuse = refused: { $reason }
 backtracking-title-cut = cut off: { $reason }
-backtracking-title-retreat = one choice **taken back**
+backtracking-title-retreat = one choice taken back
 backtracking-title-answer = an answer
 backtracking-strip = depth { $depth }
 backtracking-strip-answer = answer
@@ -1403,7 +1417,7 @@ knight-title-place =
         [one] { $count } way on
        *[other] { $count } ways on
     }
-knight-title-retreat = one move **taken back**
+knight-title-retreat = one move taken back
 knight-title-answer = a tour
 knight-strip-answer = tour
 knight-nothing = no cell in reach is left

@@ -50,6 +50,13 @@ const PREDICTIONS = {
   zh: new URL('./predictions.zh.ftl', import.meta.url),
 };
 
+/** Where the words of the programs are. @type {Record<string, URL>} */
+const CODE = {
+  en: new URL('./code.en.ftl', import.meta.url),
+  vi: new URL('./code.vi.ftl', import.meta.url),
+  zh: new URL('./code.zh.ftl', import.meta.url),
+};
+
 /** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
@@ -94,17 +101,24 @@ export function fetchWords(language) {
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchLessonWords = (language) => fetchLater(language, LESSONS);
+export const fetchLessonWords = (language) => fetchFrom(LESSONS, language);
 
 /**
  * Fetches the words of predictions.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchPredictionWords = (language) => fetchLater(language, PREDICTIONS);
+export const fetchPredictionWords = (language) => fetchFrom(PREDICTIONS, language);
 
-/** @param {string} language @param {Record<string, URL>} files */
-const fetchLater = (language, files) =>
+/**
+ * Fetches the words of the programs.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchCodeWords = (language) => fetchFrom(CODE, language);
+
+/** @param {Record<string, URL>} files @param {string} language */
+const fetchFrom = (files, language) =>
   download(assetAt(files[language])).then((bytes) =>
     wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );

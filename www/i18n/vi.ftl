@@ -65,6 +65,16 @@ lesson-exercises = Bài tập
 lesson-openExercise = Mở bàn cờ này
 lesson-another = Bài khác
 
+## Chương trình của thuật toán. Lời riêng của nó ở code.vi.ftl.
+
+code-label = Chương trình
+code-close = Giấu chương trình
+code-off = Tắt
+code-pseudo = Mã giả
+code-rust = Rust
+code-python = Python
+code-none = Ở đây chưa có chương trình của thuật toán này.
+
 ## The answer on the stage. $moves is how many moves it has.
 
 ending-answer = Lời giải
@@ -329,6 +339,7 @@ counter-longest-title = Số nước của mình nhiều nhất mà một ván t
 
 more-label = Thêm
 more-close = Đóng
+more-code = Mã chạy theo từng bước
 more-counters = Mọi bộ đếm
 more-map = Cách vẽ bản đồ
 more-hideFuture = Giấu phần sắp tới
@@ -426,6 +437,7 @@ keys-cells = đi giữa các ô của bàn cờ
 keys-change = đổi ô
 keys-blank = khi toàn màn hình: tắt hình, rồi hiện lại
 keys-seeing = gọi tên các phần của hình
+keys-code = hiện hoặc giấu chương trình
 keys-help = danh sách này
 keys-leave = đóng cái đang mở
 keys-name-space = Phím cách
@@ -442,6 +454,7 @@ keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T, D, C, A
 keys-name-blank = . B
 keys-name-seeing = W
+keys-name-code = P
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -468,6 +481,7 @@ error-unknownPuzzle = Không có bài toán tên “{ $id }”.
 error-unknownLesson = Không có bài học nào tên “{ $id }”.
 error-lesson = Không tải được bài học.
 error-predictions = Không tải được các câu hỏi.
+error-program = Không tải được chương trình.
 error-linkLength = Không đọc được liên kết này: dài hơn { $limit } ký tự.
 error-linkLetters = Không đọc được liên kết này: có ký tự không thuộc liên kết nào.
 error-version = Không đọc được liên kết này: nó do phiên bản { $version } tạo ra, ở đây chưa biết.
@@ -712,7 +726,7 @@ backtracking-title-forced = bắt buộc
 backtracking-title-stuck = ngõ cụt
 backtracking-title-refuse = bị loại: { $reason }
 backtracking-title-cut = cắt nhánh: { $reason }
-backtracking-title-retreat = **rút lại** một lựa chọn
+backtracking-title-retreat = rút lại một lựa chọn
 backtracking-title-answer = một lời giải
 backtracking-strip = độ sâu { $depth }
 backtracking-strip-answer = lời giải
@@ -1129,7 +1143,7 @@ flip-preset-impossible = Không thể
 knight-name = Mã đi tuần
 knight-standing = Đứng ở ô { $number }/{ $count }
 knight-title-place = { $count } lối đi tiếp
-knight-title-retreat = **rút lại** một nước
+knight-title-retreat = rút lại một nước
 knight-title-answer = một hành trình
 knight-strip-answer = hành trình
 knight-nothing = không còn ô nào tới được

@@ -68,6 +68,16 @@ lesson-exercises = 练习
 lesson-openExercise = 打开这个局面
 lesson-another = 换一课
 
+## 算法的程序；它自己的文字在 code.zh.ftl 里。
+
+code-label = 程序
+code-close = 隐藏程序
+code-off = 关闭
+code-pseudo = 伪代码
+code-rust = Rust
+code-python = Python
+code-none = 这个算法在这里还没有程序。
+
 ## The answer on the stage. $moves is how many moves it has.
 
 ending-answer = 答案
@@ -332,6 +342,7 @@ counter-longest-title = 赢一盘自己最多要走几步。
 
 more-label = 更多
 more-close = 关闭
+more-code = 同步显示代码
 more-counters = 全部计数
 more-map = 地图的画法
 more-hideFuture = 隐藏后面的内容
@@ -429,6 +440,7 @@ keys-cells = 在棋盘的格子间移动
 keys-change = 改变格子
 keys-blank = 全屏时：熄屏，再按恢复
 keys-seeing = 标出图上各部分的名称
+keys-code = 显示或隐藏程序
 keys-help = 这张表
 keys-leave = 关闭打开的内容
 keys-name-space = 空格
@@ -445,6 +457,7 @@ keys-name-pan = Shift + ← → ↑ ↓
 keys-name-jumps = T、D、C、A
 keys-name-blank = . B
 keys-name-seeing = W
+keys-name-code = P
 keys-name-help = ?
 keys-name-leave = Esc
 
@@ -471,6 +484,7 @@ error-unknownPuzzle = 没有名为“{ $id }”的谜题。
 error-unknownLesson = 没有名为“{ $id }”的课。
 error-lesson = 课程载入失败。
 error-predictions = 无法载入问题。
+error-program = 程序载入失败。
 error-linkLength = 无法读取这个链接：它超过 { $limit } 个字符。
 error-linkLetters = 无法读取这个链接：其中有链接里不会出现的字符。
 error-version = 无法读取这个链接：它由版本 { $version } 生成，这里不认识。

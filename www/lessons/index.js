@@ -2,15 +2,15 @@
 
 /** @import { Lesson } from './types.js' */
 
-/** @type {Record<string, () => Promise<Lesson>>} */
+/** @type {Record<string, () => Promise<{ lesson: Lesson }>>} */
 export const LESSONS = {
-  sweep: async () => (await import('./sweep.js')).lesson,
-  duplicates: async () => (await import('./duplicates.js')).lesson,
-  impossible: async () => (await import('./impossible.js')).lesson,
-  'two-sides': async () => (await import('./two-sides.js')).lesson,
-  contact: async () => (await import('./contact.js')).lesson,
-  backtracking: async () => (await import('./backtracking.js')).lesson,
-  warnsdorff: async () => (await import('./warnsdorff.js')).lesson,
-  constraints: async () => (await import('./constraints.js')).lesson,
-  games: async () => (await import('./games.js')).lesson,
+  sweep: () => import('./sweep.js'),
+  duplicates: () => import('./duplicates.js'),
+  impossible: () => import('./impossible.js'),
+  'two-sides': () => import('./two-sides.js'),
+  contact: () => import('./contact.js'),
+  backtracking: () => import('./backtracking.js'),
+  warnsdorff: () => import('./warnsdorff.js'),
+  constraints: () => import('./constraints.js'),
+  games: () => import('./games.js'),
 };

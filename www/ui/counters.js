@@ -1,7 +1,9 @@
 /**
  * What is counted at the step shown.
+ * @import { CommonFrame } from '../core/families.js'
  * @import { Viewer } from './viewer.js'
  */
+import { countOf } from '../core/families.js';
 
 /**
  * By name; in a race one record for each lane.
@@ -9,7 +11,7 @@
  * @returns {Record<string, number> | Record<string, number>[]}
  */
 export function countersOf({ run, race, family }) {
-  const of = (/** @type {Record<string, number>} */ frame) =>
-    Object.fromEntries(family.counters.map((name) => [name, frame[name]]));
+  const of = (/** @type {CommonFrame} */ frame) =>
+    Object.fromEntries(family.counters.map((name) => [name, countOf(frame, name)]));
   return race ? race.lanes.map(({ frame }) => of(frame)) : of(run.frame);
 }

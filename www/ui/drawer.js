@@ -4,10 +4,12 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
 import { CLOSE } from './close-icon.js';
+import { codeSection } from './code-section.js';
 import { answerLines } from './ending.js';
 import { ExportPanel } from './export-panel.js';
 import { modes } from './header.js';
@@ -46,6 +48,7 @@ export class Drawer {
         ${algorithmMenu(this.#viewer)} ${counter(this.#viewer)} ${modes(this.#viewer)}
         ${sizes(this.#viewer)} ${tempoMenu(this.#viewer)}
       </div>
+      ${this.#section('code', () => codeSection(this.#viewer))}
       <p>${words.text(`${run.kind.id}.rules`)}</p>
       <div class="answer">${answerLines(family.answer())}</div>
       ${this.#parts()} ${sections.map(([name, template]) => this.#section(name, template))}
@@ -129,7 +132,7 @@ export class Drawer {
             <dt>
               ${term(words.text(`counter.${name}`), words.text(`counter.${name}.title`), `counter-${name}`)}
             </dt>
-            <dd>${words.number(run.frame[name])}</dd>
+            <dd>${words.number(countOf(run.frame, name))}</dd>
           </div>`,
       )}
     </dl>`;

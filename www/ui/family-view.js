@@ -2,7 +2,10 @@
  * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
  * says and draws all that knows how the family searches.
  * @import { CSSResult } from 'lit'
- * @import { FamilyCore } from '../core/families.js'
+ * @import { DirectiveResult } from 'lit/directive.js'
+ * @import { ProgramStep } from '../code/types.js'
+ * @import { Session } from '../core/engine.js'
+ * @import { Analysis, CommonFrame, FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
  * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
@@ -13,26 +16,55 @@
  */
 
 /**
+ * The types that each family has of its own, and as far as the shell knows them.
+ * @typedef {object} Own
+ * @property {CommonFrame} frame
+ * @property {Analysis} analysis
+ * @property {object | null} event
+ * @property {object | boolean} picture
+ * @property {object} view how a puzzle looks
+ */
+
+/**
+ * @template {Own} [Types=Own]
  * @typedef {object} Family
  * @property {string} id its name in the core, and what its own words begin with
- * @property {FamilyCore} core
- * @property {new (viewer: Viewer) => FamilyView} View
+ * @property {FamilyCore<Types['frame'], Types['analysis'], Types['event'], Types['picture']>} core
+ * @property {new (viewer: Viewer<Types>) => FamilyView<Types>} View
  * @property {readonly CSSResult[]} styles
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
- * @property {() => Promise<QuestionTeller>} loadQuestions fetches how its questions are told
- *
+ * @property {() => Promise<{ questions: QuestionTeller<Types> }>} loadQuestions fetches how its questions
+ *   are told
+ * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
+ */
+
+/**
  * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
  * of what a question is about, null for none, and `cells` are those of the choices on the board, in
- * their order. The reason of the answer may be asked for while any step is shown.
+ * their order. The core's cursor may be moved.
+ * @template {Own} [Types=Own]
  * @typedef {object} QuestionTeller
- * @property {(viewer: Viewer, words: Words, question: Question) => string} asks with the marks of
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks with the marks of
  *   emphasis
- * @property {(viewer: Viewer, question: Question) => unknown} picture
- * @property {(viewer: Viewer, words: Words, question: Question) => { says: string, picture?: unknown }[]} choices
- * @property {(viewer: Viewer, words: Words, question: Question, choice: number) => string} because
+ * @property {(viewer: Viewer<Types>, question: Question) => DirectiveResult | null} picture
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question) =>
+ *   { says: string, picture?: DirectiveResult }[]} choices
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string} because
  * @property {(question: Question) => readonly number[]} cells
- *
+ */
+
+/**
+ * How the steps of a family stand in the programs of its algorithms: where a step is, and the values
+ * at the step shown by the names that programs have for them, null for what has none.
+ * @template {Own} [Types=Own]
+ * @typedef {object} FamilyCode
+ * @property {(shown: { session: Session<Types['frame']>, step: number, frame: Types['frame'],
+ *   event: Types['event'] }) => ProgramStep} stepOf
+ * @property {(viewer: Viewer<Types>, words: Words) => Record<string, string | number | null>} valuesOf
+ */
+
+/**
  * The families as a viewer is handed them.
  * @typedef {object} Families
  * @property {(id: string) => Family} get a family that is there
@@ -123,12 +155,15 @@
  * @property {(event: WheelEvent) => void} wheel
  * @property {() => unknown} jumps to what the bar shows
  * @property {() => unknown} zooms
- *
+ */
+
+/**
  * What the shell shows of a viewer's run. What is behind "more", in dialogs and in a race is asked
  * for once the extras are there.
+ * @template {Own} [Types=Own]
  * @typedef {object} FamilyView
  * @property {string} id its family's
- * @property {any} view how the puzzle looks, as the family wants it
+ * @property {Types['view']} view how the puzzle looks, as the family wants it
  * @property {'map' | 'board'} hero what has the larger part of the stage; the other one is the
  *   machine beside it
  * @property {FamilyBoard} board
@@ -144,7 +179,7 @@
  * @property {string} [tone] a class that colours what the sentence emphasises
  * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}
  *   paintTimeline `axis` tells where a step stands, from 0 to 1; over the box is room for words
- * @property {(instance: Instance, px: number) => unknown} thumb a canvas with a small board
+ * @property {(instance: Instance<Types['frame']>, px: number) => unknown} thumb a canvas with a small board
  * @property {() => void} reset another run is shown
  * @property {() => void} [leave] leaves what hides the step shown: the film is to play
  * @property {() => Ending} answer how the answer is at the step shown
@@ -156,8 +191,9 @@
  *   are there, as `paintMark`; a map that is text has none
  * @property {(ctx: Ctx, line: number, px: number) => void} paintMark draws the mark of a line of the
  *   legend into a square
- * @property {(canvas: Element, lane: Lane, lanes: readonly Lane[]) => void} paintLane draws a lane to
- *   one scale with all of them
+ * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>,
+ *   lanes: readonly Lane<Types['frame'], Types['picture']>[]) => void} paintLane draws a lane to one
+ *   scale with all of them
  */
 
 export {};

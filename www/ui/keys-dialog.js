@@ -21,6 +21,7 @@ const OTHERS = [
   ['change', 'change'],
   ['blank', 'blank'],
   ['seeing', 'seeing'],
+  ['code', 'code'],
   ['help', 'help'],
   ['leave', 'leave'],
 ];

@@ -53,6 +53,11 @@ const KEYS = [
     only: (viewer) => !viewer.race && viewer.extras !== null,
     act: (viewer) => viewer.extras?.leaders.toggle(),
   },
+  {
+    keys: ['p', 'P'],
+    only: (viewer) => !viewer.race,
+    act: (viewer) => viewer.code.toggle(),
+  },
   { keys: ['?'], act: (viewer) => viewer.overlays.open('keys') },
   {
     keys: ['Escape'],

@@ -100,6 +100,7 @@ const RETRY = {
   family: (viewer) => viewer.loading.again(),
   lesson: (viewer) => viewer.lessons.again(),
   predictions: (viewer) => viewer.predicting.again(),
+  program: (viewer) => viewer.code.again(),
 };
 
 /**

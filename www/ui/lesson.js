@@ -7,6 +7,7 @@
  * @import { DialogName } from './overlays.js'
  * @import { Viewer } from './viewer.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { exampleState } from '../core/example.js';
 import { stopOf } from '../core/stops.js';
@@ -41,7 +42,8 @@ export class LessonsExtra {
    */
   async open(id) {
     if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
-    return new LessonShown(await LESSONS[id](), this.words);
+    const { lesson } = await importChunk(LESSONS[id]);
+    return new LessonShown(lesson, this.words);
   }
 
   /**

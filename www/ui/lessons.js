@@ -3,6 +3,7 @@
  * @import { LessonsExtra, LessonShown } from './lesson.js'
  * @import { Viewer } from './viewer.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 
 export class Lessons {
@@ -65,7 +66,7 @@ export class Lessons {
 
   /** Fetches what lessons need, and the words of the language. */
   async #fetch() {
-    const { LessonsExtra } = await import('./lesson.js');
+    const { LessonsExtra } = await importChunk(() => import('./lesson.js'));
     this.extra ??= await LessonsExtra.of(this.#viewer);
     this.#viewer.refresh();
     return this.extra;

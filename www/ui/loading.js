@@ -2,6 +2,7 @@
  * What a viewer fetches after its first board, or with another puzzle: the extras, and families.
  * @import { Viewer } from './viewer.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { EngineError, Session, catalogue } from '../core/engine.js';
 import { bytesOf, partsOf } from '../core/link.js';
 
@@ -136,6 +137,6 @@ function familyOf(state) {
 
 /** Only what is fetched may be missing: what is wrong within it is an error like any other. */
 async function importExtras() {
-  const { Extras } = await import('./extras.js');
+  const { Extras } = await importChunk(() => import('./extras.js'));
   return Extras;
 }

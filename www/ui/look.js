@@ -27,7 +27,7 @@ export function lookOf(element, theme) {
   const scheme =
     theme === 'light' || theme === 'dark'
       ? theme
-      : (schemeIn(colorScheme) ?? schemeOfPage() ?? schemeOfGround(element) ?? schemeOfSystem());
+      : schemeOfPlace(element, colorScheme === 'normal' ? schemesOfPage() : colorScheme);
   const letters = Math.min(most, Math.max(least, Number.parseFloat(fontSize) || usual));
   const strong =
     theme === 'contrast' || (theme === 'auto' && matchMedia('(prefers-contrast: more)').matches);
@@ -44,19 +44,23 @@ export function* placesOf(element) {
   }
 }
 
-/** What a list of schemes asks for, nothing where it says nothing. @param {string} schemes */
-function schemeIn(schemes) {
+/**
+ * Where the schemes leave a choice the ground makes it; where there is no ground the browser paints a
+ * white one, or, if it may be dark, the system's.
+ * @param {Element} element
+ * @param {string} schemes that it may have, as in CSS
+ */
+function schemeOfPlace(element, schemes) {
   const names = schemes.split(' ');
   const [light, dark] = [names.includes('light'), names.includes('dark')];
-  if (light && dark) return schemeOfSystem();
-  if (light) return 'light';
-  return dark ? 'dark' : null;
+  if (light !== dark) return light ? 'light' : 'dark';
+  return schemeOfGround(element) ?? (dark ? schemeOfSystem() : 'light');
 }
 
 /** What the page says in its head, which no computed style tells. */
-function schemeOfPage() {
+function schemesOfPage() {
   const meta = document.querySelector('meta[name="color-scheme" i]');
-  return meta ? schemeIn(meta.getAttribute('content') ?? '') : null;
+  return meta?.getAttribute('content') ?? '';
 }
 
 /** What the nearest opaque background says. @param {Element} element */

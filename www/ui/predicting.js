@@ -3,6 +3,7 @@
  * @import { PredictionsExtra } from './predictions.js'
  * @import { Viewer } from './viewer.js'
  */
+import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 
 export class Predicting {
@@ -38,7 +39,7 @@ export class Predicting {
   async prepare() {
     if (this.extra) return;
     try {
-      const { PredictionsExtra } = await import('./predictions.js');
+      const { PredictionsExtra } = await importChunk(() => import('./predictions.js'));
       const extra = await PredictionsExtra.of(this.#viewer);
       this.extra ??= extra;
     } catch {

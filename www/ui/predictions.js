@@ -1,6 +1,7 @@
 /**
  * What only predictions need: when a question is asked, what becomes of a choice, and the result.
  * Fetched with the first prediction.
+ * @import { DirectiveResult } from 'lit/directive.js'
  * @import { Answered } from '../core/predictions.js'
  * @import { Words } from '../i18n/index.js'
  * @import { LessonShown } from './lesson.js'
@@ -14,7 +15,7 @@ import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
 
-/** What is told of a question while it is shown. @typedef {{ asks: string, picture: unknown, choices: { says: string, picture?: unknown }[], cells: readonly number[] }} Told */
+/** What is told of a question while it is shown. @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told */
 
 export class PredictionsExtra {
   /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
@@ -66,7 +67,7 @@ export class PredictionsExtra {
     if (this.#family === id) return;
     this.#family = id;
     this.#teller = null;
-    const teller = await viewer.host.families.get(id).loadQuestions();
+    const { questions: teller } = await viewer.host.families.get(id).loadQuestions();
     if (this.#family === id) this.#teller = teller;
     viewer.refresh();
   }

@@ -1,11 +1,13 @@
 /**
  * What links lead to that are not open: their boards and algorithms, each looked up once.
+ * @import { CommonFrame } from '../core/families.js'
  * @import { Description } from '../wasm/searchlight.js'
  */
 import { Session } from '../core/engine.js';
 
 /**
- * @typedef {{ link: Uint8Array, description: Description, frame: any }} Instance the frame is that
+ * @template {CommonFrame} [Frame=CommonFrame]
+ * @typedef {{ link: Uint8Array, description: Description, frame: Frame }} Instance the frame is that
  *   before the first step
  */
 

@@ -4,6 +4,7 @@
  * @import { Lane } from '../core/race.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { countOf } from '../core/families.js';
 import { Race } from '../core/race.js';
 import { STEP_SIZES } from '../core/player.js';
 import { LANES, readSuffix } from '../core/race-link.js';
@@ -99,7 +100,7 @@ export class RacePanel {
     const { words, family } = this.#viewer;
     const { lanes, settled, player } = this.#race;
     const [name] = lanes[0].family.tallies;
-    const counts = lanes.map(({ last }) => last[name]);
+    const counts = lanes.map(({ last }) => countOf(last, name));
     const [least, most] = [Math.min(...counts), Math.max(...counts)];
     const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
     const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
@@ -217,7 +218,7 @@ export class RacePanel {
             (name) =>
               html`<div class="told-too">
                 <dt>${words.text(`counter.${name}`)}</dt>
-                <dd>${words.number(lane.frame[name])}</dd>
+                <dd>${words.number(countOf(lane.frame, name))}</dd>
               </div>`,
           )}
         </dl>
@@ -251,8 +252,8 @@ export class RacePanel {
   #tally({ frame }, name) {
     const { words } = this.#viewer;
     const { lanes } = this.#race;
-    const count = frame[name];
-    const fewest = Math.min(...lanes.map((lane) => lane.frame[name]));
+    const count = countOf(frame, name);
+    const fewest = Math.min(...lanes.map((lane) => countOf(lane.frame, name)));
     const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
     return html`<div>
       <dt>${words.text(`counter.${name}`)}</dt>

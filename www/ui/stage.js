@@ -8,11 +8,11 @@ import { legend } from './legend.js';
 
 /** @param {Viewer} viewer */
 export function stage(viewer) {
-  const { family, panels, words, overlays, extras, lessons } = viewer;
+  const { family, panels, words, overlays, extras, lessons, code } = viewer;
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
   const heading = lessons.heading ?? family.board.heading();
-  return html`<div class="stage ${family.id}">
+  return html`<div class="stage ${family.id} ${code.writing ? 'coded' : ''}">
     <div
       class="machine of-${machine}"
       part="${machine}"
@@ -35,6 +35,7 @@ export function stage(viewer) {
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
       ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
+    ${code.writing && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }

@@ -5,16 +5,19 @@
  * @import { Words } from '../i18n/index.js'
  * @import { Player } from '../core/player.js'
  * @import { Extras } from './extras.js'
- * @import { FamilyView } from './family-view.js'
+ * @import { FamilyView, Own } from './family-view.js'
  * @import { Host } from './host.js'
+ * @import { Look } from './look.js'
  */
 import { EngineError, onFreshInstance } from '../core/engine.js';
 import { PlayedAxis } from '../core/axis.js';
+import { later } from '../core/later.js';
 import { RunModel } from '../core/run-model.js';
 import { Tween } from '../core/tween.js';
 import { unmarked } from '../i18n/index.js';
 import { Announcer } from './announcer.js';
 import { BoardPanel } from './board-panel.js';
+import { Code } from './code.js';
 import { Cover } from './cover.js';
 import { Editing } from './editing.js';
 import { Finale } from './finale.js';
@@ -29,14 +32,18 @@ import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 import { Stops } from './stops.js';
 
+/**
+ * A family is handed a viewer only while a run of its own is shown, so it knows the types.
+ * @template {Own} [Types=Own]
+ */
 export class Viewer {
   /** What is said, once the words of the language are there. @type {Words} */
-  words = /** @type {any} */ (null);
-  /** The run and what is known of it, once the wasm is there. @type {RunModel} */
-  run = /** @type {any} */ (null);
+  words = later();
+  /** The run and what is known of it, once the wasm is there. @type {RunModel<Types['frame'], Types['analysis'], Types['event']>} */
+  run = later();
   /** The colour roles as the canvases take them. @type {Theme} */
-  theme = /** @type {any} */ (null);
-  /** How it looks where it is. @type {import('./look.js').Look} */
+  theme = later();
+  /** How it looks where it is. @type {Look} */
   look = { scheme: 'light', strong: false, type: 1 };
   /** What stands in the way; the last good run stays below it. @type {EngineError | null} */
   error = null;
@@ -54,6 +61,7 @@ export class Viewer {
   stops = new Stops(this);
   lessons = new Lessons(this);
   predicting = new Predicting(this);
+  code = new Code(this);
   presenter = new Presenter(this);
   finale = new Finale(this);
   /** How much of the movement to the step shown has been made. */
@@ -71,7 +79,7 @@ export class Viewer {
   constructor(host) {
     this.host = host;
     // While there is work, the next frame says it anyway: asking here would draw a frame twice.
-    this.announcer = new Announcer(() => !(this.run && this.busy) && this.refresh());
+    this.announcer = new Announcer(() => !this.busy && this.refresh());
   }
 
   /** Whether there is a run to show. */
@@ -151,7 +159,7 @@ export class Viewer {
 
   /** How the puzzle looks. */
   get view() {
-    return this.family.view;
+    return /** @type {Types['view']} */ (this.family.view);
   }
 
   /** Gives the core's memory back. */
@@ -164,7 +172,7 @@ export class Viewer {
     this.extras?.printing.stop();
     this.cover.reset();
     this.run?.free();
-    this.run = /** @type {any} */ (null);
+    this.run = later();
   }
 
   /**

@@ -1,9 +1,9 @@
 /**
  * The answer below the board, and what is claimed of a backtracking search that ended.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim, Ending } from '../../ui/family-view.js'
- * @import { Frame } from './core.js'
+ * @import { Values } from '../../i18n/index.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { choicesView } from './puzzles/index.js';
@@ -50,7 +50,7 @@ export function tellOutcome(viewer, outcome) {
 export function answer(viewer) {
   const { run, words } = viewer;
   const { outcome, atEnd, complete } = run.player;
-  const { answered, answers } = /** @type {Frame} */ (run.frame);
+  const { answered, answers } = run.frame;
   const { refutation } = run.session.description;
   const { id } = run.kind;
   if (refutation) {
@@ -88,7 +88,7 @@ export function answer(viewer) {
 
 /** Why nothing is tried at all. @param {Viewer} viewer */
 function refusedStart({ run, words }) {
-  const { refusals } = /** @type {Frame} */ (run.frame);
+  const { refusals } = run.frame;
   const name = run.session.description.reasons.find((_, index) => refusals[index] > 0);
   return tellReason(words, run.kind.id, name) || words.text('backtracking.nothing');
 }
@@ -96,7 +96,7 @@ function refusedStart({ run, words }) {
 /**
  * The values of a refutation; a cell by its row and column.
  * @param {Viewer} viewer
- * @param {{ [name: string]: any }} values
+ * @param {Values & { cell?: number }} values
  */
 function toldOf({ run }, { cell = 0, ...values }) {
   return { ...placeOf(cell, run.session.description), ...values };

@@ -1,7 +1,6 @@
 /**
  * The choices on the board, and the candidates of the node at the cursor below it.
- * @import { RunModel } from '../../core/run-model.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Run, Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Frame } from './core.js'
@@ -40,7 +39,6 @@ export class ChoicesBoard {
     this.#view = view;
   }
 
-  /** @returns {Frame} */
   get #frame() {
     return this.#viewer.run.frame;
   }
@@ -192,7 +190,7 @@ export class ChoicesBoard {
 
 /**
  * The answer at the cursor, and the board before its first choice. Frames share their buffers.
- * @param {RunModel} run
+ * @param {Run} run
  */
 function endsOf(run) {
   const copy = (/** @type {Frame} */ { board, labels, ...rest }) => ({

@@ -1,7 +1,7 @@
 /**
  * The candidates of the node at the cursor one by one, and what was refused by which rule.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Candidate, Frame } from './core.js'
+ * @import { Viewer } from './types.js'
+ * @import { Candidate } from './core.js'
  * @import { Siblings } from './siblings.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -28,7 +28,7 @@ export const tellChoice = ({ run, words }, { value }, place) =>
  * @param {Siblings} siblings
  */
 export function candidates({ run, words }, siblings) {
-  const { depth, candidates: list } = /** @type {Frame} */ (run.frame);
+  const { depth, candidates: list } = run.frame;
   const shape = run.session.description;
   const row = (/** @type {Candidate} */ { cell, value, score }, /** @type {number} */ index) =>
     html`<tr>
@@ -60,7 +60,7 @@ export function candidates({ run, words }, siblings) {
  * @param {Pick<Viewer, 'run' | 'words'>} viewer
  */
 function reasons({ run, words }) {
-  const { refusals } = /** @type {Frame} */ (run.frame);
+  const { refusals } = run.frame;
   return html`<dl class="reasons">
     ${run.session.description.reasons.map(
       (name, index) =>

@@ -138,10 +138,10 @@ export const landmarkFrom = (session, from, landmark, by) =>
 /** Nothing is found out in the background. @type {Analysis} */
 const NO_ANALYSIS = { laid: true, lay() {}, busy: false, work: () => false, free() {} };
 
-/** @type {FamilyCore<Frame, Analysis>} */
+/** @type {FamilyCore<Frame, Analysis, null, boolean>} */
 export const core = {
   reader,
-  event: null,
+  event: () => null,
   analyse: () => NO_ANALYSIS,
   eager: EAGER,
   tallies: ['placements', 'retreats'],

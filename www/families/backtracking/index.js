@@ -1,12 +1,10 @@
 /**
  * Backtracking as the shell shows it.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../../ui/family-view.js'
+ * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { choicesView } from './puzzles/index.js';
@@ -227,5 +225,6 @@ export const family = {
   core,
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
-  loadQuestions: async () => (await import('./questions.js')).questions,
+  loadQuestions: () => importChunk(() => import('./questions.js')),
+  loadCode: () => import('./code.js'),
 };

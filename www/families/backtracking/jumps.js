@@ -1,6 +1,6 @@
 /**
  * The ways from one turn back, record depth, cut or answer of a run to the next.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Frame } from './core.js'
  */
 import { html } from 'lit/html.js';
@@ -106,7 +106,7 @@ export class Jumps {
     const { words, run } = this.#viewer;
     const { name, counter } = jump;
     const says = (/** @type {string} */ what) => words.text(`backtracking.jump.${name}.${what}`);
-    const { step, [counter]: here } = /** @type {Frame} */ (run.frame);
+    const { step, [counter]: here } = run.frame;
     const isFirst = step === 0 || here === 0;
     const isLast = here === this.#count(jump);
     return html`<span class="jump" role="group" aria-label=${says('group')}>

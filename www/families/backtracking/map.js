@@ -1,8 +1,7 @@
 /**
  * The map of a backtracking search: the depths as rings, or the path as rows.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Frame } from './core.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Place } from './siblings.js'
  */
@@ -53,7 +52,6 @@ export class ChoicesMap {
     return `backtracking.map.${this.layout}`;
   }
 
-  /** @returns {Frame} */
   get #frame() {
     return this.#viewer.run.frame;
   }
@@ -161,7 +159,7 @@ export class ChoicesMap {
       ...{ number: index + 1, of: siblings.count(depth) },
     };
     const says = [run.kind.id, 'backtracking'].map((owner) => `${owner}.looked.${state}`);
-    return html`<div class="looked">
+    return html`<div class="card looked">
       <p>${words.text(says, values)}</p>
       ${
         state === 'pending' || state === 'refused'

@@ -2,7 +2,7 @@
  * What is known of the candidates along the path shown, asked once a step, and the way to the step
  * that tried one.
  * @import { Session } from '../../core/engine.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Place } from './siblings.js'
  */
 import { costsOf, siblingsOf } from './core.js';
@@ -27,7 +27,7 @@ export class PathData {
     const { frame, session } = this.#viewer.run;
     if (session === this.#session && frame.step === this.#step) return this.#siblings;
     const { path, board, depth } = frame;
-    const chosen = path.map((/** @type {number} */ cell) => 256 * cell + board[cell]);
+    const chosen = path.map((cell) => 256 * cell + board[cell]);
     // Above the first choice that has changed nothing else has.
     const shared = session === this.#session ? sharedBy(chosen, this.#chosen) : 0;
     const below = siblingsOf(session, shared, depth + 1);

@@ -1,11 +1,11 @@
 /**
  * Questions about a search among choices: dead ends, the next candidate, what a number forces.
- * @import { Frame } from './core.js'
  * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { Own } from './types.js'
  */
 import { placeOf } from './board-parts.js';
 
-/** @type {QuestionTeller} */
+/** @type {QuestionTeller<Own>} */
 export const questions = {
   asks({ run }, words, { kind, about, step }) {
     if (kind === 'candidate') return words.marked('predict.candidate.asks');
@@ -33,7 +33,7 @@ export const questions = {
       return words.text(`predict.dead.because.${choices[correct]}`, { count: shownAt - step });
     }
     const place = placeOf(choices[correct], description);
-    const { candidates } = /** @type {Frame} */ (run.peek(step));
+    const { candidates } = run.peek(step);
     if (kind === 'forced') {
       const number = description.givenNumbers?.[choices[correct]] ?? 0;
       return words.text(`predict.forced.because.${candidates[0].value}`, { number, ...place });

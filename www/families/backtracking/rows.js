@@ -2,7 +2,7 @@
  * The path as rows, with what the finished candidates cost. While the film plays they change only
  * now and then, and without the costs: each may be a replay.
  * @import { Session } from '../../core/engine.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { PathData } from './path.js'
  */
 import { costsOf } from './core.js';

@@ -1,6 +1,7 @@
 /**
  * What the film of a backtracking search is planned by. Knows no DOM.
  * @import { Session } from '../../core/engine.js'
+ * @import { CommonFrame } from '../../core/families.js'
  * @import { Moment } from '../../core/film.js'
  * @import { Score } from '../../core/tempo.js'
  */
@@ -20,6 +21,9 @@ const LEAST_DEPTH = 8;
 const PARTS = 128;
 
 /**
+ * @typedef {Session<CommonFrame & { depth: number, deepest: number, turnsBack: number,
+ *   answers: number }>} Run
+ *
  * What was found of a run: what is known of it does not change.
  * @typedef {object} Found
  * @property {number | null} answer
@@ -29,13 +33,13 @@ const PARTS = 128;
  * @property {number | null | undefined} fall undefined while it has not been looked for
  */
 
-/** @type {WeakMap<Session, Found>} */
+/** @type {WeakMap<Run, Found>} */
 const found = new WeakMap();
 
 /**
  * The first descent, the first dead end and the retreat from it, the first records behind it, the
  * first retreat past half the depth, and the first complete solution.
- * @param {Session} session
+ * @param {Run} session
  * @param {number} known
  * @param {boolean} complete
  * @returns {Score}
@@ -64,13 +68,13 @@ export function score(session, known, complete) {
   return { known, opening: turn - 1, moments, answer };
 }
 
-/** @type {(session: Session, from: number, landmark: Landmark, by: number) => number} */
+/** @type {(session: Run, from: number, landmark: Landmark, by: number) => number} */
 const landmarkFrom = (session, from, landmark, by) =>
   session.ask((core) => core.locateLandmark(from, landmark, by));
 
 /**
  * Makes what finds the next landmark of a kind, null where none is known.
- * @param {Session} session
+ * @param {Run} session
  * @param {number} known
  * @param {boolean} complete
  * @returns {(from: number, landmark: Landmark, counter: 'turnsBack' | 'deepest' | 'answers') =>
@@ -87,7 +91,7 @@ const nextIn = (session, known, complete) => (from, landmark, counter) => {
 
 /**
  * Finds the first records behind the first retreat: where a descent that goes deeper than ever ends.
- * @param {Session} session
+ * @param {Run} session
  * @param {Found} had
  * @param {ReturnType<typeof nextIn>} next
  */
@@ -105,7 +109,7 @@ function addRecords(session, had, next) {
 
 /**
  * Finds the first step among these at which no more than half of the deepest path is left.
- * @param {Session} session
+ * @param {Run} session
  * @param {number} begin
  * @param {number} most
  * @returns {number | null}
@@ -134,7 +138,7 @@ function fallIn(session, begin, most) {
 }
 
 /**
- * @param {Session} session
+ * @param {Run} session
  * @param {number} step
  * @returns {number | null} the step, if no more than half of the deepest path is left there
  */

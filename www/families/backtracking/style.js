@@ -116,10 +116,6 @@ export const choicesStyle = css`
     inset-block-end: 0;
     inset-inline-start: 0;
     padding: var(--s-2) var(--s-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
     font-size: var(--t-0);
     pointer-events: none;
   }

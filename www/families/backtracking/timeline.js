@@ -1,7 +1,7 @@
 /**
  * The heat strip under the scrub bar: all that is known of the run, or a part of it around the
  * cursor.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { DepthProfile } from './heat-strip.js'
  * @import { ChoicesView } from './puzzles/index.js'

@@ -1,12 +1,12 @@
 /**
  * The table in the place of the board: what is known of each cell, the moves of the step, and what
  * a person looks at or plays there.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Heading } from '../../ui/family-view.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Grid } from './grid.js'
- * @import { Game, Oracle } from './game.js'
+ * @import { Game } from './game.js'
  * @import { Looking } from './looking.js'
  * @import { TableView } from './view.js'
  */
@@ -89,7 +89,6 @@ export class WinLoseBoard {
     };
   }
 
-  /** @returns {Oracle | null} */
   get #oracle() {
     return this.#viewer.run.analysis.oracle;
   }
@@ -295,7 +294,7 @@ export class WinLoseBoard {
   below() {
     const { run, words } = this.#viewer;
     const { picked, game } = this.#looking;
-    const { start } = run.session.description;
+    const start = startOf(run.session.description);
     const { cell: now, table, filled, answered } = run.frame;
     const cells = [picked, game?.position ?? now, start];
     const cell = /** @type {number} */ (cells.find((one) => one >= 0));

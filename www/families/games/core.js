@@ -123,10 +123,10 @@ function score(session, known, complete) {
   return { known, opening, moments, answer: answerIn(session, known, complete, core) };
 }
 
-/** @type {FamilyCore<Frame, GamesAnalysis>} */
+/** @type {FamilyCore<Frame, GamesAnalysis, null, boolean>} */
 export const core = {
   reader,
-  event: null,
+  event: () => null,
   analyse: (session, _, open) => new GamesAnalysis(session, open),
   eager: Infinity,
   tallies: ['filled'],

@@ -1,13 +1,12 @@
 /**
  * Tables of games as the shell shows them.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx } from '../../draw/types.js'
- * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Ending, Family } from '../../ui/family-view.js'
- * @import { Table } from './core.js'
+ * @import { Ending } from '../../ui/family-view.js'
+ * @import { Frame, Table } from './core.js'
+ * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
 import { surfaceOn } from '../../draw/canvas.js';
@@ -156,6 +155,7 @@ class GamesView {
  * @returns {Table}
  */
 function tableOf({ link }) {
+  /** @type {Session<Frame>} */
   const session = new Session(link);
   try {
     return session.show(session.advance(QUICK)).table;
@@ -170,5 +170,6 @@ export const family = {
   core,
   View: GamesView,
   styles: [winLoseStyle, spreadStyle, tableStyle],
-  loadQuestions: async () => (await import('./questions.js')).questions,
+  loadQuestions: () => importChunk(() => import('./questions.js')),
+  loadCode: () => import('./code.js'),
 };

@@ -24,7 +24,7 @@ export class Oracle {
   #session;
   /** @type {number[]} */
   #spread = [];
-  /** The last answer to each question. @type {Map<string, { position: number, answer: any }>} */
+  /** The last answer to each question. @type {Map<string, { position: number, answer: unknown }>} */
   #answers = new Map();
 
   /** @param {Session} session a run that has come to its end */
@@ -65,7 +65,7 @@ export class Oracle {
    */
   #kept(name, position, question) {
     const kept = this.#answers.get(name);
-    if (kept?.position === position) return kept.answer;
+    if (kept?.position === position) return /** @type {T} */ (kept.answer);
     const answer = this.#session.ask(question);
     this.#answers.set(name, { position, answer });
     return answer;

@@ -1,7 +1,6 @@
 /**
  * Names of positions, moves and values, as the puzzle and the family say them: values for whole
  * sentences, where they stand behind a colon or name a place.
- * @import { Description } from '../../wasm/searchlight.js'
  * @import { Session } from '../../core/engine.js'
  * @import { Player } from '../../core/player.js'
  * @import { Theme } from '../../draw/types.js'

@@ -1,10 +1,11 @@
 /**
  * Questions about a table: who wins a position, and how soon.
  * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { Own } from './types.js'
  */
 import { placeOf, startCase } from './places.js';
 
-/** @type {QuestionTeller} */
+/** @type {QuestionTeller<Own>} */
 export const questions = {
   asks(viewer, words, { kind, about }) {
     const here = startCase(words, placeOf(viewer, about ?? 0));

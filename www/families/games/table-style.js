@@ -54,4 +54,12 @@ export const tableStyle = css`
   .games .mark.open {
     background: var(--unseen);
   }
+  /* beside a program there is less room for what follows */
+  .coded .so {
+    padding: 8px 12px;
+    font-size: var(--t-0);
+  }
+  .coded .so strong {
+    font-size: var(--t-1);
+  }
 `;

@@ -1,7 +1,7 @@
 /**
  * The background of the scrub bar: whether the cells that are filled over the steps of the run win
  * or lose, where a row or a wave begins, and the cursor.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx, Theme } from '../../draw/types.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Looking } from './looking.js'

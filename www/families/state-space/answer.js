@@ -1,7 +1,7 @@
 /**
  * The answer: how many moves, what the judges say of it, or why there is none.
  * @import { Ending } from '../../ui/family-view.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  */
 import { strip } from './strip.js';
 

@@ -1,9 +1,8 @@
 /**
  * The machine: the state being expanded on the board, what its move gives, and the queue that it
  * came from and that a new state joins.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
- * @import { Frame } from './core.js'
  * @import { Expansion } from './expansion.js'
  * @import { Motion } from './motion.js'
  */
@@ -42,7 +41,6 @@ export class StateSpaceBoard {
     this.#queue = new QueueStrip(viewer, motion);
   }
 
-  /** @returns {Frame} */
   get #frame() {
     return this.#viewer.run.frame;
   }
@@ -137,7 +135,9 @@ export class StateSpaceBoard {
     const { puzzle, rows, columns } = run.session.description;
     const { hasMove, nextBoard, targetDepth, side } = this.#frame;
     const moving = this.#moving();
-    const { verdict, action } = run.event;
+    const { event } = run;
+    const { verdict } = event;
+    const action = event.kind === 'move' ? event.action : null;
     const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
     const gives = [`${puzzle}.gives`, 'state-space.gives'];

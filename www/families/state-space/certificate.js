@@ -1,6 +1,6 @@
 /**
  * What is claimed of a breadth-first search that ended.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Claim } from '../../ui/family-view.js'
  */

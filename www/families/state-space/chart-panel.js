@@ -1,6 +1,6 @@
 /**
  * The frontier chart with what can be done on it: a slider over its levels.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { RunMap } from './analysis.js'
  * @import { Chart, Stage } from '../../draw/chart.js'
  */
@@ -76,7 +76,7 @@ export class ChartPanel {
   /** How many states had been discovered at the cursor, by side. @returns {number[]} */
   get #discovered() {
     const { sides } = this.#viewer.run.frame;
-    return sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
+    return sides.map(({ discovered }) => discovered);
   }
 
   get #isTwoSided() {

@@ -1,8 +1,9 @@
 /**
  * Breadth-first search to www/core: frames, what is studied, what a race compares. Knows no DOM.
- * @import { Description, Session as Core } from '../../wasm/searchlight.js'
+ * @import { Description, Session as Core, StepEvent } from '../../wasm/searchlight.js'
  * @import { FamilyCore } from '../../core/families.js'
  * @import { Moment } from '../../core/film.js'
+ * @import { RunMap } from './analysis.js'
  */
 import { least } from '../../core/least.js';
 import { answerIn, stagesIn } from '../../core/score.js';
@@ -78,7 +79,7 @@ function score(session, known, complete) {
   return { known, opening, moments, answer };
 }
 
-/** @type {FamilyCore<Frame, Analysis>} */
+/** @type {FamilyCore<Frame, Analysis, StepEvent, RunMap>} */
 export const core = {
   reader,
   event: (session) => session.event(),

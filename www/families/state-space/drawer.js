@@ -1,6 +1,6 @@
 /**
  * What the drawer, the dialogs and a race show of a breadth-first search: no first board needs it.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Expansion } from './expansion.js'
  */
 import { AllLayout } from '../../draw/all.js';

@@ -1,6 +1,6 @@
 /**
  * The state being expanded with all its moves: what came of them, and what is to come.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Expansion } from './expansion.js'
  */
 import { html } from 'lit/html.js';

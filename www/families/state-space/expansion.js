@@ -1,6 +1,6 @@
 /**
  * The moves of the state being expanded, asked for once a state.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  * @import { Player } from '../../core/player.js'
  */

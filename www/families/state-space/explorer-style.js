@@ -22,10 +22,6 @@ export const explorerStyle = css`
     max-width: min(100%, 330px);
     box-sizing: border-box;
     padding: var(--s-2) var(--s-3) var(--s-2) var(--s-2);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--card);
-    box-shadow: var(--shadow);
     font-size: var(--t-0);
     pointer-events: none;
   }

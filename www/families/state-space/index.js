@@ -1,13 +1,11 @@
 /**
  * Breadth-first search as the viewer shows it.
- * @import { Viewer } from '../../ui/viewer.js'
- * @import { Lane } from '../../core/race.js'
  * @import { Outcome } from '../../wasm/searchlight.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
- * @import { Instance } from '../../ui/preset-boards.js'
- * @import { Family } from '../../ui/family-view.js'
+ * @import { Family, Instance, Lane, Viewer } from './types.js'
  * @import { Profile } from '../../draw/timeline.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { Inputs } from '../../core/inputs.js';
 import { evenProfile, paintTimeline } from '../../draw/timeline.js';
 import { miniBoard } from '../../ui/mini-board.js';
@@ -176,7 +174,7 @@ class StateSpaceView {
 
 /** Fetches what the drawer and the dialogs need. */
 async function loadExtras() {
-  extras = await import('./drawer.js');
+  extras = await importChunk(() => import('./drawer.js'));
   learnLayouts(extras.layouts);
 }
 
@@ -187,5 +185,6 @@ export const family = {
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
-  loadQuestions: async () => (await import('./questions.js')).questions,
+  loadQuestions: () => importChunk(() => import('./questions.js')),
+  loadCode: () => import('./code.js'),
 };

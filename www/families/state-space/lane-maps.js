@@ -1,9 +1,9 @@
 /**
  * The maps of the lanes of a race, to one scale: the area of a state is the same in all of them. A
  * lane is drawn as far as it comes, so that its discs are what it discovers.
- * @import { Lane } from '../../core/race.js'
+ * @import { Lane } from './types.js'
  * @import { SpaceMap } from '../../draw/types.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  */
 import { Inputs } from '../../core/inputs.js';
 import { isEnlarged } from '../../draw/ringplan.js';
@@ -23,9 +23,7 @@ const COUNTED_FROM_PX = 150;
  * @returns {number[]}
  */
 export const countsOf = ({ last }) =>
-  last.sides
-    .map((/** @type {{ discovered: number }} */ { discovered }) => discovered)
-    .filter((/** @type {number} */ count) => count > 0);
+  last.sides.map(({ discovered }) => discovered).filter((count) => count > 0);
 
 /**
  * The largest scale at which each lane fits in its box.
@@ -81,9 +79,9 @@ class LaneMap {
 
   /** @param {Lane} lane */
   follow({ picture, last }) {
-    const counts = last.sides.map((/** @type {{ discovered: number }} */ side) => side.discovered);
+    const counts = last.sides.map(({ discovered }) => discovered);
     if (!this.#of.changed(picture, ...counts)) return this.#map;
-    const sides = /** @type {SpaceMap[] | undefined} */ (picture?.sides);
+    const sides = picture?.sides;
     this.#map = sides ? { sides: sides.map((side, i) => visited(side, counts[i])) } : null;
     return this.#map;
   }

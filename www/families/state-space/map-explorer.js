@@ -1,6 +1,6 @@
 /**
  * What a person does on the map: comes nearer, moves it, looks at single states and chooses them.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { MapCanvas } from './map-canvas.js'
  * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
@@ -78,7 +78,7 @@ export class MapExplorer {
     this.#drawn.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
     if (canvas === this.#canvas) return;
     this.#canvas = canvas;
-    for (const [type, answer] of Object.entries(this.#heard)) canvas.addEventListener(type, answer);
+    this.#listen(canvas);
     map.addEventListener('keydown', (event) => this.#onKey(event));
     map.addEventListener('blur', () => this.#look(null));
   }
@@ -109,18 +109,18 @@ export class MapExplorer {
     return ZOOMS.map((zoom) => this.#zoomButton(zoom));
   }
 
-  /** What the canvas hears. @type {Record<string, (event: any) => void>} */
-  #heard = {
-    pointerdown: (event) => this.#gestures.down(event),
-    pointermove: (event) => this.#onMove(event),
-    pointerup: (event) => this.#gestures.up(event),
-    pointercancel: (event) => this.#gestures.up(event),
-    pointerleave: () => this.#look(null),
-    wheel: (event) => this.#gestures.wheel(event),
-    touchstart: keepPinch,
-    touchmove: keepPinch,
-    click: (event) => this.#onClick(event),
-  };
+  /** @param {HTMLElement} canvas */
+  #listen(canvas) {
+    canvas.addEventListener('pointerdown', (event) => this.#gestures.down(event));
+    canvas.addEventListener('pointermove', (event) => this.#onMove(event));
+    canvas.addEventListener('pointerup', (event) => this.#gestures.up(event));
+    canvas.addEventListener('pointercancel', (event) => this.#gestures.up(event));
+    canvas.addEventListener('pointerleave', () => this.#look(null));
+    canvas.addEventListener('wheel', (event) => this.#gestures.wheel(event));
+    canvas.addEventListener('touchstart', keepPinch);
+    canvas.addEventListener('touchmove', keepPinch);
+    canvas.addEventListener('click', (event) => this.#onClick(event));
+  }
 
   /** @param {(typeof ZOOMS)[number]} zoom */
   #zoomButton({ says: key, factor, shape }) {

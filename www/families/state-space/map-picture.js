@@ -1,6 +1,6 @@
 /**
  * The map of a breadth-first search on a picture to take away, and the marks of its legend.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Camera, Ctx, LayoutBox, Theme } from '../../draw/types.js'
  * @import { StateSpaceMap } from './map.js'
  * @import { Role } from '../../draw/marks.js'

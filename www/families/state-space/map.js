@@ -1,11 +1,10 @@
 /**
  * The map of a breadth-first search: its layouts, its legend, and how much of the space it is.
  * What a person does on it is the explorer's.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
- * @import { Analysis } from './analysis.js'
  * @import { Motion } from './motion.js'
  * @import { Writing } from './map-canvas.js'
  */
@@ -40,7 +39,6 @@ export class StateSpaceMap {
     this.explorer = new MapExplorer(viewer, this.canvas);
   }
 
-  /** @returns {Analysis} */
   get #analysis() {
     return this.#viewer.run.analysis;
   }

@@ -2,7 +2,7 @@
  * The movement to the step shown, in its phases: the beam glides to the next state while the queue
  * moves up, the move is made on the board, and its result travels to the queue's tail, where it joins
  * or bounces off. All follow from the step and from how much of the movement has been made.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { MapView } from '../../draw/types.js'
  * @import { Expansion } from './expansion.js'
  */

@@ -2,7 +2,7 @@
  * The parts of the map: what a person sees on it, and where.
  * @import { Point } from '../../draw/types.js'
  * @import { Part } from '../../ui/family-view.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { MapCanvas } from './map-canvas.js'
  */
 

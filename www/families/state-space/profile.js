@@ -1,7 +1,7 @@
 /**
  * A run as its timeline shows it: the length of the queue over the steps, and where its levels
  * begin.
- * @import { RunModel } from '../../core/run-model.js'
+ * @import { Run } from './types.js'
  * @import { Profile } from '../../draw/timeline.js'
  * @import { RunMap } from './analysis.js'
  */
@@ -10,7 +10,7 @@ import { evenProfile } from '../../draw/timeline.js';
 
 /**
  * @param {RunMap | null} map null while the run is being computed
- * @param {RunModel} run
+ * @param {Run} run
  * @returns {Profile}
  */
 export function profileOf(map, run) {
@@ -36,7 +36,7 @@ export function profileOf(map, run) {
 /**
  * The step at which the answer is found: where the goal is discovered, or where the sides meet.
  * @param {RunMap} map
- * @param {RunModel} run
+ * @param {Run} run
  */
 function answerStep({ sides, answer }, { session }) {
   if (answer.length === 0) return -1;

@@ -1,10 +1,8 @@
 /**
  * Questions about a search through a state space: what leaves the queue, what is new, how large a
  * level is.
- * @import { Question } from '../../wasm/searchlight.js'
- * @import { Words } from '../../i18n/index.js'
  * @import { QuestionTeller } from '../../ui/family-view.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Own, Viewer } from './types.js'
  */
 import { miniBoard } from '../../ui/mini-board.js';
 
@@ -25,7 +23,7 @@ function boardOf({ run, view, theme }, state) {
 /** The step at which a side has found a state. @param {Viewer} viewer @param {number} state @param {number} side */
 const joinedAt = ({ run }, state, side) => run.session.foundAt(state, side);
 
-/** @type {QuestionTeller} */
+/** @type {QuestionTeller<Own>} */
 export const questions = {
   asks(_, words, { kind, about }) {
     if (kind === 'next') return words.marked(`predict.next.asks${about === 1 ? '.back' : ''}`);

@@ -1,7 +1,7 @@
 /**
  * The queue as a strip of boards: who leaves next, how many follow, and who joined last. A search
  * from both ends has two. A board goes to the step that found it.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { SpaceMap } from '../../draw/types.js'
  * @import { Motion } from './motion.js'
  */

@@ -147,6 +147,12 @@ export const queueStyle = css`
   .strip-of-queue .tick.backward {
     color: var(--backward-ink);
   }
+  @container light (max-width: 1399px) {
+    .coded .queues :is(.hint, .spare),
+    .coded .two > .strip-of-queue > :last-child > .tick {
+      display: none;
+    }
+  }
   @container light (max-width: 1099px) {
     .queues .hint,
     .strip-of-queue > .spare {

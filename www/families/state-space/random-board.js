@@ -2,7 +2,7 @@
  * The field where a person says how many moves a random board is to be away from a goal; nothing
  * where no survey tells the moves.
  * @import { Survey } from '../../wasm/searchlight.js'
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  */
 import { html, nothing } from 'lit/html.js';
 

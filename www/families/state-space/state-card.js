@@ -1,6 +1,6 @@
 /**
  * What there is to say of one state of the map, and what can be done with it.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
@@ -51,13 +51,13 @@ export function stateCard(viewer, { side, state, board, step, depth }, className
   const start = side > 0 ? 'goalState' : 'startState';
   const inner = side > 0 ? 'fromGoal' : 'state';
   // What one of two sides has not found may still be within its reach.
-  const lost = run.analysis.map?.sides.length > 1 ? 'unfound' : 'unreachable';
+  const lost = (run.analysis.map?.sides.length ?? 0) > 1 ? 'unfound' : 'unreachable';
   const first = depth < 0 ? lost : depth === 0 ? start : inner;
   const found =
     step > run.player.cursor
       ? words.text('map.notYet', { step })
       : words.text('map.foundAt', { count: step });
-  return html`<div class="inspector ${className}">
+  return html`<div class="card inspector ${className}">
     <canvas
       aria-hidden="true"
       ${miniBoard({ board, rows, columns, view, theme, px: BOARD_PX })}

@@ -1,6 +1,6 @@
 /**
  * The answer as a film strip; a frame goes to the step that found its board.
- * @import { Viewer } from '../../ui/viewer.js'
+ * @import { Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
 import { scaleOf } from '../../ui/gestures.js';

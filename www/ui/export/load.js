@@ -1,10 +1,11 @@
 /** Fetches what makes files, when somebody asks for the first of them. */
+import { importChunk } from '../../core/chunk.js';
 import { EngineError } from '../../core/engine.js';
 
 /** @throws {EngineError} `extras` where it does not come */
 export async function importExport() {
   try {
-    return await import('./export.js');
+    return await importChunk(() => import('./export.js'));
   } catch {
     throw new EngineError('extras');
   }

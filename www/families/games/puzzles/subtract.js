@@ -1,6 +1,7 @@
 /**
  * What is said of taking counters from heaps, and how the heaps look. Of two heaps one is the row of
  * the table and one the column; with one heap the table goes on in the next row.
+ * @import { Description } from '../../../wasm/searchlight.js'
  * @import { Ctx, Theme } from '../../../draw/types.js'
  */
 import { disc } from '../../../draw/marks.js';
@@ -36,7 +37,7 @@ const isOne = ({ variant }) => variant === 'one';
 /**
  * The counters in each heap.
  * @param {number} position
- * @param {any} description
+ * @param {Description} description
  * @returns {number[]}
  */
 function heapsOf(position, description) {
@@ -49,7 +50,7 @@ function heapsOf(position, description) {
  * The heap that a move takes from, and all of them before and after.
  * @param {number} from
  * @param {number} to
- * @param {any} description
+ * @param {Description} description
  */
 function takenFrom(from, to, description) {
   const before = heapsOf(from, description);
@@ -62,7 +63,7 @@ function takenFrom(from, to, description) {
  * @param {Ctx} ctx
  * @param {{ width: number, height: number }} box
  * @param {number} position
- * @param {any} description
+ * @param {Description} description
  * @param {Theme} theme
  */
 function paintPosition(ctx, { width, height }, position, description, theme) {

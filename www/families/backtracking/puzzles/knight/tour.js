@@ -2,7 +2,7 @@
  * The board of a tour: the path in the order of the visit, where the piece stands and where it can
  * go on.
  * @import { Ctx, Theme } from '../../../../draw/types.js'
- * @import { BoardDescription, BoardFrame, Box, Grid, PaintBoard } from '../../board-parts.js'
+ * @import { BoardDescription, BoardFrame, Grid, PaintBoard } from '../../board-parts.js'
  */
 import {
   centreOf,

@@ -1,7 +1,7 @@
 /**
  * What is chosen for a cell on its way: a mine drops on its cell and is lifted from it, one that is
  * refused comes half the way and goes again; the dot of a free cell grows.
- * @import { Ctx, Theme } from '../../../../draw/types.js'
+ * @import { Ctx } from '../../../../draw/types.js'
  * @import { BoardFrame, Grid } from '../../board-parts.js'
  */
 import { eased } from '../../../../core/tween.js';

@@ -1,0 +1,115 @@
+/** The program beside the film: its place, its line, and how it is kept. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+/** @import { Light } from './light.js' */
+
+/** Of so many steps some are looked at. */
+const [STEPS, EVERY] = [200, 8];
+
+/** @param {Light} light */
+const panel = (light) =>
+  light.root.getByRole('group', { name: words.text('code.label'), exact: true });
+/** The line of the step shown. @param {Light} light */
+const lit = (light) => light.root.locator('.listing [aria-current="step"]');
+
+test('a link shows the program, whose line follows the steps, and a key hides it', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?code=python#AQEEBJi7AgAAEA');
+  await expect(lit(light)).toHaveText('queue.append(next)');
+  await light.press('ArrowRight');
+  await expect(lit(light)).toHaveText('continue');
+  await expect(panel(light)).toContainText('state = queue.popleft()');
+  await light.root.evaluate((el) => el.setAttribute('code', 'rust'));
+  await expect(lit(light)).toHaveText('if depth.contains_key(&next) { continue; }');
+  await expect(page).toHaveURL(/\?code=rust#/);
+  await light.press('p');
+  await expect(panel(light)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/code=/);
+  await light.press('p');
+  await expect(lit(light)).toHaveText('if depth.contains_key(&next) { continue; }');
+  await light.root.evaluate((el) => el.setAttribute('code', 'nonsense'));
+  await expect(panel(light)).toHaveCount(0);
+});
+
+test('the drawer chooses the writing, and shows the program where the stage has no room', async ({
+  light,
+  page,
+}) => {
+  await light.openMore();
+  await light.radio('code.pseudo').check({ force: true });
+  await expect(light.drawer).toContainText('put the start into the queue');
+  await light.closeMore();
+  await expect(panel(light)).toContainText('put the start into the queue');
+  await panel(light)
+    .getByRole('button', { name: words.text('code.close') })
+    .click();
+  await expect(panel(light)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await light.press('p');
+  await light.openMore();
+  await expect(lit(light)).toBeInViewport();
+  await light.drawer.getByRole('radio', { name: words.text('code.off') }).check({ force: true });
+  await expect(lit(light)).toHaveCount(0);
+});
+
+for (const puzzle of ['solitaire', 'knight', 'tab']) {
+  test(`with the program of ${puzzle} beside it nothing moves while it plays, and axe finds nothing`, async ({
+    open,
+    page,
+  }) => {
+    const light = await open(`?puzzle=${puzzle}&code=pseudo`);
+    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 1024, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await lit(light).waitFor();
+      const places = await light.root.evaluate(
+        async (el, { steps, every }) => {
+          const search = /** @type {SearchLight} */ (el);
+          const root = /** @type {ShadowRoot} */ (search.shadowRoot);
+          const boxes = () =>
+            ['[role="grid"]', '.map', '.code', '.listing', '.code-values'].map((part) => {
+              const box = root.querySelector(part)?.getBoundingClientRect();
+              return box && [box.x, box.y, box.width, box.height].map(Math.round);
+            });
+          const isAnswer = () => {
+            const shown = root.querySelector('[type="range"]');
+            return String(search.answer?.step) === /** @type {HTMLInputElement} */ (shown).value;
+          };
+          const seen = new Set();
+          for (let step = 0; step <= steps; step += every) {
+            search.seek(step);
+            await new Promise(requestAnimationFrame);
+            await search.updateComplete;
+            if (!isAnswer()) seen.add(JSON.stringify(boxes()));
+            if (!root.querySelector('.listing .lit')) seen.add(`no line at ${step}`);
+          }
+          return [...seen];
+        },
+        { steps: STEPS, every: EVERY },
+      );
+      expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
+    }
+    const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a program that does not come is said so, and comes when it is asked for again', async ({
+  open,
+  page,
+}) => {
+  const isWords = /code\.en-[\w-]+\.ftl/;
+  await page.route(isWords, (route) => route.abort());
+  const light = await open('?code=rust');
+  await expect(light.alert).toContainText(words.text('error.program'));
+  await page.unroute(isWords);
+  await light.button('element.retry').click();
+  await expect(lit(light)).toBeVisible();
+});

@@ -1,0 +1,284 @@
+//! Runs the programs that the page shows: a line `//: name` stands for the lines of that program. It
+//! prints a line a program.
+#![allow(dead_code)]
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::mem::take;
+
+type State = u32;
+
+fn cross(cell: u32) -> State {
+    let (row, column) = (cell / 4, cell % 4);
+    let near = |other: &u32| (other / 4).abs_diff(row) + (other % 4).abs_diff(column) <= 1;
+    (0..16).filter(near).map(|other| 1 << other).sum()
+}
+
+fn turns(board: State) -> Vec<State> {
+    (0..16).map(|cell| board ^ cross(cell)).collect()
+}
+
+fn bfs(start: State, moves: fn(State) -> Vec<State>, is_goal: fn(State) -> bool) -> (u32, usize) {
+    //: bfs
+    (depth[&answer.unwrap()], depth.len())
+}
+
+fn bidirectional(start: State, goals: HashSet<State>, moves: [fn(State) -> Vec<State>; 2]) -> usize {
+    //: bidirectional
+    assert!(met.is_some());
+    known.iter().map(HashSet::len).sum()
+}
+
+fn alternating(
+    start: State,
+    goals: HashSet<State>,
+    moves: [fn(State) -> Vec<State>; 2],
+) -> Option<State> {
+    //: alternating
+}
+
+const SIDE: usize = 5;
+
+/// The board of an open tour from a corner.
+struct Board {
+    path: Vec<usize>,
+    visited: Vec<bool>,
+}
+
+impl Board {
+    fn new() -> Self {
+        let mut visited = vec![false; SIDE * SIDE];
+        visited[0] = true;
+        Self { path: vec![0], visited }
+    }
+    fn near(cell: usize) -> Vec<usize> {
+        const STEPS: [(isize, isize); 8] =
+            [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
+        let there = STEPS.iter().filter_map(|&(down, right)| {
+            let row = (cell / SIDE).checked_add_signed(down).filter(|&row| row < SIDE)?;
+            let column = (cell % SIDE).checked_add_signed(right).filter(|&at| at < SIDE)?;
+            Some(SIDE * row + column)
+        });
+        there.collect()
+    }
+    fn here(&self) -> usize {
+        self.path[self.path.len() - 1]
+    }
+    fn moves(&self) -> Vec<usize> {
+        Self::near(self.here())
+    }
+    fn free_moves(&self) -> Vec<usize> {
+        self.moves().into_iter().filter(|&to| !self.visited[to]).collect()
+    }
+    fn sorted_moves(&self) -> Vec<usize> {
+        let mut ways = self.free_moves();
+        ways.sort_by_key(|&to| self.onward(to));
+        ways
+    }
+    fn onward(&self, cell: usize) -> usize {
+        Self::near(cell).into_iter().filter(|&to| !self.visited[to]).count()
+    }
+    fn is_full(&self) -> bool {
+        self.path.len() == SIDE * SIDE
+    }
+    fn is_tour(&self) -> bool {
+        true
+    }
+    fn start_is_cut_off(&self) -> bool {
+        false
+    }
+    fn is_cut(&self) -> bool {
+        false
+    }
+    fn enter(&mut self, to: usize) {
+        self.visited[to] = true;
+        self.path.push(to);
+    }
+    fn leave(&mut self) {
+        if let Some(cell) = self.path.pop() {
+            self.visited[cell] = false;
+        }
+    }
+}
+
+/// No constructed tour.
+struct Tour;
+
+impl Tour {
+    fn after(&self, _: usize) -> Option<Vec<usize>> {
+        None
+    }
+}
+
+mod naive {
+    use super::Board;
+    //: pub naive
+}
+mod warnsdorff {
+    use super::Board;
+    //: pub warnsdorff
+}
+mod cuts {
+    use super::Board;
+    //: pub cuts
+}
+mod construction {
+    use super::{Board, Tour};
+    //: pub construction
+}
+
+const FREE: u8 = 0;
+const MINE: u8 = 1;
+
+/// A field whose numbers count the mines on their own cell, too.
+struct Field {
+    numbers: Vec<u8>,
+    columns: usize,
+    cells: Vec<Option<u8>>,
+    answers: Vec<Vec<u8>>,
+}
+
+impl Field {
+    fn new(numbers: &[u8], columns: usize) -> Self {
+        let (numbers, cells) = (numbers.to_vec(), vec![None; numbers.len()]);
+        Self { numbers, columns, cells, answers: Vec::new() }
+    }
+    fn len(&self) -> usize {
+        self.cells.len()
+    }
+    fn around(&self, cell: usize) -> Vec<usize> {
+        let (row, column) = (cell / self.columns, cell % self.columns);
+        let near = |other: &usize| {
+            (other / self.columns).abs_diff(row) <= 1 && (other % self.columns).abs_diff(column) <= 1
+        };
+        (0..self.len()).filter(near).collect()
+    }
+    fn holds(&self, number: usize) -> bool {
+        let values = self.around(number).into_iter().map(|cell| self.cells[cell]);
+        let (mut mines, mut open) = (0, 0);
+        for value in values {
+            mines += value.unwrap_or(0);
+            open += u8::from(value.is_none());
+        }
+        (mines..=mines + open).contains(&self.numbers[number])
+    }
+    fn is_right(&self) -> bool {
+        (0..self.len()).all(|number| self.holds(number))
+    }
+    fn keep(&mut self) -> bool {
+        let answer = self.cells.iter().map(|value| value.unwrap_or(0)).collect();
+        self.answers.push(answer);
+        false
+    }
+    fn set(&mut self, cell: usize, value: Option<u8>) {
+        self.cells[cell] = value;
+    }
+}
+
+mod row_by_row {
+    use super::{FREE, Field, MINE};
+    impl Field {
+        fn fits(&mut self, cell: usize, value: u8) -> bool {
+            self.set(cell, Some(value));
+            let fits = self.around(cell).into_iter().all(|number| self.holds(number));
+            self.set(cell, None);
+            fits
+        }
+        fn last_value(&self, cell: usize) -> Option<Vec<u8>> {
+            let mut numbers = self.around(cell).into_iter();
+            let number = numbers.find(|&number| self.around(number).last() == Some(&cell))?;
+            let around = self.around(number).into_iter();
+            let mines: u8 = around.map(|near| self.cells[near].unwrap_or(0)).sum();
+            Some(vec![if mines >= self.numbers[number] { FREE } else { MINE }])
+        }
+    }
+    pub mod row_major {
+        use super::super::{FREE, Field, MINE};
+        //: pub rowMajor
+    }
+    pub mod forced {
+        use super::super::{FREE, Field, MINE};
+        //: pub forced
+    }
+}
+
+mod constrained {
+    pub struct Field(pub super::Field);
+    impl Field {
+        fn forced_cell(&self) -> Option<usize> {
+            None
+        }
+        fn most_constrained(&self) -> Option<usize> {
+            self.0.cells.iter().position(Option::is_none)
+        }
+        fn keep(&mut self) -> bool {
+            self.0.keep()
+        }
+        fn values(&self, _: usize) -> [u8; 2] {
+            [super::FREE, super::MINE]
+        }
+        fn choose(&mut self, cell: usize, value: u8) {
+            self.0.set(cell, Some(value));
+        }
+        fn fits(&self) -> bool {
+            self.0.is_right()
+        }
+        fn take_back(&mut self, cell: usize) {
+            self.0.set(cell, None);
+        }
+    }
+    //: pub constrained
+}
+
+fn first(cells: usize, moves: impl Fn(usize) -> Vec<usize>) -> Vec<bool> {
+    //: first
+    wins
+}
+
+fn full(cells: usize, moves: impl Fn(usize) -> Vec<usize>) -> Vec<i32> {
+    //: full
+    plies
+}
+
+fn waves(
+    mut left: Vec<usize>,
+    dead_ends: impl Fn() -> Vec<usize>,
+    predecessors: impl Fn(usize) -> Vec<usize>,
+) -> Vec<i32> {
+    //: waves
+    plies
+}
+
+fn main() {
+    let goals = HashSet::from([0, 0xffff]);
+    println!("bfs {:?}", bfs(FLIP, turns, |board| board == 0 || board == 0xffff));
+    println!("bidirectional {:?}", bidirectional(FLIP, goals, [turns, turns]));
+    let line: [fn(State) -> Vec<State>; 2] = [|at| vec![at + 1], |at| vec![at - 1]];
+    println!("alternating {:?}", alternating(0, HashSet::from([9]), line).unwrap());
+    let mut board = Board::new();
+    naive::search(&mut board);
+    println!("naive {:?}", board.path);
+    let mut board = Board::new();
+    warnsdorff::search(&mut board);
+    println!("warnsdorff {:?}", board.path);
+    let mut board = Board::new();
+    cuts::search(&mut board);
+    println!("cuts {:?}", board.path);
+    let mut board = Board::new();
+    construction::search(&mut board, &Tour);
+    println!("construction {:?}", board.path);
+    let mut field = Field::new(&NUMBERS, COLUMNS);
+    row_by_row::row_major::search(&mut field, 0);
+    println!("rowMajor {:?}", field.answers);
+    let mut field = Field::new(&NUMBERS, COLUMNS);
+    row_by_row::forced::search(&mut field, 0);
+    println!("forced {:?}", field.answers);
+    let mut field = constrained::Field(Field::new(&NUMBERS, COLUMNS));
+    constrained::search(&mut field);
+    println!("constrained {:?}", field.0.answers);
+    let moves = |cell: usize| GAME[cell].to_vec();
+    println!("first {:?}", first(GAME.len(), moves));
+    println!("full {:?}", full(GAME.len(), moves));
+    let left: Vec<usize> = GAME.iter().map(|moves| moves.len()).collect();
+    let ends: Vec<usize> = (0..GAME.len()).filter(|&cell| GAME[cell].is_empty()).collect();
+    let before = |at: usize| (0..GAME.len()).filter(|&cell| GAME[cell].contains(&at)).collect();
+    println!("waves {:?}", waves(left, || ends.clone(), before));
+}

@@ -1,0 +1,166 @@
+/** The programs beside the film: each algorithm has one, and each step has a line that is lit. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { PROGRAMS } from '../../www/code/index.js';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { countOf } from '../../www/core/families.js';
+import { code as backtracking } from '../../www/families/backtracking/code.js';
+import { code as games } from '../../www/families/games/code.js';
+import { code as stateSpace } from '../../www/families/state-space/code.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES, messagesOf } from './dictionaries.js';
+import './families.js';
+import { ROOT } from './sources.js';
+
+/** @import { FamilyCode } from '../../www/ui/family-view.js' */
+/** @import { Program } from '../../www/code/types.js' */
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+
+/** By family. @type {Map<string, unknown>} */
+const CODES = new Map(Object.entries({ 'state-space': stateSpace, backtracking, games }));
+
+/** So many steps of each run are looked at. */
+const STEPS = 3000;
+
+/** What a line is wide at most, in letters of code and of Latin words; a level is worth two of them. */
+const WIDEST = { code: 56, words: 56 };
+
+/** @type {Map<string, Program>} */
+const programs = new Map();
+for (const [id, load] of Object.entries(PROGRAMS)) programs.set(id, (await load()).program);
+
+/** The lines of a writing as `[depth, text, labels]`. @param {string} id @param {Program} program */
+const writings = (id, { pseudo, rust, python }) => ({
+  rust: rust.map(([text, labels = '']) => ({ ...inner(text), labels: labels.split(' ') })),
+  python: python.map(([text, labels = '']) => ({ ...inner(text), labels: labels.split(' ') })),
+  ...Object.fromEntries(
+    DICTIONARIES.map(({ language, code }) => [
+      language,
+      pseudo.map(([depth, name, labels = '']) => ({
+        depth,
+        text: wordsOf(language, code).text(`code.${id}.${name}`),
+        labels: labels.split(' '),
+      })),
+    ]),
+  ),
+});
+
+/** @param {string} text */
+const inner = (text) => ({ depth: text.search(/\S/) / 4, text: text.trimStart() });
+
+/** The labels of a writing, each once. @param {{ labels: string[] }[]} lines */
+const labelsOf = (lines) => lines.flatMap(({ labels }) => labels.filter(Boolean));
+
+test('every algorithm of every puzzle has a program, and no other has one', () => {
+  const asked = new Set(catalogue().flatMap(({ algorithms }) => algorithms));
+  assert.deepEqual([...programs.keys()].sort(), [...asked].sort());
+});
+
+for (const [id, program] of programs) {
+  test(`${id}: 8 to 12 lines that fit the panel, and the same labels in each writing`, () => {
+    const all = writings(id, program);
+    const labels = labelsOf(all.rust).sort();
+    for (const [name, lines] of Object.entries(all)) {
+      assert.ok(lines.length >= 8 && lines.length <= 12, `${name}: ${lines.length} lines`);
+      assert.deepEqual(labelsOf(lines).sort(), labels, `${name}: a label stands on one line`);
+      for (const { depth, text } of lines) {
+        const wide = text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0;
+        const width = 2 * depth + text.length + wide;
+        const most = name in { rust: 1, python: 1 } ? WIDEST.code : WIDEST.words;
+        assert.ok(width <= most, `${name}: ${width} letters: ${text}`);
+        assert.ok(Number.isInteger(depth), `${name}: ${text}`);
+      }
+    }
+  });
+}
+
+/** A run of an example by another algorithm. @param {Uint8Array} link @param {string} algorithm */
+function sessionOf(link, algorithm) {
+  const example = new Session(link);
+  const session = new Session(example.withAlgorithm(algorithm));
+  example.free();
+  return session;
+}
+
+/** @param {Session} session @param {number} step */
+function stepOf(session, step) {
+  const { family } = session.description;
+  const frame = session.show(step);
+  const event = session.family?.event(session) ?? null;
+  const code = /** @type {FamilyCode} */ (CODES.get(family));
+  return code.stepOf({ session, step, frame, event });
+}
+
+/**
+ * Boards besides the examples: on one of 3 x 4 no tour is constructed, and the free cells fall apart.
+ * @type {Record<string, (link: Uint8Array) => Uint8Array[]>}
+ */
+const SMALL = {
+  construction(link) {
+    const session = sessionOf(link, 'construction');
+    const small = session.resized(3, 4);
+    session.free();
+    return [small];
+  },
+};
+
+for (const { id, algorithms, presets } of catalogue()) {
+  test(`${id}: every step lights a line, and every label is come to`, () => {
+    for (const algorithm of algorithms) {
+      const labels = labelsOf(writings(algorithm, programs.get(algorithm) ?? assert.fail()).rust);
+      const missed = new Set(labels);
+      const links = [
+        ...presets.map(({ link }) => link),
+        ...(SMALL[algorithm]?.(presets[0].link) ?? []),
+      ];
+      for (const [preset, link] of links.entries()) {
+        const session = sessionOf(link, algorithm);
+        const known = Math.min(session.advance(STEPS), STEPS);
+        for (let step = 0; step <= known; step++) {
+          const { lit, ran } = stepOf(session, step);
+          assert.ok(labels.includes(lit), `${algorithm}, ${preset}, ${step}: ${lit}`);
+          assert.ok(ran.includes(lit), `${algorithm}, ${preset}, ${step}: ${lit} is done`);
+          for (const label of ran) missed.delete(label);
+        }
+        session.free();
+      }
+      assert.deepEqual([...missed], [], algorithm);
+    }
+  });
+}
+
+test('a duplicate, the first of a state, a retreat and a cut light their own lines', () => {
+  const kind = (/** @type {string} */ id) => catalogue().find((one) => one.id === id);
+  const flip = sessionOf(kind('flip')?.presets[0].link ?? assert.fail(), 'bfs');
+  flip.advance(STEPS);
+  assert.deepEqual(stepOf(flip, 1), { lit: 'new', ran: ['side', 'dequeue', 'move', 'new'] });
+  assert.deepEqual(stepOf(flip, 2), { lit: 'new', ran: ['move', 'new'] });
+  const back = stepOf(flip, 17);
+  assert.equal(back.lit, 'duplicate', 'turning the same disc again');
+  assert.ok(back.ran.includes('dequeue'), 'the seventeenth move is the first of the second state');
+  flip.free();
+  const knight = kind('knight');
+  const drowning = knight?.presets.find(({ id }) => id === 'drowning') ?? assert.fail();
+  const naive = sessionOf(drowning.link, 'naive');
+  naive.advance(STEPS);
+  for (let step = 1; step <= 500; step++) {
+    const [now, before] = [step, step - 1].map((at) => countOf(naive.show(at), 'retreats'));
+    const grows = now > before;
+    assert.equal(stepOf(naive, step).lit === 'retreat', grows, `step ${step}`);
+  }
+  naive.free();
+});
+
+test('the programs have all of their words in every language, and no others are there', () => {
+  const asked = [...programs].flatMap(([id, { pseudo, values }]) => [
+    ...pseudo.map(([, name]) => `code-${id}-${name}`),
+    ...values.map((name) => `code-value-${name}`),
+  ]);
+  const shared = ['code-at', 'code-side-start', 'code-side-goal'];
+  for (const { language, code } of DICTIONARIES) {
+    const found = [...messagesOf(code).keys()].sort();
+    assert.deepEqual(found, [...new Set([...asked, ...shared])].sort(), language);
+  }
+});

@@ -1,0 +1,45 @@
+/** Breadth-first search from the start. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['queue', 'known', 'depth', 'state', 'next'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [0, 'enqueue'],
+    [0, 'while'],
+    [1, 'dequeue', 'dequeue'],
+    [1, 'move', 'move'],
+    [2, 'known'],
+    [3, 'duplicate', 'duplicate'],
+    [2, 'depth'],
+    [2, 'new', 'new'],
+    [2, 'goal', 'goal'],
+    [3, 'answer', 'answer'],
+  ],
+  rust: [
+    ['let mut depth = HashMap::from([(start, 0)]);'],
+    ['let mut queue = VecDeque::from([start]);', 'start'],
+    ['let mut answer = is_goal(start).then_some(start);'],
+    ['while let Some(state) = queue.pop_front() {', 'dequeue'],
+    ['    for next in moves(state) {', 'move'],
+    ['        if depth.contains_key(&next) { continue; }', 'duplicate'],
+    ['        depth.insert(next, depth[&state] + 1);'],
+    ['        queue.push_back(next);', 'new'],
+    ['        answer = answer.or(is_goal(next).then_some(next));', 'goal answer'],
+    ['    }'],
+    ['}'],
+  ],
+  python: [
+    ['depth, queue = {start: 0}, deque([start])', 'start'],
+    ['answer = start if is_goal(start) else None'],
+    ['while queue:'],
+    ['    state = queue.popleft()', 'dequeue'],
+    ['    for next in moves(state):', 'move'],
+    ['        if next in depth:'],
+    ['            continue', 'duplicate'],
+    ['        depth[next] = depth[state] + 1'],
+    ['        queue.append(next)', 'new'],
+    ['        if answer is None and is_goal(next):', 'goal'],
+    ['            answer = next', 'answer'],
+  ],
+};

@@ -1,0 +1,48 @@
+/** Breadth-first search from both sides, a level at a time. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['side', 'queue', 'known', 'depth', 'state', 'next'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [0, 'met'],
+    [0, 'while'],
+    [1, 'side', 'side'],
+    [1, 'level'],
+    [1, 'dequeue', 'dequeue'],
+    [2, 'move', 'move'],
+    [3, 'known'],
+    [4, 'duplicate', 'duplicate'],
+    [3, 'new', 'new'],
+    [3, 'other'],
+    [4, 'meeting', 'meeting'],
+  ],
+  rust: [
+    ['let mut known = [HashSet::from([start]), goals.clone()];'],
+    ['let mut level = [vec![start], Vec::from_iter(goals)];', 'start'],
+    ['let mut met = known[1].get(&start).copied();'],
+    ['while met.is_none() && !level.contains(&vec![]) {'],
+    ['    let one = (level[1].len() < level[0].len()) as usize;', 'side'],
+    ['    let states = take(&mut level[one]);'],
+    ['    for to in states.into_iter().flat_map(moves[one]) {', 'dequeue move'],
+    ['        if !known[one].insert(to) { continue; }', 'duplicate'],
+    ['        level[one].push(to);', 'new'],
+    ['        if known[1 - one].contains(&to) { met = Some(to); }', 'meeting'],
+    ['    }'],
+    ['}'],
+  ],
+  python: [
+    ['depth = [{start: 0}, dict.fromkeys(goals, 0)]'],
+    ['levels, met = [[start], goals], {start} & set(goals)', 'start'],
+    ['while all(levels) and not met:'],
+    ['    one = int(len(levels[1]) < len(levels[0]))', 'side'],
+    ['    level, levels[one] = levels[one], []'],
+    ['    for state in level:', 'dequeue'],
+    ['        for next in moves[one](state):', 'move'],
+    ['            if next not in depth[one]:', 'duplicate'],
+    ['                depth[one][next] = depth[one][state] + 1'],
+    ['                levels[one].append(next)', 'new'],
+    ['                if next in depth[1 - one]:'],
+    ['                    met.add(next)', 'meeting'],
+  ],
+};

@@ -1,0 +1,46 @@
+/** Conclusions first, then the most constrained cell. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'value', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'forced', 'forced'],
+    [1, 'tightest'],
+    [1, 'full'],
+    [2, 'answer', 'answer'],
+    [1, 'try', 'try'],
+    [2, 'place', 'place'],
+    [2, 'broken', 'nothingFits'],
+    [2, 'deeper'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(field: &mut Field) -> bool {', 'start'],
+    ['    let cell = field.forced_cell();', 'forced'],
+    ['    let cell = cell.or_else(|| field.most_constrained());'],
+    ['    let Some(cell) = cell else { return field.keep() };', 'answer'],
+    ['    for value in field.values(cell) {', 'try'],
+    ['        field.choose(cell, value);', 'place'],
+    ['        if field.fits() && search(field) { return true; }', 'nothingFits'],
+    ['        field.take_back(cell);', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search():', 'start'],
+    ['    cell = forced_cell()', 'forced'],
+    ['    if cell is None:'],
+    ['        cell = most_constrained()'],
+    ['    if cell is None:'],
+    ['        return keep(field)', 'answer'],
+    ['    for value in values(cell):', 'try'],
+    ['        choose(cell, value)', 'place'],
+    ['        if fits() and search():', 'nothingFits'],
+    ['            return True'],
+    ['        take_back(cell)', 'retreat'],
+    ['    return False'],
+  ],
+};

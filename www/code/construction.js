@@ -1,0 +1,47 @@
+/** A constructed tour is followed; where none is constructed, a search with every cut. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'full'],
+    [2, 'answer', 'answer'],
+    [1, 'cut'],
+    [2, 'back', 'startCutOff deadEnd apart'],
+    [1, 'ways'],
+    [1, 'sort'],
+    [1, 'try', 'try'],
+    [2, 'place', 'place'],
+    [2, 'deeper'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(board: &mut Board, tour: &Tour) -> bool {', 'start'],
+    ['    if board.is_full() { return board.is_tour(); }', 'answer'],
+    ['    if board.is_cut() { return false; }', 'startCutOff deadEnd apart'],
+    ['    let ways = tour.after(board.here());'],
+    ['    for to in ways.unwrap_or(board.sorted_moves()) {', 'try'],
+    ['        board.enter(to);', 'place'],
+    ['        if search(board, tour) { return true; }'],
+    ['        board.leave();', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search(tour):', 'start'],
+    ['    if len(path) == len(moves):'],
+    ['        return is_tour(path)', 'answer'],
+    ['    if is_cut():'],
+    ['        return False', 'startCutOff deadEnd apart'],
+    ['    ways = [tour[path[-1]]] if tour else sorted_moves()'],
+    ['    for to in ways:', 'try'],
+    ['        path.append(to)', 'place'],
+    ['        if search(tour):'],
+    ['            return True'],
+    ['        path.pop()', 'retreat'],
+    ['    return False'],
+  ],
+};

@@ -1,0 +1,48 @@
+/** Warnsdorff's order with every cut. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'full'],
+    [2, 'answer', 'answer'],
+    [1, 'start-cut', 'startCutOff'],
+    [1, 'dead-end', 'deadEnd'],
+    [1, 'apart', 'apart'],
+    [1, 'sort'],
+    [1, 'try', 'try'],
+    [2, 'place', 'place'],
+    [2, 'deeper'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(board: &mut Board) -> bool {', 'start'],
+    ['    if board.is_full() { return board.is_tour(); }', 'answer'],
+    ['    if board.is_cut() { return false; }', 'startCutOff deadEnd apart'],
+    ['    let mut ways = board.free_moves();'],
+    ['    ways.sort_by_key(|&to| board.onward(to));'],
+    ['    for to in ways {', 'try'],
+    ['        board.enter(to);', 'place'],
+    ['        if search(board) { return true; }'],
+    ['        board.leave();', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search():', 'start'],
+    ['    if len(path) == len(moves):'],
+    ['        return is_tour(path)', 'answer'],
+    ['    if start_is_cut_off() or has_dead_end() or is_apart():'],
+    ['        return False', 'startCutOff deadEnd apart'],
+    ['    ways = [to for to in moves[path[-1]] if is_free(to)]'],
+    ['    for to in sorted(ways, key=onward):', 'try'],
+    ['        path.append(to)', 'place'],
+    ['        if search():'],
+    ['            return True'],
+    ['        path.pop()', 'retreat'],
+    ['    return False'],
+  ],
+};

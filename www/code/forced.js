@@ -1,0 +1,47 @@
+/** Cell by cell, where the last cell of a number is no choice. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'value', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'full'],
+    [2, 'answer', 'answer'],
+    [1, 'forced', 'forced'],
+    [1, 'free'],
+    [1, 'try', 'try'],
+    [2, 'wrong'],
+    [3, 'refuse', 'refuse'],
+    [2, 'place', 'place'],
+    [2, 'deeper'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(field: &mut Field, cell: usize) -> bool {', 'start'],
+    ['    if cell == field.len() { return field.keep(); }', 'answer'],
+    ['    let only = field.last_value(cell);', 'forced'],
+    ['    for value in only.unwrap_or(vec![FREE, MINE]) {', 'try'],
+    ['        if !field.fits(cell, value) { continue; }', 'refuse'],
+    ['        field.set(cell, Some(value));', 'place'],
+    ['        if search(field, cell + 1) { return true; }'],
+    ['        field.set(cell, None);', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search(cell):', 'start'],
+    ['    if cell == len(field):'],
+    ['        answers.append(field[:])', 'answer'],
+    ['        return len(answers) == wanted'],
+    ['    for value in last_value(cell) or (FREE, MINE):', 'forced try'],
+    ['        if not fits(cell, value):'],
+    ['            continue', 'refuse'],
+    ['        field[cell] = value', 'place'],
+    ['        if search(cell + 1):'],
+    ['            return True'],
+    ['        field[cell] = None', 'retreat'],
+    ['    return False'],
+  ],
+};

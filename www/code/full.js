@@ -1,0 +1,45 @@
+/** A game's table that tells who wins, and how soon. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['filled', 'cell', 'next', 'plies', 'try', 'ways'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [0, 'cell', 'cell'],
+    [1, 'none'],
+    [1, 'probe', 'probe'],
+    [2, 'won', 'won worse'],
+    [2, 'lost', 'lost'],
+    [2, 'sooner', 'shorter notShorter'],
+    [1, 'win'],
+    [1, 'loss'],
+    [1, 'put', 'nothing put'],
+  ],
+  rust: [
+    ['let mut plies: Vec<i32> = Vec::new();', 'start'],
+    ['for cell in 0..cells {', 'cell'],
+    ['    let (mut win, mut loss) = (None, -1);'],
+    ['    for to in moves(cell) {', 'probe'],
+    ['        match (plies[to] % 2, win) {'],
+    ['            (1, _) => loss = loss.max(plies[to]),', 'won worse'],
+    ['            (_, None) => win = Some(plies[to]),', 'lost'],
+    ['            (_, Some(n)) => win = Some(plies[to].min(n)),', 'shorter notShorter'],
+    ['        }'],
+    ['    }'],
+    ['    plies.push(1 + win.unwrap_or(loss));', 'nothing put'],
+    ['}'],
+  ],
+  python: [
+    ['plies = []', 'start'],
+    ['for cell in range(cells):', 'cell'],
+    ['    win, loss = None, -1'],
+    ['    for next in moves(cell):', 'probe'],
+    ['        if plies[next] % 2 == 1:'],
+    ['            loss = max(loss, plies[next])', 'won worse'],
+    ['        elif win is None:'],
+    ['            win = plies[next]', 'lost'],
+    ['        else:'],
+    ['            win = min(win, plies[next])', 'shorter notShorter'],
+    ['    plies.append(1 + (loss if win is None else win))', 'nothing put'],
+  ],
+};

@@ -1,0 +1,47 @@
+/** Backtracking as the lesson writes it: every move of the cell in a fixed order. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'full'],
+    [2, 'answer', 'answer unclosed'],
+    [1, 'try', 'try'],
+    [2, 'taken'],
+    [3, 'refuse', 'refuse'],
+    [2, 'place', 'place'],
+    [2, 'deeper'],
+    [3, 'found'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(board: &mut Board) -> bool {', 'start'],
+    ['    if board.is_full() { return board.is_tour(); }', 'answer unclosed'],
+    ['    for to in board.moves() {', 'try'],
+    ['        if board.visited[to] { continue; }', 'refuse'],
+    ['        board.visited[to] = true;'],
+    ['        board.path.push(to);', 'place'],
+    ['        if search(board) { return true; }'],
+    ['        board.path.pop();'],
+    ['        board.visited[to] = false;', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search():', 'start'],
+    ['    if len(path) == len(moves):'],
+    ['        return is_tour(path)', 'answer unclosed'],
+    ['    for to in moves[path[-1]]:', 'try'],
+    ['        if visited[to]:'],
+    ['            continue', 'refuse'],
+    ['        visited[to] = True'],
+    ['        path.append(to)', 'place'],
+    ['        if search():'],
+    ['            return True'],
+    ['        visited[path.pop()] = False', 'retreat'],
+    ['    return False'],
+  ],
+};

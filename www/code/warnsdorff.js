@@ -1,0 +1,47 @@
+/** Backtracking in Warnsdorff's order. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['path', 'cell', 'try', 'ways', 'retreats'],
+  pseudo: [
+    [0, 'start', 'start'],
+    [1, 'full'],
+    [2, 'answer', 'answer'],
+    [1, 'cut'],
+    [2, 'back', 'startCutOff'],
+    [1, 'sort'],
+    [1, 'try', 'try'],
+    [2, 'place', 'place'],
+    [2, 'deeper'],
+    [2, 'retreat', 'retreat'],
+    [1, 'none'],
+  ],
+  rust: [
+    ['fn search(board: &mut Board) -> bool {', 'start'],
+    ['    if board.is_full() { return board.is_tour(); }', 'answer'],
+    ['    if board.start_is_cut_off() { return false; }', 'startCutOff'],
+    ['    let mut ways = board.free_moves();'],
+    ['    ways.sort_by_key(|&to| board.onward(to));'],
+    ['    for to in ways {', 'try'],
+    ['        board.enter(to);', 'place'],
+    ['        if search(board) { return true; }'],
+    ['        board.leave();', 'retreat'],
+    ['    }'],
+    ['    false'],
+    ['}'],
+  ],
+  python: [
+    ['def search():', 'start'],
+    ['    if len(path) == len(moves):'],
+    ['        return is_tour(path)', 'answer'],
+    ['    if start_is_cut_off():'],
+    ['        return False', 'startCutOff'],
+    ['    ways = [to for to in moves[path[-1]] if is_free(to)]'],
+    ['    for to in sorted(ways, key=onward):', 'try'],
+    ['        path.append(to)', 'place'],
+    ['        if search():'],
+    ['            return True'],
+    ['        path.pop()', 'retreat'],
+    ['    return False'],
+  ],
+};

@@ -1,0 +1,47 @@
+/** Retrograde analysis: from the positions without moves backwards, in waves. */
+
+/** @type {import('./types.js').Program} */
+export const program = {
+  values: ['filled', 'cell', 'before', 'plies', 'left'],
+  pseudo: [
+    [0, 'count'],
+    [0, 'start', 'start'],
+    [0, 'while'],
+    [1, 'cell', 'cell'],
+    [1, 'probe', 'probe nothing'],
+    [2, 'known'],
+    [3, 'settled', 'settled'],
+    [2, 'one-less', 'oneLess'],
+    [2, 'decided'],
+    [3, 'put', 'reaches noneLeft'],
+    [3, 'enqueue'],
+  ],
+  rust: [
+    ['let mut queue = VecDeque::from_iter(dead_ends());'],
+    ['let mut plies = vec![-1; left.len()];'],
+    ['queue.iter().for_each(|&end| plies[end] = 0);', 'start'],
+    ['while let Some(at) = queue.pop_front() {', 'cell'],
+    ['    for pre in predecessors(at) {', 'probe nothing'],
+    ['        if plies[pre] >= 0 { continue; }', 'settled'],
+    ['        left[pre] -= 1;', 'oneLess'],
+    ['        if plies[at] % 2 == 1 && left[pre] > 0 { continue; }'],
+    ['        plies[pre] = plies[at] + 1;', 'reaches noneLeft'],
+    ['        queue.push_back(pre);'],
+    ['    }'],
+    ['}'],
+  ],
+  python: [
+    ['left = [len(moves(cell)) for cell in range(cells)]'],
+    ['queue = deque(c for c in range(cells) if not left[c])'],
+    ['plies = dict.fromkeys(queue, 0)', 'start'],
+    ['while queue:'],
+    ['    cell = queue.popleft()', 'cell'],
+    ['    for prev in predecessors(cell):', 'probe nothing'],
+    ['        if prev in plies:'],
+    ['            continue', 'settled'],
+    ['        left[prev] -= 1', 'oneLess'],
+    ['        if plies[cell] % 2 == 0 or left[prev] == 0:'],
+    ['            plies[prev] = plies[cell] + 1', 'reaches noneLeft'],
+    ['            queue.append(prev)'],
+  ],
+};

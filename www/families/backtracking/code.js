@@ -1,0 +1,31 @@
+/**
+ * Where a step of backtracking is in its program, and the values there.
+ * @import { FamilyCode } from './types.js'
+ */
+
+/** @type {FamilyCode} */
+export const code = {
+  stepOf({ session, frame: { kind, reason, answered, forced } }) {
+    if (kind === 'start') return { lit: 'start', ran: ['start'] };
+    if (kind === 'retreat') return { lit: 'retreat', ran: ['retreat'] };
+    const ran = [...(forced ? ['forced'] : []), 'try', kind];
+    if (answered) return { lit: 'answer', ran: [...ran, 'answer'] };
+    // Where a rule cut the node off, the line of that rule.
+    const cut = kind === 'place' && reason >= 0 ? session.description.reasons[reason] : '';
+    return cut ? { lit: cut, ran: [...ran, cut] } : { lit: kind, ran };
+  },
+
+  valuesOf({ run: { frame, session } }, words) {
+    const { cell, value, index, retreats, path, candidates } = frame;
+    const { columns } = session.description;
+    const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+    return {
+      path: path.length,
+      cell: cell < 0 ? null : words.text('code.at', place),
+      value: cell < 0 ? null : value,
+      try: index < 0 ? null : index + 1,
+      ways: candidates.length,
+      retreats,
+    };
+  },
+};

@@ -1,0 +1,22 @@
+/**
+ * What core and shell hand the family, which they do not know, with its own types.
+ * @import { Lane as CommonLane } from '../../core/race.js'
+ * @import { Family as CommonFamily, FamilyCode as CommonCode } from '../../ui/family-view.js'
+ * @import { Instance as CommonInstance } from '../../ui/preset-boards.js'
+ * @import { Viewer as CommonViewer } from '../../ui/viewer.js'
+ * @import { Frame } from './core.js'
+ * @import { GamesAnalysis } from './oracle.js'
+ * @import { GameView } from './puzzles/index.js'
+ *
+ * @typedef {{ frame: Frame, analysis: GamesAnalysis, event: null, picture: boolean,
+ *   view: GameView }} Own
+ *
+ * @typedef {CommonFamily<Own>} Family
+ * @typedef {CommonCode<Own>} FamilyCode
+ * @typedef {CommonViewer<Own>} Viewer
+ * @typedef {Viewer['run']} Run
+ * @typedef {CommonLane<Own['frame'], Own['picture']>} Lane
+ * @typedef {CommonInstance<Own['frame']>} Instance
+ */
+
+export {};

@@ -1,0 +1,206 @@
+# The words of the programs: each line of pseudocode is short, and says what its line in Rust and
+# Python does. `value-…` are the values below a program.
+
+## values
+
+code-value-queue = in the queue
+code-value-known = known states
+code-value-depth = depth
+code-value-state = state
+code-value-next = next
+code-value-before = before it
+code-value-side = side
+code-value-path = length of the path
+code-value-cell = cell
+code-value-value = value
+code-value-try = candidate no.
+code-value-ways = candidates
+code-value-retreats = retreats
+code-value-filled = filled cells
+code-value-plies = plies
+code-value-left = moves left
+code-side-start = start
+code-side-goal = goal
+code-at = r{ $row } c{ $column }
+
+## bfs
+
+code-bfs-start = put the start into the queue, at depth 0
+code-bfs-enqueue = if the start is a goal: it is the answer
+code-bfs-while = while the queue is not empty:
+code-bfs-dequeue = take the state that waited longest
+code-bfs-move = for each of its moves, to a state next:
+code-bfs-known = if next has been found before:
+code-bfs-duplicate = a duplicate: go on with the next move
+code-bfs-depth = its depth is one more
+code-bfs-new = put it at the end of the queue
+code-bfs-goal = if it is a goal, and the first:
+code-bfs-answer = it is the answer
+
+## bidirectional
+
+code-bidirectional-start = level of a side: the start; the goals
+code-bidirectional-met = have the sides met? not yet
+code-bidirectional-while = while neither level is empty and not met:
+code-bidirectional-side = choose the side with the smaller level
+code-bidirectional-level = its next level is empty
+code-bidirectional-dequeue = for each state of its level:
+code-bidirectional-move = for each of its moves, to next:
+code-bidirectional-known = if this side has found next:
+code-bidirectional-duplicate = a duplicate: go on
+code-bidirectional-new = put next into the next level
+code-bidirectional-other = if the other side has found it:
+code-bidirectional-meeting = here the sides meet
+
+## alternating
+
+code-alternating-start = queue of a side: the start; the goals
+code-alternating-while = while neither queue is empty:
+code-alternating-dequeue = take one state of this side
+code-alternating-move = for each of its moves, to a state next:
+code-alternating-known = if this side has found next:
+code-alternating-duplicate = a duplicate: go on
+code-alternating-new = put next at the end of this queue
+code-alternating-other = if the other side has found it:
+code-alternating-meeting = stop here, perhaps too early
+code-alternating-turn = now it is the other side’s turn
+
+## naive
+
+code-naive-start = search(), from the last cell of the path:
+code-naive-full = if every cell has been visited:
+code-naive-answer = is the path a tour? say so, and go back
+code-naive-try = for each move, to a cell:
+code-naive-taken = if the cell has been visited:
+code-naive-refuse = go on with the next move
+code-naive-place = go there: the path grows
+code-naive-deeper = if search() finds a tour from there:
+code-naive-found = it is found
+code-naive-retreat = take the move back
+code-naive-none = no move is left: nothing is found
+
+## warnsdorff
+
+code-warnsdorff-start = { code-naive-start }
+code-warnsdorff-full = { code-naive-full }
+code-warnsdorff-answer = { code-naive-answer }
+code-warnsdorff-cut = if the start has no free cell beside it:
+code-warnsdorff-back = no tour can end there: go back
+code-warnsdorff-sort = order the moves: fewest ways on first
+code-warnsdorff-try = for each of them, to a free cell:
+code-warnsdorff-place = { code-naive-place }
+code-warnsdorff-deeper = if search() finds a tour from there: it is found
+code-warnsdorff-retreat = { code-naive-retreat }
+code-warnsdorff-none = { code-naive-none }
+
+## cuts
+
+code-cuts-start = { code-naive-start }
+code-cuts-full = { code-naive-full }
+code-cuts-answer = { code-naive-answer }
+code-cuts-start-cut = if the start has no free cell beside it: go back
+code-cuts-dead-end = if a free cell has only one way in or out: go back
+code-cuts-apart = if the free cells fall apart: go back
+code-cuts-sort = { code-warnsdorff-sort }
+code-cuts-try = { code-warnsdorff-try }
+code-cuts-place = { code-naive-place }
+code-cuts-deeper = { code-warnsdorff-deeper }
+code-cuts-retreat = { code-naive-retreat }
+code-cuts-none = { code-naive-none }
+
+## construction
+
+code-construction-start = { code-naive-start }
+code-construction-full = { code-naive-full }
+code-construction-answer = { code-naive-answer }
+code-construction-cut = if a cut shows that no tour is left:
+code-construction-back = go back
+code-construction-ways = the constructed tour names the next cell
+code-construction-sort = without one: fewest ways on first
+code-construction-try = for each of these moves, to a cell:
+code-construction-place = { code-naive-place }
+code-construction-deeper = { code-warnsdorff-deeper }
+code-construction-retreat = { code-naive-retreat }
+code-construction-none = { code-naive-none }
+
+## rowMajor
+
+code-rowMajor-start = search(cell), cells row by row:
+code-rowMajor-full = if the last cell has been chosen:
+code-rowMajor-answer = keep the field: an answer
+code-rowMajor-enough = stop if there are enough answers
+code-rowMajor-try = for each value, free first and then a mine:
+code-rowMajor-wrong = if a number forbids it:
+code-rowMajor-refuse = go on with the next value
+code-rowMajor-place = give the cell this value
+code-rowMajor-deeper = search(next cell): stop if that is enough
+code-rowMajor-retreat = take the value back
+code-rowMajor-none = no value is left: go back
+
+## forced
+
+code-forced-start = { code-rowMajor-start }
+code-forced-full = { code-rowMajor-full }
+code-forced-answer = { code-rowMajor-answer }
+code-forced-forced = last cell of a number: the one value it leaves
+code-forced-free = any other cell: free first, then a mine
+code-forced-try = for each of these values:
+code-forced-wrong = { code-rowMajor-wrong }
+code-forced-refuse = { code-rowMajor-refuse }
+code-forced-place = { code-rowMajor-place }
+code-forced-deeper = { code-rowMajor-deeper }
+code-forced-retreat = { code-rowMajor-retreat }
+code-forced-none = { code-rowMajor-none }
+
+## constrained
+
+code-constrained-start = search():
+code-constrained-forced = choose a cell with only one value left
+code-constrained-tightest = none: a cell of the most constrained number
+code-constrained-full = if there is no open cell:
+code-constrained-answer = { code-rowMajor-answer }
+code-constrained-try = for each of its values, the likely one first:
+code-constrained-place = choose it and draw the conclusions
+code-constrained-broken = does a number no longer fit? do not go on
+code-constrained-deeper = else search(): stop if that is enough
+code-constrained-retreat = take the value and the conclusions back
+code-constrained-none = { code-rowMajor-none }
+
+## first
+
+code-first-start = the table is empty
+code-first-cell = for each cell, in order:
+code-first-loses = as long as nothing better is known, it loses
+code-first-probe = for each successor of the cell:
+code-first-wins = if the opponent wins there:
+code-first-won = go on with the next successor
+code-first-lost = the opponent loses there: the cell wins
+code-first-break = the other successors need no look
+code-first-put = write the cell into the table
+
+## full
+
+code-full-start = { code-first-start }
+code-full-cell = { code-first-cell }
+code-full-none = no best win and no longest loss yet
+code-full-probe = { code-first-probe }
+code-full-won = opponent wins: keep the longest loss
+code-full-lost = opponent loses: the first win
+code-full-sooner = opponent loses again: keep the sooner win
+code-full-win = with a win: one ply more than the soonest
+code-full-loss = without: one ply more than the longest loss
+code-full-put = { code-first-put }
+
+## waves
+
+code-waves-count = count the moves of each cell
+code-waves-start = put all cells without moves into the queue: 0 plies
+code-waves-while = while the queue is not empty:
+code-waves-cell = take the first cell out of the queue
+code-waves-probe = for each cell before it:
+code-waves-known = if that cell has its value:
+code-waves-settled = go on with the next one
+code-waves-one-less = one move less may save it
+code-waves-decided = the opponent loses here, or no move is left?
+code-waves-put = then its plies are one more than here
+code-waves-enqueue = and it joins the queue

@@ -1,0 +1,173 @@
+/**
+ * The program of the algorithm that runs: the line of the step shown is lit, and the values there stand
+ * below. Its place and height do not depend on the step.
+ * @import { Program } from '../code/types.js'
+ * @import { Words } from '../i18n/index.js'
+ * @import { FamilyCode } from './family-view.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, nothing } from 'lit/html.js';
+import { PROGRAMS } from '../code/index.js';
+import { EngineError } from '../core/engine.js';
+import { Inputs } from '../core/inputs.js';
+import { fetchCodeWords } from '../i18n/index.js';
+import { WRITINGS } from './code.js';
+import { codeStyle } from './code-style.js';
+import { CLOSE } from './close-icon.js';
+
+/** What is there of an algorithm to show. @typedef {{ program: Program | null, code: FamilyCode, words: Words }} Shown */
+
+/** A line as it is shown. @typedef {{ depth: number, text: string, labels: string }} Row */
+
+export class CodePanel {
+  #viewer;
+  /** What was asked for last. */
+  #asked = new Inputs();
+  #orders = 0;
+  /** @type {Shown | null} */
+  #shown = null;
+  #stepped = new Inputs();
+  #step = { lit: '', ran: /** @type {readonly string[]} */ ([]) };
+
+  /** @param {Viewer} viewer */
+  constructor(viewer) {
+    this.#viewer = viewer;
+    viewer.host.adopt([codeStyle]);
+  }
+
+  /** What stands on the stage. */
+  template() {
+    const { words, code, run } = this.#viewer;
+    const { algorithm } = run.session.description;
+    const close = words.text('code.close');
+    return html`<div class="code" role="group" aria-label=${words.text('code.label')}>
+      <div class="code-head">
+        <span class="note">${words.text(WRITINGS[code.writing])}</span>
+        <span class="code-name">${words.text(`algorithm.${algorithm}`)}</span>
+        <button
+          class="button small icon end"
+          type="button"
+          aria-label=${close}
+          title=${close}
+          @click=${() => {
+            code.show('');
+            this.#viewer.focus();
+          }}
+        >
+          ${CLOSE}
+        </button>
+      </div>
+      ${this.listing()}
+    </div>`;
+  }
+
+  /** The lines and the values alone. */
+  listing() {
+    const { algorithm, family } = this.#viewer.run.session.description;
+    this.#ask(algorithm, family);
+    const shown = this.#shown;
+    if (!shown) return html`<div class="listing"></div>`;
+    const { program, words } = shown;
+    if (!program) {
+      return html`<p class="listing note">${this.#viewer.words.text('code.none')}</p>`;
+    }
+    const { lit, ran } = this.#stepOf(shown);
+    return html`<ol
+        class="listing ${this.#viewer.code.writing}"
+        lang=${this.#viewer.code.writing === 'pseudo' ? nothing : 'zxx'}
+      >
+        ${this.#rows(program, algorithm, words).map(({ depth, text, labels }) => {
+          const has = (/** @type {string} */ label) => labels.split(' ').includes(label);
+          const isLit = has(lit);
+          return html`<li
+            class=${isLit ? 'lit' : ran.some(has) ? 'ran' : ''}
+            aria-current=${isLit ? 'step' : nothing}
+            .textContent=${'\t'.repeat(depth) + text}
+          ></li>`;
+        })}
+      </ol>
+      ${this.#values(shown, program)}`;
+  }
+
+  /** @param {Shown} shown @param {Program} program */
+  #values({ code, words }, program) {
+    const values = code.valuesOf(this.#viewer, words);
+    const write = (/** @type {string | number | null} */ value) =>
+      typeof value === 'number' ? this.#viewer.words.number(value) : (value ?? '–');
+    return html`<dl class="code-values">
+      ${program.values.map(
+        (name) =>
+          html`<div>
+            <dt>${words.text(`code.value.${name}`)}</dt>
+            <dd>${write(values[name])}</dd>
+          </div>`,
+      )}
+    </dl>`;
+  }
+
+  /**
+   * @param {Program} program
+   * @param {string} algorithm
+   * @param {Words} words
+   * @returns {Row[]}
+   */
+  #rows(program, algorithm, words) {
+    const { writing } = this.#viewer.code;
+    if (writing === 'pseudo') {
+      return program.pseudo.map(([depth, name, labels = '']) => ({
+        depth,
+        text: words.text(`code.${algorithm}.${name}`),
+        labels,
+      }));
+    }
+    const lines = writing === 'rust' ? program.rust : program.python;
+    return lines.map(([text, labels = '']) => {
+      const inner = text.trimStart();
+      return { depth: (text.length - inner.length) / INDENT, text: inner, labels };
+    });
+  }
+
+  /** Where the step shown is, found once a step. @param {Shown} shown */
+  #stepOf({ code }) {
+    const { session, player, frame, event } = this.#viewer.run;
+    const { cursor } = player;
+    if (this.#stepped.changed(session, cursor, code)) {
+      const found = this.#viewer.attempt(() =>
+        code.stepOf({ session, step: cursor, frame, event }),
+      );
+      if (found) this.#step = found;
+    }
+    return this.#step;
+  }
+
+  /**
+   * Fetches what is to be shown, when it is another program or language.
+   * @param {string} algorithm
+   * @param {string} family
+   */
+  #ask(algorithm, family) {
+    const viewer = this.#viewer;
+    const { locale } = viewer.words;
+    if (!this.#asked.changed(algorithm, family, locale)) return;
+    this.#shown = null;
+    const order = ++this.#orders;
+    Promise.all([
+      Object.hasOwn(PROGRAMS, algorithm) ? PROGRAMS[algorithm]() : null,
+      viewer.host.families.get(family).loadCode(),
+      fetchCodeWords(locale),
+    ]).then(
+      ([found, { code }, words]) => {
+        if (order === this.#orders) this.#shown = { program: found?.program ?? null, code, words };
+        viewer.refresh();
+      },
+      () => {
+        this.#asked.forget();
+        viewer.code.show('');
+        viewer.refuse(new EngineError('program'));
+      },
+    );
+  }
+}
+
+/** Blanks a level in the files of programs. */
+const INDENT = 4;
