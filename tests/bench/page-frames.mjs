@@ -31,6 +31,8 @@ const PLAYED = {
   levels: { ...LARGE_MAP, layout: 'map.levels', viewport: LARGE },
   all: { ...LARGE_MAP, layout: 'map.all', viewport: LARGE },
   directed: { ...LARGE_MAP, how: 'directed', viewport: LARGE },
+  moving: { ...RUNS.first, how: 'moving', viewport: LARGE },
+  knightMoving: { ...KNIGHT, how: 'moving', viewport: LARGE },
   scrubbed: { ...RUNS.first, how: 'scrubbed', viewport: LARGE },
   knight: { ...KNIGHT, viewport: LARGE },
   knightScrubbed: { ...KNIGHT, how: 'scrubbed', viewport: LARGE },
@@ -139,8 +141,9 @@ async function longestTasks(browser, page, run) {
 }
 
 /**
- * The script of each frame while a run plays in 20 s, as a film is directed from a third of it on, or
- * while it is scrubbed; and the longest task.
+ * The script of each frame while a run plays in 20 s, as a film is directed from a third of it on,
+ * step by step so slowly that every frame moves something, or while it is scrubbed; and the longest
+ * task.
  * @param {Browser} browser
  * @param {Run & { layout?: string, how?: string, viewport: { width: number, height: number } }} run
  */
@@ -156,6 +159,7 @@ async function playedFrames(browser, { layout, how = 'fit', viewport, ...run }) 
   }
   if (how === 'scrubbed') await page.evaluate(jumpAbout, run.moves);
   else if (how === 'directed') await page.evaluate(direct, Math.floor(run.moves / 3));
+  else if (how === 'moving') await page.evaluate(move, Math.floor(run.moves / 3));
   else {
     await page.locator('.tempo > summary').click();
     await page.getByRole('button', named('transport.fit')).click();
@@ -187,6 +191,14 @@ function jumpAbout(moves) {
 /** Runs in the page: plays from a step on. @param {number} step */
 function direct(step) {
   const light = /** @type {any} */ (document.querySelector('search-light'));
+  light.seek(step);
+  light.play();
+}
+
+/** Runs in the page: plays two steps a second, each of which takes half a second to move. @param {number} step */
+function move(step) {
+  const light = /** @type {any} */ (document.querySelector('search-light'));
+  light.speed = 2;
   light.seek(step);
   light.play();
 }

@@ -74,6 +74,15 @@ test('a film is not pointed at, and “More” asks for the names again', async 
   await expect(names(light).first()).toBeHidden();
 });
 
+test('a lesson speaks for itself: nothing is pointed at on a first visit', async ({ open }) => {
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.goOn').waitFor();
+  await light.button('stops.next').click();
+  await light.button('stops.next').click();
+  await light.frames();
+  await expect(light.root.locator('.leaders')).toHaveCount(0);
+});
+
 test('on a phone the parts are a list behind “More”', async ({ light, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));

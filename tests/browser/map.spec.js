@@ -152,7 +152,7 @@ test.describe('a search from both sides', () => {
     await page.mouse.click(x, y);
     await light.button('map.toGoal').click();
     await expect.poll(() => light.state()).not.toBe(before);
-    await expect(light.says('map.computing')).toHaveCount(0);
+    await expect(light.map.locator('.waiting')).toHaveCount(0);
     await expect(light.alert).toHaveCount(0);
   });
 });

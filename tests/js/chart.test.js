@@ -5,7 +5,8 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { mapOf } from '../../www/families/state-space/analysis.js';
 import { kindsOf } from './families.js';
-import { chartOf, freshSoFar, scaleOf, stageAt } from '../../www/draw/chart.js';
+import { scaleOf } from '../../www/draw/chart-picture.js';
+import { chartOf, freshSoFar, stageAt } from '../../www/draw/chart.js';
 
 /** @import { Frame } from '../../www/families/state-space/core.js' */
 

@@ -195,6 +195,9 @@ test('numbers of levels stand on rings with room for them, none touches another'
   }
   const plan = new RingPlan(mapOf([1, 16, 120, 560]).levels, { x: 240, y: 240 }, 235);
   assert.deepEqual(numbered(plan), [3, 2, 1]);
+  // In full screen they are larger, and touch as little.
+  const large = numbered(plan, 3).map((depth) => (plan.radii[depth] + plan.radii[depth + 1]) / 2);
+  large.forEach((r, at) => assert.ok(r >= 57 && (at === 0 || large[at - 1] - r >= 57), `${large}`));
 });
 
 /**

@@ -201,7 +201,7 @@ test('two sides are joined in the state where they meet, if they do', () => {
 });
 
 /** @type {Theme} */
-const THEME = new Proxy(/** @type {any} */ ({ depth: cividis, font: 'serif' }), {
+const THEME = new Proxy(/** @type {any} */ ({ depth: cividis, font: 'serif', type: 1 }), {
   get: (theme, name) => theme[name] ?? '#123456',
 });
 

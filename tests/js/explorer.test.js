@@ -53,12 +53,7 @@ test('a state that both sides found is told with the step of the side that it is
 test('a second tap goes to a state, but not one on the other side that has the same rank', () => {
   const { viewer, canvas, spot, sought } = deskOf();
   const explorer = new MapExplorer(viewer, canvas);
-  /** @type {Record<string, (event: any) => void>} */
-  const heard = {};
-  const parentElement = { classList: { toggle() {} }, addEventListener() {} };
-  const addEventListener = (/** @type {string} */ type, /** @type {any} */ act) =>
-    (heard[type] = act);
-  explorer.follow(/** @type {any} */ ({ parentElement, addEventListener }));
+  const heard = /** @type {Record<string, (event: any) => void>} */ (explorer.hears);
   const currentTarget = { getBoundingClientRect: () => ({ left: 0, top: 0 }) };
   const touch = { button: 0, buttons: 1, pointerId: 1, pointerType: 'touch', currentTarget };
   const tap = () => {

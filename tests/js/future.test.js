@@ -1,7 +1,8 @@
 /** "Hide what is to come": what is drawn of a run at a step does not depend on what comes after it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chartUntil, paintChart } from '../../www/draw/chart.js';
+import { paintChart } from '../../www/draw/chart-picture.js';
+import { chartUntil } from '../../www/draw/chart.js';
 import { paintRaceBars } from '../../www/draw/race-bars.js';
 import { paintTimeline } from '../../www/draw/timeline.js';
 import { ChoicesTimeline } from '../../www/families/backtracking/timeline.js';

@@ -64,6 +64,7 @@ function boardOf(
       theme: roles('light'),
       family: {},
       editing: { isOn: false },
+      predicting: { question: null },
       finale: { lit: null },
       tween: { share: 1 },
     },
@@ -270,33 +271,19 @@ for (const kind of ['forward', 'backward']) {
   });
 }
 
-test('a grid is followed once however often it is painted, and only while the board is shown', () => {
+test('the pointer looks at the cell that it is on, and at none while the board is edited', () => {
   const { board, viewer, looking } = boardOf(10, 4);
-  const grid = () => {
-    /** @type {Map<string, (event: any) => void>} */
-    const bound = new Map();
-    const addEventListener = (/** @type {string} */ name, /** @type {() => void} */ follow) => {
-      assert.ok(!bound.has(name), `${name} is bound twice`);
-      bound.set(name, follow);
-    };
-    return { bound, cells: { style: { setProperty() {} }, addEventListener } };
-  };
-  const [one, other] = [grid(), grid()];
-  for (const { cells } of [one, other, one, other]) {
-    const { ctx } = recorder();
-    ctx.canvas = { parentElement: { querySelector: () => cells } };
-    board.paint(ctx, { width: 400, height: 100 });
-  }
-  assert.deepEqual([...one.bound.keys()].sort(), [
-    ...['focusin', 'focusout', 'pointerleave', 'pointermove'],
-  ]);
+  const { ctx } = recorder();
+  ctx.canvas = { parentElement: { querySelector: () => ({ style: { setProperty() {} } }) } };
+  board.paint(ctx, { width: 400, height: 100 });
+  const hears = /** @type {Record<string, (event: any) => void>} */ (board.hears);
   const at = { left: 10, top: 20, width: 400, height: 500 };
   const currentTarget = { getBoundingClientRect: () => at };
-  one.bound.get('pointermove')?.({ currentTarget, clientX: 10 + 250, clientY: 20 + 275 });
+  hears.pointermove({ currentTarget, clientX: 10 + 250, clientY: 20 + 275 });
   assert.equal(looking.hover, 22);
-  one.bound.get('pointerleave')?.({});
+  hears.pointerleave({});
   assert.equal(looking.hover, -1);
-  viewer.family.board = null;
-  one.bound.get('pointermove')?.({ currentTarget, clientX: 10 + 250, clientY: 20 + 275 });
+  viewer.editing.isOn = true;
+  hears.pointermove({ currentTarget, clientX: 10 + 250, clientY: 20 + 275 });
   assert.equal(looking.hover, -1);
 });

@@ -145,7 +145,7 @@ export function themeOf(mode) {
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
     both ?? (mode === 'light' ? light : dark),
   ]);
-  const theme = { ...Object.fromEntries(colours), font: 'serif', depth: cividis };
+  const theme = { ...Object.fromEntries(colours), font: 'serif', type: 1, depth: cividis };
   for (const [, role, same] of own.matchAll(/--(\w+): var\(--(\w+)\);/g)) theme[role] = theme[same];
   return theme;
 }

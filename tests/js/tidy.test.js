@@ -211,6 +211,10 @@ test('colours are roles: drawing code holds none but black and white to mix with
   );
 });
 
+test('a family adds no listener to what is rendered: its templates say what they hear', () => {
+  nowhere(sourcesIn('www/families', /\.js$/), /\baddEventListener\b/);
+});
+
 test('no browser test waits for a time', () => {
   nowhere(sourcesIn('tests/browser', /\.js$/), /\bwaitForTimeout\b|\bsetTimeout\([^)]*\d\)/);
 });

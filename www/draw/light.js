@@ -106,6 +106,7 @@ function makeSprite(px, theme) {
  */
 export function fadeEdges(ctx, { width, height }, share = 1) {
   ctx.save();
+  // A canvas may be part of a pixel larger than its box: beyond an edge nothing is left, either.
   ctx.globalAlpha = share;
   ctx.globalCompositeOperation = 'destination-out';
   for (const [from, to, rect] of [
@@ -117,7 +118,7 @@ export function fadeEdges(ctx, { width, height }, share = 1) {
     [
       [0, height - EDGE_PX],
       [0, height],
-      [0, height - EDGE_PX, width, EDGE_PX],
+      [0, height - EDGE_PX, width, 2 * EDGE_PX],
     ],
     [
       [EDGE_PX, 0],
@@ -127,7 +128,7 @@ export function fadeEdges(ctx, { width, height }, share = 1) {
     [
       [width - EDGE_PX, 0],
       [width, 0],
-      [width - EDGE_PX, 0, EDGE_PX, height],
+      [width - EDGE_PX, 0, 2 * EDGE_PX, height],
     ],
   ]) {
     const edge = ctx.createLinearGradient(from[0], from[1], to[0], to[1]);

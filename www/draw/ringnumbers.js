@@ -15,6 +15,8 @@ const THINNEST_PX = 11;
 /** The room for the word left of the disc, and the gap between them. */
 export const WORD_PX = 50;
 const WORD_GAP_PX = 8;
+/** The word is no larger than its room. */
+const WORD_FONT_PX = 15;
 
 export class RingNumbers {
   #box;
@@ -33,9 +35,10 @@ export class RingNumbers {
    */
   paint(ctx, plan, theme, depths = plan.depths) {
     const { width, height } = this.#box;
-    const y = Math.round(plan.centre.y) - HALF_PX;
-    if (y < 0 || y + 2 * HALF_PX > height) return;
-    const strip = { x: 0, y, width, height: 2 * HALF_PX };
+    const half = Math.ceil(HALF_PX * theme.type);
+    const y = Math.round(plan.centre.y) - half;
+    if (y < 0 || y + 2 * half > height) return;
+    const strip = { x: 0, y, width, height: 2 * half };
     this.#lettering.paint(ctx, strip, [plan, theme, depths], (sheet) =>
       this.#write(sheet, plan, theme, depths),
     );
@@ -49,21 +52,23 @@ export class RingNumbers {
    */
   #write(ctx, plan, theme, depths) {
     const { number = String, depthWord = '' } = this.#box;
-    const y = HALF_PX;
+    const { type } = theme;
+    const y = Math.ceil(HALF_PX * type);
+    const radius = LABEL_R * type;
     ctx.textBaseline = 'middle';
     ctx.textAlign = 'center';
-    ctx.font = `600 ${FONT_PX}px ${theme.font}`;
-    for (const depth of numbered(plan)) {
+    ctx.font = `600 ${FONT_PX * type}px ${theme.font}`;
+    for (const depth of numbered(plan, type)) {
       const x = plan.centre.x - (plan.radii[depth] + plan.radii[depth + 1]) / 2;
-      if (depth >= depths || x < -LABEL_R || x > this.#box.width + LABEL_R) continue;
-      disc(ctx, { x, y }, LABEL_R, isDark(theme) ? shades(theme).ground : theme.glow);
+      if (depth >= depths || x < -radius || x > this.#box.width + radius) continue;
+      disc(ctx, { x, y }, radius, isDark(theme) ? shades(theme).ground : theme.glow);
       ctx.fillStyle = theme.ink;
       ctx.fillText(number(depth), x, y + 0.5);
     }
     const end = plan.centre.x - plan.radius - WORD_GAP_PX;
     if (end < WORD_PX - 2 * WORD_GAP_PX || plan.depths < 2) return;
     ctx.textAlign = 'right';
-    ctx.font = `400 13px ${theme.font}`;
+    ctx.font = `400 ${Math.min(13 * type, WORD_FONT_PX)}px ${theme.font}`;
     ctx.fillStyle = theme.ink2;
     ctx.fillText(depthWord, end, y + 0.5);
   }
@@ -72,18 +77,20 @@ export class RingNumbers {
 /**
  * The depths whose rings have room for their numbers, so that no two of these touch.
  * @param {RingPlan} plan
+ * @param {number} [type] how many times as large as usual they are
  * @returns {number[]}
  */
-export function numbered(plan) {
+export function numbered(plan, type = 1) {
+  const radius = LABEL_R * type;
   const depths = [];
   let free = Infinity;
   for (let depth = plan.depths - 1; depth > 0; depth--) {
     const middle = (plan.radii[depth] + plan.radii[depth + 1]) / 2;
-    if (plan.thickness(depth) < THINNEST_PX || middle + LABEL_R > free) continue;
+    if (plan.thickness(depth) < THINNEST_PX || middle + radius > free) continue;
     // Nor do they cover the start.
-    if (middle < 2 * LABEL_R) break;
+    if (middle < 2 * radius) break;
     depths.push(depth);
-    free = middle - LABEL_R;
+    free = middle - radius;
   }
   return depths;
 }

@@ -39,6 +39,9 @@ export const ROLES = [
   'glow',
 ];
 
+/** How large the smallest letters usually are. */
+const TICK_PX = 12;
+
 /**
  * @param {HTMLElement} probe holds an element of the colour of each role, in their order
  * @returns {Theme}
@@ -48,6 +51,7 @@ export function readTheme(probe) {
     role.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
     getComputedStyle(probe.children[index]).color,
   ]);
-  const { fontFamily } = getComputedStyle(probe);
-  return { ...Object.fromEntries(colours), font: fontFamily, depth: cividis };
+  const { fontFamily, fontSize } = getComputedStyle(probe);
+  const type = Number.parseFloat(fontSize) / TICK_PX || 1;
+  return { ...Object.fromEntries(colours), font: fontFamily, type, depth: cividis };
 }

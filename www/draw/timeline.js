@@ -179,7 +179,8 @@ function paintLevels(ctx, { width, height }, { levels, kept }, xOf, cursorX, the
   const area = { x: 0, y: 0, width, height };
   const of = [theme, names.level(0), past, xs.map(Math.round).join()];
   lettering.paint(ctx, area, of, (sheet) => {
-    writeNames(sheet, levels, [...xs, width], past, theme, names);
+    const type = Math.min(theme.type, height / (2 * FONT_PX));
+    writeNames(sheet, levels, [...xs, width], { past, type }, theme, names);
   });
 }
 
@@ -190,13 +191,14 @@ const letterings = new WeakMap();
  * @param {Ctx} ctx
  * @param {Profile['levels']} levels
  * @param {number[]} xs where the levels begin, then the end
- * @param {number} past so many names lie before the cursor
+ * @param {{ past: number, type: number }} how many names lie before the cursor, and how large they are
  * @param {Theme} theme
  * @param {Names} names
  */
-function writeNames(ctx, levels, xs, past, theme, names) {
+function writeNames(ctx, levels, xs, { past, type }, theme, names) {
   const dark = isDark(theme);
-  ctx.font = `500 ${FONT_PX}px ${theme.font}`;
+  const y = NAME_Y * type;
+  ctx.font = `500 ${FONT_PX * type}px ${theme.font}`;
   ctx.textBaseline = 'middle';
   levels.forEach(({ depth }, index) => {
     const x = xs[index] + GAP_PX;
@@ -207,9 +209,9 @@ function writeNames(ctx, levels, xs, past, theme, names) {
     if (index < past && dark) {
       // White on amber could not be read.
       ctx.fillStyle = fade(theme.sunk, 0.62);
-      ctx.fillRect(x - 3, NAME_Y - 8, ctx.measureText(name).width + 6, 16);
+      ctx.fillRect(x - 3, y - 8 * type, ctx.measureText(name).width + 6, 16 * type);
     }
     ctx.fillStyle = index < past || !dark ? theme.ink : theme.ink2;
-    ctx.fillText(name, x, NAME_Y);
+    ctx.fillText(name, x, y);
   });
 }

@@ -78,6 +78,7 @@
  * @property {string} lose
  * @property {string} glow the light itself
  * @property {string} font
+ * @property {number} type how many times as large as usual letters are, as in full screen
  * @property {(t: number) => string} depth colour of a depth, 0 (start) to 1 (deepest)
  */
 

@@ -154,6 +154,10 @@ export class BoardPanel {
       ${cssVars({ top: seen.top + 1, left: seen.left + 1 })}
       @click=${this.#onClick}
       @keydown=${this.#onKey}
+      @pointermove=${family.board.hears?.pointermove}
+      @pointerleave=${family.board.hears?.pointerleave}
+      @focusin=${family.board.hears?.focusin}
+      @focusout=${family.board.hears?.focusout}
     >
       ${lines}
     </div>`;

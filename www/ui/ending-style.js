@@ -1,6 +1,6 @@
 /** How the answer looks in the place of the machine. */
 import { css } from 'lit';
-import { SMALL } from './sizes.js';
+import { PHONE, SMALL } from './sizes.js';
 
 export const endingStyle = css`
   .machine > .scene.ended {
@@ -22,18 +22,19 @@ export const endingStyle = css`
   .scene.ended {
     position: relative;
   }
-  .scene.ended.found::before {
+  .scene.ended::before {
+    --halo: color-mix(in srgb, var(--backward) 16%, transparent);
     position: absolute;
     z-index: -1;
-    inset: -60px -80px;
-    background: radial-gradient(
-      closest-side,
-      color-mix(in srgb, var(--path) 22%, transparent),
-      transparent
-    );
+    inset: -60px auto -60px -80px;
+    width: min(100% + 160px, 640px);
+    background: radial-gradient(closest-side, var(--halo), transparent);
     content: '';
     opacity: var(--grown, 1);
     pointer-events: none;
+  }
+  .scene.ended.found::before {
+    --halo: color-mix(in srgb, var(--path) 22%, transparent);
   }
   /* how it comes: the board grows, the headline rises, then there is what can be done next */
   .scene.ended .board {
@@ -102,6 +103,10 @@ export const endingStyle = css`
     .scene.ended.plain .board {
       width: min(100cqw, (100cqh - 56px) * var(--columns, 1) / var(--rows, 1));
     }
+    /* two notes beside the words make a second line */
+    .scene.ended.plain:has(.note + .note) .board {
+      width: min(100cqw, (100cqh - 84px) * var(--columns, 1) / var(--rows, 1));
+    }
     .scene.ended.plain > .result {
       flex: none;
       width: auto;
@@ -114,6 +119,15 @@ export const endingStyle = css`
     }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
+    }
+  }
+  /* a number is narrow: where there is little width its board has the rest */
+  @container light (min-width: 798px) and (max-width: 1098px) {
+    .machine > .scene.ended:has(.number):not(.plain) {
+      --beside: 152px;
+    }
+    .scene.ended:has(.number):not(.plain) > .result {
+      flex-basis: 136px;
     }
   }
   @container light ${SMALL} {
@@ -130,6 +144,18 @@ export const endingStyle = css`
     }
     .finale .row {
       gap: 6px;
+    }
+  }
+  /* in the place of a table's reason: who wins is words, and the table says where */
+  @container light ${PHONE} {
+    .panel.ended > .ending .number {
+      font-size: calc(28px * var(--type));
+    }
+    @container light (max-height: 698px) {
+      .machine:has(.panel.ended) > .heading,
+      .panel.ended .note {
+        display: none;
+      }
     }
   }
   /* the drawer has the path, too */

@@ -73,6 +73,9 @@
  * @property {() => Promise<unknown>} loadExtras fetches what those that are there show in the drawer
  *
  * The board at the cursor.
+ * What a part of the picture hears, by the names of events.
+ * @typedef {{ [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void }} Hears
+ *
  * @typedef {object} FamilyBoard
  * @property {readonly (string | readonly string[])[]} titles keys for the boards that are edited side by side
  * @property {() => Heading} heading over the board
@@ -93,6 +96,7 @@
  * @property {(cell: number) => Window} [seen] the cells that readers find at once around one, where
  *   a board can have too many
  * @property {(event: MouseEvent) => number} [cellAt] the cell of the others that is clicked, or -1
+ * @property {Hears} [hears] on its cells
  *
  * What the machine is at: a quiet line and a strong one, `tone` a class that colours the latter.
  * @typedef {{ over: string, title: string, tone?: string }} Heading
@@ -129,6 +133,10 @@
  * @property {() => unknown} note how much of the whole is shown, and `tools`: both in the drawer
  * @property {() => unknown} tools
  * @property {(canvas: HTMLElement) => void} paint
+ * @property {Hears} [hears] on its canvas
+ * @property {Hears} [hearsKeys] while the keyboard is on it
+ * @property {boolean} [isText] whether it is text at the moment, which readers read by themselves
+ * @property {boolean} [isZoomed] whether a part of it is shown, which can be moved
  * @property {() => unknown} over what lies over the canvas
  * @property {boolean} [isAtStep] where it is the machine: whether it shows the step, so that the answer
  *   takes its place there

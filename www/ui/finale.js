@@ -59,7 +59,7 @@ export class Finale {
 
   /** How dark the room is, as a share. */
   get dim() {
-    return this.comes ? this.#shares.dim : Number(this.ending?.tone === 'found');
+    return this.comes ? this.#shares.dim : Number(this.ending !== null);
   }
 
   /** How near the camera is to the answer: only where it was seen to come nearer. */

@@ -36,12 +36,17 @@ export class Leaders {
     return this.#wanted ?? (this.#viewer.host.menu && recall('leaders') === null);
   }
 
-  /** What moves is not to be pointed at, and an answer speaks for itself. */
+  /** What moves is not to be pointed at; an answer speaks for itself, and so does a lesson. */
   get isShown() {
-    const { race, editing, finale, overlays, run } = this.#viewer;
+    const { race, editing, finale, lessons, overlays, run } = this.#viewer;
     const isFree = !race && !editing.isOn && !overlays.isDrawerOpen && !finale.busy;
     const isAtRest = run.player.state !== 'playing';
-    return this.#isWanted && isFree && isAtRest && (this.#wanted === true || !finale.ending);
+    return (
+      this.#isWanted &&
+      isFree &&
+      isAtRest &&
+      (this.#wanted === true || !(finale.ending || lessons.id))
+    );
   }
 
   /** Shows them, at rest and beside a closed drawer, or puts them away for good. */

@@ -13,7 +13,7 @@ export function legend({ family, words }) {
     <dl>
       ${family.map.legend().map((counter, index) => line(counter, index, (count) => words.number(count)))}
     </dl>
-    ${notes.map((note) => html`<p class="note">${note}</p>`)}
+    <div class="notes">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
   </div>`;
 }
 

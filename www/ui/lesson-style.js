@@ -1,6 +1,6 @@
 /** How a lesson looks: its chapters under the stage, and its dialogs. */
 import { css } from 'lit';
-import { SMALL } from './sizes.js';
+import { PHONE, SMALL } from './sizes.js';
 
 export const lessonStyle = css`
   .frame.lesson .heading .title {
@@ -137,6 +137,23 @@ export const lessonStyle = css`
     .onward {
       min-width: 120px;
       height: 48px;
+    }
+  }
+  /* the way out is as wide as its words, in any language */
+  @container light ${PHONE} {
+    .lesson .deck > .transport {
+      display: flex;
+      justify-content: space-between;
+    }
+    .lesson .transport > .button {
+      order: 2;
+      flex: none;
+      padding-inline: var(--s-3);
+      font-size: var(--t-0);
+    }
+    .onward {
+      min-width: 0;
+      padding-inline: var(--s-4);
     }
   }
 `;

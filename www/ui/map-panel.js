@@ -21,7 +21,7 @@ export class MapPanel {
     this.#viewer = viewer;
   }
 
-  /** In a place of its family's own: what another family did to its canvas and hears on it goes. */
+  /** In a place of its family's own: what another family did to its canvas goes. */
   template() {
     const viewer = this.#viewer;
     const { words, family } = viewer;
@@ -29,8 +29,28 @@ export class MapPanel {
     const ending = map.isAtStep ? viewer.finale.ending : null;
     return keyed(
       family.id,
-      html`<div class="map" role="application" tabindex="0" aria-label=${words.text(map.label)}>
-        <canvas aria-hidden="true" ${painted((canvas) => map.paint(canvas))}></canvas>
+      html`<div
+        class="map ${map.isZoomed ? 'zoomed' : ''}"
+        role=${map.isText ? 'group' : 'application'}
+        tabindex="0"
+        aria-label=${words.text(map.label)}
+        @keydown=${map.hearsKeys?.keydown}
+        @blur=${map.hearsKeys?.blur}
+      >
+        <canvas
+          aria-hidden="true"
+          ?hidden=${map.isText}
+          @pointerdown=${map.hears?.pointerdown}
+          @pointermove=${map.hears?.pointermove}
+          @pointerup=${map.hears?.pointerup}
+          @pointercancel=${map.hears?.pointercancel}
+          @pointerleave=${map.hears?.pointerleave}
+          @wheel=${map.hears?.wheel}
+          @touchstart=${map.hears?.touchstart}
+          @touchmove=${map.hears?.touchmove}
+          @click=${map.hears?.click}
+          ${painted((canvas) => map.paint(canvas))}
+        ></canvas>
         ${ending ? this.#ending(ending) : map.over()}
       </div>`,
     );

@@ -12,7 +12,8 @@ export const phoneStyle = css`
     .outer,
     .full,
     .sizes:not(.narrow),
-    .drawer > .narrow > :is(.sizes, .tempo) {
+    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo),
+    .transport:has(> .stops) > :is(.sizes, .tempo) {
       display: none;
     }
     .narrow {
@@ -87,6 +88,9 @@ export const phoneStyle = css`
     .legend {
       grid-area: 1 / 2 / span 2;
       align-self: stretch;
+    }
+    .hero:has(> .pencil) .legend {
+      padding-block-end: 32px;
     }
     .legend dl {
       flex-direction: column;
@@ -268,6 +272,17 @@ export const phoneStyle = css`
       order: 2;
       justify-self: end;
     }
+    /* from stop to stop, at both ends of the row: size and tempo are behind "More" then */
+    .transport:has(> .stops) {
+      display: flex;
+      justify-content: space-between;
+    }
+    .transport > .stops {
+      display: contents;
+    }
+    .stops > :last-child {
+      order: 2;
+    }
     .sizes .field {
       max-width: 100%;
       padding-inline: 6px 2px;
@@ -329,6 +344,10 @@ export const phoneStyle = css`
       }
       .ending .over {
         display: inline;
+      }
+      .frame:has(.ended) .sentence {
+        font-size: var(--t-1);
+        line-height: 19px;
       }
     }
   }

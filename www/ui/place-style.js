@@ -49,6 +49,8 @@ export const placeStyle = css`
     visibility: inherit;
     pointer-events: inherit;
     position: relative;
+    /* what lies behind all else lies on this ground */
+    isolation: isolate;
     display: grid;
     flex: 1 1 0;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);

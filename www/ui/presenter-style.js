@@ -18,6 +18,10 @@ export const presenterStyle = css`
   :host(:fullscreen) .stage {
     padding-block-start: var(--s-5);
   }
+  /* what stands on canvases */
+  :host(:fullscreen) #probe {
+    font-size: calc(18px * var(--type));
+  }
   :host(:fullscreen) .caption {
     height: 100px;
   }
@@ -25,6 +29,11 @@ export const presenterStyle = css`
     max-width: none;
     font-size: calc(35px * var(--type));
     line-height: 46px;
+  }
+  /* three lines of smaller letters have the height of two */
+  :host(:fullscreen) .sentence.wordy {
+    font-size: calc(30px * var(--type));
+    line-height: 33px;
   }
   :host(:fullscreen) .sentence.long {
     font-size: calc(24px * var(--type));
@@ -62,12 +71,19 @@ export const presenterStyle = css`
     }
   }
   @container light (min-width: 1600px) {
+    :host(:fullscreen) #probe {
+      font-size: calc(24px * var(--type));
+    }
     :host(:fullscreen) .caption {
       height: 138px;
     }
     :host(:fullscreen) .sentence {
       font-size: calc(52px * var(--type));
       line-height: 64px;
+    }
+    :host(:fullscreen) .sentence.wordy {
+      font-size: calc(44px * var(--type));
+      line-height: 46px;
     }
     :host(:fullscreen) .sentence.long {
       font-size: calc(36px * var(--type));

@@ -27,6 +27,10 @@ export const probeStyle = css`
     visibility: hidden;
     pointer-events: none;
   }
+  #probe {
+    width: 1em;
+    font-size: var(--t-tick);
+  }
   .around {
     width: 1em;
     color: light-dark(#000000, #ffffff);

@@ -154,8 +154,22 @@ export const raceStyle = css`
     .lanes .tallies > div > dd:not(.note) {
       font-size: var(--t-2);
     }
+    /* two rows of lanes: of what they count the most important number alone */
+    :is(.of-3, .of-4) .lane {
+      grid-template-rows: minmax(72px, 1fr) auto;
+      gap: var(--s-1);
+    }
     :is(.of-3, .of-4) .tallies {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :is(.of-3, .of-4) .tallies > :not(:first-child) {
+      display: none;
+    }
+    :is(.of-3, .of-4) .tallies dt {
+      flex: none;
+    }
+    :is(.of-3, .of-4) .told .field {
+      min-height: 34px;
     }
   }
 `;

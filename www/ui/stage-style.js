@@ -142,7 +142,10 @@ export const stageStyle = css`
   }
   .legend {
     grid-area: 1 / 2 / span 2;
-    align-self: center;
+    display: flex;
+    flex-direction: column;
+    align-self: safe center;
+    max-height: 100%;
   }
   .map {
     position: relative;
@@ -194,7 +197,23 @@ export const stageStyle = css`
     position: absolute;
     inset: -23px auto auto -30px;
   }
-  .legend .note {
+  .legend > dl {
+    flex: none;
+  }
+  /* a note that has no room under the counters wraps into a column that nobody sees */
+  .notes {
+    display: flex;
+    flex-flow: column wrap;
+    min-height: 0;
+    overflow: hidden;
+  }
+  /* what comes first in a column stays there, however little room it has */
+  .notes::before {
+    width: 100%;
+    content: '';
+  }
+  .notes > .note {
+    width: 100%;
     margin-block-start: var(--s-5);
   }
   .mark {

@@ -200,7 +200,8 @@ function paintBand(ctx, height, { columns, columnPx, depths }, shades) {
  */
 function paintMarks(ctx, width, { top, answer }, xOf, theme) {
   const line = MARKS_PX - 6;
-  ctx.font = `500 ${FONT_PX}px ${theme.font}`;
+  // There is no more room over the bar.
+  ctx.font = `500 ${Math.min(FONT_PX * theme.type, MARKS_PX - 4)}px ${theme.font}`;
   ctx.textBaseline = 'alphabetic';
   let free = width;
   if (answer) {

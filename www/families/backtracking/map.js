@@ -2,6 +2,7 @@
  * The map of a backtracking search: the depths as rings, or the path as rows.
  * @import { Viewer } from './types.js'
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
+ * @import { Hears } from '../../ui/family-view.js'
  * @import { ChoicesView } from './puzzles/index.js'
  * @import { Place } from './siblings.js'
  */
@@ -32,8 +33,6 @@ export class ChoicesMap {
   #copied = null;
   /** The candidate under the pointer or the keyboard. @type {Place | null} */
   #looked = null;
-  /** The canvas that is listened on. @type {HTMLElement | null} */
-  #canvas = null;
   #told = new Inputs();
 
   /**
@@ -50,6 +49,11 @@ export class ChoicesMap {
 
   get label() {
     return `backtracking.map.${this.layout}`;
+  }
+
+  /** Rows are. */
+  get isText() {
+    return this.layout !== 'rings';
   }
 
   get #frame() {
@@ -78,13 +82,8 @@ export class ChoicesMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    this.#listen(canvas);
-    canvas.hidden = this.layout !== 'rings';
-    // Rows are text, which readers read by themselves.
-    const role = canvas.hidden ? 'group' : 'application';
-    canvas.parentElement?.setAttribute('role', role);
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    if (this.layout !== 'rings') {
+    if (this.isText) {
       this.#rows.follow(canvas.parentElement);
       return;
     }
@@ -187,20 +186,21 @@ export class ChoicesMap {
     );
   }
 
-  /** @param {HTMLElement} canvas */
-  #listen(canvas) {
-    if (canvas === this.#canvas) return;
-    this.#canvas = canvas;
-    canvas.addEventListener('pointermove', (event) => this.#look(this.#placeAt(event)));
-    canvas.addEventListener('pointerleave', () => this.#look(null));
-    canvas.addEventListener('click', (event) => {
+  /** @type {Hears} */
+  hears = {
+    pointermove: (event) => this.#look(this.#placeAt(event)),
+    pointerleave: () => this.#look(null),
+    click: (event) => {
       this.#look(this.#placeAt(event));
       this.#go();
-    });
-    const map = /** @type {HTMLElement} */ (canvas.parentElement);
-    map.addEventListener('keydown', (event) => this.#onKey(event));
-    map.addEventListener('blur', () => this.#look(null));
-  }
+    },
+  };
+
+  /** @type {Hears} */
+  hearsKeys = {
+    keydown: (event) => this.#onKey(event),
+    blur: () => this.#look(null),
+  };
 
   /** @param {MouseEvent} event */
   #placeAt({ offsetX, offsetY }) {

@@ -3,7 +3,7 @@
  * a person looks at or plays there.
  * @import { Viewer } from './types.js'
  * @import { Ctx } from '../../draw/types.js'
- * @import { Heading } from '../../ui/family-view.js'
+ * @import { Heading, Hears } from '../../ui/family-view.js'
  * @import { GameView } from './puzzles/index.js'
  * @import { Grid } from './grid.js'
  * @import { Game } from './game.js'
@@ -36,8 +36,6 @@ export class WinLoseBoard {
   #said = { of: null, cells: new Map() };
   /** Where the cells lie. @type {Grid | null} */
   #grid = null;
-  /** The grids on which the pointer and the keyboard are followed. @type {WeakSet<Element>} */
-  #followed = new WeakSet();
 
   /**
    * @param {Viewer} viewer
@@ -177,8 +175,7 @@ export class WinLoseBoard {
   }
 
   /**
-   * Lays the hidden grid over the cells that are drawn, and follows the pointer and the keyboard
-   * on it: for as long as the grid is there, since what listens asks whether the board is shown.
+   * Lays the hidden grid over the cells that are drawn.
    * @param {HTMLCanvasElement} canvas
    * @param {Grid} grid
    */
@@ -190,23 +187,23 @@ export class WinLoseBoard {
     for (const [name, px] of Object.entries(areaOf(grid))) {
       cells.style.setProperty(`--grid-${name}`, `${px}px`);
     }
-    if (this.#followed.has(cells)) return;
-    this.#followed.add(cells);
-    cells.addEventListener('pointermove', (event) => this.#look(this.cellAt(event)));
-    cells.addEventListener('pointerleave', () => this.#look(-1));
-    cells.addEventListener('focusin', ({ target }) => {
+  }
+
+  /** The pointer and the keyboard are followed. @type {Hears} */
+  hears = {
+    pointermove: (event) => this.#look(this.cellAt(event)),
+    pointerleave: () => this.#look(-1),
+    focusin: ({ target }) => {
       const cell = /** @type {HTMLElement} */ (target);
       if (cell.matches(':focus-visible')) this.#look(Number(cell.dataset.cell));
-    });
-    cells.addEventListener('focusout', () => this.#look(-1));
-  }
+    },
+    focusout: () => this.#look(-1),
+  };
 
   /** @param {number} cell */
   #look(cell) {
-    // The grid stays when another family is shown on it.
-    const { run, family, editing } = this.#viewer;
-    if (family.board === this && !editing.isOn)
-      this.#looking.look(cell < run.session.cells ? cell : -1);
+    const { run, editing } = this.#viewer;
+    if (!editing.isOn) this.#looking.look(cell < run.session.cells ? cell : -1);
   }
 
   /** A click or Enter on a cell: a move of the game, else it is kept in sight. @param {number} cell */

@@ -22,7 +22,10 @@ const HOLD_MS = 200;
 const CELL_PX = 4;
 const COLUMN_PX = 1;
 /** The labels over the bar, px: their letters, how far above it, and between them. */
-const LABELS = { px: 12, over: 7, apart: 10 };
+const LABELS = { px: 12, most: 16, over: 7, apart: 10 };
+
+/** How large they are. @param {Theme} theme */
+const labelPx = ({ type }) => Math.min(LABELS.px * type, LABELS.most);
 /** How strong what comes after the cursor is. */
 const PALE = 0.36;
 
@@ -130,7 +133,7 @@ export class WinLoseTimeline {
     const isInRows = run.frame.table.ranks.length === 0;
     const name = words.text(isInRows ? keysOf(this.#viewer, 'rows') : 'games.timeline.plies');
     const view = this.#view();
-    ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+    ctx.font = `600 ${labelPx(theme)}px ${theme.font}`;
     this.#labels = labelsOf(
       stages,
       (step) => axis(step) * width,
@@ -271,11 +274,11 @@ function paintStages(ctx, labels, cursor, theme) {
   ctx.textBaseline = 'alphabetic';
   const now = labels.findLastIndex(({ from }) => from < cursor);
   const write = (/** @type {number} */ at) => ctx.fillText(labels[at].text, labels[at].x, -LABELS.over); // prettier-ignore
-  ctx.font = `400 ${LABELS.px}px ${theme.font}`;
+  ctx.font = `400 ${labelPx(theme)}px ${theme.font}`;
   ctx.fillStyle = theme.ink2;
   for (let at = 0; at < labels.length; at++) if (at !== now) write(at);
   if (now < 0) return;
-  ctx.font = `600 ${LABELS.px}px ${theme.font}`;
+  ctx.font = `600 ${labelPx(theme)}px ${theme.font}`;
   ctx.fillStyle = theme.ink;
   write(now);
 }

@@ -5,7 +5,8 @@
  * @import { Chart, Stage } from '../../draw/chart.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { chartOf, chartUntil, MARGIN, paintChart, stageAt } from '../../draw/chart.js';
+import { MARGIN, paintChart } from '../../draw/chart-picture.js';
+import { chartOf, chartUntil, stageAt } from '../../draw/chart.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { pointOn } from '../../ui/gestures.js';
 import { recall, remember } from '../../ui/memory.js';

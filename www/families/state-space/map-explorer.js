@@ -5,6 +5,7 @@
  * @import { Spot } from './map-camera.js'
  * @import { Inspected } from './state-card.js'
  * @import { Point } from '../../draw/types.js'
+ * @import { Hears } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { Gestures, pointOn } from '../../ui/gestures.js';
@@ -43,8 +44,6 @@ export class MapExplorer {
   #drawn;
   #map;
   #gestures;
-  /** The canvas that is listened on. @type {HTMLElement | null} */
-  #canvas = null;
   /** The state that the pointer or the map's keyboard is on. @type {Inspected | null} */
   #looked = null;
   /** The state that was clicked. @type {Inspected | null} */
@@ -68,19 +67,13 @@ export class MapExplorer {
     );
   }
 
-  /**
-   * Listens on the map that is shown now, and outlines what is looked at.
-   * @param {HTMLElement} canvas
-   */
-  follow(canvas) {
-    const map = /** @type {HTMLElement} */ (canvas.parentElement);
-    map.classList.toggle('zoomed', this.#map.isZoomed);
+  get isZoomed() {
+    return this.#map.isZoomed;
+  }
+
+  /** Outlines what is looked at. */
+  outline() {
     this.#drawn.hover = (this.#looked ?? this.#chosen)?.state ?? -1;
-    if (canvas === this.#canvas) return;
-    this.#canvas = canvas;
-    this.#listen(canvas);
-    map.addEventListener('keydown', (event) => this.#onKey(event));
-    map.addEventListener('blur', () => this.#look(null));
   }
 
   /**
@@ -109,18 +102,24 @@ export class MapExplorer {
     return ZOOMS.map((zoom) => this.#zoomButton(zoom));
   }
 
-  /** @param {HTMLElement} canvas */
-  #listen(canvas) {
-    canvas.addEventListener('pointerdown', (event) => this.#gestures.down(event));
-    canvas.addEventListener('pointermove', (event) => this.#onMove(event));
-    canvas.addEventListener('pointerup', (event) => this.#gestures.up(event));
-    canvas.addEventListener('pointercancel', (event) => this.#gestures.up(event));
-    canvas.addEventListener('pointerleave', () => this.#look(null));
-    canvas.addEventListener('wheel', (event) => this.#gestures.wheel(event));
-    canvas.addEventListener('touchstart', keepPinch);
-    canvas.addEventListener('touchmove', keepPinch);
-    canvas.addEventListener('click', (event) => this.#onClick(event));
-  }
+  /** @type {Hears} */
+  hears = {
+    pointerdown: (event) => this.#gestures.down(event),
+    pointermove: (event) => this.#onMove(event),
+    pointerup: (event) => this.#gestures.up(event),
+    pointercancel: (event) => this.#gestures.up(event),
+    pointerleave: () => this.#look(null),
+    wheel: (event) => this.#gestures.wheel(event),
+    touchstart: keepPinch,
+    touchmove: keepPinch,
+    click: (event) => this.#onClick(event),
+  };
+
+  /** @type {Hears} */
+  hearsKeys = {
+    keydown: (event) => this.#onKey(event),
+    blur: () => this.#look(null),
+  };
 
   /** @param {(typeof ZOOMS)[number]} zoom */
   #zoomButton({ says: key, factor, shape }) {

@@ -47,13 +47,25 @@ export class StateSpaceMap {
     return this.canvas.layoutName;
   }
 
+  get isZoomed() {
+    return this.explorer.isZoomed;
+  }
+
+  get hears() {
+    return this.explorer.hears;
+  }
+
+  get hearsKeys() {
+    return this.explorer.hearsKeys;
+  }
+
   set layout(name) {
     this.canvas.layoutName = name;
   }
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    this.explorer.follow(canvas);
+    this.explorer.outline();
     this.explorer.approach(this.#viewer.finale.nearness);
     this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
   }
