@@ -1,5 +1,5 @@
 /** `<search-light>` in every place that a page may have for it: sizes, letters, colours, loading. */
-import { Light, expect, requestsOf, test } from './light.js';
+import { Light, SAMPLE_STATE, expect, requestsOf, test } from './light.js';
 
 test(
   'it has a width in every parent, a height that is filled, the page’s scheme and letters of its own',
@@ -143,4 +143,20 @@ test('what is written on the stage stays in its place: a legend in large letters
     all.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),
   );
   expect(over).toEqual([0, 0, 0, 0]);
+});
+
+test('on a phone four lanes are in sight at once, with what they count and what they came to', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const light = await open(`#${SAMPLE_STATE}.step.answer.bidirectional.alternating.bfs`);
+  await expect(light.root.locator('.lane')).toHaveCount(4);
+  const { last, deck } = await light.root.evaluate((el) => {
+    const root = /** @type {ShadowRoot} */ (el.shadowRoot);
+    const box = (/** @type {string} */ part) =>
+      /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
+    return { last: box('.lane:last-child .told').bottom, deck: box('.deck').top };
+  });
+  expect(last).toBeLessThanOrEqual(deck);
 });
