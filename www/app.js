@@ -64,7 +64,7 @@ function nameTitle(words) {
 }
 
 /** What the address also keeps, before the step. */
-const KEPT = /** @type {const} */ (['lesson', 'code']);
+const KEPT = /** @type {const} */ (['lesson', 'code', 'predict']);
 
 function keepOptions() {
   const url = new URL(location.href);
@@ -118,6 +118,7 @@ offerLanguages(languageMenu, speak);
 const asked = new URLSearchParams(location.search);
 light.puzzle = asked.get('puzzle') ?? '';
 for (const option of KEPT) light[option] = asked.get(option) ?? '';
+if (asked.get('predict') === '') light.predict = 'all';
 setTheme(THEMES.find((theme) => theme === recall('theme')) ?? 'auto');
 light.addEventListener('ready', () => (first = light.getState()));
 new MutationObserver(keepOptions).observe(light, { attributeFilter: [...KEPT] });

@@ -10,6 +10,7 @@ import { Backdrop } from './element/backdrop.js';
 import { FilmElement, PARTS } from './element/film-element.js';
 import { Opening } from './element/opening.js';
 import {
+  ASKED_TEXT,
   NUMBER,
   OWN_TEXT,
   SHOWN_SWITCH,
@@ -41,6 +42,8 @@ import { styles } from './ui/styles.js';
  * @attr {'directed' | 'steady'} tempo
  * @attr {boolean} autoplay - begins to play, unless the reader prefers reduced motion
  * @attr {string} lesson - the lesson to give, by its name
+ * @attr {string} predict - asks before some steps what comes: kinds of questions and how many, such as
+ *   `new 5`; empty for five of all kinds
  * @attr {'pseudo' | 'rust' | 'python'} code - shows the program of the algorithm, in this writing
  * @attr {string} layout - the map's layout, named as in the menu: `rings`, `levels`, `all`, `tree` …
  * @attr {'full' | 'mini' | 'none'} controls
@@ -66,6 +69,8 @@ import { styles } from './ui/styles.js';
  * @fires finished - playing reached the end
  * @fires statechange - the run came to rest; detail `{ state, instance, host }`: `instance` true for
  *   another run, `host` where a method, property or attribute did it and not a person or the film
+ * @fires prediction - a question is answered; detail `{ question, choice, correct, score }`: `choice` the
+ *   index of the choice, `score` as `{ right, answered, total }`
  * @fires error - something was refused or failed; detail `{ code }`
  * @cssprop --searchlight-page - edge of the ground
  * @cssprop --searchlight-air - lit middle of the ground
@@ -106,6 +111,7 @@ export class SearchLight extends FilmElement {
     tempo: TEXT,
     autoplay: SWITCH,
     lesson: SHOWN_TEXT,
+    predict: ASKED_TEXT,
     code: SHOWN_TEXT,
     layout: TEXT,
     controls: SHOWN_TEXT,
@@ -158,6 +164,7 @@ export class SearchLight extends FilmElement {
     this.tempo = '';
     this.autoplay = false;
     this.lesson = '';
+    this.predict = '';
     this.code = '';
     this.layout = '';
     this.controls = 'full';
@@ -298,10 +305,12 @@ export class SearchLight extends FilmElement {
     this.#asked.takeChanged(changed);
     this.puzzle = this.#viewer.run.kind.id;
     this.lesson = this.#viewer.lessons.id;
+    this.predict = this.#viewer.predicting.wish;
     this.code = this.#viewer.code.writing;
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
       this.#viewer.stops.follow();
+      this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());
     }
     announcer.say(this.#viewer.sentence);

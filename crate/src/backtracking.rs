@@ -15,6 +15,7 @@ mod frame;
 mod node;
 mod playback;
 mod profile;
+mod question;
 mod search;
 mod siblings;
 mod stack;

@@ -11,6 +11,7 @@ mod frame;
 mod oracle;
 mod playback;
 mod position;
+mod question;
 mod retrograde;
 mod table_fill;
 mod value;

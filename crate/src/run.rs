@@ -3,7 +3,9 @@
 
 use crate::backtracking::{self, BacktrackingSearch, Choice};
 use crate::games::{self, Position, TableFill};
+use crate::question::{Question, QuestionKind};
 use crate::search::{Outcome, Search, Status, StepSize};
+use crate::split_mix::SplitMix64;
 use crate::state_space::{self, BreadthFirst, State};
 
 /// A search of any family. A caller asks the family's own search for what the other families do not
@@ -166,6 +168,68 @@ impl Run {
             Self::Backtracking(search) => Box::new(search.events(size).map(Event::Backtracking)),
             Self::Games(search) => Box::new(search.events(size).map(Event::Games)),
         }
+    }
+
+    /// Names the kinds of questions that can be asked of the run.
+    pub fn questions(&self) -> &'static [QuestionKind] {
+        with_search!(self, search => search.questions())
+    }
+
+    /// Makes the question of a kind that is asked after `step`: its choices, the right one among
+    /// them, and the step that shows the answer. `None` where there is none, or where no known step
+    /// answers it. The cursor stays where it is.
+    ///
+    /// # Complexity
+    /// The time of a few calls of [`seek`](Self::seek).
+    ///
+    /// ```
+    /// use searchlight_core::{PUZZLES, Policy, QuestionKind};
+    ///
+    /// let flip = PUZZLES.by_id("flip").expect("a puzzle of this name");
+    /// let case = flip.read("bwwb\nbbwb\nbwwb\nbwww\n").cases.remove(0);
+    /// let algorithm = flip.kind.algorithm;
+    /// let problem = case.instance.searched_by(algorithm)?;
+    /// let mut run = problem.start(algorithm, Policy::WHOLE_SPACE)?;
+    /// run.advance(u64::MAX);
+    /// let question = run.question(QuestionKind::Level, 16).expect("a level begins here");
+    /// assert_eq!(question.answer(), 120, "boards of depth 2");
+    /// assert_eq!(question.shown_at, 16 + 16 * 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question> {
+        with_search!(self, search => search.question(kind, step))
+    }
+
+    /// Finds a step soon after `after` after which a question of a kind can be asked; `None` where a
+    /// bounded number of tries finds none. Which one depends on `after` alone; a question with the
+    /// answers "yes" and "no" is preferred where the answer is the one that `after` draws.
+    ///
+    /// # Complexity
+    /// The time of at most 48 calls of [`question`](Self::question).
+    pub fn next_question(&mut self, kind: QuestionKind, after: u64) -> Option<u64> {
+        const TRIES: u32 = 48;
+        let draws = matches!(kind, QuestionKind::New | QuestionKind::Value);
+        let wanted = SplitMix64::new(after).draw() as u32 % 2;
+        let (mut first, mut step) = (None, after);
+        for _ in 0..TRIES {
+            let place = match self {
+                Self::StateSpace(search) => search.question_after(kind, step),
+                Self::Backtracking(search) => search.question_after(kind, step),
+                Self::Games(search) => search.question_after(step),
+            };
+            if place <= step {
+                break;
+            }
+            step = place;
+            let Some(question) = self.question(kind, step) else {
+                continue;
+            };
+            if !draws || question.answer() == wanted {
+                return Some(step);
+            }
+            first = first.or(Some(step));
+        }
+        first
     }
 
     /// Tells whether the run ended without an answer.

@@ -24,6 +24,7 @@ mod map;
 mod moves;
 mod playback;
 mod problem;
+mod question;
 mod seekable_bfs;
 mod space;
 mod state;

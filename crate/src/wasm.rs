@@ -6,6 +6,7 @@
 mod backtracking;
 mod games;
 mod judge;
+mod question;
 mod session;
 mod state_space;
 

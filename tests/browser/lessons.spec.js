@@ -7,10 +7,11 @@ import { expect, test, words } from './light.js';
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
 
-const told = wordsOf(
-  'en',
-  readFileSync(new URL('../../www/i18n/lessons.en.ftl', import.meta.url), 'utf8'),
-);
+/** @param {string} name */
+const wordsIn = (name) =>
+  wordsOf('en', readFileSync(new URL(`../../www/i18n/${name}.en.ftl`, import.meta.url), 'utf8'));
+const told = wordsIn('lessons');
+const asked = wordsIn('predictions');
 
 /** The lessons that are gone through whole; the others are by `npm run test:long`. */
 const WHOLE = process.env.SEARCHLIGHT_LONG ? Object.keys(LESSONS) : ['two-sides'];
@@ -32,11 +33,18 @@ const shown = (light) =>
     };
   });
 
+/** The question of a stop is another test's. @param {Light} light */
+async function skipQuestion(light) {
+  const skip = light.root.getByRole('button', { name: asked.text('predict.skip'), exact: true });
+  if (await skip.isVisible()) await skip.click();
+}
+
 /** Waits until a stop is shown, with its caption. @param {Light} light @param {number} index */
 async function expectStop(light, index) {
   await expect
     .poll(
       async () => {
+        await skipQuestion(light);
         const { said, expected, ...at } = await shown(light);
         return { ...at, isTold: said === expected };
       },

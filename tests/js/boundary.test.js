@@ -94,6 +94,8 @@ function callsOfAny(session, judge) {
     ],
     'Session.movedTo': [(n) => session.movedTo(n, false)],
     'Session.nearGoals': [(n) => session.nearGoals(n)],
+    'Session.nextQuestion': [(n) => session.nextQuestion('new', n)],
+    'Session.question': [(n) => session.question('new', n)],
     'Session.random': [(n) => session.random(n, 1), (n) => session.random(1, n)],
     'Session.resized': [(n) => session.resized(n, 4), (n) => session.resized(4, n)],
     'Session.siblings': [(n) => session.siblings(n, 1), (n) => session.siblings(0, n)],
@@ -119,6 +121,8 @@ const NO_NUMBERS = {
   'Session.frame': 2,
   'Session.movedTo': 1,
   'Session.neighbours': 1,
+  'Session.nextQuestion': 1,
+  'Session.question': 1,
   fingerprint: 1,
 };
 

@@ -64,6 +64,7 @@ function boardOf(
       theme: roles('light'),
       family: {},
       editing: { isOn: false },
+      predicting: { question: null },
       finale: { lit: null },
       tween: { share: 1 },
     },

@@ -30,6 +30,7 @@ function viewAt(algorithm, which, share = 1) {
   Object.assign(viewer, {
     tween: { share },
     editing: { isOn: false },
+    predicting: { question: null },
     finale: { lit: null },
     theme: THEME,
   });

@@ -9,7 +9,10 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons, code, find }) => [page, cli, lessons, code, find];
+const textsOf = ({ page, cli, lessons, predictions, code, find }) => [
+  ...[page, cli],
+  ...[lessons, predictions, code, find],
+];
 
 /**
  * The plurals in a pattern, as Fluent reads them.

@@ -147,6 +147,17 @@ test('a caption has at most two sentences and tells only what is known there', (
   );
 });
 
+test('where a stop asks a question there is one, in at least three lessons', () => {
+  const asking = lessons.filter(({ stops }) => stops.some(({ question }) => question));
+  assert.ok(asking.length >= 3);
+  for (const stop of asking.flatMap(({ stops }) => stops)) {
+    const { question: kind } = stop;
+    if (!kind) continue;
+    const question = sessionOf(stop).ask((core) => core.question(kind, stepOf(stop)));
+    assert.ok((question?.choices.length ?? 0) > 1, `${stop.id}: ${kind}`);
+  }
+});
+
 // What captions claim in words.
 
 /** The path of a stop's frame. @param {string} lesson @param {string} id */

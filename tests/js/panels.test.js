@@ -124,7 +124,8 @@ function queueOf({ expanded, discovered, position, found = -1 }, isLaid = true) 
   const event = { verdict: found < 0 ? 'duplicate' : 'new' };
   const player = { state: 'paused' };
   const run = { analysis: { map: isLaid ? map : null }, session, frame, player, event };
-  const viewer = /** @type {any} */ ({ run, words, view: {}, theme: {} });
+  const predicting = { question: null };
+  const viewer = /** @type {any} */ ({ run, words, predicting, view: {}, theme: {} });
   const motion = { phases: phasesOf(1), shift: () => 0, join: () => 0 };
   return valuesOf(new QueueStrip(viewer, motion).template());
 }

@@ -154,7 +154,10 @@ test('any algorithm can be taken, and a link remembers it', () => {
   for (const algorithm of ALGORITHMS) {
     const other = new Session(session.withAlgorithm(algorithm));
     const checkedBy = algorithm === 'alternating' ? 'bidirectional' : null;
-    assert.deepEqual(other.description, { ...session.description, algorithm, checkedBy });
+    // Where sides alternate state by state no stage is a level.
+    const questions = algorithm === 'alternating' ? ['next', 'new'] : ['level', 'next', 'new'];
+    const described = { ...session.description, algorithm, checkedBy, questions };
+    assert.deepEqual(other.description, described);
     assert.deepEqual(other.withAlgorithm('bfs'), session.link(0));
     const edited = new Session(other.edited(5));
     assert.equal(edited.description.algorithm, algorithm);

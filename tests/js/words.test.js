@@ -54,8 +54,9 @@ function eachWay(text) {
 
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
-/** Those of lessons and of programs, which have tests of their own. */
-const APART_IDS = [DICTIONARIES[0].lessons, DICTIONARIES[0].code, DICTIONARIES[0].find].flatMap((text) => [
+/** Those of lessons, predictions and programs, which have tests of their own. */
+const [{ lessons, predictions, code, find }] = DICTIONARIES;
+const APART_IDS = [lessons, predictions, code, find].flatMap((text) => [
   ...messagesOf(text).keys(),
 ]);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
@@ -127,7 +128,7 @@ const SENTENCES = [
 const patternOf = ({ parts }) =>
   new RegExp(`^${parts.map((part) => (part === null ? '([\\w-]+)' : idOf(part))).join('')}$`);
 
-/** Whether a literal stands for words of lessons or programs: which they ask for, their tests know. @param {Asked} asked */
+/** Whether a literal stands for words of lessons, predictions or programs: which they ask for, their tests know. @param {Asked} asked */
 const isApart = (asked) => APART_IDS.some((id) => patternOf(asked).test(id));
 
 /** The messages that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */

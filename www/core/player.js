@@ -97,6 +97,10 @@ export class Player {
   runsOn = false;
   /** The steps at which playing rests, ascending. @type {readonly number[]} */
   halts = [];
+  /** The step that neither playing nor stepping forward passes; Infinity where there is none. */
+  gate = Infinity;
+  /** Whether playing waits where it is. */
+  waits = false;
   /** @type {Playable | null} */
   #played = null;
   #budget = FIRST_BUDGET;
@@ -131,6 +135,8 @@ export class Player {
     this.wanted = step > known ? step : -1;
     this.runsOn = false;
     this.halts = [];
+    this.gate = Infinity;
+    this.waits = false;
     this.#budget = FIRST_BUDGET;
     this.#reel = new FilmReel();
     this.#reached = [];
@@ -178,7 +184,12 @@ export class Player {
    * @param {number} [size] index into STEP_SIZES, the player's own if left out
    */
   stepBy(by, size = this.size) {
-    if (this.#played) this.seek(this.#played.locate(this.cursor, size, by));
+    if (this.#played) this.seek(this.#upToGate(this.#played.locate(this.cursor, size, by)));
+  }
+
+  /** How far a way forward leads: from the gate or before it no further than there. @param {number} step */
+  #upToGate(step) {
+    return this.cursor <= this.gate ? Math.min(step, this.gate) : step;
   }
 
   /** Whether the run is computed to its end. */
@@ -303,7 +314,7 @@ export class Player {
     if (this.complete && !wasComplete) return;
     const dtMs = Math.min(LONGEST_TICK_MS, Math.max(0, nowMs - this.#lastTickMs)) || 0;
     this.#lastTickMs = nowMs;
-    if (this.state === 'playing') this.#move(this.#played, dtMs);
+    if (this.state === 'playing' && !this.waits) this.#move(this.#played, dtMs);
   }
 
   /** @param {Playable} played */
@@ -333,11 +344,11 @@ export class Player {
     const stops = isDirected && this.#reel.roll(before, dtMs);
     const next = isDirected ? this.#reel.step : this.#steadily(played, dtMs / 1000);
     const halt = this.halts.find((step) => step > before && step <= next);
-    this.cursor = halt ?? next;
+    this.cursor = this.#upToGate(halt ?? next);
     this.#reached.push(...this.#reel.passed(before, this.cursor));
     if (this.atEnd) this.#signal('end');
     else if (stops && this.cursor === next) this.#signal('answer');
-    else if (halt !== undefined) this.#signal('pause');
+    else if (this.cursor === halt || this.cursor === this.gate) this.#signal('pause');
   }
 
   /**

@@ -11,6 +11,7 @@
  * @property {string} title what is shown, for readers who do not see it, and where nothing can run
  * @property {string} controls `full` where nothing is to be said
  * @property {string} theme `auto` where nothing is to be said
+ * @property {string} [predict] what questions are asked, none where nothing is to be said
  */
 
 /**
@@ -30,11 +31,11 @@ export function elementSnippet(shown, place) {
 }
 
 /** A page in a frame, for where no script may be added. @param {Shown} shown @param {Place} place */
-export function frameSnippet({ state, title, controls, theme }, { frame }) {
-  const options = Object.entries(said({ controls, theme })).map(
+export function frameSnippet({ state, title, ...options }, { frame }) {
+  const told = Object.entries(said(options)).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
-  const query = options.length > 0 ? `?${options.join('&')}` : '';
+  const query = told.length > 0 ? `?${told.join('&')}` : '';
   const address = escaped(`${frame}${query}#${state}`);
   return `<iframe src="${address}" title="${escaped(title)}" width="100%" height="${FRAME_PX}" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
@@ -54,8 +55,8 @@ const scriptTag = ({ script, isModule }) =>
   `<script ${isModule ? 'type="module" ' : ''}src="${escaped(script)}"></script>`;
 
 /** @param {Shown} shown */
-function elementLines({ link, state, title, controls, theme }) {
-  const attributes = Object.entries({ input: state, ...said({ controls, theme }) }).map(
+function elementLines({ link, state, title, ...options }) {
+  const attributes = Object.entries({ input: state, ...said(options) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
   return [
@@ -65,9 +66,10 @@ function elementLines({ link, state, title, controls, theme }) {
   ];
 }
 
-/** The options that say something. @param {{ controls: string, theme: string }} options */
-function said({ controls, theme }) {
+/** The options that say something. @param {Pick<Shown, 'controls' | 'theme' | 'predict'>} options */
+function said({ controls, theme, predict = '' }) {
   return {
+    ...(predict ? { predict } : {}),
     ...(controls === 'full' ? {} : { controls }),
     ...(theme === 'auto' ? {} : { theme }),
   };

@@ -72,6 +72,7 @@ export class Asked {
       takeTempo(this.#viewer.played.player, this.#element);
     }
     if (changed.has('lesson')) this.#viewer.lessons.give(this.#element.lesson);
+    if (changed.has('predict')) this.#viewer.predicting.ask(this.#element.predict);
     if (changed.has('code')) this.#viewer.code.show(this.#element.code);
     if (changed.has('readonly')) this.#viewer.editing.leave();
   }
@@ -109,6 +110,7 @@ export class Asked {
     if (state) this.#viewer.linked.show(state);
     else this.#takeInput();
     this.#viewer.lessons.give(this.#element.lesson);
+    this.#viewer.predicting.ask(this.#element.predict);
     this.#viewer.code.show(this.#element.code);
   }
 

@@ -21,6 +21,15 @@ export function cleanNumber(value) {
 }
 
 export const TEXT = { converter, clean: cleanText };
+/** An attribute that asks for all by being there. */
+export const ASKED_TEXT = {
+  ...{ clean: cleanText, reflect: true },
+  converter: {
+    ...converter,
+    fromAttribute: (/** @type {string | null} */ value) =>
+      value === null ? '' : value.trim() || 'all',
+  },
+};
 export const SHOWN_TEXT = { ...TEXT, reflect: true };
 export const NUMBER = { type: Number, clean: cleanNumber };
 export const SWITCH = { type: Boolean, clean: Boolean };

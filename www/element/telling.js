@@ -154,6 +154,9 @@ export class Telling {
       if (type === 'statechange') this.#rest(false, false);
       else this.#element.emit(type, detail);
     }
+    for (const answered of this.#viewer.predicting.extra?.takeDue() ?? []) {
+      this.#element.emit('prediction', answered);
+    }
     this.#payUp();
   }
 

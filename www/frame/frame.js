@@ -3,12 +3,12 @@
  * fragment, `embed.html?theme=dark&controls=mini#AQEE…`. It is a classic script, because a frame in
  * `sandbox="allow-scripts"` has no origin, and servers refuse their modules to such pages.
  */
-import { heightMessages, message, readMessage } from './messages.js';
+import { gradeMessages, heightMessages, message, readMessage } from './messages.js';
 
 /** The options: attributes of the element by the same names. */
 const TEXTS = [
   ...['puzzle', 'input', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
-  ...['theme', 'lang', 'label', 'code'],
+  ...['theme', 'lang', 'label', 'lesson', 'code', 'predict'],
 ];
 const SWITCHES = ['autoplay', 'readonly'];
 
@@ -65,8 +65,24 @@ function tellHeight() {
   }).observe(light);
 }
 
+/** What was answered so far, as course systems keep it. @type {Answer[]} */
+const answers = [];
+
+/** @typedef {import('./messages.js').Answer} Answer */
+
+/** Tells course systems of an answer; one that nobody touches reports nothing. @param {Event} event */
+function grade(event) {
+  const { question, choice, correct, score } = /** @type {CustomEvent} */ (event).detail;
+  const { kind, step } = question;
+  if (score.answered === 1) answers.length = 0;
+  answers.push({ kind, step, choice: question.choices[choice], correct });
+  const height = Math.ceil(light.getBoundingClientRect().height);
+  for (const said of gradeMessages(answers, score, height)) tell(said);
+}
+
 /** Passes on what the element says. */
 function tellEvents() {
+  light.addEventListener('prediction', grade);
   light.addEventListener('ready', () => tell(message('ready', { state: light.getState() })));
   light.addEventListener('statechange', (event) => {
     const { state } = /** @type {CustomEvent} */ (event).detail;

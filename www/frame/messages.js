@@ -53,6 +53,39 @@ export function readMessage(data) {
 export const message = (event, detail = {}) => ({ type: TYPE, version: VERSION, event, ...detail });
 
 /**
+ * An answer to a question about the run.
+ * @typedef {{ kind: string, step: number, choice: number, correct: boolean }} Answer
+ */
+
+/** Tells the messages of this frame apart. */
+let number = 0;
+
+/**
+ * What course systems that speak the SPLICE protocol are told of an answer: the score from 0 to 1 with
+ * all answers so far, the answer itself, and the height.
+ * @param {readonly Answer[]} answers the last is new
+ * @param {{ right: number, total: number }} score
+ * @param {number} height in CSS pixels
+ */
+export function gradeMessages(answers, { right, total }, height) {
+  const of = (/** @type {string} */ subject) => ({
+    subject,
+    message_id: `searchlight-${++number}`,
+  });
+  const score = right / total;
+  const [last] = answers.slice(-1);
+  return [
+    {
+      ...of('SPLICE.reportScoreAndState'),
+      score,
+      state: { version: VERSION, answers: [...answers] },
+    },
+    { ...of('SPLICE.sendEvent'), name: 'prediction', data: { ...last, score } },
+    { ...of('lti.frameResize'), height },
+  ];
+}
+
+/**
  * A height in every dialect that hosts understand: our own; H5P's (Moodle, WordPress and others);
  * Embedly's, which Observable, Medium and many more have taken over; and that of LTI platforms.
  * @param {number} height in CSS pixels

@@ -43,6 +43,13 @@ const LESSONS = {
   zh: new URL('./lessons.zh.ftl', import.meta.url),
 };
 
+/** Where the words of predictions are. @type {Record<string, URL>} */
+const PREDICTIONS = {
+  en: new URL('./predictions.en.ftl', import.meta.url),
+  vi: new URL('./predictions.vi.ftl', import.meta.url),
+  zh: new URL('./predictions.zh.ftl', import.meta.url),
+};
+
 /** Where the words of the programs are. @type {Record<string, URL>} */
 const CODE = {
   en: new URL('./code.en.ftl', import.meta.url),
@@ -102,6 +109,13 @@ export function fetchWords(language) {
  * @returns {Promise<Words>}
  */
 export const fetchLessonWords = (language) => fetchFrom(LESSONS, language);
+
+/**
+ * Fetches the words of predictions.
+ * @param {string} language as `chooseLanguage` returns it
+ * @returns {Promise<Words>}
+ */
+export const fetchPredictionWords = (language) => fetchFrom(PREDICTIONS, language);
 
 /**
  * Fetches the words of the programs.

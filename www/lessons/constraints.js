@@ -57,6 +57,7 @@ export const lesson = {
       at: 33,
       view: 'both',
       holds: { depth: 33 },
+      question: 'forced',
     },
     {
       id: 'cut',

@@ -26,6 +26,7 @@ export const lesson = {
       preset: 'sample',
       at: 272,
       holds: { generated: 272, duplicate: 136 },
+      question: 'new',
     },
     {
       id: 'slides',
@@ -42,6 +43,7 @@ export const lesson = {
       at: 1262,
       view: 'map',
       holds: { expanded: 91, frontier: 321 },
+      question: 'new',
     },
     {
       id: 'mostly',

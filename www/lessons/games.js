@@ -26,6 +26,7 @@ export const lesson = {
       preset: 'lost',
       at: 'answer',
       holds: { decided: 2 },
+      question: 'value',
     },
     {
       id: 'start',
@@ -52,6 +53,7 @@ export const lesson = {
       at: 10,
       view: 'both',
       holds: { decided: 2, losing: 2 },
+      question: 'value',
     },
     {
       id: 'four',

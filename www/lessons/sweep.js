@@ -20,6 +20,7 @@ export const lesson = {
       preset: 'sample',
       at: 64,
       holds: { expanded: 4, frontier: 55 },
+      question: 'next',
     },
     {
       id: 'level',
@@ -28,6 +29,7 @@ export const lesson = {
       preset: 'sample',
       at: 272,
       holds: { expanded: 17, frontier: 120 },
+      question: 'level',
     },
     {
       id: 'rings',

@@ -20,6 +20,7 @@ export const lesson = {
       at: 2,
       view: 'both',
       holds: { depth: 2 },
+      question: 'candidate',
     },
     {
       id: 'cut',

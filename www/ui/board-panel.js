@@ -72,7 +72,7 @@ export class BoardPanel {
             ${boards.length > 1 ? html`<p class="caption-of">${caption}</p>` : nothing}
             <div class="board ${editing.isOn && editing.allows(side === 1) ? 'editing' : ''}">
               <canvas aria-hidden="true" ${painted((canvas) => this.#paint(canvas, side))}></canvas>
-              ${this.#grid(board, side, caption)}
+              ${this.#viewer.predicting.extra?.marks} ${this.#grid(board, side, caption)}
             </div>
           </div>`;
         })}

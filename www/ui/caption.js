@@ -15,8 +15,8 @@ const LONG_ON_PHONE = 95;
 
 /** @param {Viewer} viewer */
 export function caption(viewer) {
-  const { marked, sentence, race, family } = viewer;
-  const tone = race ? '' : (family.tone ?? '');
+  const { marked, sentence, race, family, predicting } = viewer;
+  const tone = race || predicting.says ? '' : (family.tone ?? '');
   return html`<div class="caption" part="caption">
     <p class="sentence ${sizeOf(sentence)} ${tone}">${pieces(marked)}</p>
     ${counter(viewer)}
@@ -44,7 +44,7 @@ export function sizeOf(sentence) {
 
 /** @param {Viewer} viewer */
 export function counter(viewer) {
-  const { played, race, family, words, hidesFuture } = viewer;
+  const { played, race, family, words, hidesFuture, predicting } = viewer;
   const { player } = played;
   const { cursor, known } = player;
   const { unit, goTo } = stepWords(viewer);
@@ -68,7 +68,7 @@ export function counter(viewer) {
       }}
     />
     <span class="note"
-      >${hidesFuture ? nothing : words.text(of, { known })}
+      >${hidesFuture ? predicting.score : words.text(of, { known })}
       ${race ? nothing : family.beyond?.()}</span
     >
   </div>`;

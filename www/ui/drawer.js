@@ -40,6 +40,7 @@ export class Drawer {
     const { words, family, run } = this.#viewer;
     const sections = [
       ...family.sections().flat(),
+      /** @type {const} */ (['predict', () => this.#predict()]),
       /** @type {const} */ (['certificate', () => this.#certificate.template()]),
       /** @type {const} */ (['find', () => this.#find()]),
       /** @type {const} */ (['counters', () => this.#counters()]),
@@ -137,6 +138,13 @@ export class Drawer {
       },
     );
     return nothing;
+  }
+
+  /** What begins predictions, which is fetched for whoever looks for it. */
+  #predict() {
+    const { predicting } = this.#viewer;
+    if (!predicting.extra) predicting.prepare();
+    return predicting.extra?.panel;
   }
 
   #counters() {

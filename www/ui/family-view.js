@@ -2,12 +2,13 @@
  * What the shell asks of a family of runs: one record, which makes a view for each viewer. A view
  * says and draws all that knows how the family searches.
  * @import { CSSResult } from 'lit'
+ * @import { DirectiveResult } from 'lit/directive.js'
  * @import { ProgramStep } from '../code/types.js'
  * @import { Session } from '../core/engine.js'
  * @import { Query } from '../core/find.js'
  * @import { Analysis, CommonFrame, FamilyCore } from '../core/families.js'
  * @import { Lane } from '../core/race.js'
- * @import { Outcome } from '../wasm/searchlight.js'
+ * @import { Outcome, Question } from '../wasm/searchlight.js'
  * @import { Ctx, LayoutBox, Point } from '../draw/types.js'
  * @import { Values, Words } from '../i18n/index.js'
  * @import { Instance } from './preset-boards.js'
@@ -34,8 +35,25 @@
  * @property {readonly CSSResult[]} styles
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
+ * @property {() => Promise<{ questions: QuestionTeller<Types> }>} loadQuestions fetches how its questions
+ *   are told
  * @property {() => Promise<{ code: FamilyCode<Types> }>} loadCode
  * @property {() => Promise<{ find: FamilyFind<Types> }>} loadFind
+ */
+
+/**
+ * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
+ * of what a question is about, null for none, and `cells` are those of the choices on the board, in
+ * their order. The core's cursor may be moved.
+ * @template {Own} [Types=Own]
+ * @typedef {object} QuestionTeller
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks with the marks of
+ *   emphasis
+ * @property {(viewer: Viewer<Types>, question: Question) => DirectiveResult | null} picture
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question) =>
+ *   { says: string, picture?: DirectiveResult }[]} choices
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string} because
+ * @property {(question: Question) => readonly number[]} cells
  */
 
 /**

@@ -116,7 +116,8 @@ const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
  * @param {KeyboardEvent} event
  */
 function lineFor(viewer, { key, shiftKey }) {
-  const lines = [...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
+  const own = viewer.predicting.extra?.keys ?? [];
+  const lines = [...own, ...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
   return lines.find(
     ({ keys, shift, only }) =>
       keys.includes(key) &&

@@ -85,7 +85,7 @@ function parts(viewer) {
       role="group"
       aria-label=${viewer.words.text('transport.label')}
     >
-      ${viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
+      ${viewer.predicting.extra?.deck ?? viewer.lessons.deck ?? html`${scrub(viewer)} ${transport(viewer)}`}
     </div>
     <p class="hidden" role="status">${viewer.announcer.said}</p>`;
 }
@@ -99,6 +99,7 @@ const RETRY = {
   extras: (viewer) => viewer.loading.askForExtras(),
   family: (viewer) => viewer.loading.again(),
   lesson: (viewer) => viewer.lessons.again(),
+  predictions: (viewer) => viewer.predicting.again(),
   program: (viewer) => viewer.code.again(),
 };
 

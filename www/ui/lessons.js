@@ -39,6 +39,9 @@ export class Lessons {
     try {
       const extra = await this.#fetch();
       const shown = await extra.open(id);
+      if (shown.lesson.stops.some(({ question }) => question)) {
+        await this.#viewer.predicting.prepare();
+      }
       if (this.#asked !== id || !this.#viewer.run) return;
       this.#asked = '';
       this.shown = shown;

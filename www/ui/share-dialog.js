@@ -93,7 +93,8 @@ export class ShareDialog {
     const { start, controls, theme } = this.#options;
     const state = start === 'start' ? this.#first() : this.#now();
     const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
-    return { state, link: this.#link(state), title, controls, theme };
+    const { wish: predict } = this.#viewer.predicting;
+    return { state, link: this.#link(state), title, controls, theme, predict };
   }
 
   /**
@@ -102,8 +103,10 @@ export class ShareDialog {
    * @param {string} state
    */
   #link(state) {
-    const page = this.#viewer.host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
-    return `${page}#${state}`;
+    const { host, predicting } = this.#viewer;
+    const page = host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
+    const query = predicting.wish ? `?predict=${encodeURIComponent(predicting.wish)}` : '';
+    return `${page}${query}#${state}`;
   }
 
   /**

@@ -28,6 +28,7 @@ import { Lessons } from './lessons.js';
 import { Loading } from './loading.js';
 import { MapPanel } from './map-panel.js';
 import { Overlays } from './overlays.js';
+import { Predicting } from './predicting.js';
 import { Presenter } from './presenter.js';
 import { Racing } from './racing.js';
 import { Stops } from './stops.js';
@@ -60,6 +61,7 @@ export class Viewer {
   linked = new Linked(this);
   stops = new Stops(this);
   lessons = new Lessons(this);
+  predicting = new Predicting(this);
   code = new Code(this);
   /** What looks through the run, once somebody has opened it. @type {FindPanel | null} */
   finding = null;
@@ -202,7 +204,7 @@ export class Viewer {
 
   /** Whether pictures and counts tell only what has come. */
   get hidesFuture() {
-    return this.foresight.hides;
+    return this.foresight.hides || this.predicting.hides;
   }
 
   /** Where the steps of what is played stand on its timeline. */
@@ -223,7 +225,8 @@ export class Viewer {
   get marked() {
     const { run, words } = this;
     const { caption } = this.stops;
-    if (caption) return caption;
+    const told = this.predicting.says || caption;
+    if (told) return told;
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {

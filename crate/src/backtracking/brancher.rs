@@ -6,6 +6,7 @@ use crate::backtracking::choice::{Choice, Reason};
 use crate::backtracking::frame::Label;
 use crate::backtracking::node::Node;
 use crate::backtracking::stack::Stack;
+use crate::question::QuestionKind;
 
 /// The branching rule of a search, and the board at one node of its tree: it decides which
 /// candidates the node has, and in which order they are tried.
@@ -86,6 +87,15 @@ pub trait Brancher: Send {
     fn forced_by(&self) -> [Option<u32>; 2] {
         [None; 2]
     }
+
+    /// Names the questions that a learner can answer by the rule of this algorithm.
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Dead]
+    }
+
+    /// Appends cells near the choice of the present node that might seem to force it and do not,
+    /// for questions. It is called only where [`forced_by`](Self::forced_by) names one cell.
+    fn not_forcing(&self, _cells: &mut Vec<u32>) {}
 
     /// Writes the board: one code for each cell into `cells`, and one number for each cell, or
     /// [`Label::None`], into `labels`. The puzzle's own file says what they mean. The provided method writes

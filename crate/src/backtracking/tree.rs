@@ -170,7 +170,7 @@ impl BacktrackingSearch {
     /// the search goes on the words ascend in lexical order, except that a word comes after all
     /// longer words that begin with it. So the step is the first whose word is not less than
     /// `above` followed by `number`.
-    fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
+    pub(super) fn first_at(&mut self, above: &[u8], number: u8) -> u64 {
         self.scout.find(&self.checkpoints, &|_, tried| {
             let letters = above.iter().copied().chain([number]);
             let mut pairs = tried.iter().copied().zip(letters);

@@ -252,7 +252,7 @@ impl TableFill {
     }
 
     /// Tells what a step did: lists the moves of its cell again.
-    fn event_at(&mut self, step: u32) -> Event {
+    pub(super) fn event_at(&mut self, step: u32) -> Event {
         if step == 0 {
             return Event::START;
         }

@@ -64,6 +64,8 @@ struct Description {
     goal_board: Option<Vec<u8>>,
     /// The property of the puzzle that rules answers out, where it has one.
     refutation: Option<Refutation>,
+    /// The kinds of questions that can be asked of the run.
+    questions: Vec<&'static str>,
     /// The step that the link asked for.
     linked_step: f64,
 }
@@ -144,6 +146,7 @@ impl SessionHandle {
         let start = space.map(|problem| problem.space().start());
         let choices = problem.choices();
         let algorithms = self.session.algorithms();
+        let kinds = self.session.run().questions();
         plain(&Description {
             puzzle: instance.kind().id,
             family: algorithm.family(),
@@ -167,6 +170,7 @@ impl SessionHandle {
             text: instance.text(),
             goal_board: instance.goal_board(),
             refutation: problem.refutation(),
+            questions: kinds.iter().map(|kind| kind.id()).collect(),
             linked_step: self.linked_step,
         })
     }

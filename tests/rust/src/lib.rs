@@ -14,6 +14,7 @@ pub mod minefield;
 pub mod nearsighted;
 pub mod positions;
 pub mod promises;
+pub mod questions;
 pub mod shots;
 pub mod side;
 pub mod specimen;

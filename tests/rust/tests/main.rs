@@ -36,6 +36,8 @@ mod oracle;
 mod pieces;
 mod positions;
 mod queens;
+mod questions;
+mod questions_choices;
 mod ranks;
 mod retrograde;
 mod search;

@@ -7,7 +7,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
-import { placeOf } from './board-parts.js';
+import { NONE, placeOf } from './board-parts.js';
 import { tellChoice } from './candidates.js';
 import { tellTitle, waysOn } from './step-words.js';
 
@@ -87,7 +87,12 @@ export class ChoicesBoard {
 
   /** The frame of the step, or of the answer as far as its moves are played. */
   #shown() {
-    const { run, finale } = this.#viewer;
+    const { run, finale, predicting } = this.#viewer;
+    // What the candidates are ordered by would answer the question which one comes next.
+    if (predicting.question?.kind === 'candidate') {
+      const labels = this.#frame.labels.map(() => NONE);
+      return { ...this.#frame, labels, candidates: [] };
+    }
     if (!finale.on) return this.#frame;
     if (this.#replayed.changed(run.session, run.player.cursor)) this.#played = endsOf(run);
     return this.#played ? partOf(this.#played, finale.at) : this.#frame;
@@ -155,7 +160,8 @@ export class ChoicesBoard {
 
   /** The candidates of the node: how many, and each in order: tried, next, still to try. */
   below() {
-    const { run, words } = this.#viewer;
+    const { run, words, predicting } = this.#viewer;
+    if (predicting.question) return nothing;
     const { candidates, tried, answered, board } = this.#frame;
     const { id } = run.kind;
     const shape = run.session.description;

@@ -4,6 +4,7 @@
  * @import { Ctx, LayoutBox } from '../../draw/types.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { html, nothing } from 'lit/html.js';
 import { surfaceOn } from '../../draw/canvas.js';
 import { choicesView } from './puzzles/index.js';
@@ -224,6 +225,7 @@ export const family = {
   core,
   View: BacktrackingView,
   styles: [choicesStyle, treeStyle],
+  loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./code.js'),
   loadFind: () => import('./find.js'),
 };

@@ -93,7 +93,7 @@ export class WinLoseBoard {
 
   /** What there is to draw. @returns {TableView} */
   get picture() {
-    const { run, words, editing, tween } = this.#viewer;
+    const { run, words, editing, tween, predicting } = this.#viewer;
     const { frame, session } = run;
     const { description } = session;
     const { rows, columns } = description;
@@ -102,7 +102,7 @@ export class WinLoseBoard {
     const isStill = editing.isOn || game !== null;
     const isBack = frame.kind === 'backward';
     const view = this.#view();
-    const chosen = editing.isOn ? -1 : this.#looking.picked;
+    const chosen = editing.isOn ? -1 : (predicting.question?.about ?? this.#looking.picked);
     const won = isStill || chosen >= 0 ? null : this.#won();
     return {
       ...{ rows, columns, start: startOf(description) },

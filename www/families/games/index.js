@@ -6,6 +6,7 @@
  * @import { Frame, Table } from './core.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
  */
+import { importChunk } from '../../core/chunk.js';
 import { nothing } from 'lit/html.js';
 import { Session } from '../../core/engine.js';
 import { surfaceOn } from '../../draw/canvas.js';
@@ -169,6 +170,7 @@ export const family = {
   core,
   View: GamesView,
   styles: [winLoseStyle, spreadStyle, tableStyle],
+  loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./code.js'),
   loadFind: () => import('./find.js'),
 };

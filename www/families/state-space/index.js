@@ -185,6 +185,7 @@ export const family = {
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
   loadExtras,
+  loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./code.js'),
   loadFind: () => import('./find.js'),
 };

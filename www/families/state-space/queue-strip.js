@@ -58,8 +58,9 @@ export class QueueStrip {
     const isTwoSided = (run.analysis.map?.sides.length ?? 1) > 1;
     const sides = isTwoSided ? [0, 1] : [0];
     const { way, after } = this.#motion.phases;
+    const asks = this.#viewer.predicting.question?.kind === 'next' ? 'asks' : '';
     return html`<div
-      class="queues ${isTwoSided ? 'two' : ''}"
+      class="queues ${isTwoSided ? 'two' : ''} ${asks}"
       ${cssVars({ come: Number(way === 1), flash: 4 * after * (1 - after) })}
     >
       <svg class="arrow out" viewBox="0 0 12 40" aria-hidden="true">
@@ -171,8 +172,9 @@ export class QueueStrip {
    */
   #headSays(head, index) {
     if (!head[index]) return '';
-    if (index === 0) return this.#viewer.words.text('queue.nextOut');
-    return index === 1 || head[index].depth !== head[index - 1].depth
+    const asks = this.#viewer.predicting.question?.kind === 'next';
+    if (index === 0 && !asks) return this.#viewer.words.text('queue.nextOut');
+    return index <= 1 || head[index].depth !== head[index - 1].depth
       ? this.#depth(head[index])
       : '';
   }

@@ -159,4 +159,11 @@ export const queueStyle = css`
       display: none;
     }
   }
+  /* which end leaves is asked for */
+  .queues.asks :is(.hint, .out) {
+    visibility: hidden;
+  }
+  .queues.asks .next button.thumb {
+    border-color: transparent;
+  }
 `;

@@ -6,6 +6,7 @@ use super::board::{Cell, MOST_MOVES, MoveTable, Path};
 use super::cuts::{Cuts, FreeCellSearch};
 use super::reasons::{APART, DEAD_END, GOES_THERE, START_CUT_OFF, UNCLOSED};
 use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::question::QuestionKind;
 
 /// Tries free cells only, those with the fewest free cells next to them first, and equal ones in
 /// the move order of the tables. It goes back where a cut says that the path leads to no tour.
@@ -249,6 +250,10 @@ impl Brancher for Warnsdorff {
 
     fn score(&self, index: u8) -> Option<u32> {
         Some(self.onward[usize::from(self.to(index))].into())
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Dead, QuestionKind::Candidate]
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {

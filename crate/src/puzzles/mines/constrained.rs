@@ -11,6 +11,7 @@ use super::field::{FREE, Field, MINE};
 use super::picture;
 use super::sums::Sums;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::question::QuestionKind;
 
 /// The [`Reason`] for a cut: a cell has no value left, or no values give a sum.
 pub const NOTHING_FITS: Reason = 1;
@@ -189,6 +190,20 @@ impl Brancher for Constrained {
     fn forced_by(&self) -> [Option<u32>; 2] {
         let sum = &self.knowledge.sums.list()[self.node().sum as usize];
         [Some(sum.number.into()), sum.less.map(u32::from)]
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Dead, QuestionKind::Forced]
+    }
+
+    fn not_forcing(&self, cells: &mut Vec<u32>) {
+        let around = self.field.around(self.node().cell.into());
+        // The first sums are those of the numbers, in the order of their cells.
+        let numbers = around.cells().iter().copied().filter(|&number| {
+            let remaining = self.knowledge.remaining[usize::from(number)];
+            !remaining.is_tight()
+        });
+        cells.extend(numbers.map(u32::from));
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {

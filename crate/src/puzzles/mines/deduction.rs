@@ -53,7 +53,7 @@ impl Remaining {
 
     /// Tells whether one value is left for each open cell: a mine for the added cells and none for
     /// the cells taken away, or none for the added cells and a mine for the others.
-    const fn is_tight(self) -> bool {
+    pub const fn is_tight(self) -> bool {
         self.total >= self.added || -self.total >= self.taken
     }
 

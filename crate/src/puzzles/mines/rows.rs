@@ -11,6 +11,7 @@ use std::sync::Arc;
 use super::field::{Around, FREE, Field, MINE};
 use super::picture;
 use crate::backtracking::{Brancher, Choice, Node, Reason};
+use crate::question::QuestionKind;
 
 /// The [`Reason`] for a refusal: a number has too many mines, or can no longer have enough.
 pub const NUMBER: Reason = 0;
@@ -159,6 +160,19 @@ impl Brancher for Rows {
 
     fn forced_by(&self) -> [Option<u32>; 2] {
         [self.decider().map(u32::from), None]
+    }
+
+    fn questions(&self) -> &'static [QuestionKind] {
+        &[QuestionKind::Dead, QuestionKind::Forced]
+    }
+
+    fn not_forcing(&self, cells: &mut Vec<u32>) {
+        let around = self.around[self.values.len()].cells().iter().copied();
+        let numbers = around.filter(|&number| {
+            let Remaining { mines, open } = self.remaining[usize::from(number)];
+            0 < mines && mines < open
+        });
+        cells.extend(numbers.map(u32::from));
     }
 
     fn path(&self, choices: &mut Vec<Choice>) {

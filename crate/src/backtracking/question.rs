@@ -1,0 +1,137 @@
+//! Questions about a backtracking search.
+
+use crate::backtracking::event::StepKind;
+use crate::backtracking::search::BacktrackingSearch;
+use crate::backtracking::stack::Totals;
+use crate::question::{Question, QuestionKind};
+use crate::search::{Search, StepSize};
+use crate::split_mix::SplitMix64;
+
+impl BacktrackingSearch {
+    /// Names the kinds of questions that can be asked of the search: those that the rule of its
+    /// algorithm answers.
+    pub fn questions(&self) -> &'static [QuestionKind] {
+        self.head.brancher.questions()
+    }
+
+    /// Makes the question of a kind that is asked after `step`; `None` where there is none, or
+    /// where no known step answers it. The cursor stays where it is.
+    ///
+    /// # Complexity
+    /// The time of a few calls of [`seek`](Search::seek).
+    pub fn question(&mut self, kind: QuestionKind, step: u64) -> Option<Question> {
+        if step >= self.known() || !self.questions().contains(&kind) {
+            return None;
+        }
+        match kind {
+            QuestionKind::Dead => self.is_dead(step),
+            QuestionKind::Candidate => self.next_candidate(step),
+            QuestionKind::Forced => self.forcing(step),
+            _ => None,
+        }
+    }
+
+    /// Finds a step after `step` after which a question of a kind may be asked. Of the choices of
+    /// the first answer, most of which are rare among all, every second one is asked about.
+    pub(crate) fn question_after(&mut self, kind: QuestionKind, step: u64) -> u64 {
+        match kind {
+            QuestionKind::Dead if SplitMix64::new(step).draw().is_multiple_of(2) => self
+                .kept_after(step)
+                .unwrap_or_else(|| self.locate(step, StepSize::Item, 1)),
+            QuestionKind::Dead => self.locate(step, StepSize::Item, 1),
+            _ => step + 1,
+        }
+    }
+
+    /// Finds the first step after `step` that makes a choice of the path at the last known step for
+    /// good; `None` where that path is no answer, or has no later choice.
+    fn kept_after(&mut self, step: u64) -> Option<u64> {
+        if !self.head.stack.answered {
+            return None;
+        }
+        let tried = self.head.tried().to_vec();
+        // The choices of a path are made one after the other.
+        let (mut low, mut high) = (0, tried.len() - 1);
+        while low < high {
+            let middle = low.midpoint(high);
+            if self.first_at(&tried[..middle], tried[middle]) > step {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        (low + 1 < tried.len()).then(|| self.first_at(&tried[..low], tried[low]))
+    }
+
+    /// Whether the choice that the step made is taken back before an answer. Where the node that it
+    /// led to has no candidates, that is seen already.
+    fn is_dead(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step.checked_sub(1)?);
+        let event = self.scout.observe();
+        let stack = &self.scout.stack;
+        let is_choice = event.kind == StepKind::Place && !event.forced;
+        if !is_choice || stack.candidates[stack.depth] == 0 {
+            return None;
+        }
+        let answers = stack.totals.answers;
+        let placed = self.scout.tried()[..stack.depth].to_vec();
+        let lasts = |totals: &Totals, tried: &[u8]| {
+            let mut pairs = tried.iter().zip(&placed);
+            let differing = pairs.find(|(reached, wanted)| reached != wanted);
+            totals.answers == answers
+                && differing.map_or(tried.len() > placed.len(), |(reached, wanted)| {
+                    reached < wanted
+                })
+        };
+        if lasts(&self.head.stack.totals, self.head.tried()) {
+            return None;
+        }
+        self.scout.find(&self.checkpoints, &lasts);
+        let totals = self.scout.stack.totals;
+        let dead = u32::from(totals.answers == answers);
+        let steps = (step, totals.steps);
+        Question::new(
+            QuestionKind::Dead,
+            steps,
+            Some(event.choice.cell),
+            dead,
+            &[0, 1],
+        )
+    }
+
+    /// The candidate that is tried next, where a lower score than that of all others decides.
+    fn next_candidate(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step);
+        let stack = &self.scout.stack;
+        let brancher = &self.scout.brancher;
+        let untried = stack.tried[stack.depth]..stack.candidates[stack.depth];
+        let mut scores = untried.clone().map(|index| brancher.score(index));
+        let least = scores.next()??;
+        if !scores.all(|score| score.is_some_and(|score| score > least)) {
+            return None;
+        }
+        let cells = untried.map(|index| brancher.candidate(index).cell);
+        let cells: Vec<u32> = cells.collect();
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::Candidate, steps, None, cells[0], &cells)
+    }
+
+    /// The one cell that forces the next choice, among others that do not.
+    fn forcing(&mut self, step: u64) -> Option<Question> {
+        self.scout.bring(&self.checkpoints, step);
+        let stack = &self.scout.stack;
+        let index = stack.tried[stack.depth];
+        let brancher = &self.scout.brancher;
+        if index >= stack.candidates[stack.depth] || !brancher.is_forced() {
+            return None;
+        }
+        let cell = brancher.candidate(index).cell;
+        let [Some(by), None] = brancher.forced_by() else {
+            return None;
+        };
+        let mut others = Vec::new();
+        brancher.not_forcing(&mut others);
+        let steps = (step, step + 1);
+        Question::new(QuestionKind::Forced, steps, Some(cell), by, &others)
+    }
+}

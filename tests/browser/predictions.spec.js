@@ -1,0 +1,211 @@
+/** Predictions: asked before a step, answered by keys or the pointer, scored, linked, told to the page. */
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../../www/i18n/index.js';
+import { Light, STILL, expect, sideways, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+/** @import { Page } from '@playwright/test' */
+
+const told = wordsOf(
+  'en',
+  readFileSync(new URL('../../www/i18n/predictions.en.ftl', import.meta.url), 'utf8'),
+);
+
+/** @param {Light} light @param {number} number @param {number} total */
+const question = (light, number, total) =>
+  light.root.getByRole('group', { name: told.text('predict.group', { number, total }) });
+
+/** @param {Light} light @param {string} key */
+const button = (light, key) => light.root.getByRole('button', { name: told.text(key) });
+
+/** What stands in the caption. @param {Light} light */
+const caption = (light) => light.root.locator('.sentence');
+
+/** Plays on fast. @param {Light} light */
+const play = (light) =>
+  light.root.evaluate((el) => {
+    const element = /** @type {SearchLight} */ (el);
+    element.speed = 1000;
+    return element.play();
+  });
+
+/** @param {Light} light */
+const stepOf = (light) => light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+
+/** Keeps the predictions that the element tells of. @param {Light} light */
+async function hear(light) {
+  await light.root.evaluate((el) => {
+    const heard = /** @type {unknown[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    el.addEventListener('prediction', (event) => {
+      const { detail, bubbles, composed } = /** @type {CustomEvent} */ (event);
+      heard.push({ ...detail, bubbles, composed });
+    });
+  });
+  return () =>
+    light.page.evaluate(() => /** @type {any[]} */ (/** @type {any} */ (globalThis).heard));
+}
+
+/** @param {Page} page */
+async function violations(page) {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], elementRef: false })
+    .disableRules(['color-contrast']);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
+}
+
+test(
+  'Play rests before a step and asks what comes; keys answer, and the result can be copied',
+  { tag: '@firefox' },
+  async ({ open, page }) => {
+    const light = await open('?predict=next+2');
+    const heard = await hear(light);
+    // Nothing is played past a question that is on its way.
+    await play(light);
+    await expect(question(light, 1, 2)).toBeVisible();
+    await expect(caption(light)).toHaveText(told.text('predict.next.asks'));
+    await expect(light.scrub).toHaveCount(0);
+    const known = { known: words.number(65_536) };
+    await expect(light.root.getByText(words.text('state-space.of', known))).toHaveCount(0);
+    await expect(light.root.getByText(words.text('queue.nextOut'))).toBeHidden();
+    const asked = await stepOf(light);
+    for (const key of [' ', 'ArrowRight', 'PageDown']) {
+      await light.press(key);
+      expect(await stepOf(light), key).toBe(asked);
+    }
+    await light.press('1');
+    await expect(caption(light)).toHaveText(/^(Right|Not so)\. /);
+    expect(await stepOf(light)).toBe(asked + 1);
+    await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+    const [first] = await heard();
+    expect(first.question).toMatchObject({ kind: 'next', step: asked, shownAt: asked + 1 });
+    expect(first.correct).toBe(first.question.correct === 0);
+    expect(first).toMatchObject({ choice: 0, bubbles: false, composed: false });
+    expect(first.score).toEqual({ right: Number(first.correct), answered: 1, total: 2 });
+    await page.keyboard.press('Enter');
+    await expect(question(light, 2, 2)).toBeVisible();
+    expect(await stepOf(light)).toBeGreaterThan(asked + 1);
+    await question(light, 2, 2).getByRole('button').nth(1).click();
+    await button(light, 'predict.goOn').click();
+    const all = await heard();
+    const score = { right: all.filter(({ correct }) => correct).length, total: 2 };
+    await expect(caption(light)).toHaveText(told.text('predict.summary', score));
+    await button(light, 'predict.copy').click();
+    const said = new RegExp(`${told.text('predict.copied')}|${told.text('predict.byHand')}`);
+    await expect(light.root.getByRole('status').filter({ hasText: said })).toBeVisible();
+    await button(light, 'predict.again').click();
+    await play(light);
+    await expect(question(light, 1, 2)).toBeVisible();
+    expect(await stepOf(light)).toBe(asked);
+    await button(light, 'predict.leave').click();
+    await expect(light.scrub).toBeVisible();
+    await expect(page).not.toHaveURL(/predict/);
+  },
+);
+
+test('the switch behind "More" begins them, and links carry them', async ({ light, page }) => {
+  await light.openMore();
+  const begin = light.drawer.getByRole('button', { name: told.text('predict.begin') });
+  await light.drawer.getByLabel(told.text('predict.kind')).first().selectOption({ index: 3 });
+  await begin.click();
+  await expect(begin).toHaveAttribute('aria-pressed', 'true');
+  await expect(light.root).toHaveAttribute('predict', 'new');
+  await expect(page).toHaveURL(/\?predict=new/);
+  await light.closeMore();
+  await light.button('share.open').click();
+  const link = light.dialog.getByRole('textbox', { name: words.text('share.link'), exact: true });
+  await expect(link).toHaveValue(/\?predict=new#A/);
+  const snippet = light.dialog.getByRole('textbox', { name: words.text('share.snippet') });
+  await expect(snippet).toHaveValue(/ predict="new"/);
+});
+
+/** Each with how many times axe looks at it, which takes long: at the question, then at the reason. */
+const LOOKS = /** @type {const} */ ([
+  ['?predict=next+1', 390, 664, 2],
+  ['?puzzle=mines&predict=forced+1', 390, 664, 1],
+  ['?puzzle=tab&predict', 390, 664, 0],
+  ['?predict=new+1', 1024, 768, 1],
+  ['?puzzle=mines&predict=forced+1', 1024, 768, 0],
+]);
+
+test('axe finds nothing, and nothing is wider than a phone or a projector', async ({
+  open,
+  page,
+}) => {
+  for (const [path, width, height, looks] of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    const light = await open(path);
+    await play(light);
+    const first = light.root.getByRole('group', { name: /^Question 1/ });
+    await expect(first).toBeVisible();
+    await light.frames(1);
+    if (looks > 0) expect(await violations(page), path).toEqual([]);
+    expect(await sideways(light), path).toEqual(STILL);
+    const { x = 0, width: wide = 0 } = (await first.boundingBox()) ?? {};
+    expect(x + wide).toBeLessThanOrEqual(width);
+    await first.getByRole('button').first().click();
+    await expect(button(light, 'predict.goOn')).toBeInViewport();
+    await expect(button(light, 'predict.goOn')).toBeFocused();
+    if (looks > 1) expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
+  const light = await open('?lesson=sweep');
+  await expect(light.root.getByRole('button', { name: words.text('lesson.leave') })).toBeVisible();
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  const asked = question(light, 1, 2);
+  await expect(asked).toBeVisible();
+  await expect(caption(light)).toContainText(told.text('predict.next.asks'));
+  await asked.getByRole('button').first().click();
+  await button(light, 'predict.goOn').click();
+  await expect(light.button('transport.pause').or(question(light, 2, 2))).toBeVisible();
+});
+
+test('a frame tells course systems of an answer, and nothing before the first', async ({
+  page,
+}) => {
+  await page.route(/hosts\/grades\.html/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><style>iframe { width: 700px; height: 600px }</style>
+<script>
+  const said = [];
+  addEventListener('message', ({ data }) => said.push(data));
+</script>
+<iframe src="../embed/embed.html?puzzle=tab&predict=value+4"></iframe>`,
+    }),
+  );
+  await page.goto('hosts/grades.html');
+  const light = new Light(
+    page,
+    /** @type {any} */ (page.frameLocator('iframe').locator('search-light')),
+  );
+  const graded = () =>
+    page.evaluate(() =>
+      /** @type {any} */ (globalThis)
+        .eval('said')
+        .filter((/** @type {any} */ { subject = '' }) => /^(SPLICE|lti)\./.test(subject)),
+    );
+  await expect(light.root).toHaveAttribute('predict', 'value 4');
+  await play(light);
+  const first = question(light, 1, 4);
+  await expect(first).toBeVisible();
+  expect(await graded()).toEqual([]);
+  await first.getByRole('button').first().click();
+  await expect(button(light, 'predict.goOn')).toBeVisible();
+  await expect.poll(async () => (await graded()).length).toBe(3);
+  const [report, event, size] = await graded();
+  expect(report).toMatchObject({
+    subject: 'SPLICE.reportScoreAndState',
+    state: { version: 1, answers: [{ kind: 'value', choice: 1 }] },
+  });
+  expect([0, 0.25]).toContain(report.score);
+  expect(event).toMatchObject({ subject: 'SPLICE.sendEvent', name: 'prediction' });
+  expect(event.data.score).toBe(report.score);
+  expect(size.subject).toBe('lti.frameResize');
+  expect(size.height).toBeGreaterThan(200);
+});

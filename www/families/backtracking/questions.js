@@ -1,0 +1,50 @@
+/**
+ * Questions about a search among choices: dead ends, the next candidate, what a number forces.
+ * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { Own } from './types.js'
+ */
+import { placeOf } from './board-parts.js';
+
+/** @type {QuestionTeller<Own>} */
+export const questions = {
+  asks({ run }, words, { kind, about, step }) {
+    if (kind === 'candidate') return words.marked('predict.candidate.asks');
+    const place = placeOf(about ?? 0, run.session.description);
+    if (kind === 'dead') return words.marked('predict.dead.asks', place);
+    const { value } = run.peek(step).candidates[0];
+    return words.marked(`predict.forced.asks.${value}`, place);
+  },
+
+  picture: () => null,
+
+  choices: ({ run }, words, { kind, choices }) =>
+    choices.map((choice) => {
+      if (kind === 'dead') return { says: words.text(`predict.dead.${choice}`) };
+      const { givenNumbers, ...shape } = run.session.description;
+      const place = placeOf(choice, shape);
+      if (kind === 'candidate') return { says: words.text('predict.cell', place) };
+      const number = givenNumbers?.[choice] ?? 0;
+      return { says: words.text('predict.forced.choice', { number, ...place }) };
+    }),
+
+  because({ run }, words, { kind, choices, correct, step, shownAt }, choice) {
+    const { description } = run.session;
+    if (kind === 'dead') {
+      return words.text(`predict.dead.because.${choices[correct]}`, { count: shownAt - step });
+    }
+    const place = placeOf(choices[correct], description);
+    const { candidates } = run.peek(step);
+    if (kind === 'forced') {
+      const number = description.givenNumbers?.[choices[correct]] ?? 0;
+      return words.text(`predict.forced.because.${candidates[0].value}`, { number, ...place });
+    }
+    const [ways, other] = [correct, choice].map(
+      (index) => candidates.find(({ cell }) => cell === choices[index])?.score ?? 0,
+    );
+    return choice === correct
+      ? words.text('predict.candidate.right', { count: ways })
+      : words.text('predict.candidate.wrong', { ...place, ways, other });
+  },
+
+  cells: ({ kind, choices }) => (kind === 'dead' ? [] : choices),
+};

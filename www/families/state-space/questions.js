@@ -1,0 +1,71 @@
+/**
+ * Questions about a search through a state space: what leaves the queue, what is new, how large a
+ * level is.
+ * @import { QuestionTeller } from '../../ui/family-view.js'
+ * @import { Own, Viewer } from './types.js'
+ */
+import { miniBoard } from '../../ui/mini-board.js';
+
+/** A board that is asked about is shown so large. */
+const BOARD_PX = 50;
+
+/**
+ * The small board of a state.
+ * @param {Viewer} viewer
+ * @param {number} state
+ */
+function boardOf({ run, view, theme }, state) {
+  const { rows, columns } = run.session.description;
+  const board = run.session.boards(Uint32Array.of(state));
+  return miniBoard({ board, rows, columns, view, theme, px: BOARD_PX });
+}
+
+/** The step at which a side has found a state. @param {Viewer} viewer @param {number} state @param {number} side */
+const joinedAt = ({ run }, state, side) => run.session.foundAt(state, side);
+
+/** @type {QuestionTeller<Own>} */
+export const questions = {
+  asks(_, words, { kind, about }) {
+    if (kind === 'next') return words.marked(`predict.next.asks${about === 1 ? '.back' : ''}`);
+    if (kind === 'new') return words.marked('predict.new.asks');
+    return words.marked('predict.level.asks', { before: Number(about) - 1 });
+  },
+
+  picture: (viewer, { kind, about }) =>
+    kind === 'new' && about !== null ? boardOf(viewer, about) : null,
+
+  choices: (viewer, words, { kind, choices }) =>
+    choices.map((choice) => {
+      if (kind === 'next') {
+        const says = words.text('predict.next.choice', { state: choice });
+        return { says, picture: boardOf(viewer, choice) };
+      }
+      return { says: kind === 'new' ? words.text(`predict.new.${choice}`) : words.number(choice) };
+    }),
+
+  because(viewer, words, question, choice) {
+    const { kind, choices, correct, about, step, shownAt } = question;
+    const { run } = viewer;
+    const state = choices[correct];
+    if (kind === 'next') {
+      const joined = joinedAt(viewer, state, Number(about));
+      const other = joinedAt(viewer, choices[choice], Number(about));
+      const key = choice === correct ? 'right' : 'wrong';
+      return words.text(`predict.next.${key}`, { state, joined, other });
+    }
+    const { generated, duplicate } = run.peek(step);
+    const shown = run.peek(shownAt);
+    if (kind === 'new') {
+      const joined = joinedAt(viewer, Number(about), shown.side);
+      const key = state === 0 && joined === 0 ? 'start' : state;
+      return words.text(`predict.new.because.${key}`, { depth: shown.targetDepth, joined });
+    }
+    return words.text('predict.level.because', {
+      moves: shown.generated - generated,
+      duplicate: shown.duplicate - duplicate,
+      fresh: state,
+    });
+  },
+
+  cells: () => [],
+};

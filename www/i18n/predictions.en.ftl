@@ -1,0 +1,110 @@
+### Predictions: what is asked before a step, the choices, and the reason of the answer. Words between
+### two asterisks are emphasised.
+
+## Around every question.
+
+# The name of the group of choices, for screen readers.
+predict-group = Question { $number } of { $total }
+predict-right = **Right.**
+predict-wrong = **Not so.**
+# For readers of a choice: it is the right one, or was chosen and is not.
+predict-choice-right = { $choice }, right
+predict-choice-wrong = { $choice }, your choice, not right
+predict-goOn = Go on
+predict-skip = Skip
+predict-leave = Stop predicting
+predict-score = { $right } of { $answered } right
+predict-cell = row { $row }, column { $column }
+
+## Spaces of states: the queue, new or found before, how many.
+
+predict-next-asks = Which board **leaves the queue next**?
+predict-next-asks-back = The side of the goal goes on: which board **leaves its queue next**?
+# The name of a board for screen readers.
+predict-next-choice = board { $state }
+predict-next-right = It has waited longest: it joined the queue at step { $joined }.
+predict-next-wrong = The queue gives back the oldest first: board { $state } joined at step { $joined }, yours only at step { $other }.
+predict-new-asks = The next move gives this board. Is it **new**, or was it **found before**?
+predict-new-1 = New
+predict-new-0 = Found before
+predict-new-because-1 = No earlier move has led to it: it joins the queue at depth { $depth }.
+predict-new-because-0 = It was found before, at step { $joined }, so it does not join the queue again.
+predict-new-because-start = The search began with it, so it does not join the queue again.
+predict-level-asks = All boards of depth { $before } are expanded next. How many **new** boards do they give?
+predict-level-because = Of their { $moves } moves { $duplicate } led to boards known before, so { $fresh } are new.
+
+## Choices that may be taken back.
+
+predict-dead-asks = Row { $row }, column { $column } has just been chosen. Will this choice be **taken back** before an answer is found?
+predict-dead-1 = Taken back
+predict-dead-0 = It stays
+predict-dead-because-1 =
+    { $count ->
+        [one] One step later everything behind it has been tried without an answer: it is taken back.
+       *[other] { $count } steps later everything behind it has been tried without an answer: it is taken back.
+    }
+predict-dead-because-0 =
+    { $count ->
+        [one] One step later the search finds an answer, and this choice is part of it.
+       *[other] { $count } steps later the search finds an answer, and this choice is part of it.
+    }
+predict-candidate-asks = The cell with the **fewest ways on** comes first. Which one is it?
+predict-candidate-right =
+    { $count ->
+        [one] Only one way leads on from there, fewer than from any other.
+       *[other] { $count } ways lead on from there, fewer than from any other.
+    }
+predict-candidate-wrong = The rule takes the fewest ways on: from row { $row }, column { $column } there are { $ways }, from your cell { $other }.
+predict-forced-asks-1 = Row { $row }, column { $column } **must be a mine**. Which number says so?
+predict-forced-asks-0 = Row { $row }, column { $column } **must be free**. Which number says so?
+# A number of the field as a choice, and where it stands.
+predict-forced-choice = { $number } in row { $row }, column { $column }
+predict-forced-because-1 = The { $number } in row { $row }, column { $column } needs a mine in every open cell that it counts.
+predict-forced-because-0 = The { $number } in row { $row }, column { $column } has all of its mines already.
+
+## Games: who wins, and how soon.
+
+predict-value-asks = { $here }: does the player to move **win** or **lose**?
+predict-value-1 = Wins
+predict-value-0 = Loses
+predict-value-because-1 = One move leads to a position where the opponent loses.
+predict-value-because-0 = Every move leads to a position where the opponent wins.
+predict-plies-asks = { $here }: **how many plies** does the game last when both play their best?
+predict-plies-choice =
+    { $count ->
+        [one] { $count } ply
+       *[other] { $count } plies
+    }
+predict-plies-because-1 = Who wins hurries: the soonest win leads to a position of { $before } plies, and the move there is one more.
+predict-plies-because-0 = Who loses delays: the longest way leads to a position of { $before } plies, and the move there is one more.
+
+## At the end.
+
+predict-summary = You predicted **{ $right } of { $total }** right.
+predict-summary-none = There is nothing to ask of this run.
+predict-result = Your predictions
+predict-done = Done
+predict-again = Once more
+predict-copy = Copy the result
+predict-copied = Copied
+predict-byHand = It could not be copied here.
+# The first line of what is copied.
+predict-told = { $puzzle }, { $algorithm }: { $right } of { $total } predicted right
+predict-told-right = { $number }. Right: { $question }
+predict-told-wrong = { $number }. Not right: { $question }
+
+## Behind "More".
+
+predict-panel = Before some steps playing stops and asks what comes. What is to come is hidden.
+predict-begin = Ask me
+predict-kind = About
+predict-kind-all = everything
+predict-kind-next = what leaves the queue
+predict-kind-new = new or found before
+predict-kind-level = the size of a level
+predict-kind-dead = dead ends
+predict-kind-candidate = the next candidate
+predict-kind-forced = what a number forces
+predict-kind-value = win or lose
+predict-kind-plies = in how many plies
+predict-count = Questions

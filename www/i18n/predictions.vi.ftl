@@ -1,0 +1,88 @@
+### Dự đoán: điều được hỏi trước một bước, các lựa chọn, và lý do của câu trả lời.
+
+## Quanh mỗi câu hỏi.
+
+predict-group = Câu { $number }/{ $total }
+predict-right = **Đúng.**
+predict-wrong = **Chưa đúng.**
+predict-choice-right = { $choice }, đúng
+predict-choice-wrong = { $choice }, bạn chọn, chưa đúng
+predict-goOn = Tiếp tục
+predict-skip = Bỏ qua
+predict-leave = Thôi dự đoán
+predict-score = Đúng { $right }/{ $answered } câu
+predict-cell = hàng { $row }, cột { $column }
+
+## Không gian trạng thái: hàng đợi, mới hay trùng, bao nhiêu.
+
+predict-next-asks = Trạng thái nào **ra khỏi hàng đợi tiếp theo**?
+predict-next-asks-back = Đến lượt phía đích: trạng thái nào **ra khỏi hàng đợi của phía ấy**?
+predict-next-choice = trạng thái { $state }
+predict-next-right = Nó đợi lâu nhất: vào hàng từ bước { $joined }.
+predict-next-wrong = Vào trước ra trước: trạng thái { $state } vào hàng ở bước { $joined }, còn trạng thái bạn chọn mãi đến bước { $other }.
+predict-new-asks = Nước kế tiếp cho trạng thái này. Nó **chưa gặp** hay **đã gặp**?
+predict-new-1 = Chưa gặp
+predict-new-0 = Đã gặp
+predict-new-because-1 = Chưa nước nào trước đó dẫn tới nó: nó vào hàng đợi ở độ sâu { $depth }.
+predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên không vào hàng đợi lần nữa.
+predict-new-because-start = Phép tìm kiếm bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
+predict-level-asks = Sắp mở rộng mọi trạng thái ở độ sâu { $before }. Chúng cho bao nhiêu trạng thái **mới**?
+predict-level-because = Trong { $moves } nước của chúng, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
+
+## Lựa chọn có thể bị rút lại.
+
+predict-dead-asks = Vừa chọn hàng { $row }, cột { $column }. Lựa chọn này có **bị rút lại** trước khi tìm ra lời giải không?
+predict-dead-1 = Bị rút lại
+predict-dead-0 = Được giữ
+predict-dead-because-1 = Sau { $count } bước nữa, mọi khả năng phía sau đã thử hết mà không có lời giải: nó bị rút lại.
+predict-dead-because-0 = Sau { $count } bước nữa, phép tìm kiếm gặp lời giải, và lựa chọn này nằm trong đó.
+predict-candidate-asks = Ô có **ít lối đi tiếp nhất** được thử trước. Đó là ô nào?
+predict-candidate-right = Từ đó chỉ có { $count } lối đi tiếp, ít hơn mọi ô khác.
+predict-candidate-wrong = Luật chọn ô ít lối đi tiếp nhất: từ hàng { $row }, cột { $column } có { $ways } lối, từ ô bạn chọn có { $other }.
+predict-forced-asks-1 = Hàng { $row }, cột { $column } **chắc chắn là mìn**. Số nào cho biết điều đó?
+predict-forced-asks-0 = Hàng { $row }, cột { $column } **chắc chắn trống**. Số nào cho biết điều đó?
+predict-forced-choice = số { $number } ở hàng { $row }, cột { $column }
+predict-forced-because-1 = Số { $number } ở hàng { $row }, cột { $column } cần mìn ở mọi ô chưa chọn mà nó đếm.
+predict-forced-because-0 = Số { $number } ở hàng { $row }, cột { $column } đã đủ mìn.
+
+## Trò chơi: ai thắng, và bao lâu.
+
+predict-value-asks = { $here }: người đến lượt **thắng** hay **thua**?
+predict-value-1 = Thắng
+predict-value-0 = Thua
+predict-value-because-1 = Có một nước dẫn tới vị trí mà đối thủ thua.
+predict-value-because-0 = Nước nào cũng dẫn tới vị trí mà đối thủ thắng.
+predict-plies-asks = { $here }: nếu cả hai chơi tốt nhất thì ván cờ kéo dài **bao nhiêu lượt**?
+predict-plies-choice = { $count } lượt
+predict-plies-because-1 = Người thắng muốn nhanh: nước thắng sớm nhất dẫn tới vị trí còn { $before } lượt, cộng thêm chính nước ấy.
+predict-plies-because-0 = Người thua muốn kéo dài: nước lâu nhất dẫn tới vị trí còn { $before } lượt, cộng thêm chính nước ấy.
+
+## Khi kết thúc.
+
+predict-summary = Bạn dự đoán đúng **{ $right }/{ $total }** câu.
+predict-summary-none = Lần chạy này không có gì để hỏi.
+predict-result = Các dự đoán của bạn
+predict-done = Xong
+predict-again = Làm lại
+predict-copy = Chép kết quả
+predict-copied = Đã chép
+predict-byHand = Ở đây không chép được.
+predict-told = { $puzzle }, { $algorithm }: dự đoán đúng { $right }/{ $total } câu
+predict-told-right = { $number }. Đúng: { $question }
+predict-told-wrong = { $number }. Chưa đúng: { $question }
+
+## Sau nút "Thêm".
+
+predict-panel = Trước một số bước, phim dừng lại và hỏi điều gì sắp xảy ra. Phần sắp tới được giấu đi.
+predict-begin = Hỏi tôi
+predict-kind = Về
+predict-kind-all = mọi thứ
+predict-kind-next = trạng thái ra khỏi hàng đợi
+predict-kind-new = chưa gặp hay đã gặp
+predict-kind-level = số trạng thái của một mức
+predict-kind-dead = ngõ cụt
+predict-kind-candidate = ứng viên kế tiếp
+predict-kind-forced = số nào quyết định
+predict-kind-value = thắng hay thua
+predict-kind-plies = bao nhiêu lượt
+predict-count = Số câu hỏi

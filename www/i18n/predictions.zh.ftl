@@ -1,0 +1,88 @@
+### 预测：在某一步之前提出的问题、选项，以及答案的理由。
+
+## 每个问题都有的部分。
+
+predict-group = 第 { $number } 题，共 { $total } 题
+predict-right = **答对了。**
+predict-wrong = **不对。**
+predict-choice-right = { $choice }，正确
+predict-choice-wrong = { $choice }，你的选择，不对
+predict-goOn = 继续
+predict-skip = 跳过
+predict-leave = 不再预测
+predict-score = { $answered } 题中答对 { $right } 题
+predict-cell = 第 { $row } 行第 { $column } 列
+
+## 状态空间：队列，新局面还是重复，有多少。
+
+predict-next-asks = 哪个局面**下一个出队**？
+predict-next-asks-back = 轮到目标一侧：它的队列里哪个局面**下一个出队**？
+predict-next-choice = 局面 { $state }
+predict-next-right = 它等得最久：第 { $joined } 步入队。
+predict-next-wrong = 先进先出：局面 { $state } 第 { $joined } 步入队，你选的到第 { $other } 步才入队。
+predict-new-asks = 下一次转移得到这个局面。它是**新局面**，还是**重复**？
+predict-new-1 = 新局面
+predict-new-0 = 重复
+predict-new-because-1 = 此前没有转移到过它：入队，深度 { $depth }。
+predict-new-because-0 = 它在第 { $joined } 步已经发现过，不再入队。
+predict-new-because-start = 搜索就是从它开始的，不再入队。
+predict-level-asks = 接下来扩展深度 { $before } 的全部局面。会得到多少个**新**局面？
+predict-level-because = 它们的 { $moves } 次转移中有 { $duplicate } 次得到已知局面，所以新局面有 { $fresh } 个。
+
+## 可能撤销的选择。
+
+predict-dead-asks = 刚选了第 { $row } 行第 { $column } 列。找到解之前，这个选择会**被撤销**吗？
+predict-dead-1 = 会被撤销
+predict-dead-0 = 会保留
+predict-dead-because-1 = 再过 { $count } 步，它后面的可能全部试完仍无解：撤销。
+predict-dead-because-0 = 再过 { $count } 步找到一个解，这个选择就在其中。
+predict-candidate-asks = **出路最少**的格先试。是哪一格？
+predict-candidate-right = 从那里只有 { $count } 条出路，比其他格都少。
+predict-candidate-wrong = 规则选出路最少的格：第 { $row } 行第 { $column } 列有 { $ways } 条，你选的格有 { $other } 条。
+predict-forced-asks-1 = 第 { $row } 行第 { $column } 列**一定有雷**。由哪个数字推出？
+predict-forced-asks-0 = 第 { $row } 行第 { $column } 列**一定无雷**。由哪个数字推出？
+predict-forced-choice = 第 { $row } 行第 { $column } 列的 { $number }
+predict-forced-because-1 = 第 { $row } 行第 { $column } 列的 { $number } 所数的未定格必须全部有雷。
+predict-forced-because-0 = 第 { $row } 行第 { $column } 列的 { $number } 的雷已经全部找到。
+
+## 博弈：谁胜，多少步。
+
+predict-value-asks = { $here }：轮到走的一方**必胜**还是**必败**？
+predict-value-1 = 必胜
+predict-value-0 = 必败
+predict-value-because-1 = 有一种走法到达对手必败的局面。
+predict-value-because-0 = 每种走法都到达对手必胜的局面。
+predict-plies-asks = { $here }：双方都走最佳，对局还有**多少步**？
+predict-plies-choice = { $count } 步
+predict-plies-because-1 = 胜方求快：最快的走法到达还有 { $before } 步的局面，加上这一步。
+predict-plies-because-0 = 败方求慢：最久的走法到达还有 { $before } 步的局面，加上这一步。
+
+## 结束时。
+
+predict-summary = { $total } 题中你答对了 **{ $right }** 题。
+predict-summary-none = 这次运行没有可问的。
+predict-result = 你的预测
+predict-done = 完成
+predict-again = 再来一次
+predict-copy = 复制结果
+predict-copied = 已复制
+predict-byHand = 这里无法复制。
+predict-told = { $puzzle }，{ $algorithm }：{ $total } 题中答对 { $right } 题
+predict-told-right = { $number }. 对：{ $question }
+predict-told-wrong = { $number }. 不对：{ $question }
+
+## 在“更多”里。
+
+predict-panel = 播放会在一些步之前停下，问接下来发生什么。后面的内容会隐藏。
+predict-begin = 考考我
+predict-kind = 问题内容
+predict-kind-all = 全部
+predict-kind-next = 谁出队
+predict-kind-new = 新局面还是重复
+predict-kind-level = 一层有多少
+predict-kind-dead = 死路
+predict-kind-candidate = 下一个候选
+predict-kind-forced = 由哪个数字推出
+predict-kind-value = 胜还是败
+predict-kind-plies = 多少步
+predict-count = 题数

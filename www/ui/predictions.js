@@ -1,0 +1,346 @@
+/**
+ * What only predictions need: when a question is asked, what becomes of a choice, and the result.
+ * Fetched with the first prediction.
+ * @import { DirectiveResult } from 'lit/directive.js'
+ * @import { Answered } from '../core/predictions.js'
+ * @import { Words } from '../i18n/index.js'
+ * @import { LessonShown } from './lesson.js'
+ * @import { QuestionTeller } from './family-view.js'
+ * @import { Key } from './keys.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { Predictions, readWish } from '../core/predictions.js';
+import { fetchPredictionWords, unmarked } from '../i18n/index.js';
+import { predictionDeck, predictionMarks } from './prediction-deck.js';
+import { predictionPanel } from './prediction-panel.js';
+import { predictionStyle } from './prediction-style.js';
+
+/** What is told of a question while it is shown. @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told */
+
+export class PredictionsExtra {
+  /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
+  set = null;
+  /** The answer that is being explained, and the reason. @type {(Answered & { because: string }) | null} */
+  feedback = null;
+  /** Whether the result is shown. */
+  isOver = false;
+  /** What has become of copying the result. @type {'' | 'copied' | 'byHand'} */
+  copied = '';
+  /** What a person would ask for next. */
+  wish = 'all';
+  /** What is told of the question that is asked or explained. @type {Told | null} */
+  told = null;
+  /** What was asked and answered, in words, for the result. @type {{ asks: string, correct: boolean }[]} */
+  lines = [];
+  #asked = /** @type {unknown} */ (null);
+  /** What the questions are of: a session, or a lesson, and the wish. @type {unknown[]} */
+  #of = [];
+  /** The stops of the lesson whose question is done with. @type {Set<number>} */
+  #done = new Set();
+  #teller = /** @type {QuestionTeller | null} */ (null);
+  #family = '';
+  /** The language that was asked for last. */
+  #locale = '';
+  /** What the page is told of, when it is shown. @type {unknown[]} */
+  #due = [];
+  #wasAsking = false;
+
+  /** @param {Viewer} viewer @param {Words} words */
+  constructor(viewer, words) {
+    this.viewer = viewer;
+    this.words = words;
+    this.#locale = words.locale;
+    viewer.host.adopt([predictionStyle]);
+  }
+
+  /** @param {Viewer} viewer */
+  static async of(viewer) {
+    const extra = new PredictionsExtra(viewer, await fetchPredictionWords(viewer.words.locale));
+    await extra.#learn();
+    return extra;
+  }
+
+  /** Fetches how the family of the run tells its questions. */
+  async #learn() {
+    const { viewer } = this;
+    const { id } = viewer.family;
+    if (this.#family === id) return;
+    this.#family = id;
+    this.#teller = null;
+    const { questions: teller } = await viewer.host.families.get(id).loadQuestions();
+    if (this.#family === id) this.#teller = teller;
+    viewer.refresh();
+  }
+
+  /** Takes over another language. @param {string} locale */
+  async #speak(locale) {
+    this.#locale = locale;
+    const words = await fetchPredictionWords(locale).catch(() => this.words);
+    this.words = words;
+    this.#asked = null;
+    this.viewer.refresh();
+  }
+
+  /** Nothing is asked any more. */
+  end() {
+    this.copied = '';
+    this.set = null;
+    this.feedback = null;
+    this.told = null;
+    this.isOver = false;
+    this.#of = [];
+    if (!this.viewer.run) return;
+    this.viewer.run.player.gate = Infinity;
+    this.viewer.run.player.waits = false;
+  }
+
+  /** Begins anew with what is asked for. */
+  begin() {
+    this.end();
+    this.viewer.seek(0);
+  }
+
+  /** The question that waits for a choice. */
+  get question() {
+    const { set, feedback, viewer } = this;
+    const { player } = viewer.run;
+    const isHere = set?.next?.step === player.cursor && player.state !== 'playing';
+    return isHere && !feedback && !viewer.race && this.#teller ? (set?.next ?? null) : null;
+  }
+
+  get hides() {
+    return this.set !== null && !this.isOver && !this.viewer.race && !this.viewer.lessons.shown;
+  }
+
+  /** Follows the run: finds the next question, and holds the player before its answer. */
+  follow() {
+    const { viewer } = this;
+    const { run, race, lessons, predicting } = viewer;
+    const { player } = run;
+    if (race) {
+      player.gate = Infinity;
+      player.waits = false;
+      return;
+    }
+    if (viewer.family.id !== this.#family) this.#learn();
+    if (viewer.words.locale !== this.#locale) this.#speak(viewer.words.locale);
+    if (lessons.shown) this.#followLesson(lessons.shown);
+    else if (predicting.wish) this.#followRun();
+    else if (this.set) this.end();
+    if (this.feedback && player.cursor !== this.feedback.at) this.#dismiss();
+    player.gate = this.feedback ? Infinity : (this.set?.next?.step ?? Infinity);
+    this.#tell();
+  }
+
+  #followRun() {
+    const { run, predicting } = this.viewer;
+    const { player, session } = run;
+    if (this.#isOther(session, predicting.wish)) {
+      this.set = new Predictions(session, readWish(predicting.wish), player.cursor);
+    }
+    // What the answer's step is decides where questions stand: they are the same for everybody.
+    const isKnown = player.complete ? player.planned : player.known > 0 && !session.eager;
+    player.waits = !isKnown || !this.#teller;
+    if (!this.set || this.feedback || !isKnown) return;
+    const end = player.answer ?? player.known;
+    this.set.plan(player.cursor, end);
+    const isAtEnd = player.cursor >= end || this.set.score.total === 0;
+    if (this.set.isOver && (this.lines.length > 0 || isAtEnd)) this.isOver = true;
+  }
+
+  /** @param {LessonShown} lesson */
+  #followLesson(lesson) {
+    const { run, stops } = this.viewer;
+    const { player, session } = run;
+    const asks = lesson.lesson.stops.filter(({ question }) => question);
+    if (this.#isOther(lesson, session)) {
+      this.set = new Predictions(session, { kinds: [], count: asks.length }, 0);
+    }
+    const at = stops.shown;
+    const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
+    if (!this.set || this.feedback || player.state === 'playing') return;
+    if (!kind || this.#done.has(at)) this.set.next = null;
+    else if (this.set.next?.step !== player.cursor) this.set.put(kind, player.cursor);
+  }
+
+  /** Whether other questions are to be asked than before. @param {...unknown} of */
+  #isOther(...of) {
+    const isSame = of.length === this.#of.length && of.every((one, at) => one === this.#of[at]);
+    if (isSame && this.set) return false;
+    this.end();
+    if (of[0] !== this.#of[0]) this.#done.clear();
+    this.#of = of;
+    this.lines = [];
+    return true;
+  }
+
+  /** Tells what is asked, once a question. */
+  #tell() {
+    const { viewer, words, question } = this;
+    const isAsking = question !== null;
+    if (question && this.#teller && question !== this.#asked) {
+      this.#asked = question;
+      this.told = {
+        asks: this.#teller.asks(viewer, words, question),
+        picture: this.#teller.picture(viewer, question),
+        choices: this.#teller.choices(viewer, words, question),
+        cells: this.#teller.cells(question),
+      };
+      viewer.run.show();
+    }
+    if (isAsking && !this.#wasAsking) this.#takeFocus('.predict');
+    this.#wasAsking = isAsking;
+  }
+
+  /**
+   * A control that had the focus is gone: the group that stands in its place gets it.
+   * @param {string} selector
+   */
+  async #takeFocus(selector) {
+    const { root, host } = this.viewer;
+    if (!root.activeElement?.closest('.frame')) return;
+    await host.rendered();
+    /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus();
+  }
+
+  /**
+   * Takes a choice, and shows the step that answers.
+   * @param {number} choice its index
+   */
+  choose(choice) {
+    const { viewer, words, question, set, told } = this;
+    if (!set || !question || !told) return;
+    const answered = set.answer(choice);
+    if (!answered) return;
+    const { asks } = told;
+    const because = this.#teller?.because(viewer, words, answered.question, choice) ?? '';
+    viewer.run.show();
+    this.feedback = { ...answered, because };
+    this.lines.push({ asks: unmarked(asks), correct: answered.correct });
+    if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
+    const { correct } = answered;
+    this.#due.push({ question: answered.question, choice, correct, score: set.score });
+    viewer.run.player.gate = Infinity;
+    viewer.seek(answered.at);
+    this.#takeFocus('.predict .onward');
+  }
+
+  /** Goes on behind what was explained. */
+  goOn() {
+    const { viewer, set } = this;
+    const isLast = set?.isOver && !viewer.lessons.shown;
+    this.#dismiss();
+    viewer.focus();
+    if (viewer.lessons.shown) viewer.stops.playOn();
+    else if (isLast) this.isOver = true;
+    else viewer.play();
+    viewer.refresh();
+  }
+
+  #dismiss() {
+    this.feedback = null;
+    this.told = null;
+    this.#asked = null;
+  }
+
+  /** Leaves the question of a lesson, or all of them. */
+  leave() {
+    const { viewer, set } = this;
+    if (viewer.lessons.shown && set) {
+      this.#done.add(viewer.stops.shown);
+      set.next = null;
+      this.#dismiss();
+    } else {
+      viewer.predicting.ask('');
+    }
+    viewer.focus();
+    viewer.rest(false);
+  }
+
+  /** What is told in the place of the sentence, with its marks. */
+  get says() {
+    const { words, feedback, told, set, isOver, viewer, question } = this;
+    if (isOver && set) {
+      const { right, total } = set.score;
+      return total > 0
+        ? words.marked('predict.summary', { right, total })
+        : words.marked('predict.summary.none');
+    }
+    if (feedback) {
+      return `${words.marked(`predict.${feedback.correct ? 'right' : 'wrong'}`)} ${feedback.because}`;
+    }
+    if (!question || !told) return '';
+    const { caption } = viewer.stops;
+    return viewer.lessons.shown && caption ? `${caption} ${told.asks}` : told.asks;
+  }
+
+  /** How many were right so far; empty before the first answer. */
+  get score() {
+    const { right, answered } = this.set?.score ?? { right: 0, answered: 0 };
+    return answered > 0 ? this.words.text('predict.score', { right, answered }) : '';
+  }
+
+  /** The result in words, to copy. */
+  get result() {
+    const { words, set, viewer, lines } = this;
+    const { puzzle, algorithm } = viewer.run.session.description;
+    const { right, total } = set?.score ?? { right: 0, total: 0 };
+    const values = {
+      puzzle: viewer.words.text(`${puzzle}.name`),
+      algorithm: viewer.words.text(`algorithm.${algorithm}`),
+    };
+    const told = lines.map(({ asks, correct }, index) =>
+      words.text(`predict.told.${correct ? 'right' : 'wrong'}`, {
+        number: index + 1,
+        question: asks,
+      }),
+    );
+    return [words.text('predict.told', { ...values, right, total }), ...told].join('\n');
+  }
+
+  /** Copies the result. */
+  async copy() {
+    this.copied = await navigator.clipboard.writeText(this.result).then(
+      () => 'copied',
+      () => 'byHand',
+    );
+    this.viewer.refresh();
+  }
+
+  /** Takes what the page is to be told of. */
+  takeDue() {
+    return this.#due.splice(0);
+  }
+
+  /** What stands under the stage in the place of timeline and controls; undefined where those stay. */
+  get deck() {
+    return predictionDeck(this);
+  }
+
+  /** The numbers of the choices on the board. */
+  get marks() {
+    return predictionMarks(this);
+  }
+
+  /** What stands behind "More". */
+  get panel() {
+    return predictionPanel(this);
+  }
+
+  /** The keys while a question is asked or explained. @type {Key[]} */
+  keys = [
+    {
+      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      only: () => this.question !== null,
+      act: (_, key) => this.choose(Number(key) - 1),
+    },
+    { keys: [' ', 'Enter'], only: () => this.feedback !== null, act: () => this.goOn() },
+    {
+      keys: ['ArrowRight'],
+      only: () => this.feedback !== null && !this.viewer.lessons.shown,
+      act: () => this.goOn(),
+    },
+    // What would play on waits for the answer.
+    { keys: [' '], only: () => this.question !== null, act: () => {} },
+  ];
+}
