@@ -2,12 +2,14 @@
  * The race: two to four runs side by side in the place of board and map.
  * @import { Viewer } from './viewer.js'
  * @import { Lane } from '../core/race.js'
+ * @import { Ctx } from '../draw/types.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { countOf } from '../core/families.js';
 import { Race } from '../core/race.js';
 import { STEP_SIZES } from '../core/player.js';
 import { LANES, readSuffix } from '../core/race-link.js';
+import { paintRaceBars } from '../draw/race-bars.js';
 import { CLOSE } from './close-icon.js';
 import { painted } from './painted.js';
 import { amount, rounded, standing } from './race-words.js';
@@ -52,6 +54,19 @@ export class RacePanel {
     player.stop();
     if (suffix && linkedStep > 0) player.seek(0);
     return race;
+  }
+
+  /**
+   * Draws the lanes in the place of a run's timeline.
+   * @param {Ctx} ctx
+   * @param {{ width: number, height: number }} box
+   */
+  paintTimeline(ctx, box) {
+    const { theme, hidesFuture } = this.#viewer;
+    const { player, lanes } = this.#race;
+    const { known: total, cursor } = player;
+    const ends = lanes.map(({ units }) => units);
+    paintRaceBars(ctx, box, { total, cursor, ends, hidesFuture }, theme);
   }
 
   /**

@@ -5,7 +5,6 @@
  */
 import { html } from 'lit/html.js';
 import { surfaceOn } from '../draw/canvas.js';
-import { paintRaceBars } from '../draw/race-bars.js';
 import { paintHits, paintStopMarks } from '../draw/stopmarks.js';
 import { stepWords } from './caption.js';
 import { painted } from './painted.js';
@@ -128,15 +127,12 @@ function goTo(viewer, { currentTarget, clientX }) {
  * @param {HTMLCanvasElement} canvas
  */
 function paint(viewer, canvas) {
-  const { family, race, played, theme, hidesFuture } = viewer;
-  const { known, cursor } = played.player;
+  const { family, race, extras, theme } = viewer;
   surfaceOn(canvas, () => viewer.refresh())?.paint((ctx, { width, height, scale }) => {
     const box = { width, height: height - OVER_PX, scale };
     ctx.translate(0, OVER_PX);
-    if (race) {
-      const ends = race.lanes.map(({ units }) => units);
-      paintRaceBars(ctx, box, { total: known, cursor, ends, hidesFuture }, theme);
-    } else family.paintTimeline(ctx, box, viewer.axis.at);
+    if (race) extras?.race.paintTimeline(ctx, box);
+    else family.paintTimeline(ctx, box, viewer.axis.at);
     const hits = race ? [] : (viewer.finding?.hits ?? []);
     paintHits(ctx, placesOn(viewer, hits, width), theme);
     const { shown } = viewer.stops;

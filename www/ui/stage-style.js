@@ -187,6 +187,7 @@ export const stageStyle = css`
     font-size: var(--t-0);
   }
   .legend dd {
+    min-height: 1lh;
     margin: 0;
     font-size: calc(22px * var(--type));
     font-weight: 600;
