@@ -45,8 +45,8 @@ pub trait Instance: CloneInstance + Send {
     /// that the board was made from. `None` where the judges' format has no such board.
     fn text(&self) -> Option<String>;
 
-    /// Writes the judges' answer. It is called only for a search that came to its end, and not
-    /// where answers are [counted](Self::counted).
+    /// Writes the judges' answer, which is never empty. It is called only for a search that came to
+    /// its end, and not where answers are [counted](Self::counted).
     fn answer(&self, outcome: Outcome, certificate: Option<&Certificate>) -> String;
 
     /// Writes the judges' answer where answers are counted: `goals` were found, and there are no

@@ -223,6 +223,7 @@ test('looks at the queue and goes to where one of its states was found', async (
   await expect(queue.locator('.joined')).toHaveCount(1);
   await light.press('End');
   await expect(queue.getByRole('button')).toHaveCount(0);
+  await expect(queue).not.toContainText(words.text('queue.more'));
 });
 
 test('chooses how fast it plays', async ({ light }) => {

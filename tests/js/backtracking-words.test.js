@@ -36,6 +36,23 @@ test('every puzzle has words of its own, or its family has them', () => {
   }
 });
 
+test('what a puzzle says in general hides nothing that its family says of a special step', () => {
+  const has = ['own.retreat', 'backtracking.last.counted', 'backtracking.place.stuck', 'own.place'];
+  const marked = (/** @type {string[]} */ keys) => keys.find((key) => has.includes(key));
+  const said = (/** @type {string} */ kind, /** @type {object | null} */ outcome) =>
+    tellStep(
+      /** @type {any} */ ({ marked, text: String }),
+      /** @type {any} */ ({
+        view: { id: 'own', tellStep: () => ({}) },
+        frame: { kind, board: [], candidates: [] },
+        ...{ reasons: [], description: {}, outcome },
+      }),
+    );
+  assert.equal(said('retreat', { code: 'counted', goals: 92 }), 'backtracking.last.counted');
+  assert.equal(said('retreat', null), 'own.retreat');
+  assert.equal(said('place', null), 'backtracking.place.stuck');
+});
+
 for (const { id, presets, algorithms } of KINDS) {
   test(`every step of every example of ${id} has a sentence without holes`, () => {
     const kinds = new Set();

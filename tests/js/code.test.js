@@ -106,11 +106,13 @@ const SMALL = {
   },
 };
 
+/** The labels that runs came to, by algorithm. @type {Map<string, Set<string>>} */
+const reached = new Map(Object.keys(PROGRAMS).map((algorithm) => [algorithm, new Set()]));
+
 for (const { id, algorithms, presets } of catalogue()) {
-  test(`${id}: every step lights a line, and every label is come to`, () => {
+  test(`${id}: every step lights a line`, () => {
     for (const algorithm of algorithms) {
       const labels = labelsOf(writings(algorithm, programs.get(algorithm) ?? assert.fail()).rust);
-      const missed = new Set(labels);
       const links = [
         ...presets.map(({ link }) => link),
         ...(SMALL[algorithm]?.(presets[0].link) ?? []),
@@ -122,14 +124,23 @@ for (const { id, algorithms, presets } of catalogue()) {
           const { lit, ran } = stepOf(session, step);
           assert.ok(labels.includes(lit), `${algorithm}, ${preset}, ${step}: ${lit}`);
           assert.ok(ran.includes(lit), `${algorithm}, ${preset}, ${step}: ${lit} is done`);
-          for (const label of ran) missed.delete(label);
+          for (const label of ran) reached.get(algorithm)?.add(label);
         }
         session.free();
       }
-      assert.deepEqual([...missed], [], algorithm);
     }
   });
 }
+
+// A puzzle alone may miss one: not every tour is to be closed.
+test('every label of a program is come to by a puzzle that is searched so', () => {
+  for (const [algorithm, program] of programs) {
+    const missed = labelsOf(writings(algorithm, program).rust).filter(
+      (label) => !reached.get(algorithm)?.has(label),
+    );
+    assert.deepEqual(missed, [], algorithm);
+  }
+});
 
 test('a duplicate, the first of a state, a retreat and a cut light their own lines', () => {
   const kind = (/** @type {string} */ id) => catalogue().find((one) => one.id === id);

@@ -8,6 +8,7 @@ import { ExpansionPanel } from '../../www/families/state-space/expansion-panel.j
 import { phasesOf } from '../../www/families/state-space/motion.js';
 import { QueueStrip } from '../../www/families/state-space/queue-strip.js';
 import { RandomBoardField } from '../../www/families/state-space/random-board.js';
+import { refuted } from '../../www/ui/refutation.js';
 import { words } from './dictionaries.js';
 
 /** All that a template holds. @param {any} template @returns {any[]} */
@@ -53,6 +54,17 @@ function closed(check) {
   Object.assign(viewer, { family });
   return { asked, viewer, panel: new CertificatePanel(/** @type {any} */ (viewer)) };
 }
+
+test('a property that only a puzzle knows is told by its own words, else in general', () => {
+  const { title, why, claim, checked } = refuted('own', { proof: 'own', property: 'parity' });
+  assert.equal(title[0], 'own.answer.parity');
+  for (const keys of [title, why, claim, checked]) {
+    assert.doesNotMatch(words.text(keys, { property: 'parity' }), /[{}]|^own\./);
+    assert.ok(words.has(keys[keys.length - 1]), keys.join());
+  }
+  const known = refuted('own', { proof: 'pieceCounts', start: 3, goal: 2 });
+  assert.match(words.text(known.title, { count: 3, goal: 2 }), /3 pieces cannot become 2/);
+});
 
 test('the certificate is claimed without its states and checked behind the drawing', async () => {
   const { asked, panel } = closed(() => true);

@@ -614,6 +614,9 @@ answer-pieceCounts =
        *[other] Impossible: { $count } pieces cannot become { $goal }
     }
 answer-pieceCountsWhy = no move adds or removes a piece
+# of a property that only the puzzle knows, and has no words for
+answer-own = Impossible
+answer-ownWhy = a property that no move changes differs between start and goal
 answer-found =
     { $count ->
         [one] Answer: { $count } move
@@ -715,6 +718,7 @@ certificate-closedGoals =
     }
 certificate-tooDeep = Claim: no goal can be reached in { $limit } moves or fewer. A longer path may exist.
 certificate-pieceCounts = Claim: no goal can be reached. The number of pieces is { $start } at the start and { $goal } at the goal, and no move changes it.
+certificate-own = Claim: no goal can be reached. A property that no move changes rules it out: { $property }.
 certificate-checking = Checking …
 certificate-checked-path =
     { $count ->
@@ -724,7 +728,8 @@ certificate-checked-path =
 certificate-checked-closedSet = ✓ Checked without the search: every move of every board in the set stays in it, and none is a goal.
 certificate-checked-closedGoals = ✓ Checked without the search: every move of every board in the set stays in it, every goal is in it and the start is not.
 certificate-checked-tooDeep = ✓ Checked without the search: the boards near the start and those near the goals, level by level, have none in common.
-certificate-checked-refutation = ✓ Checked without the search: the pieces were counted again.
+certificate-checked-pieceCounts = ✓ Checked without the search: the pieces were counted again.
+certificate-checked-own = ✓ Checked without the search: the puzzle was asked for the property again.
 certificate-failed = ✗ THE CHECK FAILED: please report this board
 certificate-shortest-bfs = That no path is shorter follows from the order of the search: it meets the boards level by level.
 certificate-shortest-bidirectional = That no path is shorter follows from the order of the search: each side finishes its level before they are compared.

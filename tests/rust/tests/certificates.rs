@@ -89,8 +89,13 @@ fn a_property_that_only_its_puzzle_knows_is_a_proof_too() {
 }
 
 fn check_refutation(problem: &Problem, proof: Refutation) {
+    // A property of the puzzle's own has no numbers to doctor.
     let Refutation::PieceCounts { start, goal } = proof else {
-        panic!("{proof:?} is not of a search through a space");
+        assert!(
+            matches!(proof, Refutation::Own { .. }),
+            "{proof:?} is not of a space"
+        );
+        return;
     };
     assert_ne!(start, goal);
     for (start, goal) in [

@@ -5,6 +5,7 @@
  * @import { Claim, Ending } from '../../ui/family-view.js'
  * @import { Values } from '../../i18n/index.js'
  */
+import { refuted } from '../../ui/refutation.js';
 import { html, nothing } from 'lit/html.js';
 import { choicesView } from './puzzles/index.js';
 import { placeOf } from './board-parts.js';
@@ -54,10 +55,9 @@ export function answer(viewer) {
   const { refutation } = run.session.description;
   const { id } = run.kind;
   if (refutation) {
-    const { proof: name, ...values } = refutation;
-    const says = `answer.${name}`;
-    const told = toldOf(viewer, values);
-    return none(words.text(says, told), [words.text(`${says}Why`, told)]);
+    const { title, why } = refuted(id, refutation);
+    const told = toldOf(viewer, { ...refutation });
+    return none(words.text(title, told), [words.text(why, told)]);
   }
   const soFar = answers > 0 ? [words.text('backtracking.answers', { count: answers })] : [];
   if (atEnd && outcome && isLeast(outcome)) {
@@ -119,9 +119,9 @@ export function certificate(viewer, outcome) {
   const { refutation } = run.session.description;
   const { id } = run.kind;
   if (refutation) {
-    const { proof: name, ...values } = refutation;
-    const says = `certificate.${name}`;
-    return { says, values: toldOf(viewer, values), checked: 'backtracking.checked.refutation' };
+    const { claim } = refuted(id, refutation);
+    const checked = 'backtracking.checked.refutation';
+    return { says: claim, values: toldOf(viewer, { ...refutation }), checked };
   }
   if (outcome.code === 'found') {
     if (!run.frame.answered) return null;

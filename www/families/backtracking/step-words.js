@@ -31,7 +31,7 @@ export function tellStep(words, told) {
   const { view, frame, outcome } = told;
   const count = outcome?.code === 'counted' ? outcome.goals : waysOn(frame);
   const keys = keysOf(told);
-  const all = [view.id, 'backtracking'].flatMap((owner) => keys.map((key) => `${owner}.${key}`));
+  const all = keys.flatMap((key) => [`${view.id}.${key}`, `backtracking.${key}`]);
   const reason = tellReason(words, view.id, told.reasons[told.frame.reason ?? -1]);
   return words.marked(all, { ...view.tellStep(told), count, reason });
 }
@@ -46,7 +46,8 @@ export const tellReason = (words, puzzle, name) =>
   name ? words.text([`${puzzle}.reason.${name}`, 'backtracking.reason'], { name }) : '';
 
 /**
- * The keys of the sentence, the most special first: a puzzle has words for one of them.
+ * The keys of the sentence, the most special first. For each the words of the puzzle go before those of
+ * the family, so that what a puzzle says in general hides nothing that is said of a special step.
  * @param {Told} told
  * @returns {string[]}
  */

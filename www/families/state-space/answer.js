@@ -3,6 +3,7 @@
  * @import { Ending } from '../../ui/family-view.js'
  * @import { Viewer } from './types.js'
  */
+import { refuted } from '../../ui/refutation.js';
 import { strip } from './strip.js';
 
 const THUMB_PX = 40;
@@ -13,9 +14,9 @@ export function answer(viewer) {
   const { outcome, atEnd } = run.player;
   const { refutation } = run.session.description;
   if (refutation) {
-    const { proof, ...values } = refutation;
-    const told = { count: 'start' in values ? values.start : 0, ...values };
-    return none(words.text(`answer.${proof}`, told), [words.text(`answer.${proof}Why`)]);
+    const { title, why } = refuted(run.kind.id, refutation);
+    const told = { count: 'start' in refutation ? refutation.start : 0, ...refutation };
+    return none(words.text(title, told), [words.text(why, told)]);
   }
   if (run.frame.answered && run.analysis.map) {
     const count = run.analysis.answer.states.length - 1;

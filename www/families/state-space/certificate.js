@@ -5,6 +5,7 @@
  * @import { Claim } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { refuted } from '../../ui/refutation.js';
 import { strip } from './strip.js';
 
 const FRAME_PX = 56;
@@ -41,8 +42,8 @@ export function certificate(viewer, outcome) {
     return { says: `certificate.none.${outcome.code}`, values: {} };
   }
   if (refutation) {
-    const { proof: name, ...values } = refutation;
-    return { says: `certificate.${name}`, values, checked: 'certificate.checked.refutation' };
+    const { claim, checked } = refuted(viewer.run.kind.id, refutation);
+    return { says: claim, values: { ...refutation }, checked };
   }
   const [start] = frame.sides;
   const side = start.expanded === start.discovered ? 0 : 1;

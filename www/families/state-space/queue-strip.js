@@ -135,8 +135,8 @@ export class QueueStrip {
    */
   #ask({ order, levels }, from, discovered) {
     const { session } = this.#viewer.run;
-    const tailFrom = Math.max(from + 1, discovered - TAIL);
-    const headTo = Math.min(from + HEAD, tailFrom, discovered);
+    const tailFrom = Math.min(discovered, Math.max(from + 1, discovered - TAIL));
+    const headTo = Math.min(from + HEAD, tailFrom);
     const places = [...range(from, headTo), ...range(tailFrom, discovered)];
     const states = Uint32Array.from(places, (place) => order[place]);
     const boards = session.boards(states);
