@@ -23,7 +23,7 @@ cli-sample = sample:
 cli-algorithms = algorithms: { $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = TEXT
-cli-codes = Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed
+cli-codes = Exit codes: 0 all cases answered, 2 wrong input, 3 step limit reached, 64 wrong usage, 70 the search failed, 74 input or output failed, 130 Ctrl-C
 cli-unknownPuzzle = there is no puzzle called “{ $id }”, only: { $known }
 cli-unknownAlgorithm = this puzzle has no algorithm called “{ $id }”, only: { $known }
 cli-noPuzzle = name a puzzle

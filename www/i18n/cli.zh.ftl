@@ -23,7 +23,7 @@ cli-sample = 样例：
 cli-algorithms = 算法：{ $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = TEXT
-cli-codes = 退出码：0 各组都有答案，2 输入有误，3 到达步数上限，64 用法有误，70 搜索失败，74 读取输入或写出结果失败
+cli-codes = 退出码：0 各组都有答案，2 输入有误，3 到达步数上限，64 用法有误，70 搜索失败，74 读取输入或写出结果失败，130 Ctrl-C
 cli-unknownPuzzle = 没有名为“{ $id }”的谜题，只有：{ $known }
 cli-unknownAlgorithm = 这个谜题没有名为“{ $id }”的算法，只有：{ $known }
 cli-noPuzzle = 请指定一个谜题
