@@ -212,17 +212,25 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(9);
+    await expect.poll(() => requests.length).toBe(17);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
       'en.ftl',
+      'find.en.ftl',
+      'predictions.en.ftl',
       'searchlight-backtracking.js',
       'searchlight-dialog-head.js',
       'searchlight-drawer.js',
       'searchlight-extras.js',
+      'searchlight-find-panel.js',
+      'searchlight-find.js',
+      'searchlight-find.js',
       'searchlight-games.js',
       'searchlight-main.js',
+      'searchlight-predictions.js',
+      'searchlight-questions.js',
+      'searchlight-rolldown-runtime.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
     ]);

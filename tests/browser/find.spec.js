@@ -1,6 +1,6 @@
 /** Find in the run: hits, their boards and marks, and break points. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, words } from './light.js';
+import { expect, requestsOf, test, words } from './light.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { wordsOf } from '../../www/i18n/index.js';
 
@@ -76,3 +76,26 @@ test('records of backtracking and the cells of a table are found, too', async ({
   await expect(table.alert).toHaveCount(0);
   await expect(table.drawer).toContainText(words.text('more.find'));
 });
+
+for (const [what, chunk, error] of /** @type {const} */ ([
+  ['what finds steps', /assets\/find[.-]/, 'error.find'],
+  ['what asks questions', /assets\/predictions[.-]/, 'error.predictions'],
+])) {
+  test(`${what} is asked for once where it does not come, and again by a person only`, async ({
+    open,
+    page,
+  }) => {
+    await page.route(chunk, (route) => route.abort());
+    const light = await open();
+    await light.computed();
+    await light.openMore();
+    await expect(light.alert).toContainText(words.text(error));
+    const requests = requestsOf(page, chunk);
+    await light.frames(30);
+    expect(requests).toEqual([]);
+    await page.unroute(chunk);
+    await light.button('element.retry').click();
+    await expect(light.alert).toHaveCount(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+}

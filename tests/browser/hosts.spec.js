@@ -207,10 +207,10 @@ test(
 );
 
 test('after loading nothing is fetched, whatever one does', async ({ page, light }) => {
-  // What no first board needs comes when the page is idle, the last family last.
+  // What no first board needs comes when the page is idle.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['extras', 'backtracking', 'games'].every((part) =>
+    return ['extras', 'backtracking', 'games', 'predictions', 'find'].every((part) =>
       fetched.some((name) => name.includes(part)),
     );
   });

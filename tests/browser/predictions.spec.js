@@ -24,7 +24,8 @@ const caption = (light) => light.root.locator('.sentence');
 
 /** Plays on fast. @param {Light} light */
 const play = (light) =>
-  light.root.evaluate((el) => {
+  light.root.evaluate(async (el) => {
+    await customElements.whenDefined('search-light');
     const element = /** @type {SearchLight} */ (el);
     element.speed = 1000;
     return element.play();

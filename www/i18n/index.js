@@ -64,7 +64,7 @@ const FIND = {
   zh: new URL('./find.zh.ftl', import.meta.url),
 };
 
-/** The words that were fetched, by language: all elements of a page share them. @type {Map<string, Promise<Words>>} */
+/** The words that were fetched, by address: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
 
 /**
@@ -87,55 +87,56 @@ export function chooseLanguage(wanted) {
 }
 
 /**
- * Fetches the words of a language, once a page; what did not come is fetched again when it is asked
- * for.
+ * Fetches the words of a language.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export function fetchWords(language) {
-  const known = fetched.get(language);
-  if (known) return known;
-  const coming = download(assetAt(LANGUAGES[language].file)).then((bytes) =>
-    wordsOf(language, bound(new TextDecoder().decode(bytes))),
-  );
-  fetched.set(language, coming);
-  coming.catch(() => fetched.delete(language));
-  return coming;
-}
+export const fetchWords = (language) => fetchFrom(LANGUAGES[language].file, language);
 
 /**
  * Fetches the words of the lessons.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchLessonWords = (language) => fetchFrom(LESSONS, language);
+export const fetchLessonWords = (language) => fetchFrom(LESSONS[language], language);
 
 /**
  * Fetches the words of predictions.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchPredictionWords = (language) => fetchFrom(PREDICTIONS, language);
+export const fetchPredictionWords = (language) => fetchFrom(PREDICTIONS[language], language);
 
 /**
  * Fetches the words of the programs.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchCodeWords = (language) => fetchFrom(CODE, language);
+export const fetchCodeWords = (language) => fetchFrom(CODE[language], language);
 
 /**
  * Fetches the words of what can be found.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchFindWords = (language) => fetchFrom(FIND, language);
+export const fetchFindWords = (language) => fetchFrom(FIND[language], language);
 
-/** @param {Record<string, URL>} files @param {string} language */
-const fetchFrom = (files, language) =>
-  download(assetAt(files[language])).then((bytes) =>
+/**
+ * Fetches a file of words, once a page; what did not come is fetched again when it is asked for.
+ * @param {URL} file
+ * @param {string} language
+ * @returns {Promise<Words>}
+ */
+function fetchFrom(file, language) {
+  const known = fetched.get(file.href);
+  if (known) return known;
+  const coming = download(assetAt(file)).then((bytes) =>
     wordsOf(language, bound(new TextDecoder().decode(bytes))),
   );
+  fetched.set(file.href, coming);
+  coming.catch(() => fetched.delete(file.href));
+  return coming;
+}
 
 /** A space between a Chinese word and a number, or the value that will be one. */
 const BESIDE_NUMBER = /(?<=[\u4e00-\u9fff]) (?=[\d{])|(?<=[\d}]) (?=[\u4e00-\u9fff])/g;

@@ -4,8 +4,6 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { importChunk } from '../core/chunk.js';
-import { EngineError } from '../core/engine.js';
 import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
@@ -26,8 +24,8 @@ export class Drawer {
   #closed = new Set(recall('closed')?.split(' '));
   #certificate;
   #export;
-  /** Whether what looks through the run is on its way. */
-  #isComing = false;
+  /** What has been asked for: what does not come is asked for again only by a person. @type {Set<string>} */
+  #asked = new Set();
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -123,28 +121,23 @@ export class Drawer {
 
   /** What looks through the run, fetched when this is first open. */
   #find() {
-    const viewer = this.#viewer;
-    if (viewer.finding) return viewer.finding.template();
-    if (this.#isComing) return nothing;
-    this.#isComing = true;
-    importChunk(() => import('./find-panel.js')).then(
-      ({ FindPanel }) => {
-        viewer.finding ??= new FindPanel(viewer);
-        viewer.refresh();
-      },
-      () => {
-        this.#isComing = false;
-        viewer.refuse(new EngineError('find'));
-      },
-    );
-    return nothing;
+    const { finding, loading } = this.#viewer;
+    if (!finding) this.#ask('find', () => loading.askForFinding());
+    return finding?.template() ?? nothing;
   }
 
   /** What begins predictions, which is fetched for whoever looks for it. */
   #predict() {
     const { predicting } = this.#viewer;
-    if (!predicting.extra) predicting.prepare();
+    if (!predicting.extra) this.#ask('predict', () => predicting.prepare());
     return predicting.extra?.panel;
+  }
+
+  /** @param {string} what @param {() => void} ask */
+  #ask(what, ask) {
+    if (this.#asked.has(what)) return;
+    this.#asked.add(what);
+    ask();
   }
 
   #counters() {

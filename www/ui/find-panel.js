@@ -9,7 +9,6 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { importChunk } from '../core/chunk.js';
-import { EngineError } from '../core/engine.js';
 import { Finder } from '../core/find.js';
 import { lettersOf } from '../core/link.js';
 import { stopOf } from '../core/stops.js';
@@ -25,6 +24,7 @@ export class FindPanel {
   #viewer;
   /** @type {{ words: Words, find: FamilyFind } | null} */
   #there = null;
+  /** The language and the family for which it was fetched, or in vain. */
   #asked = '';
   /** The query that is chosen, and what its fields hold. */
   #query = '';
@@ -67,7 +67,7 @@ export class FindPanel {
   }
 
   template() {
-    this.#fetch();
+    if (this.#asked !== this.#wanted) this.#viewer.loading.askForFinding();
     if (!this.#there) return nothing;
     // What was found in another run says nothing of this one.
     if (this.#finder && !this.#current) this.#choose([], '');
@@ -223,28 +223,22 @@ export class FindPanel {
     this.#viewer.refresh();
   }
 
-  /** Fetches words and queries when it is another language or family. */
-  #fetch() {
-    const viewer = this.#viewer;
-    const { locale } = viewer.words;
-    const { family } = viewer.run.session.description;
-    const asked = `${locale} ${family}`;
-    if (asked === this.#asked) return;
+  /** The language and the family of what is shown. */
+  get #wanted() {
+    const { words, run } = this.#viewer;
+    return `${words.locale} ${run.session.description.family}`;
+  }
+
+  /** Fetches words and queries of the language and the family that are shown. */
+  async fetch() {
+    const { words, run, host } = this.#viewer;
+    const asked = this.#wanted;
     this.#asked = asked;
     this.#there = null;
-    Promise.all([
-      fetchFindWords(locale),
-      importChunk(viewer.host.families.get(family).loadFind),
-    ]).then(
-      ([words, { find }]) => {
-        if (asked !== this.#asked) return;
-        this.#there = { words, find };
-        viewer.refresh();
-      },
-      () => {
-        this.#asked = '';
-        viewer.refuse(new EngineError('find'));
-      },
-    );
+    const [own, { find }] = await Promise.all([
+      fetchFindWords(words.locale),
+      importChunk(host.families.get(run.session.description.family).loadFind),
+    ]);
+    if (asked === this.#asked) this.#there = { words: own, find };
   }
 }

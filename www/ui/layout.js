@@ -98,6 +98,10 @@ const RETRY = {
   trap: (viewer) => viewer.restart(),
   extras: (viewer) => viewer.loading.askForExtras(),
   family: (viewer) => viewer.loading.again(),
+  find: (viewer) => {
+    viewer.dismiss();
+    viewer.loading.askForFinding();
+  },
   lesson: (viewer) => viewer.lessons.again(),
   predictions: (viewer) => viewer.predicting.again(),
   program: (viewer) => viewer.code.again(),

@@ -29,10 +29,30 @@ export class Loading {
     const fetchAll = async () => {
       await this.#fetchExtras();
       await this.#viewer.host.families.loadAll();
+      // Who looks for them is told where they do not come.
+      await Promise.allSettled([this.#viewer.predicting.fetch(), this.#fetchFinding()]);
     };
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 2000 });
     else setTimeout(fetchAll);
+  }
+
+  /** Fetches what looks through the run, with what it needs for the family that is shown. */
+  async #fetchFinding() {
+    const viewer = this.#viewer;
+    const { FindPanel } = await importChunk(() => import('./find-panel.js'));
+    viewer.finding ??= new FindPanel(viewer);
+    await viewer.finding.fetch();
+  }
+
+  /** Fetches it for somebody who is told where it does not come. */
+  async askForFinding() {
+    try {
+      await this.#fetchFinding();
+    } catch {
+      this.#viewer.refuse(new EngineError('find'));
+    }
+    this.#viewer.refresh();
   }
 
   /** Fetches all families: their boards are shown as they come. */

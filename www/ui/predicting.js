@@ -13,6 +13,8 @@ export class Predicting {
   wish = '';
   /** What was asked for and did not come. */
   #missed = '';
+  /** What only predictions need, on its way. @type {Promise<void> | null} */
+  #coming = null;
   #viewer;
 
   /** @param {Viewer} viewer */
@@ -35,13 +37,24 @@ export class Predicting {
     this.#viewer.refresh();
   }
 
-  /** Fetches what predictions need. */
+  /** Fetches what predictions need, once while it is on its way. */
+  fetch() {
+    this.#coming ??= this.#fetch().catch((failure) => {
+      this.#coming = null;
+      throw failure;
+    });
+    return this.#coming;
+  }
+
+  async #fetch() {
+    const { PredictionsExtra } = await importChunk(() => import('./predictions.js'));
+    this.extra = await PredictionsExtra.of(this.#viewer);
+  }
+
+  /** Fetches it for somebody who is told where it does not come. */
   async prepare() {
-    if (this.extra) return;
     try {
-      const { PredictionsExtra } = await importChunk(() => import('./predictions.js'));
-      const extra = await PredictionsExtra.of(this.#viewer);
-      this.extra ??= extra;
+      await this.fetch();
     } catch {
       this.#missed = this.wish;
       this.wish = '';
