@@ -230,7 +230,7 @@ export class FindPanel {
   }
 
   /** Fetches words and queries of the language and the family that are shown. */
-  async fetch() {
+  async load() {
     const { words, run, host } = this.#viewer;
     const asked = this.#wanted;
     this.#asked = asked;

@@ -30,7 +30,7 @@ export class Loading {
       await this.#fetchExtras();
       await this.#viewer.host.families.loadAll();
       // Who looks for them is told where they do not come.
-      await Promise.allSettled([this.#viewer.predicting.fetch(), this.#fetchFinding()]);
+      await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
     };
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchAll, { timeout: 2000 });
@@ -42,7 +42,7 @@ export class Loading {
     const viewer = this.#viewer;
     const { FindPanel } = await importChunk(() => import('./find-panel.js'));
     viewer.finding ??= new FindPanel(viewer);
-    await viewer.finding.fetch();
+    await viewer.finding.load();
   }
 
   /** Fetches it for somebody who is told where it does not come. */

@@ -38,15 +38,15 @@ export class Predicting {
   }
 
   /** Fetches what predictions need, once while it is on its way. */
-  fetch() {
-    this.#coming ??= this.#fetch().catch((failure) => {
+  load() {
+    this.#coming ??= this.#load().catch((failure) => {
       this.#coming = null;
       throw failure;
     });
     return this.#coming;
   }
 
-  async #fetch() {
+  async #load() {
     const { PredictionsExtra } = await importChunk(() => import('./predictions.js'));
     this.extra = await PredictionsExtra.of(this.#viewer);
   }
@@ -54,7 +54,7 @@ export class Predicting {
   /** Fetches it for somebody who is told where it does not come. */
   async prepare() {
     try {
-      await this.fetch();
+      await this.load();
     } catch {
       this.#missed = this.wish;
       this.wish = '';
