@@ -75,11 +75,12 @@ async function boardMs(browser, address) {
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.addInitScript(() => {
-    document.addEventListener('ready', () => {
+    // The event does not bubble: on its way down the document hears it.
+    const seen = () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => Object.assign(globalThis, { boardMs: performance.now() })),
       );
-    });
+    document.addEventListener('ready', seen, true);
   });
   await page.goto(address, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(
