@@ -1,8 +1,8 @@
 /** The program beside the film: its place, its line, and how it is kept. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, words } from './light.js';
+import { placesOf } from './standing.js';
 
-/** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
 
 /** Of so many steps some are looked at. */
@@ -69,31 +69,9 @@ for (const puzzle of ['solitaire', 'knight', 'tab']) {
     ]) {
       await page.setViewportSize(size);
       await lit(light).waitFor();
-      const places = await light.root.evaluate(
-        async (el, { steps, every }) => {
-          const search = /** @type {SearchLight} */ (el);
-          const root = /** @type {ShadowRoot} */ (search.shadowRoot);
-          const boxes = () =>
-            ['[role="grid"]', '.map', '.code', '.listing', '.code-values'].map((part) => {
-              const box = root.querySelector(part)?.getBoundingClientRect();
-              return box && [box.x, box.y, box.width, box.height].map(Math.round);
-            });
-          const isAnswer = () => {
-            const shown = root.querySelector('[type="range"]');
-            return String(search.answer?.step) === /** @type {HTMLInputElement} */ (shown).value;
-          };
-          const seen = new Set();
-          for (let step = 0; step <= steps; step += every) {
-            search.seek(step);
-            await new Promise(requestAnimationFrame);
-            await search.updateComplete;
-            if (!isAnswer()) seen.add(JSON.stringify(boxes()));
-            if (!root.querySelector('.listing .lit')) seen.add(`no line at ${step}`);
-          }
-          return [...seen];
-        },
-        { steps: STEPS, every: EVERY },
-      );
+      const parts = ['[role="grid"]', '.map', '.code', '.listing', '.code-values'];
+      const film = { steps: STEPS, every: EVERY };
+      const places = await placesOf(light, { parts, ...film, needed: '.listing .lit' });
       expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
     }
     const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { expect, test } from './light.js';
-
-/** @import { SearchLight } from '../../www/element.js' */
+import { placesOf } from './standing.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -29,30 +28,8 @@ for (const { id } of catalogue()) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await light.frames(5);
-        const places = await light.root.evaluate(
-          async (el, { steps, every }) => {
-            const search = /** @type {SearchLight} */ (el);
-            const boxes = () =>
-              ['[role="grid"]', '.map'].map((part) => {
-                const box = search.shadowRoot?.querySelector(part)?.getBoundingClientRect();
-                return box && [box.x, box.y + scrollY, box.width, box.height].map(Math.round);
-              });
-            // The answer has a picture of its own.
-            const isAnswer = () => {
-              const shown = search.shadowRoot?.querySelector('[type="range"]');
-              return String(search.answer?.step) === /** @type {HTMLInputElement} */ (shown).value;
-            };
-            const seen = new Set();
-            for (let step = 0; step <= steps; step += every) {
-              search.seek(step);
-              await new Promise(requestAnimationFrame);
-              await search.updateComplete;
-              if (!isAnswer()) seen.add(JSON.stringify(boxes()));
-            }
-            return [...seen];
-          },
-          { steps: STEPS, every: EVERY },
-        );
+        const parts = ['[role="grid"]', '.map'];
+        const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
         expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
         expect(places[0]).not.toContain('null');
       }

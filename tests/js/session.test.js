@@ -246,10 +246,10 @@ test('an instance says how many moves its question allows', () => {
     const session = new Session(presets[0].link);
     const { depthLimit } = session.description;
     session.free();
-    return /** @type {const} */ ([id, depthLimit]);
+    return [id, depthLimit];
   });
-  assert.equal(new Map(limits).get('solitaire'), 8, 'reachable within 8 moves');
-  assert.equal(new Map(limits).get('flip'), null);
+  const limited = limits.filter(([, depthLimit]) => depthLimit !== null);
+  assert.deepEqual(limited, [['solitaire', 8]]);
 });
 
 test('where the sides take turns by states a stage is a level all the same', () => {

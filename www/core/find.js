@@ -4,6 +4,7 @@
  * @import { CommonFrame } from './families.js'
  * @import { Session } from './engine.js'
  */
+import { least } from './least.js';
 
 /**
  * What a person asks for: its fields are whole numbers.
@@ -68,16 +69,14 @@ export class Finder {
         if (done) {
           this.done = true;
           this.at = this.known;
-        } else if (/** @type {number} */ (value) < 0) this.at = ~(/** @type {number} */ (value));
-        else this.#hit(/** @type {number} */ (value));
+        } else if (value < 0) {
+          this.at = ~value;
+        } else {
+          this.at = value;
+          this.hits.push(value);
+        }
       } while (this.busy && now() < untilMs);
     });
-  }
-
-  /** @param {number} step */
-  #hit(step) {
-    this.at = step;
-    this.hits.push(step);
   }
 }
 
@@ -102,15 +101,8 @@ export function* everyStep(session, known, holds) {
  * @returns {Walk}
  */
 export function* firstStep(session, known, hasCome) {
-  if (!hasCome(session.show(known))) return;
-  let [low, high] = [0, known];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (hasCome(session.show(middle))) high = middle;
-    else low = middle + 1;
-    yield ~low;
-  }
-  yield high;
+  const hasComeAt = (/** @type {number} */ step) => hasCome(session.show(step));
+  if (hasComeAt(known)) yield least(known, hasComeAt);
 }
 
 /**

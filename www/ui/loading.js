@@ -41,8 +41,9 @@ export class Loading {
   async #fetchFinding() {
     const viewer = this.#viewer;
     const { FindPanel } = await importChunk(() => import('./find-panel.js'));
-    viewer.finding ??= new FindPanel(viewer);
-    await viewer.finding.load();
+    const finding = viewer.finding ?? new FindPanel(viewer);
+    await finding.load();
+    viewer.finding ??= finding;
   }
 
   /** Fetches it for somebody who is told where it does not come. */

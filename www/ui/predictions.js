@@ -69,7 +69,6 @@ export class PredictionsExtra {
     this.#teller = null;
     const { questions: teller } = await viewer.host.families.get(id).loadQuestions();
     if (this.#family === id) this.#teller = teller;
-    viewer.refresh();
   }
 
   /** Takes over another language. @param {string} locale */
@@ -122,7 +121,7 @@ export class PredictionsExtra {
       player.waits = false;
       return;
     }
-    if (viewer.family.id !== this.#family) this.#learn();
+    if (viewer.family.id !== this.#family) this.#learn().then(() => viewer.refresh());
     if (viewer.words.locale !== this.#locale) this.#speak(viewer.words.locale);
     if (lessons.shown) this.#followLesson(lessons.shown);
     else if (predicting.wish) this.#followRun();
