@@ -23,9 +23,9 @@ export const NOTICES_FILE = 'THIRD-PARTY.txt';
  * @property {{ kind: string[] }[]} targets
  */
 
-/** What cargo knows of all crates of the workspace, without any network. */
+/** What cargo knows of all crates of the workspace; it fetches those that no build has needed yet. */
 export function cargoMetadata() {
-  const args = ['metadata', '--offline', '--locked', '--format-version', '1'];
+  const args = ['metadata', '--locked', '--format-version', '1'];
   const output = execFileSync('cargo', [...args, '--filter-platform', 'wasm32-unknown-unknown'], {
     cwd: ROOT,
     maxBuffer: 1 << 26,
