@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { Finder } from '../../www/core/find.js';
+import { Finder, allSteps } from '../../www/core/find.js';
 import { find as backtracking } from '../../www/families/backtracking/find.js';
 import { find as games } from '../../www/families/games/find.js';
 import { gameView } from '../../www/families/games/puzzles/index.js';
@@ -207,6 +207,27 @@ test('a slice ends by the clock, the first hits come at once, and enough is enou
   assert.ok(!many.done);
   many.more();
   assert.ok(many.busy);
+});
+
+test('a run of ten billion steps is looked through to its end', () => {
+  const run = runOf('flip', 'sample', 'bfs', 100);
+  const known = 10 ** 10;
+  /** @type {Query} */
+  const query = {
+    id: 'far',
+    fields: [],
+    walk: (session, last) =>
+      allSteps(last, (from) => Float64Array.of(Math.min(last, from + 3e9), from + 1)),
+  };
+  const finder = new Finder(run, known, query, {});
+  /** @type {number[]} */
+  const came = [];
+  while (!finder.done) {
+    finder.work(() => 0, 0);
+    came.push(finder.at);
+  }
+  assert.deepEqual(came, [1, 3e9, 3e9 + 1, 6e9, 6e9 + 1, 9e9, 9e9 + 1, known, known]);
+  assert.deepEqual(finder.hits, [1, 3e9 + 1, 6e9 + 1, 9e9 + 1]);
 });
 
 test('queries and fields have their words in every language, and no others are there', () => {
