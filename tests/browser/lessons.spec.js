@@ -100,12 +100,13 @@ test('a lesson that does not exist is said so, and the board is shown', async ({
 });
 
 for (const id of WHOLE) {
-  test(`${id}: each stop is come to, with its caption`, async ({ open }) => {
+  test(`${id}: each stop is come to, with its caption and what it lights up`, async ({ open }) => {
     test.slow();
     const light = await open(`?lesson=${id}`);
     const { stops } = (await LESSONS[id]()).lesson;
     for (const index of stops.keys()) {
       await expectStop(light, index);
+      await expect(light.root.locator('.spotlight')).toHaveCount(stops[index].light ? 1 : 0);
       if (index < stops.length - 1) await light.button('stops.next').click();
     }
   });

@@ -12,6 +12,7 @@ export const lesson = {
       algorithm: 'rowMajor',
       at: 0,
       view: 'board',
+      light: 'board',
     },
     {
       id: 'late',
@@ -20,6 +21,7 @@ export const lesson = {
       algorithm: 'rowMajor',
       at: 13,
       view: 'both',
+      light: 'board',
       holds: { depth: 10 },
     },
     {
@@ -28,6 +30,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'rowMajor',
       at: 'answer',
+      light: 'legend',
       holds: { placements: 1179, retreats: 1115, refused: 1141 },
     },
     {
@@ -37,6 +40,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'forced',
       at: 'answer',
+      light: 'legend',
       holds: { placements: 1179, refused: 280 },
       recalls: { before: ['rows', 'refused', 1141] },
     },
@@ -47,6 +51,7 @@ export const lesson = {
       algorithm: 'constrained',
       at: 1,
       view: 'board',
+      light: 'board',
       holds: { depth: 1 },
     },
     {
@@ -56,6 +61,7 @@ export const lesson = {
       algorithm: 'constrained',
       at: 33,
       view: 'both',
+      light: 'board',
       holds: { depth: 33 },
       question: 'forced',
     },
@@ -65,6 +71,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'constrained',
       at: 51,
+      light: 'arc',
       holds: { depth: 51, prunes: 1 },
     },
     {
@@ -74,6 +81,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'constrained',
       at: 'answer',
+      light: 'legend',
       holds: { placements: 131, prunes: 5 },
       recalls: { rows: ['rows', 'placements', 1179] },
     },
@@ -83,6 +91,7 @@ export const lesson = {
       preset: 'impossible',
       algorithm: 'constrained',
       at: 'end',
+      light: 'board',
       holds: { placements: 18, answers: 0 },
     },
   ],

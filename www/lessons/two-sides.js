@@ -12,6 +12,7 @@ export const lesson = {
       algorithm: 'bfs',
       at: 0,
       view: 'board',
+      light: 'board',
     },
     {
       id: 'growth',
@@ -20,6 +21,7 @@ export const lesson = {
       algorithm: 'bfs',
       at: 13_675,
       view: 'both',
+      light: 'frontier',
       holds: { expanded: 866, frontier: 2755 },
     },
     {
@@ -28,6 +30,7 @@ export const lesson = {
       preset: 'sample',
       algorithm: 'bfs',
       at: 'answer',
+      light: 'star',
       holds: { targetDepth: 7, discovered: 66_104 },
     },
     {
@@ -37,6 +40,7 @@ export const lesson = {
       preset: 'sample',
       algorithm: 'bidirectional',
       at: 32,
+      light: 'queue',
       holds: { expanded: 2, discovered: 34 },
     },
     {
@@ -46,6 +50,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 2635,
       view: 'map',
+      light: 'frontier',
       holds: { discovered: 1013 },
     },
     {
@@ -55,6 +60,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 'answer',
       view: 'both',
+      light: 'meeting',
       holds: { discovered: 4053, targetDepth: 4 },
     },
     {

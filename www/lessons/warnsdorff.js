@@ -11,6 +11,7 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 1,
       view: 'board',
+      light: 'board',
       holds: { depth: 1 },
     },
     {
@@ -19,6 +20,7 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 2,
       view: 'both',
+      light: 'board',
       holds: { depth: 2 },
       question: 'candidate',
     },
@@ -27,6 +29,7 @@ export const lesson = {
       puzzle: 'knight',
       preset: 'warnsdorff',
       at: 27,
+      light: 'board',
       holds: { depth: 27, retreats: 0, prunes: 1 },
     },
     {
@@ -43,6 +46,7 @@ export const lesson = {
       preset: 'lesson',
       algorithm: 'warnsdorff',
       at: 'answer',
+      light: 'legend',
       holds: { placements: 37 },
       recalls: { naive: ['backtracking/answer', 'placements', 1_134_221] },
     },
@@ -53,6 +57,7 @@ export const lesson = {
       preset: 'unlucky',
       at: 2_000_000,
       view: 'map',
+      light: 'wedge',
       holds: { placements: 1_000_047, deepest: 98 },
     },
     {

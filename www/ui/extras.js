@@ -2,9 +2,11 @@
  * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
  * fetched when the page is idle, or when somebody asks for one of them.
  * @import { DialogName } from './overlays.js'
+ * @import { Spotlight } from './spotlight.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { importChunk } from '../core/chunk.js';
 import { dialogStyle } from './dialog-style.js';
 import { InputDialog } from './input-dialog.js';
 import { keysDialog } from './keys-dialog.js';
@@ -26,6 +28,9 @@ export class Extras {
   #input;
   #drawer;
   #share;
+  /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
+  #spotlight = null;
+  #isSpotlightComing = false;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -69,6 +74,27 @@ export class Extras {
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)
       : this.#viewer.lessons.extra?.dialog(dialog);
+  }
+
+  /** What the stop that is shown lights up: nothing while something moves or lies over the picture. */
+  light() {
+    const { stops, run, editing, finale, overlays } = this.#viewer;
+    const light = stops.list[stops.shown]?.light;
+    const isAtRest = run.player.state !== 'playing' && !finale.busy;
+    if (!light || !isAtRest || editing.isOn || overlays.isDrawerOpen || this.leaders.isShown) {
+      return nothing;
+    }
+    if (!this.#spotlight) this.#fetchSpotlight();
+    return this.#spotlight?.template(light) ?? nothing;
+  }
+
+  /** A stop is told without it, too: a failure is told to nobody. */
+  async #fetchSpotlight() {
+    if (this.#isSpotlightComing) return;
+    this.#isSpotlightComing = true;
+    const chunk = await importChunk(() => import('./spotlight.js')).catch(() => null);
+    if (chunk) this.#spotlight = new chunk.Spotlight(this.#viewer);
+    this.#viewer.refresh();
   }
 
   /** What is behind "More". */

@@ -280,7 +280,10 @@ export class Stops {
    */
   reach(index) {
     this.#index = index;
-    this.view = this.list[index].view || this.view;
+    const { view } = this.list[index];
+    // What it is reached by has been shown already.
+    if (view && view !== this.view) this.#viewer.refresh();
+    this.view = view || this.view;
   }
 
   /**
