@@ -71,7 +71,10 @@ const keysOf = ({ id, stops, exercises }) =>
   ].map((key) => `lesson.${id}.${key}`);
 
 test('the lessons have all of their words in every language, and no others are there', () => {
-  const asked = lessons.flatMap(keysOf).map((key) => key.replaceAll('.', '-'));
+  const shared = ['present', 'keys.notes', 'keys.hands', 'keys.raise'].map(
+    (key) => `lesson.${key}`,
+  );
+  const asked = [...lessons.flatMap(keysOf), ...shared].map((key) => key.replaceAll('.', '-'));
   for (const { language, text } of WORDS) {
     assert.deepEqual([...messagesOf(text).keys()].sort(), asked.sort(), language);
   }

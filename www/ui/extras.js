@@ -30,7 +30,7 @@ export class Extras {
   #share;
   /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
   #spotlight = null;
-  #isSpotlightComing = false;
+  #isSpotlightAsked = false;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -76,24 +76,21 @@ export class Extras {
       : this.#viewer.lessons.extra?.dialog(dialog);
   }
 
-  /** What the stop that is shown lights up: nothing while something moves or lies over the picture. */
+  /** What the stop that is shown lights up. */
   light() {
-    const { stops, run, editing, finale, overlays } = this.#viewer;
+    const { stops } = this.#viewer;
     const light = stops.list[stops.shown]?.light;
-    const isAtRest = run.player.state !== 'playing' && !finale.busy;
-    if (!light || !isAtRest || editing.isOn || overlays.isDrawerOpen || this.leaders.isShown) {
-      return nothing;
-    }
+    if (!light) return nothing;
     if (!this.#spotlight) this.#fetchSpotlight();
     return this.#spotlight?.template(light) ?? nothing;
   }
 
   /** A stop is told without it, too: a failure is told to nobody. */
   async #fetchSpotlight() {
-    if (this.#isSpotlightComing) return;
-    this.#isSpotlightComing = true;
+    if (this.#isSpotlightAsked) return;
+    this.#isSpotlightAsked = true;
     const chunk = await importChunk(() => import('./spotlight.js')).catch(() => null);
-    if (chunk) this.#spotlight = new chunk.Spotlight(this.#viewer);
+    this.#spotlight = chunk && new chunk.Spotlight(this.#viewer);
     this.#viewer.refresh();
   }
 

@@ -44,13 +44,14 @@
 /**
  * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
  * of what a question is about, null for none, and `cells` are those of the choices on the board, in
- * their order. The core's cursor may be moved.
+ * their order. A picture is `px` long, small if that is left out. The core's cursor may be moved.
  * @template {Own} [Types=Own]
  * @typedef {object} QuestionTeller
  * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks with the marks of
  *   emphasis
- * @property {(viewer: Viewer<Types>, question: Question) => DirectiveResult | null} picture
- * @property {(viewer: Viewer<Types>, words: Words, question: Question) =>
+ * @property {(viewer: Viewer<Types>, question: Question, px?: number) =>
+ *   DirectiveResult | null} picture
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, px?: number) =>
  *   { says: string, picture?: DirectiveResult }[]} choices
  * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string} because
  * @property {(question: Question) => readonly number[]} cells

@@ -139,7 +139,6 @@ export const lessonStyle = css`
       height: 48px;
     }
   }
-  /* the way out is as wide as its words, in any language */
   @container light ${PHONE} {
     .lesson .deck > .transport {
       display: flex;
@@ -147,9 +146,10 @@ export const lessonStyle = css`
     }
     .lesson .transport > .button {
       order: 2;
-      flex: none;
-      padding-inline: var(--s-3);
+      padding-inline: var(--s-2);
       font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
     }
     .onward {
       min-width: 0;

@@ -29,9 +29,15 @@ export class Spotlight {
     viewer.host.adopt([spotlightStyle]);
   }
 
-  /** Points at a part of the stage that this stands in. @param {string} name */
+  /**
+   * Points at a part of the stage that this stands in, while nothing moves or lies over the picture.
+   * @param {string} name
+   */
   template(name) {
-    return lighting(this.#viewer, name);
+    const { run, editing, finale, overlays, extras } = this.#viewer;
+    const isAtRest = run.player.state !== 'playing' && !finale.busy && !editing.isOn;
+    const isFree = !overlays.isDrawerOpen && !extras?.leaders.isShown;
+    return isAtRest && isFree ? lighting(this.#viewer, name) : nothing;
   }
 }
 

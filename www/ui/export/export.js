@@ -100,13 +100,18 @@ function easel({ width, height, scale }, settings) {
 
 /** @param {Job} job */
 function pngOf(job) {
-  const { viewer, size, view } = job;
+  const { viewer, size, view, paper = false } = job;
   const ctx = easel(size);
-  atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, scene));
+  atStep(viewer, stepOf(job), view, (scene) =>
+    paintPicture(ctx, size, paper ? onPaper(scene) : scene),
+  );
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
   });
 }
+
+/** @param {Scene} scene @returns {Scene} */
+const onPaper = (scene) => ({ ...scene, theme: { ...scene.theme, air: '#ffffff' }, sentence: '' });
 
 /** @param {Job} job */
 async function svgFile(job) {

@@ -16,8 +16,11 @@ import { LINE, centred, planPicture, wrapped } from './plan.js';
  * @param {Ctx} [layer] what maps are drawn on first; made anew if left out
  */
 export function paintPicture(ctx, { width, height, scale }, scene, layer = makeCanvas(1, 1)) {
-  const { theme, main, beside, legend } = scene;
-  const plan = planPicture({ width, height, beside: beside?.shape ?? null, legend: legend.length });
+  const { theme, main, beside, legend, sentence } = scene;
+  const plan = planPicture({
+    ...{ width, height, beside: beside?.shape ?? null },
+    ...{ legend: legend.length, isTold: sentence !== '' },
+  });
   ctx.fillStyle = theme.air;
   // Not the whole at once, which a context that writes SVG takes for clearing it.
   ctx.fillRect(-1, -1, width + 2, height + 2);
@@ -98,6 +101,7 @@ function paintWords(ctx, { px, heading, legend, caption }, scene) {
     ctx.fillStyle = theme.ink2;
     write(line.says, left + wide, y + px, legend.x + legend.width - left - wide);
   });
+  if (!scene.sentence) return;
   font(400, 0.85 * px);
   ctx.fillStyle = theme.ink2;
   write(scene.at, caption.x, caption.y + 0.85 * px, caption.width);
