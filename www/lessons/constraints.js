@@ -30,7 +30,6 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'rowMajor',
       at: 'answer',
-      light: 'legend',
       holds: { placements: 1179, retreats: 1115, refused: 1141 },
     },
     {
@@ -40,7 +39,6 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'forced',
       at: 'answer',
-      light: 'legend',
       holds: { placements: 1179, refused: 280 },
       recalls: { before: ['rows', 'refused', 1141] },
     },
@@ -81,7 +79,6 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'constrained',
       at: 'answer',
-      light: 'legend',
       holds: { placements: 131, prunes: 5 },
       recalls: { rows: ['rows', 'placements', 1179] },
     },

@@ -46,7 +46,6 @@ export const lesson = {
       preset: 'lesson',
       algorithm: 'warnsdorff',
       at: 'answer',
-      light: 'legend',
       holds: { placements: 37 },
       recalls: { naive: ['backtracking/answer', 'placements', 1_134_221] },
     },

@@ -86,12 +86,14 @@ export class Extras {
   }
 
   /** A stop is told without it, too: a failure is told to nobody. */
-  async #fetchSpotlight() {
+  #fetchSpotlight() {
     if (this.#isSpotlightAsked) return;
     this.#isSpotlightAsked = true;
-    const chunk = await importChunk(() => import('./spotlight.js')).catch(() => null);
-    this.#spotlight = chunk && new chunk.Spotlight(this.#viewer);
-    this.#viewer.refresh();
+    const arrive = (/** @type {{ Spotlight: typeof Spotlight }} */ chunk) => {
+      this.#spotlight = new chunk.Spotlight(this.#viewer);
+      this.#viewer.refresh();
+    };
+    importChunk(() => import('./spotlight.js')).then(arrive, () => {});
   }
 
   /** What is behind "More". */
