@@ -79,6 +79,16 @@ test('in full screen a class votes by click, key and number, nothing is scored, 
   await expect(votes(light).nth(0).getByRole('textbox')).toHaveValue('9');
   await expect(button(light, 'hands.reveal')).toBeVisible();
   expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([]);
+  // The answer of the next question stands where the stop behind it is.
+  await goTo(light, 3);
+  await expect(votes(light)).toHaveCount(4);
+  await light.press('b');
+  await light.press('PageDown');
+  await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
+  await light.press('PageDown');
+  await expect(light.root.locator('.sentence')).toHaveText(
+    lesson.text('lesson.sweep.rings.caption'),
+  );
   await page.setViewportSize({ width: 390, height: 664 });
   await light.frames(2);
   expect(await sideways(light)).toEqual(STILL);

@@ -7,6 +7,7 @@
  * @import { LessonShown } from './lesson.js'
  * @import { QuestionTeller } from './family-view.js'
  * @import { Key } from './keys.js'
+ * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
  */
 import { Inputs } from '../core/inputs.js';
@@ -22,8 +23,9 @@ export class PredictionsExtra {
   /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
   set = null;
   /**
-   * The answer that is being explained, the reason, and whether it was told and not chosen.
-   * @type {(Answered & { because: string, isTold: boolean }) | null}
+   * The answer that is being explained, the reason, whether it was told and not chosen, and the stop
+   * that asked, -1 for none.
+   * @type {(Answered & { because: string, isTold: boolean, stop: number }) | null}
    */
   feedback = null;
   /** Whether the result is shown. */
@@ -118,7 +120,7 @@ export class PredictionsExtra {
     return this.set !== null && !this.isOver && !race;
   }
 
-  /** What presents the lesson, while a class votes on its questions. */
+  /** What presents the lesson, while a class votes on its questions. @returns {Presenting | null} */
   get hands() {
     const presenting = this.viewer.lessons.extra?.presenting;
     return presenting?.asksHands ? presenting : null;
@@ -249,21 +251,27 @@ export class PredictionsExtra {
     const { question, choice, at } = answered;
     const because = this.#teller?.because(viewer, words, question, choice) ?? '';
     viewer.run.show();
-    this.feedback = { ...answered, because, isTold };
+    this.feedback = { ...answered, because, isTold, stop: viewer.stops.shown };
     viewer.run.player.gate = Infinity;
     viewer.seek(at);
     this.#takeFocus('.predict .onward');
   }
 
+  /** Whether the reason stands where the next stop is: that is to be told, too. */
+  get #isAtNextStop() {
+    return this.feedback !== null && this.viewer.stops.shown > this.feedback.stop;
+  }
+
   /** Goes on behind what was explained. */
   goOn() {
     const { viewer, set } = this;
+    const isThere = this.#isAtNextStop;
     const isLast = set?.isOver && !viewer.lessons.shown;
     this.#dismiss();
     viewer.focus();
-    if (viewer.lessons.shown) viewer.stops.playOn();
-    else if (isLast) this.isOver = true;
-    else viewer.play();
+    if (isLast) this.isOver = true;
+    else if (!viewer.lessons.shown) viewer.play();
+    else if (!isThere) viewer.stops.playOn();
     viewer.refresh();
   }
 
@@ -367,6 +375,7 @@ export class PredictionsExtra {
       act: (_, key) => this.choose(Number(key) - 1),
     },
     { keys: [' ', 'Enter'], only: () => this.feedback !== null, act: () => this.goOn() },
+    { keys: ['PageDown'], only: () => this.#isAtNextStop, act: () => this.goOn() },
     {
       keys: ['ArrowRight'],
       only: () => this.feedback !== null && !this.viewer.lessons.shown,

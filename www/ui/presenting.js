@@ -78,9 +78,15 @@ export class Presenting {
     return this.viewer.host.isFullScreen() ? PICTURE_PX.class : PICTURE_PX.desk;
   }
 
-  /** The name under which the votes on the present question are kept. */
+  /**
+   * The name under which the votes on the present question are kept, wherever its answer is shown.
+   * @returns {string}
+   */
   get question() {
-    return `${this.lesson?.lesson.id} ${this.viewer.stops.index}`;
+    const { linked, predicting } = this.viewer;
+    const { question = null, feedback = null } = predicting.extra ?? {};
+    const { kind = '', step = 0 } = question ?? feedback?.question ?? {};
+    return `${linked.origin} ${kind} ${step}`;
   }
 
   /**
