@@ -89,7 +89,7 @@ function buttons(viewer, shown) {
 
 /** @param {Viewer} viewer */
 function leave({ words, lessons }) {
-  return html`<button class="button" type="button" @click=${() => lessons.leave()}>
+  return html`<button class="button leave" type="button" @click=${() => lessons.leave()}>
     ${words.text('lesson.leave')}
   </button>`;
 }

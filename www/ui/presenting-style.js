@@ -137,8 +137,11 @@ export const presentingStyle = css`
     .hands .choices {
       gap: var(--s-2);
     }
-    .hands .button.prediction.pictured {
+    .hands .button.prediction {
       flex-direction: column;
+      padding: 6px;
+      font-size: var(--t-1);
+      text-align: center;
     }
   }
 `;
