@@ -138,7 +138,7 @@ test('what is written on the stage stays in its place: a legend in large letters
   await page.goto('hosts/plain.html');
   await light.root.evaluate((el) => Object.assign(el, { lang: 'vi', lesson: 'sweep' }));
   const buttons = light.root.locator('.lesson .transport .button');
-  await expect(buttons).toHaveCount(4);
+  await expect(buttons).toHaveCount(5);
   const over = await buttons.evaluateAll((all) =>
     all.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),
   );
