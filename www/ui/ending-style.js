@@ -91,7 +91,14 @@ export const endingStyle = css`
   .finale .row {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2) var(--s-3);
+    gap: var(--s-2);
+  }
+  .finale .button {
+    padding-inline: var(--s-3);
+  }
+  /* what it says becomes shorter while the answer is played; what is beside it stays */
+  .finale .primary {
+    min-width: 9.5em;
   }
   /* an answer without a number is said under its board, which stays as large as it was */
   @container light (min-width: 798px) and (min-height: 558px) {
@@ -119,6 +126,23 @@ export const endingStyle = css`
     }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
+    }
+  }
+  @container light (min-width: 798px) and (max-width: 1098px) {
+    .finale .button {
+      min-height: 36px;
+      padding-inline: 10px;
+      font-size: var(--t-0);
+    }
+    .finale .button > svg {
+      display: none;
+    }
+    /* the words take two lines */
+    .scene.ended.plain .board {
+      width: min(100cqw, (100cqh - 76px) * var(--columns, 1) / var(--rows, 1));
+    }
+    .plain .ending .title {
+      font-size: calc(22px * var(--type));
     }
   }
   /* a number is narrow: where there is little width its board has the rest */
@@ -155,6 +179,10 @@ export const endingStyle = css`
       .machine:has(.panel.ended) > .heading,
       .panel.ended .note {
         display: none;
+      }
+      .panel.ended > .ending .number {
+        font-size: var(--t-2);
+        letter-spacing: -0.01em;
       }
     }
   }

@@ -94,6 +94,7 @@ export const phoneStyle = css`
     }
     .legend dl {
       flex-direction: column;
+      gap: 2px;
       justify-content: space-evenly;
       height: 100%;
     }
@@ -108,7 +109,8 @@ export const phoneStyle = css`
     .legend dt {
       display: flex;
       align-items: center;
-      line-height: 1.2;
+      gap: 3px;
+      line-height: 1.15;
     }
     .machine {
       order: 1;
@@ -148,6 +150,8 @@ export const phoneStyle = css`
     .machine:has(> .scene) > .heading > .title {
       flex: 1;
       font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
     }
     .heading > .pencil {
       position: static;
@@ -329,18 +333,25 @@ export const phoneStyle = css`
   @container light (max-height: 718px) {
     @container light ${PHONE} {
       .stage {
-        --fixed: 311px;
+        --fixed: 345px;
       }
       .stage:has(.hero > .below) {
-        --fixed: 341px;
+        --fixed: 375px;
       }
-      .rules,
+      .rules {
+        max-height: 32px;
+        line-height: 16px;
+      }
       .machine > .scene:not(.ended, .pair) > .result,
       .machine:has(> .scene.ended) > .heading {
         display: none;
       }
-      .stage:has(.scene.ended) > .hero {
-        grid-template-rows: min(73cqw, var(--room) * 0.52) auto;
+      .machine:has(.two) > .heading,
+      .finale > :not(.row) {
+        display: none;
+      }
+      .machine > .scene.ended .board {
+        width: min(30cqw, var(--room) * 0.29);
       }
       .ending .over {
         display: inline;

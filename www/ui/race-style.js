@@ -44,7 +44,9 @@ export const raceStyle = css`
     align-content: start;
     gap: var(--s-3);
   }
+  /* what a lane has come to: as high before it is known */
   .told > p {
+    min-height: 2lh;
     margin: 0;
   }
   .told .head {
@@ -110,11 +112,26 @@ export const raceStyle = css`
     font-size: calc(22px * var(--type));
   }
   @container light (max-width: 1099px) {
-    .lane {
-      grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
+    .lane,
+    :is(.of-3, .of-4) .lane {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 172px;
+      gap: var(--s-3);
+    }
+    .told {
+      gap: var(--s-2);
+    }
+    .tallies > :first-child dd:not(.note) {
+      font-size: calc(28px * var(--type));
+    }
+    :is(.of-3, .of-4) .lane {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
   @container light ${SMALL} {
+    .lane,
+    :is(.of-3, .of-4) .lane {
+      grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+    }
     .lanes {
       gap: var(--s-2);
     }
@@ -170,6 +187,29 @@ export const raceStyle = css`
     }
     :is(.of-3, .of-4) .told .field {
       min-height: 34px;
+    }
+    /* little height: the sentence says how much each has done, and all of it is in sight */
+    @container light (max-height: 718px) {
+      .frame.racing .rules,
+      .lanes .tallies > :nth-child(n + 3),
+      .told > p > .note {
+        display: none;
+      }
+      .stage.race {
+        gap: var(--s-1);
+        padding-block: 0;
+      }
+      .lane {
+        grid-template-rows: minmax(92px, 1fr) auto;
+        gap: var(--s-1);
+      }
+      .told .field,
+      .choices .button {
+        min-height: 32px;
+      }
+      .choices {
+        gap: var(--s-1) var(--s-2);
+      }
     }
   }
 `;

@@ -76,6 +76,18 @@ export const choicesStyle = css`
   .beside-beam.ahead strong {
     color: var(--frontier-ink);
   }
+  @container light (max-width: 1099px) {
+    .beside-beam.behind {
+      right: auto;
+      left: 0;
+      text-align: left;
+    }
+    .beside-beam.ahead {
+      right: 0;
+      left: auto;
+      text-align: right;
+    }
+  }
   /* the wedge's light above the rings: it stands still, whatever the search does */
   .shaft {
     position: absolute;
