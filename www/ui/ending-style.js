@@ -180,7 +180,7 @@ export const endingStyle = css`
       .panel.ended .note {
         display: none;
       }
-      .panel.ended > .ending .number {
+      .panel.ended > .ending :is(.number, .unit) {
         font-size: var(--t-2);
         letter-spacing: -0.01em;
       }

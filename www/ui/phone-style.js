@@ -214,9 +214,10 @@ export const phoneStyle = css`
       line-height: 1.2;
     }
     .finale .row {
-      gap: var(--s-2);
+      gap: 6px;
     }
     .finale .button {
+      min-width: 0;
       padding-inline: 10px;
     }
     .finale .button > svg {
@@ -345,6 +346,13 @@ export const phoneStyle = css`
       .machine > .scene:not(.ended, .pair) > .result,
       .machine:has(> .scene.ended) > .heading {
         display: none;
+      }
+      .finale {
+        padding-block-start: 6px;
+      }
+      .finale .button {
+        padding-inline: var(--s-2);
+        font-size: var(--t-tick);
       }
       .machine:has(.two) > .heading,
       .finale > :not(.row) {

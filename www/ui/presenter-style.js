@@ -63,6 +63,10 @@ export const presenterStyle = css`
   :host(:fullscreen) .candidates.many li {
     line-height: 20px;
   }
+  /* it would touch what stands before it */
+  :host(:fullscreen) .strip-of-queue > :nth-child(2) > .tick {
+    display: none;
+  }
   /* where a move leads says what it is */
   :host(:fullscreen) .cards .move {
     display: none;
