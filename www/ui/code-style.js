@@ -148,6 +148,17 @@ export const codeStyle = css`
     font-size: calc(16px * var(--type));
   }
   @container light (min-width: 960px) and (max-width: 1099px) and (min-height: 600px) {
+    :host(:fullscreen) .code > .listing:not(.pseudo) {
+      --line-height: calc(19px * var(--type));
+      font-size: calc(14px * var(--type));
+    }
+    :host(:fullscreen) .code,
+    :host(:fullscreen) .code-values dt {
+      font-size: var(--t-1);
+    }
+    :host(:fullscreen) .coded .heading .title {
+      font-size: calc(18px * var(--type));
+    }
     /* what a move gives is told by the sentence: the board has its room */
     :host(:fullscreen) .coded .scene.gives {
       --beside: 0px;
@@ -167,9 +178,14 @@ export const codeStyle = css`
     :host(:fullscreen) .code > .listing.pseudo {
       font-size: calc(22px * var(--type));
     }
-    :host(:fullscreen) .code,
-    :host(:fullscreen) .coded .cards :is(.name, .value) {
+    :host(:fullscreen) .code {
       font-size: calc(20px * var(--type));
+    }
+    :host(:fullscreen) .coded .cards :is(.name, .value) {
+      font-size: calc(18px * var(--type));
+    }
+    :host(:fullscreen) .coded .heading .title {
+      font-size: calc(26px * var(--type));
     }
   }
   /* where the drawer covers the stage, the program comes first */

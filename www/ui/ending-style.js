@@ -131,7 +131,7 @@ export const endingStyle = css`
   @container light (min-width: 798px) and (max-width: 1098px) {
     .finale .button {
       min-height: 36px;
-      padding-inline: 10px;
+      padding-inline: var(--s-2);
       font-size: var(--t-0);
     }
     .finale .button > svg {

@@ -312,6 +312,17 @@ export const phoneStyle = css`
     }
   }
   @container light (max-width: 357px) and (min-height: 478px) {
+    .sentence {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence:is(.wordy, .long) {
+      font-size: var(--t-0);
+      line-height: 17px;
+    }
+    .frame:has(.panel.ended) .rules {
+      display: none;
+    }
     .transport {
       grid-template-columns: minmax(0, auto) auto auto;
       justify-content: space-between;

@@ -82,6 +82,9 @@ export const presenterStyle = css`
     :host(:fullscreen) .cards :is(.name, .value) {
       font-size: calc(16px * var(--type));
     }
+    :host(:fullscreen) .machine > .scene.gives:not(.ended) {
+      --beside: 142px;
+    }
     /* the sentence has the whole width */
     :host(:fullscreen) .caption > .counter,
     :host(:fullscreen) .beside-beam span {

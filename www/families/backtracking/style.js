@@ -77,6 +77,10 @@ export const choicesStyle = css`
     color: var(--frontier-ink);
   }
   @container light (max-width: 1099px) {
+    /* the lines that name the parts say the same; without them the counters keep clear of the map's words */
+    .backtracking .notes {
+      display: none;
+    }
     .beside-beam.behind {
       right: auto;
       left: 0;

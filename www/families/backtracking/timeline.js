@@ -172,8 +172,8 @@ export class ChoicesTimeline {
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
     const nowMs = performance.now();
     const { axis } = this.#viewer;
-    const part = this.isWhole && axis.isEven ? null : axis;
-    const asked = [session, columns, part];
+    const along = this.isWhole && axis.isEven ? null : axis;
+    const asked = [session, columns, along];
     const known = Math.min(player.known, to);
     const isSame = asked.every((part, index) => part === this.#asked[index]);
     const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;

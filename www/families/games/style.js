@@ -347,6 +347,9 @@ export const winLoseStyle = css`
       .panel.ended {
         height: auto;
       }
+      .stage.games:has(.panel.ended) > .hero {
+        flex-basis: 150px;
+      }
     }
   }
 `;
