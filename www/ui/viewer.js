@@ -228,6 +228,8 @@ export class Viewer {
     const { caption } = this.stops;
     const told = this.predicting.says || caption;
     if (told) return told;
+    const { progress } = this.finale;
+    if (progress) return words.text('ending.playing', progress);
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {
