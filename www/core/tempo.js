@@ -176,8 +176,8 @@ function shortlyOpened(opening, steps) {
   const hold = OPENING.ms - (1000 * opening) / rate;
   return [
     { ...START, rate },
-    { step: opening, rate: CALM_RATE, slope: 0, hold },
-    { step: steps, rate: CALM_RATE, slope: 0, hold: 0 },
+    { ...START, step: opening, hold },
+    { ...START, step: steps },
   ];
 }
 

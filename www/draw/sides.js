@@ -18,9 +18,6 @@ const TITLE_GAP_PX = 4;
 /** How soon what a nearer camera cuts off fades towards the edges. */
 const FADE_BY_ZOOM = 5;
 
-/** The letters of a title and of its further lines; the largest that its room holds. */
-const FONT_PX = { title: 13.5, more: 13, most: 22, mostMore: 15 };
-
 /** Around each of two discs. */
 const RIM_PX = 4;
 
@@ -161,14 +158,14 @@ export class SidesLayout {
       this.#parts.forEach(({ title }, i) => {
         const { x, y } = onCanvas(this.#camera, title);
         (this.#titles[i] ?? []).forEach((line, below) => {
-          sheet.font = titleFont(below, theme);
+          // As large as letters are, as far as the room of a line goes.
+          const px = Math.min(13 * theme.type, below > 0 ? 15 : 22);
+          sheet.font = `${below > 0 ? 400 : 600} ${px}px ${theme.font}`;
           sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
-          // A title that is wider than its disc is not cut off at the edge.
+          // What is wider than its disc is not cut off at the edge.
           const half = sheet.measureText(line).width / 2;
-          const most = Math.max(half, width - half);
-          const isSeen = x > 0 && x < width;
-          const middle = isSeen ? Math.min(most, Math.max(half, x)) : x;
-          sheet.fillText(line, middle, y + below * LINE_PX);
+          const seen = Math.max(half, Math.min(width - half, x));
+          sheet.fillText(line, this.#camera === WHOLE ? seen : x, y + below * LINE_PX);
         });
       });
     });
@@ -212,17 +209,6 @@ export class SidesLayout {
   sizeAt(side, position) {
     return this.#parts[side].layout.cellAt(position).size;
   }
-}
-
-/**
- * The letters of a line of a title.
- * @param {number} below the first
- * @param {Theme} theme
- */
-function titleFont(below, { type, font }) {
-  const { title, more, most, mostMore } = FONT_PX;
-  if (below > 0) return `400 ${Math.min(more * type, mostMore)}px ${font}`;
-  return `600 ${Math.min(title * type, most)}px ${font}`;
 }
 
 /** What two maps lie along. @param {{ width: number, height: number }} box */

@@ -96,23 +96,20 @@ export const endingStyle = css`
   .finale .button {
     padding-inline: var(--s-3);
   }
-  /* what it says becomes shorter while the answer is played; what is beside it stays */
-  .finale .primary {
-    min-width: 9.5em;
-  }
   /* an answer without a number is said under its board, which stays as large as it was */
   @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
+      --said: 56px;
       flex-direction: column;
       gap: var(--s-4);
     }
     .scene.ended.plain .board {
-      width: min(100cqw, (100cqh - 56px) * var(--columns, 1) / var(--rows, 1));
+      width: min(100cqw, (100cqh - var(--said)) * var(--columns, 1) / var(--rows, 1));
     }
     /* two notes beside the words make a second line */
-    .scene.ended.plain:has(.note + .note) .board {
-      width: min(100cqw, (100cqh - 84px) * var(--columns, 1) / var(--rows, 1));
+    .machine > .scene.ended.plain:has(.note + .note) {
+      --said: 84px;
     }
     .scene.ended.plain > .result {
       flex: none;
@@ -138,15 +135,13 @@ export const endingStyle = css`
       display: none;
     }
     /* the words take two lines */
-    .scene.ended.plain .board {
-      width: min(100cqw, (100cqh - 76px) * var(--columns, 1) / var(--rows, 1));
+    .machine > .scene.ended.plain {
+      --said: 76px;
     }
     .plain .ending .title {
       font-size: calc(22px * var(--type));
     }
-  }
-  /* a number is narrow: where there is little width its board has the rest */
-  @container light (min-width: 798px) and (max-width: 1098px) {
+    /* a number is narrow: its board has the rest */
     .machine > .scene.ended:has(.number):not(.plain) {
       --beside: 152px;
     }
@@ -163,7 +158,6 @@ export const endingStyle = css`
     }
     .finale .button {
       min-height: 34px;
-      padding-inline: var(--s-3);
       font-size: var(--t-0);
     }
     .finale .row {
@@ -182,7 +176,6 @@ export const endingStyle = css`
       }
       .panel.ended > .ending :is(.number, .unit) {
         font-size: var(--t-2);
-        letter-spacing: -0.01em;
       }
     }
   }

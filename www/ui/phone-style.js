@@ -12,7 +12,6 @@ export const phoneStyle = css`
     .outer,
     .full,
     .sizes:not(.narrow),
-    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo),
     .transport:has(> .stops) > :is(.sizes, .tempo) {
       display: none;
     }
@@ -213,11 +212,7 @@ export const phoneStyle = css`
       font-size: var(--t-1);
       line-height: 1.2;
     }
-    .finale .row {
-      gap: 6px;
-    }
     .finale .button {
-      min-width: 0;
       padding-inline: 10px;
     }
     .finale .button > svg {
@@ -345,10 +340,10 @@ export const phoneStyle = css`
   @container light (max-height: 718px) {
     @container light ${PHONE} {
       .stage {
-        --fixed: 345px;
+        --fixed: 354px;
       }
       .stage:has(.hero > .below) {
-        --fixed: 375px;
+        --fixed: 384px;
       }
       .rules {
         max-height: 32px;

@@ -1,6 +1,6 @@
 /** How a race looks: lanes side by side to one scale, in pairs where there is little room. */
 import { css } from 'lit';
-import { PHONE, SMALL } from './sizes.js';
+import { BESIDE, PHONE, SMALL } from './sizes.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -210,6 +210,50 @@ export const raceStyle = css`
       .choices {
         gap: var(--s-1) var(--s-2);
       }
+    }
+  }
+  /* a race: of what it counts the most important number; what has no room is scrolled to */
+  @container light ${BESIDE} {
+    .racing > .deck :is(.sizes.narrow, .tempo) {
+      display: block;
+    }
+    .stage.race {
+      gap: var(--s-2);
+      overflow: auto;
+    }
+    .race > * {
+      flex: none;
+    }
+    .race > .lanes {
+      flex: 1 0 auto;
+    }
+    .lanes .lane {
+      grid-template-rows: minmax(88px, 1fr) auto;
+      gap: var(--s-1);
+      min-height: 0;
+    }
+    .race .headline .note,
+    .lane .tallies > :not(:first-child) {
+      display: none;
+    }
+    .race .display {
+      font-size: var(--t-2);
+    }
+    .lanes .told {
+      gap: 2px;
+    }
+    .told .head {
+      flex-wrap: nowrap;
+    }
+    .told .field,
+    .choices :is(.button, .field) {
+      min-height: 32px;
+    }
+    .lanes .tallies > :first-child dd:not(.note) {
+      font-size: var(--t-2);
+    }
+    .lanes .tallies dt {
+      flex: none;
     }
   }
 `;
