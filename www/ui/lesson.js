@@ -138,12 +138,7 @@ export class LessonShown {
   constructor(lesson, words) {
     this.lesson = lesson;
     this.words = words;
-    // A stop that says no view has that of the stop before it, however one comes to it.
-    let shown = lesson.stops[0].view;
-    this.stops = lesson.stops.map(({ view = shown, ...stop }) => {
-      shown = view;
-      return this.#stopOf({ ...stop, view });
-    });
+    this.stops = lesson.stops.map((stop) => this.#stopOf(stop));
     /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
     this.chapters = [];
     for (const [index, { chapter }] of lesson.stops.entries()) {

@@ -132,7 +132,7 @@ export class PaperJob {
       over: `${lesson.text('name')} · ${chapter} · ${stop}`,
       title,
       caption,
-      picture: await this.#picture(view || this.#viewer.stops.view || 'both'),
+      picture: await this.#picture(view || 'both'),
       question: question ? await this.#question(question, asked) : null,
       note: presenting?.noteOf(lesson, index) ?? '',
       noteHeading: this.#words.text('notes.heading'),
