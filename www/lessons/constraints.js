@@ -12,7 +12,6 @@ export const lesson = {
       algorithm: 'rowMajor',
       at: 0,
       view: 'board',
-      light: 'board',
     },
     {
       id: 'late',
@@ -49,7 +48,6 @@ export const lesson = {
       algorithm: 'constrained',
       at: 1,
       view: 'board',
-      light: 'board',
       holds: { depth: 1 },
     },
     {

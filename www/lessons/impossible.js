@@ -11,7 +11,6 @@ export const lesson = {
       preset: 'impossible',
       at: 0,
       view: 'board',
-      light: 'board',
     },
     {
       id: 'grow',
@@ -57,7 +56,7 @@ export const lesson = {
       view: 'both',
       light: 'board',
     },
-    { id: 'colours', puzzle: 'knight', preset: 'parity', at: 0, view: 'board', light: 'board' },
+    { id: 'colours', puzzle: 'knight', preset: 'parity', at: 0, view: 'board' },
   ],
   exercises: [
     { id: 'edit', puzzle: 'flip', preset: 'impossible' },

@@ -11,7 +11,6 @@ export const lesson = {
       preset: 'sample',
       at: 0,
       view: 'board',
-      light: 'board',
     },
     {
       id: 'first',

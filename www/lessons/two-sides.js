@@ -12,7 +12,6 @@ export const lesson = {
       algorithm: 'bfs',
       at: 0,
       view: 'board',
-      light: 'board',
     },
     {
       id: 'growth',

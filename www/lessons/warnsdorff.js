@@ -11,7 +11,6 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 1,
       view: 'board',
-      light: 'board',
       holds: { depth: 1 },
     },
     {

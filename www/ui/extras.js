@@ -21,9 +21,12 @@ import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
 import { ShareDialog } from './share-dialog.js';
+import { save } from './save.js';
 import { shareStyle } from './share-style.js';
 
 export class Extras {
+  /** Saves a file where the browser puts downloads. */
+  save = save;
   #viewer;
   #input;
   #drawer;

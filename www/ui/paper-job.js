@@ -13,7 +13,6 @@ import { fetchPredictionWords, unmarked } from '../i18n/index.js';
 import { importExport } from './export/load.js';
 import { letterOf } from './letters.js';
 import { pagesFile, printPages } from './paper-pages.js';
-import { save } from './save.js';
 
 /** The size of a picture, CSS px, and of the boards that are asked about. */
 const PICTURE = { width: 1120, height: 640, scale: 1.5, choicePx: 96 };
@@ -57,7 +56,8 @@ export class PaperJob {
       const { kind, answers } = this;
       const paper = { title: lesson.text('name'), lang: words.locale, kind, answers, pages };
       if (prints) printPages(paper);
-      else save(pagesFile(paper), `searchlight-${lesson.lesson.id}-${kind}.html`);
+      else
+        this.#viewer.extras?.save(pagesFile(paper), `searchlight-${lesson.lesson.id}-${kind}.html`);
       if (!prints) this.said = words.text('export.saved');
     } catch (error) {
       if (this.#ending.signal.aborted) this.said = words.text('export.cancelled');
