@@ -198,26 +198,28 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
   await light.expectStep(1234);
 });
 
-test('what cannot be made is refused with a code: a race, a kind of file that there is not', async ({
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  const light = await openHost(page);
-  const refused = (/** @type {string} */ type) =>
-    light.root.evaluate(
-      (el, kind) =>
-        /** @type {any} */ (el).toBlob(kind).then(
-          () => '',
-          (/** @type {any} */ error) => [error instanceof Error, error.code].join(),
-        ),
-      type,
+test(
+  'what cannot be made is refused with a code: a race, a kind of file that there is not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    const light = await openHost(page);
+    const refused = (/** @type {string} */ type) =>
+      light.root.evaluate(
+        (el, kind) =>
+          /** @type {any} */ (el).toBlob(kind).then(
+            () => '',
+            (/** @type {any} */ error) => [error instanceof Error, error.code].join(),
+          ),
+        type,
+      );
+    expect(await refused('image/bmp')).toBe('true,exportType');
+    expect(await refused('constructor')).toBe('true,exportType');
+    await light.root.evaluate(
+      (el, state) => /** @type {any} */ (el).setState(state),
+      'AQEEBJi7AgAAAA.step.answer.bidirectional',
     );
-  expect(await refused('image/bmp')).toBe('true,exportType');
-  expect(await refused('constructor')).toBe('true,exportType');
-  await light.root.evaluate(
-    (el, state) => /** @type {any} */ (el).setState(state),
-    'AQEEBJi7AgAAAA.step.answer.bidirectional',
-  );
-  await expect.poll(() => refused('image/png')).toBe('true,exportRace');
-  expect(await codes(), 'who asked is told, nobody else').toEqual([]);
-});
+    await expect.poll(() => refused('image/png')).toBe('true,exportRace');
+    expect(await codes(), 'who asked is told, nobody else').toEqual([]);
+  },
+);

@@ -47,7 +47,7 @@ test('a cell that is pointed at or chosen tells its value, its moves and the bes
   await light.expectStep(10);
 });
 
-test('arrow keys and Enter look at cells', async ({ open, page }) => {
+test('arrow keys and Enter look at cells', { tag: '@long' }, async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   await light.press('End');
@@ -97,27 +97,31 @@ test('distances are counted, and the longest wins can be looked at', async ({ op
   await expect(bars.and(light.root.locator('[aria-current=true]'))).toContainText(game.name(cell));
 });
 
-test('the subtraction game of two heaps fills its table and says how it ends', async ({ open }) => {
-  const [game, start] = [heapsGame(7, 10, 3), 87];
-  const light = await open(await addressOf('subtract', 'two'));
-  const table = await tableOf(light);
-  const probes = probesOf(game);
-  expect(await table.known()).toBe(probes.length);
-  for (const step of [1, 2, 3, 30]) {
-    await light.goTo(step);
-    await expect(light.root.getByText(sentenceOf(game, probes[step - 1])).first()).toBeVisible();
-  }
-  await light.press('End');
-  await table.expectContents(game.plies.map(told));
-  expect(await light.counters(COUNTERS)).toEqual(countersAt(game, game.cells));
-  const plies = game.plies[start];
-  const values = { start: game.name(start), plies, count: ownMoves(plies) };
-  const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
-  await expect(table.answer).toHaveText(words.text(key, values));
-  await light.more.click();
-  await table.cell(start).click();
-  await table.looksAt(game, start);
-});
+test(
+  'the subtraction game of two heaps fills its table and says how it ends',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [game, start] = [heapsGame(7, 10, 3), 87];
+    const light = await open(await addressOf('subtract', 'two'));
+    const table = await tableOf(light);
+    const probes = probesOf(game);
+    expect(await table.known()).toBe(probes.length);
+    for (const step of [1, 2, 3, 30]) {
+      await light.goTo(step);
+      await expect(light.root.getByText(sentenceOf(game, probes[step - 1])).first()).toBeVisible();
+    }
+    await light.press('End');
+    await table.expectContents(game.plies.map(told));
+    expect(await light.counters(COUNTERS)).toEqual(countersAt(game, game.cells));
+    const plies = game.plies[start];
+    const values = { start: game.name(start), plies, count: ownMoves(plies) };
+    const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
+    await expect(table.answer).toHaveText(words.text(key, values));
+    await light.more.click();
+    await table.cell(start).click();
+    await table.looksAt(game, start);
+  },
+);
 
 test('1,000 x 250 opens, goes anywhere, and knows all', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'large'));

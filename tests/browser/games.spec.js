@@ -35,7 +35,7 @@ test('cells are told by readers from the step on that fills them', async ({ open
   }
 });
 
-test('cells and rows are steps, too, forward and back', async ({ open }) => {
+test('cells and rows are steps, too, forward and back', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const ends = probesOf(sample).flatMap(({ decided }, index) => (decided < 0 ? [] : [index + 1]));
@@ -62,7 +62,7 @@ test('cells and rows are steps, too, forward and back', async ({ open }) => {
   await light.expectStep((await table.known()) - 1);
 });
 
-test('a link leads to its step, and back again', async ({ open, page }) => {
+test('a link leads to its step, and back again', { tag: '@long' }, async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   await tableOf(light);
   await light.goTo(50);
@@ -104,7 +104,7 @@ test('the first table stops at a first winning move and tells no distances', asy
   await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
 });
 
-test('a race shows the table of each lane', async ({ open }) => {
+test('a race shows the table of each lane', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));
   await light.choose('race');
   const lanes = light.root.getByRole('group', { name: /lane \d/i });

@@ -192,7 +192,7 @@ test.describe('with a finger', () => {
     }
   });
 
-  test('a step is gone to by number', async ({ light }) => {
+  test('a step is gone to by number', { tag: '@long' }, async ({ light }) => {
     await light.openMore();
     await light.type('1,234');
     await light.expectStep(1234);
