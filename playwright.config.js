@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { IS_LONG } from './tests/browser/long.js';
+import { IS_LONG } from './tests/long.js';
 import { findBrowser } from './tools/browsers.mjs';
 
 const chromium = findBrowser('chromium');

@@ -1,6 +1,6 @@
 /** What people get who do not point or do not see; what axe finds is in axe.spec.js. */
 import { expect, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 test(
   'what there is to press is 24 px large at least',

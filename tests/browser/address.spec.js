@@ -1,7 +1,7 @@
 /** The address is the run's state: reloading, going back, and links that are none. */
 import { entriesOf } from './history.js';
 import { MOVES, SAMPLE_STATE, expect, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /** @param {import('@playwright/test').Page} page */
 const fragment = (page) => new URL(page.url()).hash.slice(1);

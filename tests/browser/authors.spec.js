@@ -2,8 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './light.js';
 
-/** The pages that are tried in the short form, too. */
-const IN_SHORT = ['index', 'app'];
+/** The page that is tried in the short form, too. */
+const IN_SHORT = ['app'];
 
 for (const name of ['index', 'blog', 'slides', 'course', 'app', 'recipes']) {
   const tag = IN_SHORT.includes(name) ? [] : '@long';

@@ -5,7 +5,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { Play } from './games.js';
 import { SAMPLE, expect, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /**
  * @import { Page } from '@playwright/test'
@@ -175,6 +175,9 @@ const COLOURS = IS_LONG
 /** The layouts that vary another one: where time matters they are only on the way. */
 const VARIED = [
   'on the way',
+  'editing',
+  'the list of keys',
+  'its answer, more open',
   'answers and an error in the input dialog',
   'a link that is none',
   'an edit refused',

@@ -1,7 +1,7 @@
 /** The program beside the film: its place, its line, and how it is kept. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 import { placesOf } from './standing.js';
 
 /** @import { Light } from './light.js' */
@@ -65,10 +65,11 @@ for (const puzzle of ['solitaire', 'knight', 'tab']) {
     async ({ open, page }) => {
       const light = await open(`?puzzle=${puzzle}&code=pseudo`);
       await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
-      for (const size of [
-        { width: 1280, height: 720 },
+      const sizes = [
         { width: 1024, height: 768 },
-      ]) {
+        { width: 1280, height: 720 },
+      ];
+      for (const size of IS_LONG ? sizes : sizes.slice(0, 1)) {
         await page.setViewportSize(size);
         await lit(light).waitFor();
         const parts = ['[role="grid"]', '.map', '.code', '.listing', '.code-values'];

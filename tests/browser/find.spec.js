@@ -53,7 +53,7 @@ test('playing rests at a break point, which the link keeps until it is taken awa
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/~/);
   await page.reload();
-  await light.goTo(30);
+  await light.goTo(38);
   await light.focus();
   await page.keyboard.press('Space');
   await light.expectStep(40);

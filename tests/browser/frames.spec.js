@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { Light, expect, requestsOf, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 import { readDist, serve } from './server.js';
 
 /**

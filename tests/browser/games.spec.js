@@ -79,30 +79,34 @@ test('a link leads to its step, and back again', { tag: '@long' }, async ({ open
   await light.expectStep(49);
 });
 
-test('the first table stops at a first winning move and tells no distances', async ({ open }) => {
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
-  await algorithm.selectOption('first');
-  const probes = Array.from({ length: sample.cells }, (_, cell) => {
-    const all = sample.successors(cell);
-    const winning = all.findIndex((to) => !wins(sample.plies[to]));
-    return Math.max(1, winning < 0 ? all.length : winning + 1);
-  }).reduce((sum, one) => sum + one);
-  await expect(light.scrub).toHaveAttribute('max', String(probes));
-  await light.press('End');
-  const wanted = sample.plies.map((plies) =>
-    words.text(`games.cell.${wins(plies) ? 'win' : 'lose'}`),
-  );
-  await table.expectContents(wanted);
-  const start = sample.name(SAMPLE_START);
-  await light.openMore();
-  await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
-  // Row 9, column 2 wins by its only move.
-  await light.goTo(6);
-  const values = { here: sample.name(5), there: sample.name(0) };
-  await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
-});
+test(
+  'the first table stops at a first winning move and tells no distances',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=tab');
+    const table = await tableOf(light);
+    const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+    await algorithm.selectOption('first');
+    const probes = Array.from({ length: sample.cells }, (_, cell) => {
+      const all = sample.successors(cell);
+      const winning = all.findIndex((to) => !wins(sample.plies[to]));
+      return Math.max(1, winning < 0 ? all.length : winning + 1);
+    }).reduce((sum, one) => sum + one);
+    await expect(light.scrub).toHaveAttribute('max', String(probes));
+    await light.press('End');
+    const wanted = sample.plies.map((plies) =>
+      words.text(`games.cell.${wins(plies) ? 'win' : 'lose'}`),
+    );
+    await table.expectContents(wanted);
+    const start = sample.name(SAMPLE_START);
+    await light.openMore();
+    await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
+    // Row 9, column 2 wins by its only move.
+    await light.goTo(6);
+    const values = { here: sample.name(5), there: sample.name(0) };
+    await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
+  },
+);
 
 test('a race shows the table of each lane', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));

@@ -1,7 +1,7 @@
 /** The built page's wasm in a browser runs as natively: the fingerprints that are recorded. */
 import { readFileSync } from 'node:fs';
 import { expect, requestsOf, test } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
 

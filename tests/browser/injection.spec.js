@@ -1,6 +1,6 @@
 /** Row 3: whatever comes from outside stays text. */
 import { Light, expect, test } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /** What each hostile string would do, if anything took it for more than text. */
 const DOES = 'globalThis.hit=1';

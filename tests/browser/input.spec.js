@@ -215,7 +215,7 @@ test(
 
 test(
   'the whole way by keyboard alone: choose, edit, run, step back, leave',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     const { keyboard } = page;
     const focused = () =>

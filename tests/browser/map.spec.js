@@ -103,23 +103,24 @@ test('a state that is chosen by keyboard can be made the start', async ({ light,
   expect(await light.state()).not.toBe(SAMPLE_STATE);
 });
 
-test('a click goes to the step and chooses the state until it is let go', async ({
-  light,
-  page,
-}) => {
-  const { x, y } = await pointOf(light, 0.55, 0.45);
-  await page.mouse.click(x, y);
-  await expect.poll(() => light.step()).not.toBe(30_000);
-  await page.mouse.move(0, 0);
-  await expect(light.button('map.toStart')).toBeVisible();
-  await light.map.focus();
-  await page.keyboard.press('Escape');
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await page.mouse.click(x, y);
-  await light.button('map.close').click();
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await expect(light.map).toBeFocused();
-});
+test(
+  'a click goes to the step and chooses the state until it is let go',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    const { x, y } = await pointOf(light, 0.55, 0.45);
+    await page.mouse.click(x, y);
+    await expect.poll(() => light.step()).not.toBe(30_000);
+    await page.mouse.move(0, 0);
+    await expect(light.button('map.toStart')).toBeVisible();
+    await light.map.focus();
+    await page.keyboard.press('Escape');
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await page.mouse.click(x, y);
+    await light.button('map.close').click();
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await expect(light.map).toBeFocused();
+  },
+);
 
 test.describe('a search from both sides', () => {
   test.beforeEach(async ({ light }) => {

@@ -27,7 +27,7 @@ function otherBuild(path) {
 
 test(
   'row 23: a second visit without a network works, with what was not looked at before',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const server = await serve();
     await page.goto(server.url);

@@ -225,7 +225,7 @@ test('names different numbers of pieces', { tag: '@long' }, async ({ light }) =>
   await expect(panel).toContainText(words.text('certificate.checked.pieceCounts'));
 });
 
-test('tells the two sides of the solitaire sample apart', async ({ open }) => {
+test('tells the two sides of the solitaire sample apart', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=solitaire');
   await light.computed(TWO_SIDED_MOVES);
   await light.more.click();

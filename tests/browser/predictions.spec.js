@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../www/i18n/index.js';
 import { Light, STILL, expect, sideways, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Page } from '@playwright/test' */

@@ -52,28 +52,34 @@ const cell = (light, board, row, column) =>
 const algorithms = (light) =>
   light.root.getByRole('combobox', { name: words.text('algorithm.label') });
 
-test('reads the sample of rearrange, answers 4, and its film can be scrubbed', async ({ open }) => {
-  const light = await start(open, 'rearrange');
-  await light.read(REARRANGE);
-  await expect(light.answers).toHaveText([/Case 1, line 1: 4\s/]);
-  await light.closeDialog();
-  await light.computed(MOVES.rearrange);
-  await light.press('End');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  await expect(light.strip.getByRole('listitem')).toHaveCount(5);
-  await light.strip.getByRole('button').nth(4).click();
-  const step = await light.step();
-  expect(step).toBeGreaterThan(0);
-  await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(2);
-  await light.press('ArrowLeft');
-  await light.expectStep(step - 1);
-  await light.openMore();
-  await expect(light.says('answer.none')).toBeVisible();
-  await light.goTo(100_000);
-  await light.press('ArrowLeft');
-  await light.expectStep(99_999);
-});
+test(
+  'reads the sample of rearrange, answers 4, and its film can be scrubbed',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'rearrange');
+    await light.read(REARRANGE);
+    await expect(light.answers).toHaveText([/Case 1, line 1: 4\s/]);
+    await light.closeDialog();
+    await light.computed(MOVES.rearrange);
+    await light.press('End');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    await expect(light.strip.getByRole('listitem')).toHaveCount(5);
+    await light.strip.getByRole('button').nth(4).click();
+    const step = await light.step();
+    expect(step).toBeGreaterThan(0);
+    await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(
+      2,
+    );
+    await light.press('ArrowLeft');
+    await light.expectStep(step - 1);
+    await light.openMore();
+    await expect(light.says('answer.none')).toBeVisible();
+    await light.goTo(100_000);
+    await light.press('ArrowLeft');
+    await light.expectStep(99_999);
+  },
+);
 
 test('reads the sample of solitaire, answers YES, and says of a step whose side it is', async ({
   open,

@@ -5,7 +5,7 @@
 import { addressOf } from './games.js';
 import { openHost } from './hosts.js';
 import { Light, MOVES, errorCodes, expect, requestsOf, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /**
  * @import { Page } from '@playwright/test'

@@ -1,7 +1,7 @@
 /** "Share": links, and what an author pastes into a page. */
 import { openHost } from './hosts.js';
 import { Light, expect, test, words } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 
 /** @param {Light} light */
 const open = async (light) => {

@@ -2,7 +2,7 @@
 import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
 /** One width tells the browsers apart. @param {number} width */
-const inFirefox = (width) => ({ tag: width === 320 ? '@firefox' : '@long' });
+const inFirefox = (width) => ({ tag: width === 320 ? '@firefox-long' : '@long' });
 
 test(
   'at 320 px nothing has to be scrolled sideways',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { expect, test } from './light.js';
-import { IS_LONG } from './long.js';
+import { IS_LONG } from '../long.js';
 import { placesOf } from './standing.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
