@@ -1,5 +1,6 @@
 /** Find in the run: hits, their boards and marks, and break points. */
 import AxeBuilder from '@axe-core/playwright';
+import { holdBack } from './hosts.js';
 import { expect, requestsOf, test, words } from './light.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -105,3 +106,18 @@ for (const [what, chunk, error] of /** @type {const} */ ([
     },
   );
 }
+
+test('what comes late into the drawer moves nothing that is about to be pressed', async ({
+  open,
+  page,
+}) => {
+  const arrive = await holdBack(page, /assets\/(find|predictions|questions)/);
+  const light = await open();
+  await light.computed();
+  await light.openMore();
+  const layout = light.radio('map.levels').locator('xpath=..');
+  const before = await layout.boundingBox();
+  arrive();
+  await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeVisible();
+  expect(await layout.boundingBox()).toEqual(before);
+});

@@ -216,7 +216,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   // What no first board needs comes when the page is idle.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['extras', 'backtracking', 'games', 'predictions', 'find'].every((part) =>
+    return ['extras', 'backtracking', 'games', 'predictions', 'questions', 'find'].every((part) =>
       fetched.some((name) => name.includes(part)),
     );
   });
