@@ -11,6 +11,7 @@ mod checkpoints;
 mod choice;
 mod choices;
 mod event;
+mod find;
 mod frame;
 mod node;
 mod playback;

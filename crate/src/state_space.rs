@@ -18,6 +18,7 @@ mod breadth_first;
 mod certificate;
 mod ending;
 mod event;
+mod find;
 mod findings;
 mod frame;
 mod map;

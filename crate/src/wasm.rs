@@ -110,6 +110,10 @@ fn to_u32(number: f64) -> Result<u32> {
     u32::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
 }
 
+fn to_u8(number: f64) -> Result<u8> {
+    u8::try_from(to_u64(number)?).map_err(|_| fail(BoundaryError::Number))
+}
+
 /// Finds the one of these values of an exported enum that crosses as `number`.
 fn one_of<T: Copy + IntoWasmAbi<Abi: Into<f64>>>(values: &[T], number: f64) -> Result<T> {
     let mut values = values.iter().copied();
@@ -129,6 +133,14 @@ fn to_option(number: f64) -> Result<Option<u32>> {
 /// Writes a number for JavaScript, with -1 for `None`.
 fn or_minus_one(number: Option<impl Into<f64>>) -> f64 {
     number.map_or(-1.0, Into::into)
+}
+
+/// Lists steps that `find` finds and adds to a list, behind the step up to which it has looked.
+fn steps_found(find: impl FnOnce(&mut Vec<u64>) -> u64) -> Vec<f64> {
+    let mut found = Vec::new();
+    let until = find(&mut found);
+    let steps = std::iter::once(until).chain(found);
+    steps.map(|step| step as f64).collect()
 }
 
 const fn flag(flag: bool) -> f64 {

@@ -4,6 +4,7 @@
  */
 import { CHROMIUM, newPage, openPage, siteAt } from './chromium.mjs';
 import { words } from '../js/dictionaries.js';
+import { gifMs } from './gif-page.mjs';
 import { quantiles } from './readings.mjs';
 import { slowBoardMs } from './slow-page.mjs';
 
@@ -53,9 +54,10 @@ async function measure(chromium) {
     await load(page, RUNS.first);
     const boardMs = await firstBoardMs(page);
     const slowMs = await slowBoardMs(browser);
+    const filmMs = await gifMs(page);
     const loading = await each(RUNS, (run) => longestTasks(browser, page, run));
     const playing = await each(PLAYED, (run) => playedFrames(browser, run));
-    return { boardMs, slowMs, loading, playing };
+    return { boardMs, slowMs, filmMs, loading, playing };
   } finally {
     await browser.close();
   }

@@ -249,6 +249,22 @@ export const READINGS = [
     read: ({ slowMs }) => drawing(slowMs),
     wanted: { atMost: 1500 },
   },
+  {
+    id: 'page-film',
+    program: FRAMES,
+    row: 'a film of 100 pictures of 400 x 400 as GIF, in Chromium',
+    unit: 'ms',
+    read: ({ filmMs }) => drawing(filmMs.made),
+    wanted: { atMost: 3000 },
+  },
+  {
+    id: 'page-film-cancelled',
+    program: FRAMES,
+    row: 'the same: from cancelling it to its end',
+    unit: 'ms',
+    read: ({ filmMs }) => drawing(filmMs.cancelled),
+    wanted: { atMost: 100 },
+  },
   ...Object.entries({
     first: 'the first example',
     board: 'the largest board',

@@ -198,28 +198,56 @@ test('pictures, drawings, counters and a sheet of the stops are saved from the d
   await light.expectStep(1234);
 });
 
-test(
-  'what cannot be made is refused with a code: a race, a kind of file that there is not',
-  { tag: '@long' },
-  async ({ page }) => {
-    const codes = await errorCodes(page);
-    const light = await openHost(page);
-    const refused = (/** @type {string} */ type) =>
-      light.root.evaluate(
-        (el, kind) =>
-          /** @type {any} */ (el).toBlob(kind).then(
-            () => '',
-            (/** @type {any} */ error) => [error instanceof Error, error.code].join(),
-          ),
-        type,
-      );
-    expect(await refused('image/bmp')).toBe('true,exportType');
-    expect(await refused('constructor')).toBe('true,exportType');
-    await light.root.evaluate(
-      (el, state) => /** @type {any} */ (el).setState(state),
-      'AQEEBJi7AgAAAA.step.answer.bidirectional',
+test('a race is taken away lane by lane as it stands, and what cannot be made is refused with a code', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const light = await openHost(page);
+  const refused = (/** @type {string} */ type) =>
+    light.root.evaluate(
+      (el, kind) =>
+        /** @type {any} */ (el).toBlob(kind).then(
+          () => '',
+          (/** @type {any} */ error) => [error instanceof Error, error.code].join(),
+        ),
+      type,
     );
-    await expect.poll(() => refused('image/png')).toBe('true,exportRace');
-    expect(await codes(), 'who asked is told, nobody else').toEqual([]);
-  },
-);
+  expect(await refused('image/bmp')).toBe('true,exportType');
+  expect(await refused('constructor')).toBe('true,exportType');
+  await light.root.evaluate(
+    (el, state) => /** @type {any} */ (el).setState(state),
+    'AQEEBJi7AgAAAA.step.answer.bidirectional',
+  );
+  await expect.poll(() => refused('text/html')).toBe('true,exportRace');
+  const made = await light.root.evaluate(async (el) => {
+    const element = /** @type {any} */ (el);
+    await element.seek(Infinity);
+    const before = element.getState();
+    const size = { width: 400, height: 400 };
+    const at = async (/** @type {number} */ step) =>
+      new Uint8Array(await (await element.toBlob('image/png', { ...size, step })).arrayBuffer());
+    const [first, last, again] = [await at(0), await at(Infinity), await at(0)];
+    const table = await (await element.toBlob('text/csv', { frames: 2 })).text();
+    const drawing = await (await element.toBlob('image/svg+xml', size)).text();
+    const unmoved = before === element.getState();
+    return {
+      differ: String(first) !== String(last),
+      same: String(first) === String(again),
+      table,
+      drawing,
+      unmoved,
+    };
+  });
+  expect(made).toMatchObject({ differ: true, same: true, unmoved: true });
+  const lines = String(made.table).split('\r\n');
+  const [names, , end] = lines.map((line) => line.split(','));
+  const counts = await light.root.evaluate((el) => /** @type {any} */ (el).counters);
+  for (const [lane, values] of counts.entries()) {
+    expect(Number(end[names.indexOf(`${lane + 1} discovered`)])).toBe(values.discovered);
+  }
+  expect(counts[0].discovered).not.toBe(counts[1].discovered);
+  for (const { discovered } of counts) {
+    expect(made.drawing).toContain(new Intl.NumberFormat('en').format(discovered));
+  }
+  expect(await codes(), 'who asked is told, nobody else').toEqual([]);
+});

@@ -79,6 +79,22 @@ function callsOfAny(session, judge) {
       (n) => session.depthProfile(0, 5, n),
     ],
     'Session.edited': [(n) => session.edited(n, false, -1), (n) => session.edited(0, false, n)],
+    'Session.findDeadEnds': [
+      (n) => session.findDeadEnds(n, 0, 5),
+      (n) => session.findDeadEnds(1, n, 5),
+      (n) => session.findDeadEnds(1, 0, n),
+    ],
+    'Session.findMovesTo': [
+      (n) => session.findMovesTo(n, 0, 5),
+      (n) => session.findMovesTo(0, n, 5),
+      (n) => session.findMovesTo(0, 0, n),
+    ],
+    'Session.findPlaced': [
+      (n) => session.findPlaced(n, 0, 0, 5),
+      (n) => session.findPlaced(0, n, 0, 5),
+      (n) => session.findPlaced(0, 0, n, 5),
+      (n) => session.findPlaced(0, 0, 0, n),
+    ],
     'Session.foundAt': [(n) => session.foundAt(n, 0), (n) => session.foundAt(0, n)],
     'Session.frame': [(n) => session.frame(n, numbers, boards)],
     'Session.link': [(n) => session.link(n)],

@@ -4,21 +4,24 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { sourcesIn, withoutComments } from './sources.js';
 
-/** The rooms of the core, a row of the code map each: a module imports only from its own and those before. */
-const ROOMS = rowsOf('ARCHITECTURE.md', '## Code map').map((row) =>
-  [...row[0].matchAll(/`(\w+)(?:\.rs|\/)`/g)].map(([, name]) => name),
+/**
+ * The rooms of the core, an entry of the code map's numbered list each: a module imports only from its
+ * own and those before.
+ */
+const ROOMS = entriesOf('ARCHITECTURE.md', '### The core').map((entry) =>
+  [...entry.split(': ')[0].matchAll(/`(\w+)(?:\.rs|\/)`/g)].map(([, name]) => name),
 );
 
 /**
- * The rows of the first table behind a heading of a text, without its head, cell by cell.
+ * The entries of the numbered list behind a heading of a text.
  * @param {string} path
  * @param {string} heading
  */
-function rowsOf(path, heading) {
+function entriesOf(path, heading) {
   const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-  const [table] = /^\|.*(?:\n\|.*)*/m.exec(text.slice(text.indexOf(heading))) ?? [''];
-  const [, , ...rows] = table.split('\n').map((row) => row.split('|').slice(1, -1));
-  return rows;
+  const [, section] = text.split(new RegExp(`^${heading}.*$`, 'm'));
+  const [list] = section.split(/^#/m);
+  return list.split('\n').filter((line) => /^\d+\. /.test(line));
 }
 
 /** The core's modules by path, such as `games::oracle`. */

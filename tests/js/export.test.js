@@ -6,6 +6,7 @@ import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
 import { GifWriter } from '../../www/ui/export/gif.js';
 import { paletteOf } from '../../www/ui/export/palette.js';
 import { planPicture, wrapped } from '../../www/ui/export/plan.js';
+import { planRace } from '../../www/ui/export/race-plan.js';
 
 /** An opaque pixel. @param {number} red @param {number} green @param {number} blue */
 const pixel = (red, green, blue) => (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
@@ -107,6 +108,36 @@ test('the parts of a picture lie within it and beside each other, at any size', 
       const { main, beside: board } = plan;
       const apart = board.x + board.width <= main.x || main.y + main.height <= board.y;
       assert.ok(apart, JSON.stringify(plan));
+    }
+  }
+});
+
+test('the lanes of a race lie beside each other, as large as each other, within their picture', () => {
+  for (const [width, height] of [
+    [400, 400],
+    [1280, 720],
+    [540, 900],
+    [4096, 2160],
+  ]) {
+    for (const lanes of [2, 3, 4]) {
+      const plan = planRace({ width, height, lanes, told: 5 });
+      const told = JSON.stringify({ width, height, plan });
+      const { bars, caption } = plan;
+      assert.equal(plan.lanes.length, lanes);
+      for (const [index, { map, words }] of plan.lanes.entries()) {
+        const foot = words.y + 5 * 1.6 * plan.px;
+        assert.ok(map.x >= 0 && map.x + map.width <= width + 1e-9 && map.y >= 0, told);
+        assert.ok(map.height > 3 * plan.px && foot <= bars.y + 1e-9, told);
+        assert.deepEqual(
+          [map.width, map.height],
+          [plan.lanes[0].map.width, plan.lanes[0].map.height],
+        );
+        for (const other of plan.lanes.slice(index + 1)) {
+          const isBeside = map.x + map.width <= other.map.x;
+          assert.ok(isBeside || foot <= other.map.y + 1e-9, told);
+        }
+      }
+      assert.ok(bars.y + bars.height <= caption.y, told);
     }
   }
 });

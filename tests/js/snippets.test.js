@@ -32,6 +32,12 @@ test('a snippet says only what differs from what is there anyway', () => {
   assert.match(elementSnippet(other, PLACE), / input="\w+" controls="mini" theme="dark">/);
   assert.match(frameSnippet(SHOWN, PLACE), /^<iframe src="[^"?]+embed\.html#AQEEBJi7AgAAAA" /);
   assert.match(frameSnippet(other, PLACE), /embed\.html\?controls=mini&amp;theme=dark#AQ/);
+  const chosen = { ...SHOWN, lesson: 'sweep', predict: 'new 5', code: 'python' };
+  assert.match(elementSnippet(chosen, PLACE), / lesson="sweep" predict="new 5" code="python">/);
+  assert.match(
+    frameSnippet(chosen, PLACE),
+    /\?lesson=sweep&amp;predict=new%205&amp;code=python#AQ/,
+  );
   const classic = elementSnippet(SHOWN, { ...PLACE, isModule: false });
   assert.match(classic, /^<script src="/);
 });

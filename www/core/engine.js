@@ -2,7 +2,7 @@
  * The core behind a typed face: the catalogue, sessions and judges.
  *
  * Knows no DOM. Every failure is an EngineError with a stable code.
- * @import { Certificate, InputError, JudgedCase } from '../wasm/searchlight.js'
+ * @import { Certificate, InputError, JudgedCase, PuzzleKind } from '../wasm/searchlight.js'
  * @import { CommonFrame, FamilyCore } from './families.js'
  * @import { Score } from './tempo.js'
  */
@@ -13,9 +13,13 @@ import { stepOfMoment } from './moments.js';
 
 export { EngineError, loadEngine, onFreshInstance } from './instance.js';
 
+/** The puzzles, once they were asked for: making their examples takes a while. @type {PuzzleKind[] | null} */
+let kinds = null;
+
 /** Lists the puzzles in the order of the menu. */
 export function catalogue() {
-  return call(() => wasm.catalogue());
+  kinds ??= call(() => wasm.catalogue());
+  return kinds;
 }
 
 /**

@@ -16,8 +16,8 @@ import { least } from './least.js';
  *
  * @typedef {{ id: string, least: number, most: number, value: number }} Field `value` to begin with
  *
- * The steps of a run as they are gone through, ascending where they can be: a hit, or, as `~step`, only
- * how far it has come. Between two of them little is done.
+ * The steps of a run as they are gone through, ascending: a hit, or, as -1 - step, only how far it has
+ * come. Between two of them little is done.
  * @typedef {Generator<number, void, void>} Walk
  */
 
@@ -70,7 +70,7 @@ export class Finder {
           this.done = true;
           this.at = this.known;
         } else if (value < 0) {
-          this.at = ~value;
+          this.at = -1 - value;
         } else {
           this.at = value;
           this.hits.push(value);
@@ -80,16 +80,23 @@ export class Finder {
   }
 }
 
+/** So many steps the core looks through at a time: a few milliseconds. */
+const STRIDE = 1 << 15;
+
 /**
- * Looks at every step.
- * @template {CommonFrame} Frame
- * @param {Session<Frame>} session
+ * Looks through all steps, as the core does it.
  * @param {number} known
- * @param {(frame: Frame, step: number) => boolean} holds
+ * @param {(from: number, budget: number) => Float64Array} find how far it has come within the budget,
+ *   then the steps that it found
  * @returns {Walk}
  */
-export function* everyStep(session, known, holds) {
-  for (let step = 0; step <= known; step++) yield holds(session.show(step), step) ? step : ~step;
+export function* allSteps(known, find) {
+  for (let at = 0; at < known;) {
+    const found = find(at, STRIDE);
+    at = found[0];
+    yield* found.subarray(1);
+    yield -1 - at;
+  }
 }
 
 /**

@@ -11,7 +11,9 @@
  * @property {string} title what is shown, for readers who do not see it, and where nothing can run
  * @property {string} controls `full` where nothing is to be said
  * @property {string} theme `auto` where nothing is to be said
- * @property {string} [predict] what questions are asked, none where nothing is to be said
+ * @property {string} [lesson] the lesson that is given
+ * @property {string} [predict] what questions are asked
+ * @property {string} [code] the writing of the program beside the film
  */
 
 /**
@@ -32,11 +34,7 @@ export function elementSnippet(shown, place) {
 
 /** A page in a frame, for where no script may be added. @param {Shown} shown @param {Place} place */
 export function frameSnippet({ state, title, ...options }, { frame }) {
-  const told = Object.entries(said(options)).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  const query = told.length > 0 ? `?${told.join('&')}` : '';
-  const address = escaped(`${frame}${query}#${state}`);
+  const address = escaped(`${frame}${queryOf(options)}#${state}`);
   return `<iframe src="${address}" title="${escaped(title)}" width="100%" height="${FRAME_PX}" loading="lazy" allow="fullscreen; clipboard-write"></iframe>`;
 }
 
@@ -66,13 +64,28 @@ function elementLines({ link, state, title, ...options }) {
   ];
 }
 
-/** The options that say something. @param {Pick<Shown, 'controls' | 'theme' | 'predict'>} options */
-function said({ controls, theme, predict = '' }) {
-  return {
-    ...(predict ? { predict } : {}),
-    ...(controls === 'full' ? {} : { controls }),
-    ...(theme === 'auto' ? {} : { theme }),
-  };
+/** What each option is where nothing is to be said. */
+const QUIET = { lesson: '', predict: '', code: '', controls: 'full', theme: 'auto' };
+
+/**
+ * The options that say something.
+ * @param {Partial<typeof QUIET>} options
+ */
+function said(options) {
+  const names = /** @type {(keyof typeof QUIET)[]} */ (Object.keys(QUIET));
+  const told = names.filter((name) => (options[name] ?? QUIET[name]) !== QUIET[name]);
+  return Object.fromEntries(told.map((name) => [name, String(options[name])]));
+}
+
+/**
+ * The options as an address has them, empty where there is nothing to say.
+ * @param {Partial<typeof QUIET>} options
+ */
+export function queryOf(options) {
+  const told = Object.entries(said(options)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return told.length > 0 ? `?${told.join('&')}` : '';
 }
 
 /** @type {Record<string, string>} */

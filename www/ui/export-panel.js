@@ -39,8 +39,8 @@ export class ExportPanel {
   #size = SIZES[0];
   /** What was typed, by field. @type {Partial<Record<'from' | 'to' | 'frames' | 'seconds', number>>} */
   #typed = {};
-  /** The run that it was typed for. @type {unknown} */
-  #session = null;
+  /** The run or the race that it was typed for. @type {unknown} */
+  #shown = null;
   /** What is being made. @type {Job | null} */
   #job = null;
   /** What came of the last one. */
@@ -52,10 +52,10 @@ export class ExportPanel {
   }
 
   template() {
-    const { words, race, run } = this.#viewer;
-    if (race) return html`<p>${words.text('error.exportRace')}</p>`;
-    if (this.#session !== run.session) {
-      this.#session = run.session;
+    const { words, race, run, played } = this.#viewer;
+    const shown = race ?? run.session;
+    if (this.#shown !== shown) {
+      this.#shown = shown;
       this.#typed = {};
     }
     const sizes = {
@@ -75,7 +75,7 @@ export class ExportPanel {
         ${this.#button('png', 'export.picture')} ${this.#button('svg', 'export.drawing')}
       </div>
       <div class="row">
-        ${this.#field('from', 0)} ${this.#field('to', run.player.known)}
+        ${this.#field('from', 0)} ${this.#field('to', played.player.known)}
         ${this.#field('frames', 100)} ${this.#field('seconds', 10)}
         ${this.#button('gif', 'export.film')}
       </div>
@@ -94,7 +94,7 @@ export class ExportPanel {
   }
 
   get #stops() {
-    return this.#viewer.host.stops ?? [];
+    return this.#viewer.race ? [] : (this.#viewer.host.stops ?? []);
   }
 
   /** @param {Kind} kind @param {string} key */
@@ -165,7 +165,7 @@ export class ExportPanel {
   /** @param {Kind} kind */
   async #make(kind) {
     const isPicture = kind === 'png' || kind === 'svg';
-    const { cursor } = this.#viewer.run.player;
+    const { cursor } = this.#viewer.played.player;
     await this.#work(kind, async (job) => {
       const file = await this.#file(kind, job, { stops: this.#stops });
       save(file, this.#nameOf(kind, isPicture ? cursor : undefined));

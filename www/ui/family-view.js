@@ -214,6 +214,9 @@
  * @property {(canvas: Element, lane: Lane<Types['frame'], Types['picture']>,
  *   lanes: readonly Lane<Types['frame'], Types['picture']>[]) => void} paintLane draws a lane to one
  *   scale with all of them
+ * @property {(ctx: Ctx, box: LayoutBox, lane: Lane<Types['frame'], Types['picture']>,
+ *   lanes: readonly Lane<Types['frame'], Types['picture']>[]) => void} drawLane does so off the page,
+ *   each lane in a box of the same size
  */
 
 export {};

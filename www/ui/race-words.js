@@ -49,8 +49,11 @@ export function standing(words, race, family) {
   return least === most ? say('shortest', 'shortestTie') : say('won', 'wonTie');
 }
 
-/** A ratio to a tenth, or a whole number where that says enough. @param {number} ratio */
-export const rounded = (ratio) => (ratio < 100 ? Math.round(10 * ratio) / 10 : Math.round(ratio));
+/** A ratio in as many digits as tell it from 1, and no more than say enough. @param {number} ratio */
+export function rounded(ratio) {
+  const parts = ratio < 1.1 ? 100 : ratio < 100 ? 10 : 1;
+  return Math.round(parts * ratio) / parts;
+}
 
 /**
  * So many units in words, to stand behind a colon.

@@ -12,7 +12,8 @@ import { LANES, readSuffix } from '../core/race-link.js';
 import { paintRaceBars } from '../draw/race-bars.js';
 import { CLOSE } from './close-icon.js';
 import { painted } from './painted.js';
-import { amount, rounded, standing } from './race-words.js';
+import { cameTo, headline, tally } from './race-told.js';
+import { standing } from './race-words.js';
 import { segments } from './segments.js';
 
 const GOALS = /** @type {const} */ (['answer', 'whole']);
@@ -110,20 +111,11 @@ export class RacePanel {
     </div>`;
   }
 
-  /** How many times fewer the best lane has counted, once all have come to their end. */
   #headline() {
-    const { words, family } = this.#viewer;
-    const { lanes, settled, player } = this.#race;
-    const [name] = lanes[0].family.tallies;
-    const counts = lanes.map(({ last }) => countOf(last, name));
-    const [least, most] = [Math.min(...counts), Math.max(...counts)];
-    const isOver = settled && lanes.every(({ units }) => player.cursor >= units);
-    const key = !isOver ? 'open' : least === most ? 'even' : 'fewer';
-    const scale = `${family.id}.race.scale`;
-    const values = { factor: rounded(most / Math.max(1, least)), least, most };
+    const { display, note } = headline(this.#viewer, this.#race);
     return html`<div class="headline">
-      <p class="display">${words.text(`${family.id}.race.headline.${key}`, values)}</p>
-      ${words.has(scale) ? html`<p class="note">${words.text(scale)}</p>` : nothing}
+      <p class="display">${display}</p>
+      ${note ? html`<p class="note">${note}</p>` : nothing}
     </div>`;
   }
 
@@ -264,34 +256,18 @@ export class RacePanel {
    * @param {Lane} lane
    * @param {string} name
    */
-  #tally({ frame }, name) {
-    const { words } = this.#viewer;
-    const { lanes } = this.#race;
-    const count = countOf(frame, name);
-    const fewest = Math.min(...lanes.map((lane) => countOf(lane.frame, name)));
-    const ratio = count < 1000 * fewest ? rounded(count / fewest) : words.short(count / fewest);
+  #tally(lane, name) {
+    const { says, count, ratio } = tally(this.#viewer.words, this.#race, lane, name);
     return html`<div>
-      <dt>${words.text(`counter.${name}`)}</dt>
-      <dd>${words.number(count)}</dd>
-      <dd class="note">${fewest > 0 ? words.text('race.ratio', { ratio }) : nothing}</dd>
+      <dt>${says}</dt>
+      <dd>${count}</dd>
+      <dd class="note">${ratio || nothing}</dd>
     </div>`;
   }
 
   /** What a lane has come to. @param {Lane} lane */
-  #end({ family: core, outcome, frame, depth, units }) {
-    const { words, family } = this.#viewer;
-    const race = this.#race;
-    const ended = outcome && race.settled && race.player.cursor >= units;
-    const come = core.hasAnswer(frame) || ended ? outcome : null;
-    const tooLong = come?.code === 'found' && depth > race.fewest;
-    const says = tooLong
-      ? words.text(`${family.id}.race.tooLong`, { count: depth })
-      : come
-        ? family.outcome(come)
-        : words.text('answer.none');
-    return html`<b>${says}</b>
-      <span class="note">
-        ${ended ? words.text('race.done', { amount: amount(words, race, units, family.id) }) : nothing}
-      </span>`;
+  #end(lane) {
+    const { says, note } = cameTo(this.#viewer, this.#race, lane);
+    return html`<b>${says}</b> <span class="note">${note || nothing}</span>`;
   }
 }

@@ -5,7 +5,7 @@
  */
 import { html } from 'lit/html.js';
 import { lettersOf, partsOf } from '../core/link.js';
-import { elementSnippet, frameSnippet, markdownSnippet } from '../core/snippets.js';
+import { elementSnippet, frameSnippet, markdownSnippet, queryOf } from '../core/snippets.js';
 import { dialogHead } from './dialog-head.js';
 import { place } from './place.js';
 import { dropDown } from './segments.js';
@@ -58,6 +58,8 @@ export class ShareDialog {
             inert
             loading="eager"
             input=${shown.state}
+            lesson=${shown.lesson}
+            code=${shown.code}
             controls=${shown.controls}
             theme=${shown.theme}
           ></search-light>
@@ -93,8 +95,7 @@ export class ShareDialog {
     const { start, controls, theme } = this.#options;
     const state = start === 'start' ? this.#first() : this.#now();
     const title = words.text('element.label', { puzzle: words.text(`${run.kind.id}.name`) });
-    const { wish: predict } = this.#viewer.predicting;
-    return { state, link: this.#link(state), title, controls, theme, predict };
+    return { state, link: this.#link(state), title, controls, theme, ...this.#chosen };
   }
 
   /**
@@ -103,10 +104,15 @@ export class ShareDialog {
    * @param {string} state
    */
   #link(state) {
-    const { host, predicting } = this.#viewer;
+    const { host } = this.#viewer;
     const page = host.menu ? location.href.replace(/[?#].*/, '') : place.frame;
-    const query = predicting.wish ? `?predict=${encodeURIComponent(predicting.wish)}` : '';
-    return `${page}${query}#${state}`;
+    return `${page}${queryOf(this.#chosen)}#${state}`;
+  }
+
+  /** What a person has chosen to see beside the run. */
+  get #chosen() {
+    const { lessons, predicting, code } = this.#viewer;
+    return { lesson: lessons.id, predict: predicting.wish, code: code.writing };
   }
 
   /**

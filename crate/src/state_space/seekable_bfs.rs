@@ -231,8 +231,7 @@ impl SeekableBfs {
                 ..StepInfo::default()
             };
         }
-        let starts = &self.first_edge[..self.bfs.expanded() as usize];
-        let head = starts.partition_point(|&first| first < number) as u32 - 1;
+        let head = self.head_of(number);
         let mut discovered = self.discovered_before(head);
         let index = number - self.first_edge[head as usize] - 1;
         let from = self.bfs.order()[head as usize];
@@ -249,6 +248,22 @@ impl SeekableBfs {
             discovered,
             step_move: Some(StepMove { index, target, new }),
         }
+    }
+
+    /// Lists the states to which the move of this number, from 1, and those behind it lead, as far as
+    /// they belong to the same state.
+    pub fn targets_from(&mut self, number: u32) -> &[State] {
+        let head = self.head_of(number);
+        let from = self.bfs.order()[head as usize];
+        let count = self.bfs.moves().neighbours(from, &mut self.successors);
+        let index = number - self.first_edge[head as usize] - 1;
+        &self.successors[index as usize..count]
+    }
+
+    /// Finds the position of the state that the move of this number, from 1, belongs to.
+    fn head_of(&self, number: u32) -> u32 {
+        let starts = &self.first_edge[..self.bfs.expanded() as usize];
+        starts.partition_point(|&first| first < number) as u32 - 1
     }
 
     /// Counts the states discovered before the state at `head` was expanded: children stand in the

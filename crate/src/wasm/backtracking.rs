@@ -3,9 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::session::{SessionHandle, to_distance};
-use super::{Result, flag, found, one_of, or_minus_one, to_u32, to_u64};
+use super::{Result, flag, found, one_of, or_minus_one, steps_found, to_u8, to_u32, to_u64};
 use crate::backtracking::{
-    BacktrackingSearch, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
+    BacktrackingSearch, Choice, Choices, Counters, DepthRange, Event, Frame, Landmark, MOST_REASONS,
 };
 use crate::run::Run;
 use crate::search::Search;
@@ -206,6 +206,39 @@ impl SessionHandle {
         let landmark = one_of(&LANDMARKS, landmark)?;
         let (from, by) = (to_u64(from)?, to_distance(by)?);
         Ok(self.backtracking()?.locate_landmark(from, landmark, by) as f64)
+    }
+
+    /// Finds the steps after `from` that place this choice. The first number is the step up to which
+    /// it has looked, about `budget` steps further; the others are the steps found.
+    #[wasm_bindgen(js_name = findPlaced)]
+    pub fn find_placed(
+        &mut self,
+        cell: f64,
+        value: f64,
+        from: f64,
+        budget: f64,
+    ) -> Result<Vec<f64>> {
+        let choice = Choice {
+            cell: to_u32(cell)?,
+            value: to_u8(value)?,
+        };
+        let (from, budget) = (to_u64(from)?, to_u64(budget)?);
+        let search = self.backtracking()?;
+        Ok(steps_found(|found| {
+            search.find_placed(choice, from, budget, found)
+        }))
+    }
+
+    /// Finds the steps after `from` at which the search turns back and makes so many retreats at
+    /// least before it places again; the numbers are those of `findPlaced`.
+    #[wasm_bindgen(js_name = findDeadEnds)]
+    pub fn find_dead_ends(&mut self, retreats: f64, from: f64, budget: f64) -> Result<Vec<f64>> {
+        let retreats = to_u64(retreats)?;
+        let (from, budget) = (to_u64(from)?, to_u64(budget)?);
+        let search = self.backtracking()?;
+        Ok(steps_found(|found| {
+            search.find_dead_ends(retreats, from, budget, found)
+        }))
     }
 
     /// Tells what the search has done with the candidates at the depths `from..to` of the path at

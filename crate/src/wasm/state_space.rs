@@ -6,7 +6,8 @@ use wasm_bindgen::prelude::*;
 
 use super::session::SessionHandle;
 use super::{
-    Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, to_option, to_u32,
+    Result, TypeScript, fail, flag, found, or_minus_one, plain, plain_or_null, steps_found,
+    to_option, to_u32, to_u64,
 };
 use crate::run::{Event, Run};
 use crate::search::Search;
@@ -230,6 +231,20 @@ impl SessionHandle {
         let side = to_option(side)?.map(|side| side as usize);
         let step = self.breadth_first()?.found_at(to_u32(state)?, side);
         Ok(or_minus_one(step.map(|step| step as f64)))
+    }
+
+    /// Finds the steps after `from` whose move leads to this state. The first number is the step up
+    /// to which it has looked, about `budget` steps further; the others are the steps found.
+    #[wasm_bindgen(js_name = findMovesTo)]
+    pub fn find_moves_to(&mut self, state: f64, from: f64, budget: f64) -> Result<Vec<f64>> {
+        let (state, from, budget) = (to_u32(state)?, to_u64(from)?, to_u64(budget)?);
+        let search = found(match self.session.run_mut() {
+            Run::StateSpace(search) => Some(search.as_mut()),
+            Run::Backtracking(_) | Run::Games(_) => None,
+        })?;
+        Ok(steps_found(|found| {
+            search.find_moves_to(state, from, budget, found)
+        }))
     }
 
     /// Writes the boards of these states, one after the other.

@@ -14,6 +14,7 @@ mod deep;
 mod errors;
 mod families;
 mod far;
+mod find;
 mod flip;
 mod gamelinks;
 mod gametexts;

@@ -6,7 +6,7 @@
  * @import { FamilyFind, Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
-import { everyStep, firstStep } from '../../core/find.js';
+import { allSteps, firstStep } from '../../core/find.js';
 import { Landmark } from '../../wasm/searchlight.js';
 import { landmarkFrom } from './core.js';
 
@@ -29,7 +29,10 @@ export const find = {
       {
         id: 'deadEnd',
         fields: [{ id: 'length', least: 1, most: rows * columns, value: 3 }],
-        walk: (session, known, { length }) => deadEnds(session, known, length),
+        walk: (session, known, { length }) =>
+          allSteps(known, (from, budget) =>
+            session.ask((core) => core.findDeadEnds(length, from, budget)),
+          ),
       },
       {
         id: 'cut',
@@ -44,11 +47,9 @@ export const find = {
           { id: 'value', least: 0, most: 9, value: 0 },
         ],
         walk: (session, known, { row, column, value }) => {
-          const wanted = (row - 1) * columns + column - 1;
-          return everyStep(
-            session,
-            known,
-            (frame) => frame.kind === 'place' && frame.cell === wanted && frame.value === value,
+          const cell = (row - 1) * columns + column - 1;
+          return allSteps(known, (from, budget) =>
+            session.ask((core) => core.findPlaced(cell, value, from, budget)),
           );
         },
       },
@@ -76,7 +77,7 @@ export const find = {
  * @param {Session<Frame>} session
  * @param {number} known
  * @param {Landmark} landmark
- * @param {'deepest' | 'prunes' | 'answers' | 'turnsBack'} counter
+ * @param {'deepest' | 'prunes' | 'answers'} counter
  * @returns {Walk}
  */
 function* landmarks(session, known, landmark, counter) {
@@ -88,45 +89,4 @@ function* landmarks(session, known, landmark, counter) {
     count = now;
     yield step;
   }
-}
-
-/**
- * Where the search turns back and takes back so many choices at least before the next is placed.
- * @param {Session<Frame>} session
- * @param {number} known
- * @param {number} length
- * @returns {Walk}
- */
-function* deadEnds(session, known, length) {
-  for (const turn of landmarks(session, known, Landmark.TurnBack, 'turnsBack')) {
-    const before = session.show(turn - 1);
-    const { placements, retreats } = before;
-    const isOver = (/** @type {number} */ step) => {
-      const frame = session.show(step);
-      return frame.placements > placements || frame.retreats >= retreats + length;
-    };
-    const over = next(turn, known, isOver);
-    yield session.show(over).retreats >= retreats + length ? turn : ~turn;
-  }
-}
-
-/**
- * The first step from `from` on for which something holds that goes on holding, `known` if for none:
- * it is near, so the strides begin small.
- * @param {number} from
- * @param {number} known
- * @param {(step: number) => boolean} holds
- */
-function next(from, known, holds) {
-  let [low, high] = [from, from];
-  for (let stride = 1; high < known && !holds(high); stride *= 2) {
-    low = high + 1;
-    high = Math.min(known, high + stride);
-  }
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return high;
 }

@@ -208,14 +208,17 @@ class BacktrackingView {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
+    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
+    surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
+  }
+
+  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
+  drawLane(ctx, { width, height }, lane) {
     const { theme } = this.#viewer;
     const { description } = lane.session;
-    const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    surface?.paint((ctx, { width, height }) => {
-      const { rows, columns } = description;
-      const box = { width, height };
-      this.view.paint(ctx, box, { rows, columns }, lane.frame, description, theme, { lens: false });
-    });
+    const { rows, columns } = description;
+    const box = { width, height };
+    this.view.paint(ctx, box, { rows, columns }, lane.frame, description, theme, { lens: false });
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Tables of games as the shell shows them.
  * @import { Outcome } from '../../wasm/searchlight.js'
- * @import { Ctx } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox } from '../../draw/types.js'
  * @import { Ending } from '../../ui/family-view.js'
  * @import { Frame, Table } from './core.js'
  * @import { Family, Instance, Lane, Viewer } from './types.js'
@@ -138,14 +138,16 @@ class GamesView {
    * @param {Lane} lane
    */
   paintLane(canvas, lane) {
-    const { theme, words } = this.#viewer;
-    const { frame, session } = lane;
     const surface = surfaceOn(canvas, () => this.#viewer.refresh());
-    surface?.paint((ctx, box) => {
-      const { table: values, cell: current } = frame;
-      const table = bareTable(session.description, values, frame.filled, writtenIn(words));
-      paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
-    });
+    surface?.paint((ctx, box) => this.drawLane(ctx, box, lane));
+  }
+
+  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane */
+  drawLane(ctx, box, { frame, session }) {
+    const { theme, words } = this.#viewer;
+    const { table: values, cell: current } = frame;
+    const table = bareTable(session.description, values, frame.filled, writtenIn(words));
+    paintTable(ctx, box, { ...table, current, distances: values.distances }, theme);
   }
 }
 

@@ -6,7 +6,10 @@
  * @import { FamilyFind, Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
-import { everyStep, firstStep, theseSteps } from '../../core/find.js';
+import { allSteps, firstStep, theseSteps } from '../../core/find.js';
+
+/** So many states are looked up at a time, and so many moves surveyed. */
+const [STATES, MOVES] = [1 << 10, 1 << 14];
 
 /** @type {FamilyFind} */
 export const find = {
@@ -24,14 +27,7 @@ export const find = {
       {
         id: 'duplicate',
         fields: [{ id: 'state', least: 0, most: 2 ** 32, value: shown }],
-        walk: (session, known, { state }) => {
-          const firsts = [0, 1].map((side) => session.foundAt(state, side));
-          return everyStep(
-            session,
-            known,
-            ({ hasMove, target }, step) => hasMove && target === state && !firsts.includes(step),
-          );
-        },
+        walk: (session, known, { state }) => duplicatesOf(session, known, state),
       },
       {
         id: 'holds',
@@ -40,15 +36,8 @@ export const find = {
           { id: 'column', least: 1, most: columns, value: 1 },
           { id: 'code', least: 0, most: 255, value: Math.max(...codes) },
         ],
-        walk(session, known, { row, column, code }) {
-          const cell = (row - 1) * columns + column - 1;
-          let discovered = session.show(0).discovered;
-          return everyStep(session, known, (frame) => {
-            const isNew = frame.discovered > discovered;
-            ({ discovered } = frame);
-            return isNew && frame.nextBoard[cell] === code;
-          });
-        },
+        walk: (session, known, { row, column, code }) =>
+          boardsWith(session, known, (row - 1) * columns + column - 1, code),
       },
       ...(run.session.description.canBeSurveyed
         ? [
@@ -90,8 +79,48 @@ function answersOf(session, known) {
   );
 }
 
-/** So many states are looked up at a time, and so many moves surveyed. */
-const [STATES, MOVES] = [1 << 10, 1 << 14];
+/**
+ * The steps whose moves lead to a state that is known already.
+ * @param {Session} session
+ * @param {number} known
+ * @param {number} state
+ * @returns {Walk}
+ */
+function* duplicatesOf(session, known, state) {
+  const firsts = [0, 1].map((side) => session.foundAt(state, side));
+  const movesTo = (/** @type {number} */ from, /** @type {number} */ budget) =>
+    session.ask((core) => core.findMovesTo(state, from, budget));
+  for (const step of allSteps(known, movesTo)) yield firsts.includes(step) ? -1 - step : step;
+}
+
+/**
+ * The steps that discover a state whose board shows a code in a cell.
+ * @param {Session} session
+ * @param {number} known
+ * @param {number} cell
+ * @param {number} code
+ * @returns {Walk}
+ */
+function* boardsWith(session, known, cell, code) {
+  const { rows, columns } = session.description;
+  const cells = rows * columns;
+  const steps = [];
+  for (const [side, { order }] of session.mapData().sides.entries()) {
+    for (let first = 0; first < order.length; first += STATES) {
+      const states = order.slice(first, first + STATES);
+      const boards = session.boards(states);
+      for (const [index, state] of states.entries()) {
+        if (boards[index * cells + cell] === code) steps.push(session.foundAt(state, side));
+      }
+      yield -1;
+    }
+  }
+  // The boards that it began with no step discovers.
+  yield* theseSteps(
+    steps.filter((step) => step > 0),
+    known,
+  );
+}
 
 /**
  * The steps that first found the states near a goal; how near each state is the survey of the space
@@ -102,12 +131,12 @@ const [STATES, MOVES] = [1 << 10, 1 << 14];
  * @returns {Walk}
  */
 function* nearGoals(session, known, { moves }) {
-  while (!session.advanceSurvey(MOVES)) yield ~0;
+  while (!session.advanceSurvey(MOVES)) yield -1;
   const states = session.ask((core) => core.nearGoals(moves));
   const steps = [];
   for (const [index, state] of states.entries()) {
     steps.push(session.foundAt(state));
-    if (index % STATES === 0) yield ~0;
+    if (index % STATES === 0) yield -1;
   }
   yield* theseSteps(steps, known);
 }

@@ -161,6 +161,11 @@ class StateSpaceView {
     this.#panels.lanes.paint(canvas, lane, lanes);
   }
 
+  /** @param {Ctx} ctx @param {LayoutBox} box @param {Lane} lane @param {readonly Lane[]} lanes */
+  drawLane(ctx, box, lane, lanes) {
+    this.#panels.lanes.draw(ctx, box, lane, lanes);
+  }
+
   /** @param {Ctx} ctx @param {LayoutBox} box */
   paintMap(ctx, box) {
     this.#panels.picture.drawLike(ctx, box, this.map);

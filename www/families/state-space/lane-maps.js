@@ -2,7 +2,7 @@
  * The maps of the lanes of a race, to one scale: the area of a state is the same in all of them. A
  * lane is drawn as far as it comes, so that its discs are what it discovers.
  * @import { Lane } from './types.js'
- * @import { SpaceMap } from '../../draw/types.js'
+ * @import { Ctx, LayoutBox, SpaceMap } from '../../draw/types.js'
  * @import { Viewer } from './types.js'
  */
 import { Inputs } from '../../core/inputs.js';
@@ -10,6 +10,7 @@ import { isEnlarged } from '../../draw/ringplan.js';
 import { TITLED_PX, footOf, statePxIn } from '../../draw/sides.js';
 import { sideTitles } from './map.js';
 import { MapCanvas } from './map-canvas.js';
+import { MapPicture } from './map-picture.js';
 
 /** In a lower box, as in a narrow one, the discs have no titles, or none with their counts. */
 const TITLED_FROM_PX = 110;
@@ -71,14 +72,21 @@ class LaneMap {
   /** @type {{ sides: SpaceMap[] } | null} */
   #map = null;
   #of = new Inputs();
+  /** The picture of it to take away, once one is made. @type {MapPicture | null} */
+  picture = null;
 
   /** @param {() => void} refresh */
   constructor(refresh) {
     this.canvas = new MapCanvas(refresh);
   }
 
+  /** What there is to draw of the lane. @param {Lane} lane */
+  shown(lane) {
+    return { map: this.#follow(lane), frame: lane.frame, event: lane.session.event() };
+  }
+
   /** @param {Lane} lane */
-  follow({ picture, last }) {
+  #follow({ picture, last }) {
     const counts = last.sides.map(({ discovered }) => discovered);
     if (!this.#of.changed(picture, ...counts)) return this.#map;
     const sides = picture?.sides;
@@ -111,8 +119,23 @@ export class LaneMaps {
   paint(canvas, lane, lanes) {
     const own = this.#mapOf(lane);
     const { box } = own;
-    const shown = { map: own.follow(lane), frame: lane.frame, event: lane.session.event() };
+    const shown = own.shown(lane);
     own.canvas.paint(canvas, shown, this.#viewer.theme, box ? this.#writing(lane, lanes, box) : {});
+  }
+
+  /**
+   * Draws a lane off the page; all lanes have such a box.
+   * @param {Ctx} ctx
+   * @param {LayoutBox} box
+   * @param {Lane} lane
+   * @param {readonly Lane[]} lanes
+   */
+  draw(ctx, box, lane, lanes) {
+    const own = this.#mapOf(lane);
+    own.picture ??= new MapPicture(this.#viewer);
+    const boxes = lanes.map(() => box);
+    const writing = this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
+    own.picture.drawLike(ctx, box, { canvas: own.canvas, shown: own.shown(lane), writing });
   }
 
   /** @param {Lane} lane */
@@ -129,7 +152,11 @@ export class LaneMaps {
    */
   #writing(lane, lanes, box) {
     const boxes = lanes.map((other) => this.#mapOf(other).box ?? box);
-    const statePx = scaleOf(lanes.map(countsOf), boxes);
+    return this.#titled(lane, scaleOf(lanes.map(countsOf), boxes), box);
+  }
+
+  /** @param {Lane} lane @param {number} statePx @param {Box} box the lane's */
+  #titled(lane, statePx, box) {
     return { statePx, titles: this.#titles(countsOf(lane), linesIn(box), statePx) };
   }
 

@@ -2,7 +2,7 @@
  * The map of a breadth-first search on a picture to take away, and the marks of its legend.
  * @import { Viewer } from './types.js'
  * @import { Camera, Ctx, LayoutBox, Theme } from '../../draw/types.js'
- * @import { StateSpaceMap } from './map.js'
+ * @import { Shown, Writing } from './map-canvas.js'
  * @import { Role } from '../../draw/marks.js'
  */
 import { WHOLE } from '../../draw/camera.js';
@@ -23,7 +23,7 @@ export class MapPicture extends MapCanvas {
    * Draws a map off the page as the page shows it, with all bitmaps at once.
    * @param {Ctx} ctx scaled to CSS px and cleared
    * @param {LayoutBox} box
-   * @param {StateSpaceMap} like
+   * @param {{ canvas: MapCanvas, shown: Shown, writing: Writing }} like
    */
   drawLike(ctx, box, { canvas, shown, writing }) {
     const { theme } = this.#viewer;

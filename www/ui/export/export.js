@@ -45,7 +45,8 @@ export async function exportAs(viewer, type, options = {}) {
   const make = Object.hasOwn(MAKERS, type) ? MAKERS[type] : null;
   if (!make) throw new EngineError('exportType', { type: String(type).slice(0, 40) });
   if (!viewer.whole) throw new EngineError('exportGone');
-  if (viewer.race) throw new EngineError('exportRace');
+  // A stop is a step of one run.
+  if (viewer.race && make === sheetFile) throw new EngineError('exportRace');
   await viewer.host.families.loadExtras().catch(() => {
     throw new EngineError('extras');
   });
@@ -53,7 +54,7 @@ export async function exportAs(viewer, type, options = {}) {
   const usual = type === 'image/gif' ? FILM_SIZE : SIZE;
   const px = (/** @type {number | undefined} */ asked, /** @type {number} */ other) =>
     Math.round(within(asked, other, SIZE.least, SIZE.most));
-  const { known } = viewer.run.player;
+  const { known } = viewer.played.player;
   const from = Math.floor(within(options.from, 0, 0, known));
   return make({
     ...options,
@@ -80,8 +81,35 @@ const within = (value, usual, least, most) =>
 
 /** The step of a picture: as far as steps are known. @param {Job} job */
 function stepOf({ viewer, step }) {
-  const { known, cursor } = viewer.run.player;
+  const { known, cursor } = viewer.played.player;
   return Math.floor(within(step, cursor, 0, known));
+}
+
+/** What is shown: a race, or the session of a run; null once it is gone. @param {Viewer} viewer */
+const shownBy = ({ race, run }) => race ?? run?.session ?? null;
+
+/**
+ * The names of what is counted, in a race those of each lane, and what there is of them at a step.
+ * @param {Viewer} viewer
+ * @returns {{ names: readonly string[], at: (step: number) => Record<string, unknown> }}
+ */
+function countersOf({ family: { counters }, race, run }) {
+  if (!race) return { names: counters, at: (step) => run.peek(step) };
+  const named = race.lanes.map((lane, index) => ({
+    lane,
+    names: counters.map((counter) => /** @type {const} */ ([`${index + 1} ${counter}`, counter])),
+  }));
+  return {
+    names: named.flatMap(({ names }) => names.map(([name]) => name)),
+    at: (unit) =>
+      Object.fromEntries(
+        named.flatMap(({ lane, names }) => {
+          const frame = lane.session.show(race.stepOf(lane, unit));
+          const counts = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (frame));
+          return names.map(([name, counter]) => [name, counts[counter]]);
+        }),
+      ),
+  };
 }
 
 /**
@@ -127,9 +155,9 @@ async function filmOf(job) {
   // Both are read, so neither is kept where reading is slow.
   const ctx = easel(size, { willReadFrequently: true });
   const layer = easel(size, { willReadFrequently: true });
-  const { session } = viewer.run;
+  const shown = shownBy(viewer);
   const paint = (/** @type {number} */ step) => {
-    if (viewer.run?.session !== session) throw new EngineError('exportGone');
+    if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
     atStep(viewer, step, view, (scene) => paintPicture(ctx, size, scene, layer));
     return new Uint32Array(ctx.getImageData(0, 0, width, height).data.buffer);
   };
@@ -152,28 +180,29 @@ async function filmOf(job) {
 /** @param {Job} job */
 async function tableOf({ viewer, range, frames, signal, onProgress, type }) {
   const rows = within(frames, ROWS.usual, 1, ROWS.most);
-  const { session } = viewer.run;
+  const shown = shownBy(viewer);
+  const { names, at } = countersOf(viewer);
   const parts = [];
   let slice = '';
   let done = 0;
   const count = stepsIn({ ...range, rows }).length;
   const show = (/** @type {number} */ step) => {
-    if (viewer.run?.session !== session) throw new EngineError('exportGone');
-    return viewer.run.peek(step);
+    if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
+    return at(step);
   };
   try {
-    for (const line of counterRows(viewer.family.counters, { ...range, rows }, show)) {
+    for (const line of counterRows(names, { ...range, rows }, show)) {
       slice += line;
       done += 1;
       if (done % ROWS.slice > 0) continue;
       parts.push(slice);
       slice = '';
-      viewer.run.show();
+      viewer.played.show();
       onProgress?.(done - 1, count);
       await nextTask(signal);
     }
   } finally {
-    if (viewer.run?.session === session) viewer.run.show();
+    if (shownBy(viewer) === shown) viewer.played.show();
   }
   parts.push(slice);
   return new Blob(parts, { type });
@@ -199,7 +228,7 @@ async function sheetFile(job) {
   return new Blob([sheetOf({ title, lang: words.locale, pictures })], { type });
 }
 
-/** @param {Scene} scene */
+/** @param {Pick<Scene, 'sentence' | 'at'>} scene */
 const wordsOf = ({ sentence, at }) => ({ says: sentence, at });
 
 /** @param {Blob} blob */

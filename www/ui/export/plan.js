@@ -27,6 +27,12 @@ export const LINE = { over: 1.2, title: 1.5, legend: 1.6, caption: 1.35, at: 1.3
 /** The letters' size follows from the area; smaller ones are not read, larger ones shout. */
 const LETTERS = { perSide: 54, least: 10, most: 26 };
 
+/** The letters' size for a picture, px. @param {number} width @param {number} height */
+export function lettersFor(width, height) {
+  const { perSide, least, most } = LETTERS;
+  return Math.min(most, Math.max(least, Math.round(Math.sqrt(width * height) / perSide)));
+}
+
 /** The column beside the main picture, as shares: with a board in it, and without. */
 const COLUMN = { board: 0.36, words: 0.27 };
 
@@ -38,8 +44,7 @@ const UPRIGHT = 0.6;
  * @returns {Plan}
  */
 export function planPicture({ width, height, beside, legend }) {
-  const { perSide, least, most } = LETTERS;
-  const px = Math.min(most, Math.max(least, Math.round(Math.sqrt(width * height) / perSide)));
+  const px = lettersFor(width, height);
   const pad = px;
   const lines = width < 60 * px ? 3 : 2;
   const foot = px * (lines * LINE.caption + LINE.at);

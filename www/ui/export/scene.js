@@ -1,11 +1,13 @@
 /**
  * What there is to see of a step: the parts of a picture, drawn by the code that draws the page.
  * @import { View } from './options.js'
+ * @import { RaceScene } from './race-scene.js'
  * @import { Viewer } from '../viewer.js'
  * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
  */
 import { EngineError } from '../../core/engine.js';
 import { stepWords } from '../caption.js';
+import { raceScene } from './race-scene.js';
 
 /**
  * `main` and `beside` draw into a box whose corner is the origin; a `shape` is a board, whose box has
@@ -55,35 +57,35 @@ function sceneOf(viewer, view) {
 }
 
 /**
- * Draws a step while the page goes on showing its own: both happen within one task, so nobody sees
- * the other one on the page.
+ * Draws a step, in a race a unit, while the page goes on showing its own: both happen within one task,
+ * so nobody sees the other one on the page.
  * @template T
  * @param {Viewer} viewer
  * @param {number} step
  * @param {View} view
- * @param {(scene: Scene) => T} draw
+ * @param {(scene: Scene | RaceScene) => T} draw
  * @returns {T}
- * @throws {EngineError} `exportRace` while a race is shown, `exportGone` where there is no run any more
+ * @throws {EngineError} `exportGone` where there is no run any more
  */
 export function atStep(viewer, step, view, draw) {
   if (!viewer.whole) throw new EngineError('exportGone');
-  if (viewer.race) throw new EngineError('exportRace');
-  const { run } = viewer;
-  const { player } = run;
+  const { played } = viewer;
+  const { player } = played;
+  const scene = () => (viewer.race ? raceScene(viewer) : sceneOf(viewer, view));
   const shown = player.cursor;
   if (step === shown) {
-    run.show();
-    return draw(sceneOf(viewer, view));
+    played.show();
+    return draw(scene());
   }
   const { share } = viewer.tween;
   player.cursor = step;
   viewer.tween.share = 1;
   try {
-    run.show();
-    return draw(sceneOf(viewer, view));
+    played.show();
+    return draw(scene());
   } finally {
     player.cursor = shown;
     viewer.tween.share = share;
-    run.show();
+    played.show();
   }
 }

@@ -2,6 +2,7 @@
  * A picture as SVG: the board and the words are shapes and letters; the map, whose thousands of areas
  * are bitmaps on the page, too, is a sharp picture in it.
  * @import { Ctx } from '../../draw/types.js'
+ * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
@@ -107,7 +108,7 @@ function put(ctx, element, type) {
 
 /**
  * @param {Size} size
- * @param {Scene} scene
+ * @param {Scene | RaceScene} scene
  * @returns {string}
  */
 export function svgOf({ width, height }, scene) {

@@ -1,0 +1,76 @@
+/**
+ * What pictures to take away are drawn with: a ground, parts that draw themselves, and letters.
+ * @import { Ctx, LayoutBox, Rect, Theme } from '../../draw/types.js'
+ */
+import { LINE, wrapped } from './plan.js';
+
+/** @typedef {(ctx: Ctx, box: LayoutBox) => void} Paint draws into a box whose corner is the origin */
+
+/** @param {Ctx} ctx @param {{ width: number, height: number }} size @param {Theme} theme */
+export function ground(ctx, { width, height }, theme) {
+  ctx.fillStyle = theme.air;
+  // Not the whole at once, which a context that writes SVG takes for clearing it.
+  ctx.fillRect(-1, -1, width + 2, height + 2);
+}
+
+/**
+ * A map mixes its light with what it has drawn, so it needs a canvas of its own, as on the page.
+ * @param {Ctx} ctx
+ * @param {Paint} paint
+ * @param {Rect} rect
+ * @param {number} scale
+ * @param {Ctx} layer
+ */
+export function paintMap(ctx, paint, rect, scale, layer) {
+  const { canvas } = layer;
+  canvas.width = Math.ceil(rect.width * scale);
+  canvas.height = Math.ceil(rect.height * scale);
+  layer.setTransform(scale, 0, 0, scale, 0, 0);
+  paint(layer, boxOf(rect, scale));
+  ctx.drawImage(canvas, rect.x, rect.y, canvas.width / scale, canvas.height / scale);
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Paint} paint
+ * @param {Rect} rect
+ * @param {number} scale
+ */
+export function paintPart(ctx, paint, rect, scale) {
+  ctx.save();
+  ctx.translate(rect.x, rect.y);
+  paint(ctx, boxOf(rect, scale));
+  ctx.restore();
+}
+
+/** @param {Rect} rect @param {number} scale @returns {LayoutBox} */
+const boxOf = ({ width, height }, scale) => ({ width, height, scale });
+
+/**
+ * Makes what writes words: into a place, `down` letters below its top, in lines that fit; it returns
+ * how wide the first is.
+ * @param {Ctx} ctx
+ * @param {Theme} theme
+ * @param {number} px of the letters
+ */
+export function writer(ctx, theme, px) {
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
+  /**
+   * @param {string} text
+   * @param {{ x: number, y: number, width: number }} place
+   * @param {{ size?: number, weight?: number, colour?: string, down: number, lines?: number }} how
+   */
+  return (
+    text,
+    { x, y, width },
+    { size = 1, weight = 400, colour = theme.ink, down, lines = 1 },
+  ) => {
+    ctx.font = `${weight} ${size * px}px ${theme.font}`;
+    ctx.fillStyle = colour;
+    const measure = (/** @type {string} */ part) => ctx.measureText(part).width;
+    const broken = wrapped(text, width, lines, measure);
+    broken.forEach((line, index) => ctx.fillText(line, x, y + (down + index * LINE.caption) * px));
+    return measure(broken[0] ?? '');
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * What there is to see of a race: its lanes, drawn by the code that draws the page.
+ * @import { Ctx, LayoutBox, Theme } from '../../draw/types.js'
+ * @import { Viewer } from '../viewer.js'
+ */
+import { countOf } from '../../core/families.js';
+import { stepWords } from '../caption.js';
+import { cameTo, headline, tally } from '../race-told.js';
+
+/**
+ * @typedef {object} RaceScene
+ * @property {Theme} theme
+ * @property {{ display: string, note: string }} headline
+ * @property {{ paint: (ctx: Ctx, box: LayoutBox) => void, title: string, told: string[],
+ *   cameTo: string }[]} lanes
+ * @property {(ctx: Ctx, box: LayoutBox) => void} paintBars
+ * @property {string} sentence
+ * @property {string} at which unit it is
+ */
+
+/**
+ * @param {Viewer} viewer that shows a race
+ * @returns {RaceScene}
+ */
+export function raceScene(viewer) {
+  const { family, theme, words, extras } = viewer;
+  const race = /** @type {NonNullable<Viewer['race']>} */ (viewer.race);
+  const { lanes } = race;
+  return {
+    theme,
+    headline: headline(viewer, race),
+    lanes: lanes.map((lane, index) => ({
+      paint: (ctx, box) => family.drawLane(ctx, box, lane, lanes),
+      title: `${words.number(index + 1)}  ${words.text(`algorithm.${lane.algorithm}`)}`,
+      told: [
+        ...lane.family.tallies.map((name) => {
+          const { says, count, ratio } = tally(words, race, lane, name);
+          return `${count} ${says} ${ratio}`;
+        }),
+        ...lane.family.told.map(
+          (name) => `${words.number(countOf(lane.frame, name))} ${words.text(`counter.${name}`)}`,
+        ),
+      ],
+      cameTo: cameTo(viewer, race, lane).says,
+    })),
+    paintBars: (ctx, box) => extras?.race.paintTimeline(ctx, box),
+    sentence: viewer.sentence,
+    at: stepWords(viewer).at,
+  };
+}
