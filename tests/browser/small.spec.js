@@ -162,36 +162,6 @@ test.describe('with a finger', () => {
     await expect.poll(shot).toBe(whole);
   });
 
-  test('board, map, sentence and controls fit the first screen, and none lies on another', async ({
-    light,
-    page,
-  }) => {
-    await light.goTo(1);
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [320, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      const parts = [
-        light.map,
-        light.grid,
-        light.says('flip.move.new', { row: 1, column: 1, depth: 1 }),
-        light.scrub,
-        light.button('transport.play'),
-      ];
-      let bottom = 0;
-      for (const part of parts) {
-        const box = await part.boundingBox();
-        if (!box) throw new Error(`${part} has no place`);
-        expect(box.y, `${part}, ${height} px high`).toBeGreaterThanOrEqual(bottom);
-        expect(box.y + box.height, `${part}, ${height} px high`).toBeLessThanOrEqual(height);
-        bottom = box.y + box.height;
-      }
-    }
-  });
-
   test('a step is gone to by number', { tag: '@long' }, async ({ light }) => {
     await light.openMore();
     await light.type('1,234');

@@ -12,7 +12,6 @@ export const phoneStyle = css`
     .outer,
     .full,
     .sizes:not(.narrow),
-    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo),
     .transport:has(> .stops) > :is(.sizes, .tempo) {
       display: none;
     }
@@ -94,6 +93,7 @@ export const phoneStyle = css`
     }
     .legend dl {
       flex-direction: column;
+      gap: 2px;
       justify-content: space-evenly;
       height: 100%;
     }
@@ -108,7 +108,8 @@ export const phoneStyle = css`
     .legend dt {
       display: flex;
       align-items: center;
-      line-height: 1.2;
+      gap: 3px;
+      line-height: 1.15;
     }
     .machine {
       order: 1;
@@ -148,6 +149,8 @@ export const phoneStyle = css`
     .machine:has(> .scene) > .heading > .title {
       flex: 1;
       font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
     }
     .heading > .pencil {
       position: static;
@@ -208,9 +211,6 @@ export const phoneStyle = css`
     .ending .over {
       font-size: var(--t-1);
       line-height: 1.2;
-    }
-    .finale .row {
-      gap: var(--s-2);
     }
     .finale .button {
       padding-inline: 10px;
@@ -307,6 +307,17 @@ export const phoneStyle = css`
     }
   }
   @container light (max-width: 357px) and (min-height: 478px) {
+    .sentence {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence:is(.wordy, .long) {
+      font-size: var(--t-0);
+      line-height: 17px;
+    }
+    .frame:has(.panel.ended) .rules {
+      display: none;
+    }
     .transport {
       grid-template-columns: minmax(0, auto) auto auto;
       justify-content: space-between;
@@ -329,18 +340,32 @@ export const phoneStyle = css`
   @container light (max-height: 718px) {
     @container light ${PHONE} {
       .stage {
-        --fixed: 311px;
+        --fixed: 354px;
       }
       .stage:has(.hero > .below) {
-        --fixed: 341px;
+        --fixed: 384px;
       }
-      .rules,
+      .rules {
+        max-height: 32px;
+        line-height: 16px;
+      }
       .machine > .scene:not(.ended, .pair) > .result,
       .machine:has(> .scene.ended) > .heading {
         display: none;
       }
-      .stage:has(.scene.ended) > .hero {
-        grid-template-rows: min(73cqw, var(--room) * 0.52) auto;
+      .finale {
+        padding-block-start: 6px;
+      }
+      .finale .button {
+        padding-inline: var(--s-2);
+        font-size: var(--t-tick);
+      }
+      .machine:has(.two) > .heading,
+      .finale > :not(.row) {
+        display: none;
+      }
+      .machine > .scene.ended .board {
+        width: min(30cqw, var(--room) * 0.29);
       }
       .ending .over {
         display: inline;
