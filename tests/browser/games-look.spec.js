@@ -114,7 +114,7 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a game is played on a phone', async ({ open }) => {
+  test('a game is played on a phone', { tag: '@long' }, async ({ open }) => {
     const light = await open('?puzzle=tab');
     const play = new Play(light);
     await play.known();

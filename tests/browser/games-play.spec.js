@@ -87,7 +87,7 @@ test('two persons play by clicks on the board, and other cells do nothing', asyn
   await expect(play.made).toHaveCount(count - 1);
 });
 
-test('a whole game is played by keyboard alone', async ({ open, page }) => {
+test('a whole game is played by keyboard alone', { tag: '@long' }, async ({ open, page }) => {
   const { light, play } = await start(open, 'sample');
   const { keyboard } = page;
   /** The control that has the focus. */
@@ -132,7 +132,7 @@ test('a whole game is played by keyboard alone', async ({ open, page }) => {
   await isMine(light, sample, WON);
 });
 
-test('play begins at a cell of the longest wins, too', async ({ open }) => {
+test('play begins at a cell of the longest wins, too', { tag: '@long' }, async ({ open }) => {
   const { light, play } = await start(open, 'sample');
   await play.show('spread');
   const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
@@ -155,40 +155,42 @@ test('play begins at a cell of the longest wins, too', async ({ open }) => {
   await play.expectContents(sample.plies.map(told));
 });
 
-test('Play leaves a game for the film, a game stops the film, and neither is lost', async ({
-  open,
-}) => {
-  const { light, play } = await start(open, 'sample');
-  const isPlaying = light.button('transport.pause');
-  const isStopped = light.button('transport.play');
-  await play.legal.first().click();
-  await expect(play.made).toHaveCount(2);
-  await isStopped.click();
-  await expect(light.radio('map.why'), 'the film is what is shown').toBeChecked();
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
-  await play.show('play');
-  await expect(isStopped, 'a game stops the film').toBeVisible();
-  await expect(play.made).toHaveCount(2);
-  // A game that is over is left, too.
-  while ((await play.legal.count()) > 0) {
+test(
+  'Play leaves a game for the film, a game stops the film, and neither is lost',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { light, play } = await start(open, 'sample');
+    const isPlaying = light.button('transport.pause');
+    const isStopped = light.button('transport.play');
     await play.legal.first().click();
-    // Until the engine has answered, or the game is over.
-    await light.frames(2);
-  }
-  const made = await play.made.count();
-  const step = await light.step();
-  await light.press(' ');
-  await expect(isPlaying).toBeVisible();
-  await expect(light.radio('map.why')).toBeChecked();
-  await expect.poll(() => light.step()).toBeGreaterThan(step);
-  // Where a game begins elsewhere than by its tab the film stops as well.
-  await play.show('spread');
-  await expect(isPlaying).toBeVisible();
-  await light.button('games.longest.playFrom', { here: sample.name(farthest()) }).click();
-  await expect(isStopped).toBeVisible();
-  await isMine(light, sample, farthest());
-  expect(made).toBeGreaterThan(2);
-});
+    await expect(play.made).toHaveCount(2);
+    await isStopped.click();
+    await expect(light.radio('map.why'), 'the film is what is shown').toBeChecked();
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await play.show('play');
+    await expect(isStopped, 'a game stops the film').toBeVisible();
+    await expect(play.made).toHaveCount(2);
+    // A game that is over is left, too.
+    while ((await play.legal.count()) > 0) {
+      await play.legal.first().click();
+      // Until the engine has answered, or the game is over.
+      await light.frames(2);
+    }
+    const made = await play.made.count();
+    const step = await light.step();
+    await light.press(' ');
+    await expect(isPlaying).toBeVisible();
+    await expect(light.radio('map.why')).toBeChecked();
+    await expect.poll(() => light.step()).toBeGreaterThan(step);
+    // Where a game begins elsewhere than by its tab the film stops as well.
+    await play.show('spread');
+    await expect(isPlaying).toBeVisible();
+    await light.button('games.longest.playFrom', { here: sample.name(farthest()) }).click();
+    await expect(isStopped).toBeVisible();
+    await isMine(light, sample, farthest());
+    expect(made).toBeGreaterThan(2);
+  },
+);
 
 /** The first cell from which a win takes longest. */
 const farthest = () => sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));

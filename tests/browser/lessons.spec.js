@@ -13,9 +13,6 @@ const wordsIn = (name) =>
 const told = wordsIn('lessons');
 const asked = wordsIn('predictions');
 
-/** The lessons that are gone through whole; the others are by `npm run test:long`. */
-const WHOLE = process.env.SEARCHLIGHT_LONG ? Object.keys(LESSONS) : ['two-sides'];
-
 /** The stop that is come to, and what stands there. @param {Light} light */
 const shown = (light) =>
   light.root.evaluate((el) => {
@@ -93,14 +90,18 @@ test('a link opens a lesson at its step, and a list that is closed leaves things
   await expect(light.scrub).toHaveValue('64');
 });
 
-test('a lesson that does not exist is said so, and the board is shown', async ({ open }) => {
-  const light = await open('?lesson=nonsense');
-  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nonsense' }));
-  await expect(light.grid).toBeVisible();
-});
+test(
+  'a lesson that does not exist is said so, and the board is shown',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=nonsense');
+    await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nonsense' }));
+    await expect(light.grid).toBeVisible();
+  },
+);
 
-for (const id of WHOLE) {
-  test(`${id}: each stop is come to, with its caption`, async ({ open }) => {
+for (const id of Object.keys(LESSONS)) {
+  test(`${id}: each stop is come to, with its caption`, { tag: '@long' }, async ({ open }) => {
     test.slow();
     const light = await open(`?lesson=${id}`);
     const { stops } = (await LESSONS[id]()).lesson;

@@ -2,8 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { Light, errorCodes, expect, test, words } from './light.js';
+import { IS_LONG } from '../long.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+/** One of each family stands for all of it in the short form. */
+const SHOWN = catalogue().filter(({ id }) => IS_LONG || ['flip', 'mines', 'tab'].includes(id));
 
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
@@ -73,7 +77,7 @@ test('the attribute says at which step any puzzle begins, and nothing is missing
     const body = (await response.text()).replace('<search-light>', element);
     await route.fulfill({ response, body });
   });
-  for (const { id } of catalogue()) {
+  for (const { id } of SHOWN) {
     puzzle = id;
     await page.goto('hosts/plain.html');
     const light = new Light(page);
@@ -84,54 +88,55 @@ test('the attribute says at which step any puzzle begins, and nothing is missing
   }
 });
 
-test('another family has a map of its own, and finds nothing left of this one', async ({
-  open,
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  const light = await open('?puzzle=knight');
-  await light.openMore();
-  await light.radio('map.tree').check({ force: true });
-  await light.more.click();
-  const shows = (/** @type {string} */ puzzle) =>
-    light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
-  const canvas = light.root.locator('.map > canvas');
-  // One drop of colour is enough.
-  const isDrawn = () =>
-    canvas.evaluate((el) => {
-      const { width, height } = /** @type {HTMLCanvasElement} */ (el);
-      const ctx = /** @type {HTMLCanvasElement} */ (el).getContext('2d');
-      return ctx?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
-    });
-  await shows('flip');
-  await light.computed();
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  await light.map.press('ArrowRight');
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await expect.poll(isDrawn).toBe(true);
+test(
+  'another family has a map of its own, and finds nothing left of this one',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const codes = await errorCodes(page);
+    const light = await open('?puzzle=knight');
+    await light.openMore();
+    await light.radio('map.tree').check({ force: true });
+    await light.more.click();
+    const shows = (/** @type {string} */ puzzle) =>
+      light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
+    const canvas = light.root.locator('.map > canvas');
+    // One drop of colour is enough.
+    const isDrawn = () =>
+      canvas.evaluate((el) => {
+        const { width, height } = /** @type {HTMLCanvasElement} */ (el);
+        const ctx = /** @type {HTMLCanvasElement} */ (el).getContext('2d');
+        return ctx?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
+      });
+    await shows('flip');
+    await light.computed();
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    await light.map.press('ArrowRight');
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect.poll(isDrawn).toBe(true);
 
-  await shows('knight');
-  await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
-  await light.openMore();
-  await light.radio('map.rings').check({ force: true });
-  await light.more.click();
-  await light.goTo(100);
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  // One whose panel draws nothing leaves the canvas as it was for the next.
-  await shows('tab');
-  await expect(light.radio('map.why')).toBeChecked();
-  await expect(canvas).toBeHidden();
-  await light.radio('map.play').check({ force: true });
-  await expect(light.button('games.play.new')).toBeVisible();
-  await shows('flip');
-  await light.computed();
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(16);
-  expect(await codes()).toEqual([]);
-});
+    await shows('knight');
+    await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
+    await light.openMore();
+    await light.radio('map.rings').check({ force: true });
+    await light.more.click();
+    await light.goTo(100);
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    // One whose panel draws nothing leaves the canvas as it was for the next.
+    await shows('tab');
+    await expect(light.radio('map.why')).toBeChecked();
+    await expect(canvas).toBeHidden();
+    await light.radio('map.play').check({ force: true });
+    await expect(light.button('games.play.new')).toBeVisible();
+    await shows('flip');
+    await light.computed();
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(16);
+    expect(await codes()).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@
 import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
 /** One width tells the browsers apart. @param {number} width */
-const inFirefox = (width) => ({ tag: width === 320 ? '@firefox' : '@long' });
+const inFirefox = (width) => ({ tag: width === 320 ? '@firefox-long' : '@long' });
 
 test(
   'at 320 px nothing has to be scrolled sideways',
@@ -162,7 +162,7 @@ test.describe('with a finger', () => {
     await expect.poll(shot).toBe(whole);
   });
 
-  test('a step is gone to by number', async ({ light }) => {
+  test('a step is gone to by number', { tag: '@long' }, async ({ light }) => {
     await light.openMore();
     await light.type('1,234');
     await light.expectStep(1234);

@@ -45,7 +45,7 @@ test('a speed without a tempo is steady, and a tempo can be asked for at any tim
   page,
 }) => {
   const light = await openHost(page);
-  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
+  await light.root.evaluate((element) => element.setAttribute('speed', '300000'));
   await light.press('Space');
   await light.expectStep(MOVES);
   await light.press('Home');
@@ -65,7 +65,7 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
       document.querySelector('search-light')?.addEventListener(type, tell);
     }
   });
-  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
+  await light.root.evaluate((element) => element.setAttribute('speed', '300000'));
   await light.press('Space');
   await expect
     .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).heard))
