@@ -109,7 +109,6 @@ export const phoneStyle = css`
     .legend dt {
       display: flex;
       align-items: center;
-      gap: 3px;
       line-height: 1.15;
     }
     .machine {

@@ -144,11 +144,6 @@ export const machineStyle = css`
     translate: -50% -50%;
   }
 
-  @container light (max-width: 1099px) {
-    .move > .came strong {
-      font-size: var(--t-1);
-    }
-  }
   /* the compact stage: the picture and its word in a line under the board, then the queue */
   @container light ${SMALL} {
     .move {
