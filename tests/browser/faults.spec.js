@@ -212,7 +212,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(17);
+    await expect.poll(() => requests.length).toBe(18);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -230,6 +230,7 @@ test(
       'searchlight-main.js',
       'searchlight-predictions.js',
       'searchlight-questions.js',
+      'searchlight-race-told.js',
       'searchlight-rolldown-runtime.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
