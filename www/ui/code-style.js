@@ -160,7 +160,7 @@ export const codeStyle = css`
       font-size: calc(18px * var(--type));
     }
     /* what a move gives is told by the sentence: the board has its room */
-    :host(:fullscreen) .coded .scene.gives {
+    :host(:fullscreen) .coded .machine > .scene.gives:not(.ended) {
       --beside: 0px;
     }
     :host(:fullscreen) .coded .scene > .result {

@@ -121,6 +121,9 @@ export const endingStyle = css`
       gap: 0 var(--s-3);
       align-items: baseline;
     }
+    .plain .ending .title {
+      font-size: calc(22px * var(--type));
+    }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
     }
@@ -137,9 +140,6 @@ export const endingStyle = css`
     /* the words take two lines */
     .machine > .scene.ended.plain {
       --said: 76px;
-    }
-    .plain .ending .title {
-      font-size: calc(22px * var(--type));
     }
     /* a number is narrow: its board has the rest */
     .machine > .scene.ended:has(.number):not(.plain) {

@@ -67,6 +67,7 @@ export const phoneStyle = css`
     /* the stage */
     .stage {
       --fixed: 355px;
+      --board: 0.42;
       gap: var(--s-3);
       --room: max(100cqb - var(--fixed), 220px);
       display: flex;
@@ -82,7 +83,7 @@ export const phoneStyle = css`
     .hero {
       flex: none;
       gap: var(--s-1);
-      grid-template: min(73cqw, var(--room) * 0.58) auto / minmax(0, 1fr) 88px;
+      grid-template: min(73cqw, var(--room) * (1 - var(--board))) auto / minmax(0, 1fr) 88px;
     }
     .legend {
       grid-area: 1 / 2 / span 2;
@@ -108,13 +109,12 @@ export const phoneStyle = css`
     .legend dt {
       display: flex;
       align-items: center;
-      gap: 3px;
       line-height: 1.15;
     }
     .machine {
       order: 1;
       flex: 1 0 auto;
-      min-height: calc(var(--room) * 0.42);
+      min-height: calc(var(--room) * var(--board));
     }
     .heading {
       display: none;
@@ -135,7 +135,7 @@ export const phoneStyle = css`
     }
     .machine > .scene:not(.pair) .board {
       grid-area: 1 / 1 / span 3;
-      width: min(46cqw, var(--room) * 0.42 * var(--columns, 1) / var(--rows, 1));
+      width: min(46cqw, var(--room) * var(--board) * var(--columns, 1) / var(--rows, 1));
     }
     .machine:has(> .scene) > .heading {
       display: flex;
@@ -344,6 +344,12 @@ export const phoneStyle = css`
       }
       .stage:has(.hero > .below) {
         --fixed: 384px;
+      }
+      .stage.backtracking {
+        --board: 0.48;
+      }
+      .legend :is(dt, dd) {
+        font-size: var(--t-tick);
       }
       .rules {
         max-height: 32px;

@@ -28,7 +28,6 @@ export const topStyle = css`
     color: var(--ink-2);
     font-size: var(--t-0);
     line-height: 1.3;
-    text-wrap: balance;
   }
 
   .how {
