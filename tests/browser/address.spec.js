@@ -20,7 +20,7 @@ test('a reload comes back to the same step', { tag: '@firefox' }, async ({ light
 
 test(
   'the back button returns to the board before, and forward to the next; steps are no entries',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     const entries = await entriesOf(page);
     for (let step = 0; step < 8; step++) await light.press('ArrowRight');

@@ -97,49 +97,51 @@ test(
   },
 );
 
-test('turns, record depths and cuts are gone to by button and by key, and nowhere where there is none', async ({
-  open,
-}) => {
-  const session = lesson();
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
-  await light.openMore();
-  for (const [name, landmark, key] of /** @type {const} */ ([
-    ['turn', Landmark.TurnBack, 't'],
-    ['record', Landmark.Record, 'd'],
-    ['cut', Landmark.Prune, 'c'],
-  ])) {
-    await light.goTo(1000);
-    const next = landmarkFrom(session, 1000, landmark, 1);
-    await light.button(`backtracking.jump.${name}.next`).click();
-    await light.expectStep(next);
-    await light.press(key);
-    await light.expectStep(landmarkFrom(session, next, landmark, 1));
-    await light.press(`Shift+${key.toUpperCase()}`);
-    await light.expectStep(next);
-    await light.button(`backtracking.jump.${name}.before`).click();
-    // The start is none of them: there it stays where it is.
-    await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
-  }
-  session.free();
+test(
+  'turns, record depths and cuts are gone to by button and by key, and nowhere where there is none',
+  { tag: '@long' },
+  async ({ open }) => {
+    const session = lesson();
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
+    await light.openMore();
+    for (const [name, landmark, key] of /** @type {const} */ ([
+      ['turn', Landmark.TurnBack, 't'],
+      ['record', Landmark.Record, 'd'],
+      ['cut', Landmark.Prune, 'c'],
+    ])) {
+      await light.goTo(1000);
+      const next = landmarkFrom(session, 1000, landmark, 1);
+      await light.button(`backtracking.jump.${name}.next`).click();
+      await light.expectStep(next);
+      await light.press(key);
+      await light.expectStep(landmarkFrom(session, next, landmark, 1));
+      await light.press(`Shift+${key.toUpperCase()}`);
+      await light.expectStep(next);
+      await light.button(`backtracking.jump.${name}.before`).click();
+      // The start is none of them: there it stays where it is.
+      await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
+    }
+    session.free();
 
-  await test.step('where there is no other record, the step stays and that is said', async () => {
-    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
-    await light.press('Home');
-    await light.press('d');
-    const first = await light.step();
-    expect(first).toBeGreaterThan(0);
-    await light.press('Shift+D');
-    await expect(light.says('backtracking.jump.record.noneBefore')).toBeVisible();
-    await light.expectStep(first);
-    await light.press('End');
-    await expect(light.button('backtracking.jump.record.next')).toBeDisabled();
-    const end = await light.step();
-    await light.press('d');
-    await expect(light.says('backtracking.jump.record.none')).toBeVisible();
-    await light.expectStep(end);
-  });
-});
+    await test.step('where there is no other record, the step stays and that is said', async () => {
+      await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+      await light.press('Home');
+      await light.press('d');
+      const first = await light.step();
+      expect(first).toBeGreaterThan(0);
+      await light.press('Shift+D');
+      await expect(light.says('backtracking.jump.record.noneBefore')).toBeVisible();
+      await light.expectStep(first);
+      await light.press('End');
+      await expect(light.button('backtracking.jump.record.next')).toBeDisabled();
+      const end = await light.step();
+      await light.press('d');
+      await expect(light.says('backtracking.jump.record.none')).toBeVisible();
+      await light.expectStep(end);
+    });
+  },
+);
 
 test('a finished candidate of the tree leads to where it was tried', async ({ open }) => {
   const light = await start(open, 'knight', 'lesson');

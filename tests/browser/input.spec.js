@@ -138,33 +138,37 @@ test(
   },
 );
 
-test('changes the size to 3 x 4 and 2 x 5, and is told of one that there is not', async ({
-  light,
-}) => {
-  await resize(light, 3, 4);
-  await expect(light.grid).toHaveAccessibleName(words.text('board.grid', { rows: 3, columns: 4 }));
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(12);
-  await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d+$/);
+test(
+  'changes the size to 3 x 4 and 2 x 5, and is told of one that there is not',
+  { tag: '@long' },
+  async ({ light }) => {
+    await resize(light, 3, 4);
+    await expect(light.grid).toHaveAccessibleName(
+      words.text('board.grid', { rows: 3, columns: 4 }),
+    );
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(12);
+    await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d+$/);
 
-  await resize(light, 2, 5);
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
-  await light.press('End');
-  await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
+    await resize(light, 2, 5);
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
+    await light.press('End');
+    await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
 
-  const state = await light.state();
-  for (const [rows, columns] of [
-    [30, 30],
-    [0, 4],
-    [1e9, 1e9],
-  ]) {
-    await resize(light, rows, columns);
-    await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
-    await light.closeDialog();
-    await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
-    await light.button('element.dismiss').click();
-    expect(await light.state()).toBe(state);
-  }
-});
+    const state = await light.state();
+    for (const [rows, columns] of [
+      [30, 30],
+      [0, 4],
+      [1e9, 1e9],
+    ]) {
+      await resize(light, rows, columns);
+      await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
+      await light.closeDialog();
+      await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
+      await light.button('element.dismiss').click();
+      expect(await light.state()).toBe(state);
+    }
+  },
+);
 
 test('edits the board by pointer', async ({ light }) => {
   const before = await discs(light);

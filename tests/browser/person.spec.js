@@ -115,7 +115,7 @@ test('steps back exactly one, however often, and in moves, states and levels', a
 
 test(
   'scrubs by clicking on the bar and by its keys',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     const box = await light.scrub.boundingBox();
     if (!box) throw new Error('the bar has no place');

@@ -132,28 +132,29 @@ const LOOKS = /** @type {const} */ ([
   ['?predict=new+1', 1024, 768, 1],
 ]);
 
-test('axe finds nothing, and nothing is wider than a phone or a projector', async ({
-  open,
-  page,
-}) => {
-  for (const [path, width, height, looks] of IS_LONG ? LOOKS : LOOKS.slice(0, 2)) {
-    await page.setViewportSize({ width, height });
-    await page.goto('about:blank');
-    const light = await open(path);
-    await play(light);
-    const first = light.root.getByRole('group', { name: /^Question 1/ });
-    await expect(first).toBeVisible();
-    await light.frames(1);
-    if (looks > 0) expect(await violations(page), path).toEqual([]);
-    expect(await sideways(light), path).toEqual(STILL);
-    const { x = 0, width: wide = 0 } = (await first.boundingBox()) ?? {};
-    expect(x + wide).toBeLessThanOrEqual(width);
-    await first.getByRole('button').first().click();
-    await expect(button(light, 'predict.goOn')).toBeInViewport();
-    await expect(button(light, 'predict.goOn')).toBeFocused();
-    if (looks > 1) expect(await violations(page), path).toEqual([]);
-  }
-});
+test(
+  'axe finds nothing, and nothing is wider than a phone or a projector',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    for (const [path, width, height, looks] of IS_LONG ? LOOKS : LOOKS.slice(0, 2)) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      const light = await open(path);
+      await play(light);
+      const first = light.root.getByRole('group', { name: /^Question 1/ });
+      await expect(first).toBeVisible();
+      await light.frames(1);
+      if (looks > 0) expect(await violations(page), path).toEqual([]);
+      expect(await sideways(light), path).toEqual(STILL);
+      const { x = 0, width: wide = 0 } = (await first.boundingBox()) ?? {};
+      expect(x + wide).toBeLessThanOrEqual(width);
+      await first.getByRole('button').first().click();
+      await expect(button(light, 'predict.goOn')).toBeInViewport();
+      await expect(button(light, 'predict.goOn')).toBeFocused();
+      if (looks > 1) expect(await violations(page), path).toEqual([]);
+    }
+  },
+);
 
 test('a stop of a lesson asks, and the lesson goes on behind the answer', async ({ open }) => {
   const light = await open('?lesson=sweep');

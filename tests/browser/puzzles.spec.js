@@ -262,32 +262,36 @@ test(
   },
 );
 
-test('runs each algorithm on the same board, and the address keeps it', async ({ open, page }) => {
-  const light = await start(open, 'rearrange');
-  for (const [algorithm, known] of /** @type {const} */ ([
-    ['bidirectional', 672],
-    ['alternating', 236],
-    ['bfs', 164_736],
-  ])) {
-    await algorithms(light).selectOption(algorithm);
-    await light.computed(known);
-    await expect(algorithms(light)).toHaveAccessibleDescription(
-      words.text(`algorithm.${algorithm}.about`),
-    );
-    await light.press('End');
-    await light.openMore();
-    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  }
-  await algorithms(light).selectOption('bidirectional');
-  await light.computed(672);
-  await light.written();
-  await page.reload();
-  await light.computed(672);
-  await expect(algorithms(light)).toHaveValue('bidirectional');
-  await light.openInput();
-  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
-  await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
-});
+test(
+  'runs each algorithm on the same board, and the address keeps it',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await start(open, 'rearrange');
+    for (const [algorithm, known] of /** @type {const} */ ([
+      ['bidirectional', 672],
+      ['alternating', 236],
+      ['bfs', 164_736],
+    ])) {
+      await algorithms(light).selectOption(algorithm);
+      await light.computed(known);
+      await expect(algorithms(light)).toHaveAccessibleDescription(
+        words.text(`algorithm.${algorithm}.about`),
+      );
+      await light.press('End');
+      await light.openMore();
+      await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    }
+    await algorithms(light).selectOption('bidirectional');
+    await light.computed(672);
+    await light.written();
+    await page.reload();
+    await light.computed(672);
+    await expect(algorithms(light)).toHaveValue('bidirectional');
+    await light.openInput();
+    await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+    await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
+  },
+);
 
 /** Examples, what is answered and what is said of it. */
 const ANSWERS = /** @type {const} */ ([

@@ -29,7 +29,7 @@ raced('the address is the race', async ({ race, page, context }) => {
 
 raced(
   'back leaves the race, forward returns to it, Escape leaves it too',
-  { tag: '@firefox-long' },
+  { tag: ['@long', '@firefox-long'] },
   async ({ race, page }) => {
     await page.evaluate(() => history.back());
     await expect(lanesOf(race)).toHaveCount(0);

@@ -6,7 +6,7 @@ const inFirefox = (width) => ({ tag: width === 320 ? '@firefox-long' : '@long' }
 
 test(
   'at 320 px nothing has to be scrolled sideways',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await expect.poll(() => sideways(light)).toEqual(STILL);
@@ -131,36 +131,40 @@ test.describe('with a finger', () => {
     await expect.poll(() => light.state()).not.toBe(before);
   });
 
-  test('two fingers bring the map nearer, and one moves it', async ({ light, page }) => {
-    await light.computed();
-    const box = await light.map.boundingBox();
-    if (!box) throw new Error('the map has no place');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const shot = () => light.mapPicture();
-    const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
-    const [whole, place] = [await shot(), await scrolled()];
-    const fingers = await page.context().newCDPSession(page);
-    /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
-    const touch = (type, at) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
-      });
-    await touch('touchStart', [[-20, 0]]);
-    await touch('touchStart', [[-20, 0], [20, 0]]); // prettier-ignore
-    for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
-    await touch('touchEnd', []);
-    await expect.poll(shot).not.toBe(whole);
-    const near = await shot();
-    await touch('touchStart', [[0, 0]]);
-    for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
-    await touch('touchEnd', []);
-    await expect.poll(shot).not.toBe(near);
-    await light.expectStep(0);
-    expect(await scrolled()).toEqual(place);
-    await light.button('map.whole').tap();
-    await expect.poll(shot).toBe(whole);
-  });
+  test(
+    'two fingers bring the map nearer, and one moves it',
+    { tag: '@long' },
+    async ({ light, page }) => {
+      await light.computed();
+      const box = await light.map.boundingBox();
+      if (!box) throw new Error('the map has no place');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const shot = () => light.mapPicture();
+      const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
+      const [whole, place] = [await shot(), await scrolled()];
+      const fingers = await page.context().newCDPSession(page);
+      /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
+      const touch = (type, at) =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+        });
+      await touch('touchStart', [[-20, 0]]);
+      await touch('touchStart', [[-20, 0], [20, 0]]); // prettier-ignore
+      for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
+      await touch('touchEnd', []);
+      await expect.poll(shot).not.toBe(whole);
+      const near = await shot();
+      await touch('touchStart', [[0, 0]]);
+      for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
+      await touch('touchEnd', []);
+      await expect.poll(shot).not.toBe(near);
+      await light.expectStep(0);
+      expect(await scrolled()).toEqual(place);
+      await light.button('map.whole').tap();
+      await expect.poll(shot).toBe(whole);
+    },
+  );
 
   test('a step is gone to by number', { tag: '@long' }, async ({ light }) => {
     await light.openMore();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import '../js/families.js';
+import { some } from '../long.js';
 import { expect, test, words } from './light.js';
 
 test.beforeAll(async () => {
@@ -29,7 +30,7 @@ function examples() {
 
 test('the goal is seen on the small board of each example that has one', async ({ open }) => {
   const all = examples();
-  for (const puzzle of new Set(all.map((one) => one.puzzle))) {
+  for (const puzzle of some([...new Set(all.map((one) => one.puzzle))], 2)) {
     const light = await open(`?puzzle=${puzzle}`);
     await light.openInput();
     for (const { id, rows, columns, ...cells } of all.filter((one) => one.puzzle === puzzle)) {
