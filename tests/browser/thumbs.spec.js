@@ -22,7 +22,7 @@ function examples() {
       // A cell that is the same on the goal's board as on the start's has no piece.
       const open = cells.filter(({ code, goal }) => goal > 0 && code === goal);
       const empty = cells.filter(({ code }) => code === 0);
-      const cellsOf = (/** @type {typeof cells} */ some) => some.map(({ cell }) => cell);
+      const cellsOf = (/** @type {typeof cells} */ shown) => shown.map(({ cell }) => cell);
       return [{ puzzle, id, rows, columns, open: cellsOf(open), empty: cellsOf(empty) }];
     }),
   );
