@@ -143,22 +143,26 @@ test(
   },
 );
 
-test('a finished candidate of the tree leads to where it was tried', async ({ open }) => {
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
-  await light.goTo(200_000);
-  await light.openMore();
-  await light.radio('map.tree').check({ force: true });
-  const tried = light.root.getByRole('button', { name: /tried and failed after/ });
-  const [, depth] =
-    /Depth (\d+)/.exec((await tried.first().getAttribute('aria-label')) ?? '') ?? [];
-  await tried.first().click();
-  await expect.poll(() => light.step()).toBeLessThan(200_000);
-  const session = lesson();
-  const frame = session.show(await light.step());
-  expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
-  session.free();
-});
+test(
+  'a finished candidate of the tree leads to where it was tried',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+    await light.goTo(200_000);
+    await light.openMore();
+    await light.radio('map.tree').check({ force: true });
+    const tried = light.root.getByRole('button', { name: /tried and failed after/ });
+    const [, depth] =
+      /Depth (\d+)/.exec((await tried.first().getAttribute('aria-label')) ?? '') ?? [];
+    await tried.first().click();
+    await expect.poll(() => light.step()).toBeLessThan(200_000);
+    const session = lesson();
+    const frame = session.show(await light.step());
+    expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
+    session.free();
+  },
+);
 
 for (const [width, height] of [
   [1280, 900],
@@ -214,24 +218,28 @@ test('a long run is computed so far by itself, further when asked, and stops', a
   expect(await light.step()).toBe(await known(light));
 });
 
-test('a setting makes another run at once, and the address keeps it', async ({ open, page }) => {
-  const light = await start(open, 'knight', 'lesson');
-  await light.openInput();
-  await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
-  await light.closeDialog();
-  await light.press('End');
-  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
-  await light.written();
-  await page.reload();
-  await light.press('End');
-  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
-  await light.openInput();
-  const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
-  await light.enter(order, 'nonsense');
-  await page.keyboard.press('Tab');
-  const says = words.text('error.setting', { id: 'order' });
-  await expect(light.alert.filter({ hasText: says })).toBeVisible();
-});
+test(
+  'a setting makes another run at once, and the address keeps it',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await start(open, 'knight', 'lesson');
+    await light.openInput();
+    await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
+    await light.closeDialog();
+    await light.press('End');
+    await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+    await light.written();
+    await page.reload();
+    await light.press('End');
+    await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+    await light.openInput();
+    const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
+    await light.enter(order, 'nonsense');
+    await page.keyboard.press('Tab');
+    const says = words.text('error.setting', { id: 'order' });
+    await expect(light.alert.filter({ hasText: says })).toBeVisible();
+  },
+);
 
 test('a mine is put on the board, and the numbers follow; a digit sets a number', async ({
   open,

@@ -67,42 +67,46 @@ test(
   },
 );
 
-test('the start is edited on the board, by pointer and by keyboard', async ({ open, page }) => {
-  const { light, table } = await start(open);
-  const begins = async (/** @type {number} */ cell) => {
+test(
+  'the start is edited on the board, by pointer and by keyboard',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const { light, table } = await start(open);
+    const begins = async (/** @type {number} */ cell) => {
+      await light.openMore();
+      await expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
+      await light.closeMore();
+    };
+    await light.goTo(50);
+    await light.button('board.edit').click();
+    await expect(light.says('games.editHint')).toBeVisible();
+    await table.cell(22).click();
+    await light.button('board.editDone').click();
+    await light.expectStep(0);
+    await begins(22);
+    await light.press('e');
+    await expect(table.cell(22)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await begins(19);
+    await light.press('End');
     await light.openMore();
-    await expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
-    await light.closeMore();
-  };
-  await light.goTo(50);
-  await light.button('board.edit').click();
-  await expect(light.says('games.editHint')).toBeVisible();
-  await table.cell(22).click();
-  await light.button('board.editDone').click();
-  await light.expectStep(0);
-  await begins(22);
-  await light.press('e');
-  await expect(table.cell(22)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await begins(19);
-  await light.press('End');
-  await light.openMore();
-  const plies = sample.plies[19];
-  const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
-  const values = { start: sample.name(19), plies, count: ownMoves(plies) };
-  await expect(table.answer).toHaveText(words.text(key, values));
-  // The game begins there, too.
-  const play = new Play(light);
-  await play.show('play');
-  await expect(light.root.getByText(sample.name(19)).first()).toBeVisible();
-  await light.written();
-  await page.reload();
-  await light.press('End');
-  await expect(table.answer).toHaveText(words.text(key, values));
-});
+    const plies = sample.plies[19];
+    const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
+    const values = { start: sample.name(19), plies, count: ownMoves(plies) };
+    await expect(table.answer).toHaveText(words.text(key, values));
+    // The game begins there, too.
+    const play = new Play(light);
+    await play.show('play');
+    await expect(light.root.getByText(sample.name(19)).first()).toBeVisible();
+    await light.written();
+    await page.reload();
+    await light.press('End');
+    await expect(table.answer).toHaveText(words.text(key, values));
+  },
+);
 
 test('the table has another size when that is asked for', { tag: '@long' }, async ({ open }) => {
   const { light, table } = await start(open);

@@ -66,7 +66,7 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
 ])) {
   test(
     `at ${width} px nothing of ${puzzle}, ${preset} has to be scrolled sideways`,
-    { tag: width === 320 ? [] : '@long' },
+    { tag: '@long' },
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await open(await addressOf(puzzle, preset));

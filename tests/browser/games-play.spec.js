@@ -56,36 +56,40 @@ test('who follows the hints wins, as soon as the table says', async ({ open }) =
   await expect(light.button('games.play.why.you')).toHaveCount(0);
 });
 
-test('two persons play by clicks on the board, and other cells do nothing', async ({ open }) => {
-  const { light, play } = await start(open, 'sample');
-  await play.side('opponent', 'person').check({ force: true });
-  const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
-    expect(light.says('games.play.turn', { player, here: sample.name(position) })).toBeVisible();
-  await turn('A', WON);
-  const targets = await play.labels();
-  const may = words.text('games.cell.target', { place: '', content: '' }).split(':')[0];
-  const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
-  expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
-  for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
-  await turn('A', WON);
-  await expect(play.made).toHaveCount(0);
-  let [position, player, count] = [WON, 'A', 0];
-  // The longest way: the highest move last.
-  while (sample.successors(position).length > 0) {
-    position = sample.successors(position)[0];
-    await play.cell(position).click();
-    count += 1;
-    player = player === 'A' ? 'B' : 'A';
-    if (sample.successors(position).length > 0) await turn(player, position);
-  }
-  const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
-  const over = { winner, count, here: sample.name(position) };
-  await expect(light.says('games.play.over.person', over)).toBeVisible();
-  await light.button('games.play.why.person', { player: loser }).click();
-  await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
-  await light.button('games.play.undo').click();
-  await expect(play.made).toHaveCount(count - 1);
-});
+test(
+  'two persons play by clicks on the board, and other cells do nothing',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { light, play } = await start(open, 'sample');
+    await play.side('opponent', 'person').check({ force: true });
+    const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
+      expect(light.says('games.play.turn', { player, here: sample.name(position) })).toBeVisible();
+    await turn('A', WON);
+    const targets = await play.labels();
+    const may = words.text('games.cell.target', { place: '', content: '' }).split(':')[0];
+    const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
+    expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
+    for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
+    await turn('A', WON);
+    await expect(play.made).toHaveCount(0);
+    let [position, player, count] = [WON, 'A', 0];
+    // The longest way: the highest move last.
+    while (sample.successors(position).length > 0) {
+      position = sample.successors(position)[0];
+      await play.cell(position).click();
+      count += 1;
+      player = player === 'A' ? 'B' : 'A';
+      if (sample.successors(position).length > 0) await turn(player, position);
+    }
+    const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
+    const over = { winner, count, here: sample.name(position) };
+    await expect(light.says('games.play.over.person', over)).toBeVisible();
+    await light.button('games.play.why.person', { player: loser }).click();
+    await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
+    await light.button('games.play.undo').click();
+    await expect(play.made).toHaveCount(count - 1);
+  },
+);
 
 test('a whole game is played by keyboard alone', { tag: '@long' }, async ({ open, page }) => {
   const { light, play } = await start(open, 'sample');

@@ -62,23 +62,27 @@ test(
   },
 );
 
-test('keys come nearer, move what is shown, and show all of it again', async ({ light, page }) => {
-  const whole = await light.mapPicture();
-  await light.map.focus();
-  await page.keyboard.press('z');
-  await page.keyboard.press('z');
-  await expect.poll(() => light.mapPicture()).not.toBe(whole);
-  const near = await light.mapPicture();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.mapPicture()).not.toBe(near);
-  await light.expectStep(30_000);
-  await page.keyboard.press('x');
-  await page.keyboard.press('0');
-  await expect.poll(() => light.mapPicture()).toBe(whole);
-  // Where all of it is shown there is nothing to move: the key is the player's.
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.step()).toBeGreaterThan(30_000);
-});
+test(
+  'keys come nearer, move what is shown, and show all of it again',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    const whole = await light.mapPicture();
+    await light.map.focus();
+    await page.keyboard.press('z');
+    await page.keyboard.press('z');
+    await expect.poll(() => light.mapPicture()).not.toBe(whole);
+    const near = await light.mapPicture();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.mapPicture()).not.toBe(near);
+    await light.expectStep(30_000);
+    await page.keyboard.press('x');
+    await page.keyboard.press('0');
+    await expect.poll(() => light.mapPicture()).toBe(whole);
+    // Where all of it is shown there is nothing to move: the key is the player's.
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.step()).toBeGreaterThan(30_000);
+  },
+);
 
 test('a state that is chosen by keyboard can be made the start', async ({ light, page }) => {
   await light.map.focus();

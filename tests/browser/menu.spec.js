@@ -43,50 +43,56 @@ test('the gallery shows every puzzle, marks the one shown, and goes to another',
   await light.computed(MOVES.solitaire);
 });
 
-test('the attribute names the algorithm, and one that is not there is refused', async ({
-  open,
-}) => {
-  const light = await open('?puzzle=rearrange');
-  await light.computed(MOVES.rearrange);
-  const algorithms = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
-  /** @param {string} name @param {string} value */
-  const ask = (name, value) =>
-    light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
-  await ask('algorithm', 'bidirectional');
-  await light.computed(672);
-  await ask('algorithm', 'dijkstra');
-  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
-  await expect(algorithms).toHaveValue('bidirectional');
-  await ask('algorithm', 'alternating');
-  await ask('puzzle', 'solitaire');
-  await light.computed(9009);
-  await expect(algorithms).toHaveValue('alternating');
-  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
-});
+test(
+  'the attribute names the algorithm, and one that is not there is refused',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=rearrange');
+    await light.computed(MOVES.rearrange);
+    const algorithms = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+    /** @param {string} name @param {string} value */
+    const ask = (name, value) =>
+      light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
+    await ask('algorithm', 'bidirectional');
+    await light.computed(672);
+    await ask('algorithm', 'dijkstra');
+    await expect(light.alert).toContainText(
+      words.text('error.unknownAlgorithm', { id: 'dijkstra' }),
+    );
+    await expect(algorithms).toHaveValue('bidirectional');
+    await ask('algorithm', 'alternating');
+    await ask('puzzle', 'solitaire');
+    await light.computed(9009);
+    await expect(algorithms).toHaveValue('alternating');
+    await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+  },
+);
 
-test('the attribute says at which step any puzzle begins, and nothing is missing for it', async ({
-  page,
-}) => {
-  /** @type {string[]} */
-  const faults = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  let puzzle = '';
-  await page.route(/plain\.html/, async (route) => {
-    const response = await route.fetch();
-    const element = `<search-light puzzle="${puzzle}" step="50">`;
-    const body = (await response.text()).replace('<search-light>', element);
-    await route.fulfill({ response, body });
-  });
-  for (const { id } of SHOWN) {
-    puzzle = id;
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await expect(light.says(`${id}.name`)).toBeVisible();
-    await expect(light.scrub, id).toHaveValue('50');
-    await expect(light.alert).toHaveCount(0);
-    expect(faults, id).toEqual([]);
-  }
-});
+test(
+  'the attribute says at which step any puzzle begins, and nothing is missing for it',
+  { tag: '@long' },
+  async ({ page }) => {
+    /** @type {string[]} */
+    const faults = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    let puzzle = '';
+    await page.route(/plain\.html/, async (route) => {
+      const response = await route.fetch();
+      const element = `<search-light puzzle="${puzzle}" step="50">`;
+      const body = (await response.text()).replace('<search-light>', element);
+      await route.fulfill({ response, body });
+    });
+    for (const { id } of SHOWN) {
+      puzzle = id;
+      await page.goto('hosts/plain.html');
+      const light = new Light(page);
+      await expect(light.says(`${id}.name`)).toBeVisible();
+      await expect(light.scrub, id).toHaveValue('50');
+      await expect(light.alert).toHaveCount(0);
+      expect(faults, id).toEqual([]);
+    }
+  },
+);
 
 test(
   'another family has a map of its own, and finds nothing left of this one',

@@ -161,29 +161,33 @@ test(
   },
 );
 
-test('sees the answer exactly from its step on, and its frames go there', async ({ light }) => {
-  const found = await answerStep();
-  await light.goTo(found - 1);
-  await expect(light.strip).toHaveCount(0);
-  await light.openMore();
-  await expect(light.says('answer.none')).toBeVisible();
-  await light.press('ArrowRight');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  await expect(light.strip.getByRole('button')).toHaveCount(5);
-  await expect(light.path.getByRole('button')).toHaveCount(5);
-  await light.press('ArrowLeft');
-  await expect(light.strip).toHaveCount(0);
-  await expect(light.path).toHaveCount(0);
-  await light.press('End');
-  const frame = (/** @type {number} */ move) =>
-    light.strip.getByRole('button', { name: words.text('answer.frame', { move, moves: 4 }) });
-  await frame(4).click();
-  await light.expectStep(found);
-  await expect(frame(4)).toHaveAttribute('aria-current', 'true');
-  await frame(0).click();
-  await light.expectStep(0);
-});
+test(
+  'sees the answer exactly from its step on, and its frames go there',
+  { tag: '@long' },
+  async ({ light }) => {
+    const found = await answerStep();
+    await light.goTo(found - 1);
+    await expect(light.strip).toHaveCount(0);
+    await light.openMore();
+    await expect(light.says('answer.none')).toBeVisible();
+    await light.press('ArrowRight');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    await expect(light.strip.getByRole('button')).toHaveCount(5);
+    await expect(light.path.getByRole('button')).toHaveCount(5);
+    await light.press('ArrowLeft');
+    await expect(light.strip).toHaveCount(0);
+    await expect(light.path).toHaveCount(0);
+    await light.press('End');
+    const frame = (/** @type {number} */ move) =>
+      light.strip.getByRole('button', { name: words.text('answer.frame', { move, moves: 4 }) });
+    await frame(4).click();
+    await light.expectStep(found);
+    await expect(frame(4)).toHaveAttribute('aria-current', 'true');
+    await frame(0).click();
+    await light.expectStep(0);
+  },
+);
 
 test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
   await light.choosePreset('impossible');
@@ -230,7 +234,7 @@ test('reads what a step did and what came of it, looks at the queue and goes to 
   });
 });
 
-test('chooses how fast it plays', async ({ light }) => {
+test('chooses how fast it plays', { tag: '@long' }, async ({ light }) => {
   const says = async (/** @type {string} */ size, /** @type {string} */ rate) => {
     await light.openTempo();
     await expect(light.speed).toHaveAttribute(

@@ -121,46 +121,48 @@ test(
   },
 );
 
-test('the rings fill up: not seen, then frontier, then expanded, goals in green', async ({
-  light,
-}) => {
-  const start = await roles(light);
-  expect(start.unseen).toBeGreaterThan(50_000);
-  expect(start.expanded).toBeLessThan(start.unseen * 0.01);
-  expect(start.goal, 'what has not been found is not given away').toBe(0);
-  const found = await answerStep();
-  await light.goTo(found - 1);
-  expect((await roles(light)).goal).toBe(0);
-  await light.press('ArrowRight');
-  // Its star alone has not as many: the path to it is drawn.
-  expect((await roles(light)).goal).toBeGreaterThan(250);
+test(
+  'the rings fill up: not seen, then frontier, then expanded, goals in green',
+  { tag: '@long' },
+  async ({ light }) => {
+    const start = await roles(light);
+    expect(start.unseen).toBeGreaterThan(50_000);
+    expect(start.expanded).toBeLessThan(start.unseen * 0.01);
+    expect(start.goal, 'what has not been found is not given away').toBe(0);
+    const found = await answerStep();
+    await light.goTo(found - 1);
+    expect((await roles(light)).goal).toBe(0);
+    await light.press('ArrowRight');
+    // Its star alone has not as many: the path to it is drawn.
+    expect((await roles(light)).goal).toBeGreaterThan(250);
 
-  /** @type {Awaited<ReturnType<typeof roles>>[]} */
-  const film = [];
-  for (const step of [5000, 20_000, 40_000, 60_000]) {
-    await light.goTo(step);
-    film.push(await roles(light));
-  }
-  for (let at = 1; at < film.length; at++) {
-    expect(film[at].expanded).toBeGreaterThan(film[at - 1].expanded * 1.1);
-    expect(film[at].unseen).toBeLessThan(film[at - 1].unseen + 500);
-  }
-  expect(film[0].frontier).toBeGreaterThan(2000);
-  expect(film[1].frontier).toBeGreaterThan(film[0].frontier);
+    /** @type {Awaited<ReturnType<typeof roles>>[]} */
+    const film = [];
+    for (const step of [5000, 20_000, 40_000, 60_000]) {
+      await light.goTo(step);
+      film.push(await roles(light));
+    }
+    for (let at = 1; at < film.length; at++) {
+      expect(film[at].expanded).toBeGreaterThan(film[at - 1].expanded * 1.1);
+      expect(film[at].unseen).toBeLessThan(film[at - 1].unseen + 500);
+    }
+    expect(film[0].frontier).toBeGreaterThan(2000);
+    expect(film[1].frontier).toBeGreaterThan(film[0].frontier);
 
-  await light.press('End');
-  const end = await roles(light);
-  expect(end.frontier).toBeLessThan(end.expanded * 0.02);
-  expect(end.expanded).toBeGreaterThan(start.unseen * 0.6);
-  expect(end.goal).toBeGreaterThan(20);
+    await light.press('End');
+    const end = await roles(light);
+    expect(end.frontier).toBeLessThan(end.expanded * 0.02);
+    expect(end.expanded).toBeGreaterThan(start.unseen * 0.6);
+    expect(end.goal).toBeGreaterThan(20);
 
-  // Rings have the areas of their levels, so shares of pixels are shares of states.
-  await light.goTo(30_000);
-  const { expanded } = await light.counters();
-  const half = await roles(light);
-  const share = half.expanded / end.expanded;
-  expect(Math.abs(share - expanded / 4096), `${share} of the disc`).toBeLessThan(0.12);
-});
+    // Rings have the areas of their levels, so shares of pixels are shares of states.
+    await light.goTo(30_000);
+    const { expanded } = await light.counters();
+    const half = await roles(light);
+    const share = half.expanded / end.expanded;
+    expect(Math.abs(share - expanded / 4096), `${share} of the disc`).toBeLessThan(0.12);
+  },
+);
 
 test(
   'a picture is a function of the step: back again, or after a reload, it is the same',
@@ -221,20 +223,24 @@ test('every layout shows the frontier growing, by role and by depth', async ({ l
   }
 });
 
-test('dark pictures are dark, and their roles have the same hues', async ({ light, page }) => {
-  await light.goTo(20_000);
-  const bright = await roles(light);
-  const theme = page.getByRole('button', { name: words.text('app.theme', { theme: '' }).trim() });
-  await light.openMore();
-  await theme.click();
-  await theme.click();
-  await painted(light);
-  const dark = await roles(light);
-  expect(Math.abs(dark.expanded / bright.expanded - 1)).toBeLessThan(0.25);
-  expect(Math.abs(dark.frontier / bright.frontier - 1)).toBeLessThan(0.35);
-  const corner = await light.root.evaluate((el) => getComputedStyle(el).backgroundColor);
-  expect(Math.max(...(corner.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(60);
-});
+test(
+  'dark pictures are dark, and their roles have the same hues',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.goTo(20_000);
+    const bright = await roles(light);
+    const theme = page.getByRole('button', { name: words.text('app.theme', { theme: '' }).trim() });
+    await light.openMore();
+    await theme.click();
+    await theme.click();
+    await painted(light);
+    const dark = await roles(light);
+    expect(Math.abs(dark.expanded / bright.expanded - 1)).toBeLessThan(0.25);
+    expect(Math.abs(dark.frontier / bright.frontier - 1)).toBeLessThan(0.35);
+    const corner = await light.root.evaluate((el) => getComputedStyle(el).backgroundColor);
+    expect(Math.max(...(corner.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(60);
+  },
+);
 
 test(
   'an impossible board’s own component fills up, the others stay dim beside it',

@@ -81,26 +81,28 @@ test(
   },
 );
 
-test('reads the sample of solitaire, answers YES, and says of a step whose side it is', async ({
-  open,
-}) => {
-  const light = await start(open, 'solitaire');
-  await light.read(`${SOLITAIRE}${SOLITAIRE}`);
-  await expect(light.answers).toHaveText([/Case 1, line 1: YES/, /Case 2, line 3: YES/]);
-  await light.closeDialog();
-  await light.computed(MOVES.solitaire);
-  await light.press('End');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 7 })).toBeVisible();
-  await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
-  await expect(light.strip.getByRole('listitem')).toHaveCount(8);
-  await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
-  await light.goTo(1);
-  await expect(
-    light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
-  ).toBeVisible();
-  await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
-});
+test(
+  'reads the sample of solitaire, answers YES, and says of a step whose side it is',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'solitaire');
+    await light.read(`${SOLITAIRE}${SOLITAIRE}`);
+    await expect(light.answers).toHaveText([/Case 1, line 1: YES/, /Case 2, line 3: YES/]);
+    await light.closeDialog();
+    await light.computed(MOVES.solitaire);
+    await light.press('End');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 7 })).toBeVisible();
+    await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
+    await expect(light.strip.getByRole('listitem')).toHaveCount(8);
+    await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
+    await light.goTo(1);
+    await expect(
+      light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
+    ).toBeVisible();
+    await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
+  },
+);
 
 test('edits start and goal by pointer, and a piece too many is refused on the spot', async ({
   open,
