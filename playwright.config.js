@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { IS_LONG } from './tests/long.js';
 import { findBrowser } from './tools/browsers.mjs';
-
-/** The long form runs all; the short one, not what varies another test. */
-const IS_LONG = process.env.SEARCHLIGHT_LONG === '1';
 
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
@@ -52,6 +50,7 @@ const projects = [
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // The long form runs all; the short one, not what varies another test.
   grepInvert: IS_LONG ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -229,7 +229,7 @@ function oneLanguage(language) {
     name: 'searchlight-one-language',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('/www/i18n/index.js')
+      /\/www\/i18n\/(index|notes)\.js$/.test(id)
         ? code
             .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
               one === language ? line : '',

@@ -57,7 +57,7 @@ import { styles } from './ui/styles.js';
  * @slot - what is shown before the script runs, and where it cannot run
  * @slot input - `<script type="text/plain">` with what `input` may be
  * @slot stops - `<ol>` whose items are captions, each with `data-step` and, where wanted, `data-view`,
- *   `data-pause`, `data-state`, `data-algorithm`, `data-title`
+ *   `data-pause`, `data-state`, `data-algorithm`, `data-light`, `data-title`
  *
  * @fires ready - the first board is shown, with all that was asked for
  * @fires play - it plays

@@ -210,7 +210,7 @@ test('events stay at the element, and are told of what the page does, too', asyn
   expect(Math.min(...gaps)).toBeGreaterThan(16);
 });
 
-test('a race obeys step and autoplay', async ({ page }) => {
+test('a race obeys step and autoplay', { tag: '@long' }, async ({ page }) => {
   await page.goto('hosts/plain.html');
   const light = new Light(page);
   const state = `${SAMPLE_STATE}.step.answer.bidirectional`;
@@ -234,7 +234,7 @@ test('a race obeys step and autoplay', async ({ page }) => {
 
 test(
   'it survives another document, being taken out, and being asked while it fails',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const light = await openHost(page);
     const shadow = await page.evaluate(

@@ -1,4 +1,4 @@
-/** Backtracking beside the core: the film, its bar, its tree, its settings, and how it arrives. */
+/** Backtracking beside the core: the film, its bar, its tree and its settings. */
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { countOf } from '../../www/core/families.js';
@@ -6,15 +6,12 @@ import { lettersOf } from '../../www/core/link.js';
 import { landmarkFrom } from '../../www/families/backtracking/core.js';
 import { Landmark } from '../../www/wasm/searchlight.js';
 import '../js/families.js';
-import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './light.js';
+import { expect, test, words } from './light.js';
 
 /**
  * @import { Light } from './light.js'
  * @import { SearchLight } from '../../www/element.js'
  */
-
-/** The chunk of the family, built or not. */
-const CHUNK = /backtracking/;
 
 const COUNTERS = /** @type {const} */ (['tries', 'placements', 'retreats', 'deepest', 'depth']);
 
@@ -59,100 +56,120 @@ async function placeAt(light, session) {
 /** The last known step. @param {Light} light */
 const known = async (light) => Number(await light.scrub.getAttribute('max'));
 
-test('naive 6 x 6 runs to its tour; the middle and two steps back are what the core says', async ({
-  open,
-}) => {
-  const session = lesson();
-  const end = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
-  expect(session.show(end).placements).toBe(PLACEMENTS);
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', String(end));
-  await light.press('End');
-  await expect(light.says('knight.answer.found', { cells: 36 })).toBeVisible();
-  const told = await light.counters(COUNTERS);
-  expect([told.placements, told.depth]).toEqual([PLACEMENTS, 35]);
-
-  const middle = Math.floor(end / 2);
-  await light.scrub.fill(String(middle));
-  await light.expectStep(middle);
-  for (const step of [middle, middle - 1, middle - 2]) {
-    const frame = session.show(step);
-    const counters = Object.fromEntries(COUNTERS.map((name) => [name, frame[name]]));
-    await expect.poll(() => light.counters(COUNTERS)).toEqual(counters);
-    await light.button('transport.back').click();
-  }
-  session.free();
-});
-
-test('turns, record depths and cuts are gone to by button and by key', async ({ open }) => {
-  const session = lesson();
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
-  await light.openMore();
-  for (const [name, landmark, key] of /** @type {const} */ ([
-    ['turn', Landmark.TurnBack, 't'],
-    ['record', Landmark.Record, 'd'],
-    ['cut', Landmark.Prune, 'c'],
-  ])) {
-    await light.goTo(1000);
-    const next = landmarkFrom(session, 1000, landmark, 1);
-    await light.button(`backtracking.jump.${name}.next`).click();
-    await light.expectStep(next);
-    await light.press(key);
-    await light.expectStep(landmarkFrom(session, next, landmark, 1));
-    await light.press(`Shift+${key.toUpperCase()}`);
-    await light.expectStep(next);
-    await light.button(`backtracking.jump.${name}.before`).click();
-    // The start is none of them: there it stays where it is.
-    await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
-  }
-  session.free();
-});
-
 test(
-  'the bar shows a part of the run, and follows the cursor out of it',
+  'naive 6 x 6 runs to its tour; any step is what the core says, and the bar shows a part',
   { tag: '@firefox-long' },
   async ({ open }) => {
+    const session = lesson();
+    const end = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+    expect(session.show(end).placements).toBe(PLACEMENTS);
     const light = await start(open, 'knight', 'lesson');
-    const end = lesson().locate(Number.MAX_SAFE_INTEGER, 0, 0);
     await expect(light.scrub).toHaveAttribute('max', String(end));
-    await light.goTo(2_000_000);
-    const range = async () => [Number(await light.scrub.getAttribute('min')), await known(light)];
-    await light.press('z');
-    const [from, to] = await range();
-    expect(to - from).toBeLessThan(end / 3);
-    expect(from).toBeLessThan(2_000_000);
-    expect(to).toBeGreaterThan(2_000_000);
     await light.press('End');
-    await expect.poll(range).toEqual([end - (to - from), end]);
-    await light.press('0');
-    await expect.poll(range).toEqual([0, end]);
+    await expect(light.says('knight.answer.found', { cells: 36 })).toBeVisible();
+    const told = await light.counters(COUNTERS);
+    expect([told.placements, told.depth]).toEqual([PLACEMENTS, 35]);
+
+    const middle = Math.floor(end / 2);
+    await light.scrub.fill(String(middle));
+    await light.expectStep(middle);
+    for (const step of [middle, middle - 1, middle - 2]) {
+      const frame = session.show(step);
+      const counters = Object.fromEntries(COUNTERS.map((name) => [name, frame[name]]));
+      await expect.poll(() => light.counters(COUNTERS)).toEqual(counters);
+      await light.button('transport.back').click();
+    }
+    session.free();
+
+    await test.step('the bar shows a part of the run, and follows the cursor out of it', async () => {
+      await light.goTo(2_000_000);
+      const range = async () => [Number(await light.scrub.getAttribute('min')), await known(light)];
+      await light.press('z');
+      const [from, to] = await range();
+      expect(to - from).toBeLessThan(end / 3);
+      expect(from).toBeLessThan(2_000_000);
+      expect(to).toBeGreaterThan(2_000_000);
+      await light.press('End');
+      await expect.poll(range).toEqual([end - (to - from), end]);
+      await light.press('0');
+      await expect.poll(range).toEqual([0, end]);
+    });
   },
 );
 
-test('a finished candidate of the tree leads to where it was tried', async ({ open }) => {
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
-  await light.goTo(200_000);
-  await light.openMore();
-  await light.radio('map.tree').check({ force: true });
-  const tried = light.root.getByRole('button', { name: /tried and failed after/ });
-  const [, depth] =
-    /Depth (\d+)/.exec((await tried.first().getAttribute('aria-label')) ?? '') ?? [];
-  await tried.first().click();
-  await expect.poll(() => light.step()).toBeLessThan(200_000);
-  const session = lesson();
-  const frame = session.show(await light.step());
-  expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
-  session.free();
-});
+test(
+  'turns, record depths and cuts are gone to by button and by key, and nowhere where there is none',
+  { tag: '@long' },
+  async ({ open }) => {
+    const session = lesson();
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{5,}/);
+    await light.openMore();
+    for (const [name, landmark, key] of /** @type {const} */ ([
+      ['turn', Landmark.TurnBack, 't'],
+      ['record', Landmark.Record, 'd'],
+      ['cut', Landmark.Prune, 'c'],
+    ])) {
+      await light.goTo(1000);
+      const next = landmarkFrom(session, 1000, landmark, 1);
+      await light.button(`backtracking.jump.${name}.next`).click();
+      await light.expectStep(next);
+      await light.press(key);
+      await light.expectStep(landmarkFrom(session, next, landmark, 1));
+      await light.press(`Shift+${key.toUpperCase()}`);
+      await light.expectStep(next);
+      await light.button(`backtracking.jump.${name}.before`).click();
+      // The start is none of them: there it stays where it is.
+      await light.expectStep(landmarkFrom(session, next, landmark, -1) || next);
+    }
+    session.free();
+
+    await test.step('where there is no other record, the step stays and that is said', async () => {
+      await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+      await light.press('Home');
+      await light.press('d');
+      const first = await light.step();
+      expect(first).toBeGreaterThan(0);
+      await light.press('Shift+D');
+      await expect(light.says('backtracking.jump.record.noneBefore')).toBeVisible();
+      await light.expectStep(first);
+      await light.press('End');
+      await expect(light.button('backtracking.jump.record.next')).toBeDisabled();
+      const end = await light.step();
+      await light.press('d');
+      await expect(light.says('backtracking.jump.record.none')).toBeVisible();
+      await light.expectStep(end);
+    });
+  },
+);
+
+test(
+  'a finished candidate of the tree leads to where it was tried',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'knight', 'lesson');
+    await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
+    await light.goTo(200_000);
+    await light.openMore();
+    await light.radio('map.tree').check({ force: true });
+    const tried = light.root.getByRole('button', { name: /tried and failed after/ });
+    const [, depth] =
+      /Depth (\d+)/.exec((await tried.first().getAttribute('aria-label')) ?? '') ?? [];
+    await tried.first().click();
+    await expect.poll(() => light.step()).toBeLessThan(200_000);
+    const session = lesson();
+    const frame = session.show(await light.step());
+    expect([frame.kind, frame.depth]).toEqual(['place', Number(depth) + 1]);
+    session.free();
+  },
+);
 
 for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ]) {
   // One size tells the browsers apart.
-  const tag = width === 390 ? '@firefox-long' : '@long';
+  const tag = width === 390 ? ['@long', '@firefox-long'] : '@long';
   test(
     `rows take no more room than rings, ${width} x ${height}`,
     { tag },
@@ -201,26 +218,32 @@ test('a long run is computed so far by itself, further when asked, and stops', a
   expect(await light.step()).toBe(await known(light));
 });
 
-test('a setting makes another run at once, and the address keeps it', async ({ open, page }) => {
-  const light = await start(open, 'knight', 'lesson');
-  await light.openInput();
-  await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
-  await light.closeDialog();
-  await light.press('End');
-  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
-  await light.written();
-  await page.reload();
-  await light.press('End');
-  await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
-  await light.openInput();
-  const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
-  await light.enter(order, 'nonsense');
-  await page.keyboard.press('Tab');
-  const says = words.text('error.setting', { id: 'order' });
-  await expect(light.alert.filter({ hasText: says })).toBeVisible();
-});
+test(
+  'a setting makes another run at once, and the address keeps it',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await start(open, 'knight', 'lesson');
+    await light.openInput();
+    await light.dialog.getByLabel(words.text('setting.tour')).selectOption('open');
+    await light.closeDialog();
+    await light.press('End');
+    await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+    await light.written();
+    await page.reload();
+    await light.press('End');
+    await expect(light.says('knight.answer.found.open', { cells: 36 })).toBeVisible();
+    await light.openInput();
+    const order = light.dialog.getByLabel(words.text('setting.order'), { exact: false }).first();
+    await light.enter(order, 'nonsense');
+    await page.keyboard.press('Tab');
+    const says = words.text('error.setting', { id: 'order' });
+    await expect(light.alert.filter({ hasText: says })).toBeVisible();
+  },
+);
 
-test('a mine is put on the board, and the numbers follow', async ({ open }) => {
+test('a mine is put on the board, and the numbers follow; a digit sets a number', async ({
+  open,
+}) => {
   const light = await start(open, 'mines', 'forced');
   await light.button('board.edit').click();
   const cell = (/** @type {string} */ board, /** @type {number} */ column) =>
@@ -234,37 +257,16 @@ test('a mine is put on the board, and the numbers follow', async ({ open }) => {
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 1/);
   await cell('mines.goalBoard', 2).click();
   await expect(cell('mines.startBoard', 1)).toHaveAccessibleName(/number 2/);
-});
 
-test('a digit that is typed on a number sets it', async ({ open }) => {
-  const light = await start(open, 'mines', 'forced');
-  await light.button('board.edit').click();
-  const grid = light.root.getByRole('grid', { name: words.text('mines.startBoard') });
-  const cell = grid.getByRole('gridcell').first();
-  await cell.focus();
-  for (const digit of ['7', '0', '0', '9']) {
-    await light.page.keyboard.press(digit);
-    await expect(cell).toHaveAccessibleName(new RegExp(`number ${digit}`));
-  }
-  await expect(light.says('mines.editHint.anew')).toBeVisible();
-});
-
-test('where there is no other record, the step stays and that is said', async ({ open }) => {
-  const light = await start(open, 'knight', 'lesson');
-  await expect(light.scrub).toHaveAttribute('max', /\d{7}/);
-  await light.openMore();
-  await light.press('d');
-  const first = await light.step();
-  expect(first).toBeGreaterThan(0);
-  await light.press('Shift+D');
-  await expect(light.says('backtracking.jump.record.noneBefore')).toBeVisible();
-  await light.expectStep(first);
-  await light.press('End');
-  await expect(light.button('backtracking.jump.record.next')).toBeDisabled();
-  const end = await light.step();
-  await light.press('d');
-  await expect(light.says('backtracking.jump.record.none')).toBeVisible();
-  await light.expectStep(end);
+  await test.step('a digit that is typed on a number sets it', async () => {
+    const number = cell('mines.startBoard', 0);
+    await number.focus();
+    for (const digit of ['7', '0', '0', '9']) {
+      await light.page.keyboard.press(digit);
+      await expect(number).toHaveAccessibleName(new RegExp(`number ${digit}`));
+    }
+    await expect(light.says('mines.editHint.anew')).toBeVisible();
+  });
 });
 
 test('answers are gone to where all are looked for', async ({ open }) => {
@@ -286,59 +288,16 @@ test('answers are gone to where all are looked for', async ({ open }) => {
   all.free();
 });
 
-test('an input that is set while a long search runs is shown at once', async ({ open }) => {
-  const light = await start(open, 'knight', 'drowning');
-  await light.root.evaluate((el) => el.setAttribute('input', '7 0 0'));
-  await light.frames(10);
-  expect(await light.grid.getAttribute('aria-rowcount')).toBe('7');
-});
-
-test('a family is fetched once, whichever states are shown', async ({ open, page }) => {
-  const requests = requestsOf(page, CHUNK);
-  const light = await open();
-  await light.computed();
-  const session = sessionOf('knight', 'lesson');
-  const state = lettersOf(session.link(500));
-  session.free();
-  const set = (/** @type {string} */ to) =>
-    light.root.evaluate((el, value) => /** @type {SearchLight} */ (el).setState(value), to);
-  await set(state);
-  await light.expectStep(500);
-  await expect(light.root).toHaveAttribute('puzzle', 'knight');
-  await set(SAMPLE_STATE);
-  await light.computed();
-  await set(state);
-  await light.expectStep(500);
-  expect(requests).toHaveLength(1);
-});
-
-test('a family that does not come is told, and can be tried again', async ({ open, page }) => {
-  let isMissing = true;
-  await page.route(CHUNK, (route) => (isMissing ? route.abort() : route.continue()));
-  const codes = await errorCodes(page);
-  const light = await open();
-  await light.computed();
-  const session = sessionOf('knight', 'lesson');
-  const state = lettersOf(session.link(500));
-  session.free();
-  await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).setState(to), state);
-  await expect(light.alert).toContainText(words.text('error.family'));
-  expect(await codes()).toEqual(['family']);
-  isMissing = false;
-  await light.button('element.retry').click();
-  await light.expectStep(500);
-  await expect(light.alert).toHaveCount(0);
-});
-
-test('a first puzzle whose family does not come can be tried again', async ({ open, page }) => {
-  let refused = 0;
-  await page.route(CHUNK, (route) => (refused++ < 1 ? route.abort() : route.continue()));
-  const light = await open('?puzzle=mines');
-  await expect(light.alert).toContainText(words.text('error.family'));
-  await light.button('element.retry').click();
-  await expect(light.stepField).toBeVisible();
-  await expect(light.says('mines.start')).toBeVisible();
-});
+test(
+  'an input that is set while a long search runs is shown at once',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'knight', 'drowning');
+    await light.root.evaluate((el) => el.setAttribute('input', '7 0 0'));
+    await light.frames(10);
+    expect(await light.grid.getAttribute('aria-rowcount')).toBe('7');
+  },
+);
 
 test('readers find a part of a large board around the cell that they are on', async ({ open }) => {
   const light = await start(open, 'knight', 'large');
@@ -355,7 +314,7 @@ test('readers find a part of a large board around the cell that they are on', as
 for (const width of [1280, 390]) {
   test(
     `the cells of an answer do not run into the numbers beside them at ${width} px`,
-    { tag: width === 390 ? '@firefox-long' : '@long' },
+    { tag: width === 390 ? ['@long', '@firefox-long'] : '@long' },
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await start(open, 'knight', 'warnsdorff');

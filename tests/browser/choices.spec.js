@@ -6,20 +6,24 @@ test('says at once that an odd board has no closed tour', async ({ open }) => {
   await expect(light.says('answer.colours', { less: 12, more: 13 })).toBeVisible();
 });
 
-test('keeps what was typed, and the answers before a wrong line', async ({ open }) => {
-  const light = await open('?puzzle=knight');
-  const text = '6 0 0\n0 0 0\n';
-  await light.read(text);
-  await expect(light.answers).toHaveCount(1);
-  await expect(
-    light.dialog.getByText(
-      words.text('input.error.number', { line: 2, least: 1, most: 200, found: '0' }),
-    ),
-  ).toBeVisible();
-  await expect(light.text).toHaveValue(text);
-});
+test(
+  'keeps what was typed, and the answers before a wrong line',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=knight');
+    const text = '6 0 0\n0 0 0\n';
+    await light.read(text);
+    await expect(light.answers).toHaveCount(1);
+    await expect(
+      light.dialog.getByText(
+        words.text('input.error.number', { line: 2, least: 1, most: 200, found: '0' }),
+      ),
+    ).toBeVisible();
+    await expect(light.text).toHaveValue(text);
+  },
+);
 
-test('shows the mines that fit every number', async ({ open }) => {
+test('shows the mines that fit every number', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=mines');
   // End goes to what is known by then.
   await expect(light.scrub).toHaveAttribute('max', /[1-9]\d/);

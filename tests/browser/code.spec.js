@@ -1,12 +1,13 @@
 /** The program beside the film: its place, its line, and how it is kept. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, words } from './light.js';
+import { IS_LONG } from '../long.js';
 import { placesOf } from './standing.js';
 
 /** @import { Light } from './light.js' */
 
 /** Of so many steps some are looked at. */
-const [STEPS, EVERY] = [200, 8];
+const [STEPS, EVERY] = [200, IS_LONG ? 8 : 25];
 
 /** @param {Light} light */
 const panel = (light) =>
@@ -57,37 +58,42 @@ test('the drawer chooses the writing, and shows the program where the stage has 
 });
 
 for (const puzzle of ['solitaire', 'knight', 'tab']) {
-  test(`with the program of ${puzzle} beside it nothing moves while it plays, and axe finds nothing`, async ({
-    open,
-    page,
-  }) => {
-    const light = await open(`?puzzle=${puzzle}&code=pseudo`);
-    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
-    for (const size of [
-      { width: 1280, height: 720 },
-      { width: 1024, height: 768 },
-    ]) {
-      await page.setViewportSize(size);
-      await lit(light).waitFor();
-      const parts = ['[role="grid"]', '.map', '.code', '.listing', '.code-values'];
-      const film = { steps: STEPS, every: EVERY };
-      const places = await placesOf(light, { parts, ...film, needed: '.listing .lit' });
-      expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
-    }
-    const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
-    expect(violations).toEqual([]);
-  });
+  test(
+    `with the program of ${puzzle} beside it nothing moves while it plays, and axe finds nothing`,
+    { tag: '@long' },
+    async ({ open, page }) => {
+      const light = await open(`?puzzle=${puzzle}&code=pseudo`);
+      await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+      const sizes = [
+        { width: 1024, height: 768 },
+        { width: 1280, height: 720 },
+      ];
+      for (const size of IS_LONG ? sizes : sizes.slice(0, 1)) {
+        await page.setViewportSize(size);
+        await lit(light).waitFor();
+        const parts = ['[role="grid"]', '.map', '.code', '.listing', '.code-values'];
+        const film = { steps: STEPS, every: EVERY };
+        const places = await placesOf(light, { parts, ...film, needed: '.listing .lit' });
+        expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules('color-contrast')
+        .analyze();
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
-test('a program that does not come is said so, and comes when it is asked for again', async ({
-  open,
-  page,
-}) => {
-  const isWords = /code\.en-[\w-]+\.ftl/;
-  await page.route(isWords, (route) => route.abort());
-  const light = await open('?code=rust');
-  await expect(light.alert).toContainText(words.text('error.program'));
-  await page.unroute(isWords);
-  await light.button('element.retry').click();
-  await expect(lit(light)).toBeVisible();
-});
+test(
+  'a program that does not come is said so, and comes when it is asked for again',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const isWords = /code\.en-[\w-]+\.ftl/;
+    await page.route(isWords, (route) => route.abort());
+    const light = await open('?code=rust');
+    await expect(light.alert).toContainText(words.text('error.program'));
+    await page.unroute(isWords);
+    await light.button('element.retry').click();
+    await expect(lit(light)).toBeVisible();
+  },
+);

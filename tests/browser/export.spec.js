@@ -33,7 +33,7 @@ const bytesOf = (text) => new Uint8Array(Buffer.from(text, 'base64'));
 
 test(
   'a film read by an independent reader is picture by picture what was drawn, on the strictest page',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await noteDrawn(page);
     await page.goto('hosts/strict.html');

@@ -42,7 +42,7 @@ const WASM_FAULTS = [
 ];
 
 /** The faults that are tried in the short form, too. @type {Record<string, string[]>} */
-const IN_SHORT = { 'is missing': [], 'has one bit flipped': ['@firefox'] };
+const IN_SHORT = { 'has one bit flipped': ['@firefox-long'] };
 
 for (const [fault, answer, code] of [...FAULTS, ...WASM_FAULTS]) {
   test(
@@ -158,7 +158,7 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
 
 test(
   'extras: a server that never answers is given up, and Try again asks it anew',
-  { tag: '@firefox-long' },
+  { tag: ['@long', '@firefox-long'] },
   async ({ page }) => {
     const codes = await errorCodes(page);
     await page.clock.install();
@@ -200,7 +200,7 @@ test(
 
 test(
   'all is fetched by itself, and one copy of it, whatever the address',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     /** @type {string[]} */
     const warnings = [];
@@ -212,7 +212,7 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(17);
+    await expect.poll(() => requests.length).toBe(18);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
@@ -230,6 +230,7 @@ test(
       'searchlight-main.js',
       'searchlight-predictions.js',
       'searchlight-questions.js',
+      'searchlight-race-told.js',
       'searchlight-rolldown-runtime.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
@@ -238,44 +239,48 @@ test(
   },
 );
 
-test('what needs extras that do not come is told, and what is dismissed does not come later', async ({
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  await page.route(EXTRAS, (route) => route.abort());
-  const light = await openHost(page);
-  const race = light.radio('header.race');
-  for (const ask of [() => light.press('?'), () => light.choose('race')]) {
-    await ask();
-    await expect(light.alert).toContainText(words.text('error.extras'));
-    await light.button('element.dismiss').click();
-  }
-  await expect(race).not.toBeChecked();
-  await light.choose('race');
-  await expect(race).toBeChecked();
-  await light.choose('explore');
-  await expect(race).not.toBeChecked();
-  await expect.poll(codes).toContain('extras');
-  await page.unroute(EXTRAS);
-  await light.more.click();
-  await expect(light.says('more.expansion')).toBeVisible();
-  await expect(light.dialog).toHaveCount(0);
-  await expect(light.root.locator('.lane')).toHaveCount(0);
-});
+test(
+  'what needs extras that do not come is told, and what is dismissed does not come later',
+  { tag: '@long' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    await page.route(EXTRAS, (route) => route.abort());
+    const light = await openHost(page);
+    const race = light.radio('header.race');
+    for (const ask of [() => light.press('?'), () => light.choose('race')]) {
+      await ask();
+      await expect(light.alert).toContainText(words.text('error.extras'));
+      await light.button('element.dismiss').click();
+    }
+    await expect(race).not.toBeChecked();
+    await light.choose('race');
+    await expect(race).toBeChecked();
+    await light.choose('explore');
+    await expect(race).not.toBeChecked();
+    await expect.poll(codes).toContain('extras');
+    await page.unroute(EXTRAS);
+    await light.more.click();
+    await expect(light.says('more.expansion')).toBeVisible();
+    await expect(light.dialog).toHaveCount(0);
+    await expect(light.root.locator('.lane')).toHaveCount(0);
+  },
+);
 
-test('a race asked for before the extras are there begins on what is shown when they come', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, EXTRAS);
-  const light = await openHost(page);
-  await light.choose('race');
-  await light.press('e');
-  await light.cell(1, 1).click();
-  await light.press('Escape');
-  await expect(light.radio('header.race')).toBeChecked();
-  arrive();
-  await expect(light.root.locator('.lane')).toHaveCount(2);
-});
+test(
+  'a race asked for before the extras are there begins on what is shown when they come',
+  { tag: '@long' },
+  async ({ page }) => {
+    const arrive = await holdBack(page, EXTRAS);
+    const light = await openHost(page);
+    await light.choose('race');
+    await light.press('e');
+    await light.cell(1, 1).click();
+    await light.press('Escape');
+    await expect(light.radio('header.race')).toBeChecked();
+    arrive();
+    await expect(light.root.locator('.lane')).toHaveCount(2);
+  },
+);
 
 test(
   'row 12: a wasm of the wrong type works all the same',

@@ -1,5 +1,6 @@
 /** Find in the run: hits, their boards and marks, and break points. */
 import AxeBuilder from '@axe-core/playwright';
+import { holdBack } from './hosts.js';
 import { expect, requestsOf, test, words } from './light.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
 import { wordsOf } from '../../www/i18n/index.js';
@@ -53,7 +54,7 @@ test('playing rests at a break point, which the link keeps until it is taken awa
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/~/);
   await page.reload();
-  await light.goTo(30);
+  await light.goTo(38);
   await light.focus();
   await page.keyboard.press('Space');
   await light.expectStep(40);
@@ -64,38 +65,59 @@ test('playing rests at a break point, which the link keeps until it is taken awa
   await expect(page).not.toHaveURL(/~/);
 });
 
-test('records of backtracking and the cells of a table are found, too', async ({ open }) => {
-  const light = await open('?puzzle=knight');
-  await expect(light.scrub).toHaveAttribute('max', /^\d{5,}$/);
-  await look(light, 'record');
-  await expect(hits(light).getByRole('link')).toHaveCount(35);
-  const table = await open('?puzzle=tab');
-  await expect(table.scrub).toHaveAttribute('max', /^\d{2,}$/);
-  await look(table, 'filled');
-  await expect(hits(table).getByRole('link')).toHaveCount(1);
-  await expect(table.alert).toHaveCount(0);
-  await expect(table.drawer).toContainText(words.text('more.find'));
-});
+test(
+  'records of backtracking and the cells of a table are found, too',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=knight');
+    await expect(light.scrub).toHaveAttribute('max', /^\d{5,}$/);
+    await look(light, 'record');
+    await expect(hits(light).getByRole('link')).toHaveCount(35);
+    const table = await open('?puzzle=tab');
+    await expect(table.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    await look(table, 'filled');
+    await expect(hits(table).getByRole('link')).toHaveCount(1);
+    await expect(table.alert).toHaveCount(0);
+    await expect(table.drawer).toContainText(words.text('more.find'));
+  },
+);
 
 for (const [what, chunk, error] of /** @type {const} */ ([
   ['what finds steps', /assets\/find[.-]/, 'error.find'],
   ['what asks questions', /assets\/predictions[.-]/, 'error.predictions'],
 ])) {
-  test(`${what} is asked for once where it does not come, and again by a person only`, async ({
-    open,
-    page,
-  }) => {
-    await page.route(chunk, (route) => route.abort());
-    const light = await open();
-    await light.computed();
-    await light.openMore();
-    await expect(light.alert).toContainText(words.text(error));
-    const requests = requestsOf(page, chunk);
-    await light.frames(30);
-    expect(requests).toEqual([]);
-    await page.unroute(chunk);
-    await light.button('element.retry').click();
-    await expect(light.alert).toHaveCount(0);
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-  });
+  const tag = error === 'error.find' ? [] : '@long';
+  test(
+    `${what} is asked for once where it does not come, and again by a person only`,
+    { tag },
+    async ({ open, page }) => {
+      await page.route(chunk, (route) => route.abort());
+      const light = await open();
+      await light.computed();
+      await light.openMore();
+      await expect(light.alert).toContainText(words.text(error));
+      const requests = requestsOf(page, chunk);
+      await light.frames(30);
+      expect(requests).toEqual([]);
+      await page.unroute(chunk);
+      await light.button('element.retry').click();
+      await expect(light.alert).toHaveCount(0);
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
+    },
+  );
 }
+
+test('what comes late into the drawer moves nothing that is about to be pressed', async ({
+  open,
+  page,
+}) => {
+  const arrive = await holdBack(page, /assets\/(find|predictions|questions)/);
+  const light = await open();
+  await light.computed();
+  await light.openMore();
+  const layout = light.radio('map.levels').locator('xpath=..');
+  const before = await layout.boundingBox();
+  arrive();
+  await expect(light.drawer.getByRole('combobox', { name: told.text('find.what') })).toBeVisible();
+  expect(await layout.boundingBox()).toEqual(before);
+});

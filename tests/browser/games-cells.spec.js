@@ -47,7 +47,7 @@ test('a cell that is pointed at or chosen tells its value, its moves and the bes
   await light.expectStep(10);
 });
 
-test('arrow keys and Enter look at cells', async ({ open, page }) => {
+test('arrow keys and Enter look at cells', { tag: '@long' }, async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   await light.press('End');
@@ -67,57 +67,67 @@ test('arrow keys and Enter look at cells', async ({ open, page }) => {
   await expect(table.cell(6)).not.toHaveAccessibleName(kept);
 });
 
-test('distances are counted, and the longest wins can be looked at', async ({ open }) => {
-  const light = await open(await addressOf('tab', 'lesson'));
-  const game = tabGame(12, 12);
-  const table = await tableOf(light);
-  await table.show('spread');
-  const bars = light.root.getByRole('table').getByRole('row');
-  const most = Math.max(...game.plies);
-  await expect(bars).toHaveCount(most + 2);
-  // Of those that win with one move none is filled at first.
-  const ahead = game.plies.filter((plies) => plies === 1).length;
-  const of = words.text('games.spread.of', { done: 0, count: ahead });
-  await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
-  await light.press('End');
-  for (let plies = 0; plies <= most; plies++) {
-    const all = game.plies.filter((one) => one === plies).length;
-    const cells = bars.nth(plies + 1).getByRole('cell');
-    await expect(cells.first()).toHaveText(String(plies));
-    await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(all)}\\b`));
-  }
-  const longest = light.root
-    .getByRole('list', { name: words.text('games.longest') })
-    .getByRole('listitem');
-  const best = Math.max(...game.plies.filter(wins));
-  const cell = game.plies.indexOf(best);
-  const values = { here: game.name(cell), plies: best, count: ownMoves(best) };
-  const first = longest.filter({ hasText: words.text('games.longest.win', values) });
-  await first.getByRole('button').first().click();
-  await expect(bars.and(light.root.locator('[aria-current=true]'))).toContainText(game.name(cell));
-});
+test(
+  'distances are counted, and the longest wins can be looked at',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open(await addressOf('tab', 'lesson'));
+    const game = tabGame(12, 12);
+    const table = await tableOf(light);
+    await table.show('spread');
+    const bars = light.root.getByRole('table').getByRole('row');
+    const most = Math.max(...game.plies);
+    await expect(bars).toHaveCount(most + 2);
+    // Of those that win with one move none is filled at first.
+    const ahead = game.plies.filter((plies) => plies === 1).length;
+    const of = words.text('games.spread.of', { done: 0, count: ahead });
+    await expect(bars.nth(2).getByRole('cell').last()).toContainText(of);
+    await light.press('End');
+    for (let plies = 0; plies <= most; plies++) {
+      const all = game.plies.filter((one) => one === plies).length;
+      const cells = bars.nth(plies + 1).getByRole('cell');
+      await expect(cells.first()).toHaveText(String(plies));
+      await expect(cells.last()).toHaveText(new RegExp(`^\\s*${words.number(all)}\\b`));
+    }
+    const longest = light.root
+      .getByRole('list', { name: words.text('games.longest') })
+      .getByRole('listitem');
+    const best = Math.max(...game.plies.filter(wins));
+    const cell = game.plies.indexOf(best);
+    const values = { here: game.name(cell), plies: best, count: ownMoves(best) };
+    const first = longest.filter({ hasText: words.text('games.longest.win', values) });
+    await first.getByRole('button').first().click();
+    await expect(bars.and(light.root.locator('[aria-current=true]'))).toContainText(
+      game.name(cell),
+    );
+  },
+);
 
-test('the subtraction game of two heaps fills its table and says how it ends', async ({ open }) => {
-  const [game, start] = [heapsGame(7, 10, 3), 87];
-  const light = await open(await addressOf('subtract', 'two'));
-  const table = await tableOf(light);
-  const probes = probesOf(game);
-  expect(await table.known()).toBe(probes.length);
-  for (const step of [1, 2, 3, 30]) {
-    await light.goTo(step);
-    await expect(light.root.getByText(sentenceOf(game, probes[step - 1])).first()).toBeVisible();
-  }
-  await light.press('End');
-  await table.expectContents(game.plies.map(told));
-  expect(await light.counters(COUNTERS)).toEqual(countersAt(game, game.cells));
-  const plies = game.plies[start];
-  const values = { start: game.name(start), plies, count: ownMoves(plies) };
-  const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
-  await expect(table.answer).toHaveText(words.text(key, values));
-  await light.more.click();
-  await table.cell(start).click();
-  await table.looksAt(game, start);
-});
+test(
+  'the subtraction game of two heaps fills its table and says how it ends',
+  { tag: '@long' },
+  async ({ open }) => {
+    const [game, start] = [heapsGame(7, 10, 3), 87];
+    const light = await open(await addressOf('subtract', 'two'));
+    const table = await tableOf(light);
+    const probes = probesOf(game);
+    expect(await table.known()).toBe(probes.length);
+    for (const step of [1, 2, 3, 30]) {
+      await light.goTo(step);
+      await expect(light.root.getByText(sentenceOf(game, probes[step - 1])).first()).toBeVisible();
+    }
+    await light.press('End');
+    await table.expectContents(game.plies.map(told));
+    expect(await light.counters(COUNTERS)).toEqual(countersAt(game, game.cells));
+    const plies = game.plies[start];
+    const values = { start: game.name(start), plies, count: ownMoves(plies) };
+    const key = `games.answer.${wins(plies) ? 'wins' : 'loses'}`;
+    await expect(table.answer).toHaveText(words.text(key, values));
+    await light.more.click();
+    await table.cell(start).click();
+    await table.looksAt(game, start);
+  },
+);
 
 test('1,000 x 250 opens, goes anywhere, and knows all', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'large'));

@@ -49,60 +49,66 @@ const WRONG = /** @type {const} */ ([
   ['no number of tests', 'x\n10 4 4 3\n', 0, 1, /found "x"/],
 ]);
 
-test('what is wrong with a text is told with its line, and what is before is kept', async ({
-  open,
-}) => {
-  const { light } = await start(open);
-  for (const [wrong, text, kept, line, says] of WRONG) {
-    await light.read(text);
-    const alert = light.dialog.getByRole('alert');
-    await expect(alert, wrong).toHaveText(says);
-    await expect(alert, wrong).toHaveText(new RegExp(`^\\s*line ${line}: `));
-    await expect(light.answers, wrong).toHaveCount(kept);
-    if (kept > 0) await expect(light.answers.first()).toContainText(answered(1, 2, 2));
-    await expect(light.text).toHaveValue(text);
-    await expect(light.text).toHaveAttribute('aria-invalid', 'true');
-  }
-});
+test(
+  'what is wrong with a text is told with its line, and what is before is kept',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { light } = await start(open);
+    for (const [wrong, text, kept, line, says] of WRONG) {
+      await light.read(text);
+      const alert = light.dialog.getByRole('alert');
+      await expect(alert, wrong).toHaveText(says);
+      await expect(alert, wrong).toHaveText(new RegExp(`^\\s*line ${line}: `));
+      await expect(light.answers, wrong).toHaveCount(kept);
+      if (kept > 0) await expect(light.answers.first()).toContainText(answered(1, 2, 2));
+      await expect(light.text).toHaveValue(text);
+      await expect(light.text).toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+);
 
-test('the start is edited on the board, by pointer and by keyboard', async ({ open, page }) => {
-  const { light, table } = await start(open);
-  const begins = async (/** @type {number} */ cell) => {
+test(
+  'the start is edited on the board, by pointer and by keyboard',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const { light, table } = await start(open);
+    const begins = async (/** @type {number} */ cell) => {
+      await light.openMore();
+      await expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
+      await light.closeMore();
+    };
+    await light.goTo(50);
+    await light.button('board.edit').click();
+    await expect(light.says('games.editHint')).toBeVisible();
+    await table.cell(22).click();
+    await light.button('board.editDone').click();
+    await light.expectStep(0);
+    await begins(22);
+    await light.press('e');
+    await expect(table.cell(22)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await begins(19);
+    await light.press('End');
     await light.openMore();
-    await expect(light.says('games.answer.none', { start: sample.name(cell) })).toBeVisible();
-    await light.closeMore();
-  };
-  await light.goTo(50);
-  await light.button('board.edit').click();
-  await expect(light.says('games.editHint')).toBeVisible();
-  await table.cell(22).click();
-  await light.button('board.editDone').click();
-  await light.expectStep(0);
-  await begins(22);
-  await light.press('e');
-  await expect(table.cell(22)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await begins(19);
-  await light.press('End');
-  await light.openMore();
-  const plies = sample.plies[19];
-  const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
-  const values = { start: sample.name(19), plies, count: ownMoves(plies) };
-  await expect(table.answer).toHaveText(words.text(key, values));
-  // The game begins there, too.
-  const play = new Play(light);
-  await play.show('play');
-  await expect(light.root.getByText(sample.name(19)).first()).toBeVisible();
-  await light.written();
-  await page.reload();
-  await light.press('End');
-  await expect(table.answer).toHaveText(words.text(key, values));
-});
+    const plies = sample.plies[19];
+    const key = `games.answer.${wins(plies) ? 'wins' : plies > 0 ? 'loses' : 'terminal'}`;
+    const values = { start: sample.name(19), plies, count: ownMoves(plies) };
+    await expect(table.answer).toHaveText(words.text(key, values));
+    // The game begins there, too.
+    const play = new Play(light);
+    await play.show('play');
+    await expect(light.root.getByText(sample.name(19)).first()).toBeVisible();
+    await light.written();
+    await page.reload();
+    await light.press('End');
+    await expect(table.answer).toHaveText(words.text(key, values));
+  },
+);
 
-test('the table has another size when that is asked for', async ({ open }) => {
+test('the table has another size when that is asked for', { tag: '@long' }, async ({ open }) => {
   const { light, table } = await start(open);
   const resize = async (/** @type {number} */ rows, /** @type {number} */ columns) => {
     await light.openInput();
@@ -123,7 +129,7 @@ test('the table has another size when that is asked for', async ({ open }) => {
   expect(await light.state()).toBe(state);
 });
 
-test('what can be taken from a heap is a setting', async ({ open, page }) => {
+test('what can be taken from a heap is a setting', { tag: '@long' }, async ({ open, page }) => {
   const { light, table } = await start(open, 'subtract');
   await light.openInput();
   const takes = light.dialog.getByLabel(words.text('setting.takes'), { exact: false }).first();

@@ -66,7 +66,7 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
 ])) {
   test(
     `at ${width} px nothing of ${puzzle}, ${preset} has to be scrolled sideways`,
-    { tag: width === 320 ? [] : '@long' },
+    { tag: '@long' },
     async ({ open, page }) => {
       await page.setViewportSize({ width, height: 844 });
       const light = await open(await addressOf(puzzle, preset));
@@ -114,7 +114,7 @@ for (const [width, puzzle, preset] of /** @type {const} */ ([
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a game is played on a phone', async ({ open }) => {
+  test('a game is played on a phone', { tag: '@long' }, async ({ open }) => {
     const light = await open('?puzzle=tab');
     const play = new Play(light);
     await play.known();

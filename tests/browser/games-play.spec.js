@@ -56,38 +56,42 @@ test('who follows the hints wins, as soon as the table says', async ({ open }) =
   await expect(light.button('games.play.why.you')).toHaveCount(0);
 });
 
-test('two persons play by clicks on the board, and other cells do nothing', async ({ open }) => {
-  const { light, play } = await start(open, 'sample');
-  await play.side('opponent', 'person').check({ force: true });
-  const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
-    expect(light.says('games.play.turn', { player, here: sample.name(position) })).toBeVisible();
-  await turn('A', WON);
-  const targets = await play.labels();
-  const may = words.text('games.cell.target', { place: '', content: '' }).split(':')[0];
-  const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
-  expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
-  for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
-  await turn('A', WON);
-  await expect(play.made).toHaveCount(0);
-  let [position, player, count] = [WON, 'A', 0];
-  // The longest way: the highest move last.
-  while (sample.successors(position).length > 0) {
-    position = sample.successors(position)[0];
-    await play.cell(position).click();
-    count += 1;
-    player = player === 'A' ? 'B' : 'A';
-    if (sample.successors(position).length > 0) await turn(player, position);
-  }
-  const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
-  const over = { winner, count, here: sample.name(position) };
-  await expect(light.says('games.play.over.person', over)).toBeVisible();
-  await light.button('games.play.why.person', { player: loser }).click();
-  await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
-  await light.button('games.play.undo').click();
-  await expect(play.made).toHaveCount(count - 1);
-});
+test(
+  'two persons play by clicks on the board, and other cells do nothing',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { light, play } = await start(open, 'sample');
+    await play.side('opponent', 'person').check({ force: true });
+    const turn = (/** @type {string} */ player, /** @type {number} */ position) =>
+      expect(light.says('games.play.turn', { player, here: sample.name(position) })).toBeVisible();
+    await turn('A', WON);
+    const targets = await play.labels();
+    const may = words.text('games.cell.target', { place: '', content: '' }).split(':')[0];
+    const marked = targets.flatMap((label, cell) => (label.includes(may) ? [cell] : []));
+    expect(marked).toEqual([...sample.successors(WON)].sort((one, other) => one - other));
+    for (const cell of [WON, 0, 39, 25]) await play.cell(cell).click();
+    await turn('A', WON);
+    await expect(play.made).toHaveCount(0);
+    let [position, player, count] = [WON, 'A', 0];
+    // The longest way: the highest move last.
+    while (sample.successors(position).length > 0) {
+      position = sample.successors(position)[0];
+      await play.cell(position).click();
+      count += 1;
+      player = player === 'A' ? 'B' : 'A';
+      if (sample.successors(position).length > 0) await turn(player, position);
+    }
+    const [winner, loser] = player === 'A' ? ['B', 'A'] : ['A', 'B'];
+    const over = { winner, count, here: sample.name(position) };
+    await expect(light.says('games.play.over.person', over)).toBeVisible();
+    await light.button('games.play.why.person', { player: loser }).click();
+    await expect(light.root.getByText(/was (winning|lost)/).first()).toBeVisible();
+    await light.button('games.play.undo').click();
+    await expect(play.made).toHaveCount(count - 1);
+  },
+);
 
-test('a whole game is played by keyboard alone', async ({ open, page }) => {
+test('a whole game is played by keyboard alone', { tag: '@long' }, async ({ open, page }) => {
   const { light, play } = await start(open, 'sample');
   const { keyboard } = page;
   /** The control that has the focus. */
@@ -132,7 +136,7 @@ test('a whole game is played by keyboard alone', async ({ open, page }) => {
   await isMine(light, sample, WON);
 });
 
-test('play begins at a cell of the longest wins, too', async ({ open }) => {
+test('play begins at a cell of the longest wins, too', { tag: '@long' }, async ({ open }) => {
   const { light, play } = await start(open, 'sample');
   await play.show('spread');
   const far = sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));
@@ -155,40 +159,42 @@ test('play begins at a cell of the longest wins, too', async ({ open }) => {
   await play.expectContents(sample.plies.map(told));
 });
 
-test('Play leaves a game for the film, a game stops the film, and neither is lost', async ({
-  open,
-}) => {
-  const { light, play } = await start(open, 'sample');
-  const isPlaying = light.button('transport.pause');
-  const isStopped = light.button('transport.play');
-  await play.legal.first().click();
-  await expect(play.made).toHaveCount(2);
-  await isStopped.click();
-  await expect(light.radio('map.why'), 'the film is what is shown').toBeChecked();
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
-  await play.show('play');
-  await expect(isStopped, 'a game stops the film').toBeVisible();
-  await expect(play.made).toHaveCount(2);
-  // A game that is over is left, too.
-  while ((await play.legal.count()) > 0) {
+test(
+  'Play leaves a game for the film, a game stops the film, and neither is lost',
+  { tag: '@long' },
+  async ({ open }) => {
+    const { light, play } = await start(open, 'sample');
+    const isPlaying = light.button('transport.pause');
+    const isStopped = light.button('transport.play');
     await play.legal.first().click();
-    // Until the engine has answered, or the game is over.
-    await light.frames(2);
-  }
-  const made = await play.made.count();
-  const step = await light.step();
-  await light.press(' ');
-  await expect(isPlaying).toBeVisible();
-  await expect(light.radio('map.why')).toBeChecked();
-  await expect.poll(() => light.step()).toBeGreaterThan(step);
-  // Where a game begins elsewhere than by its tab the film stops as well.
-  await play.show('spread');
-  await expect(isPlaying).toBeVisible();
-  await light.button('games.longest.playFrom', { here: sample.name(farthest()) }).click();
-  await expect(isStopped).toBeVisible();
-  await isMine(light, sample, farthest());
-  expect(made).toBeGreaterThan(2);
-});
+    await expect(play.made).toHaveCount(2);
+    await isStopped.click();
+    await expect(light.radio('map.why'), 'the film is what is shown').toBeChecked();
+    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await play.show('play');
+    await expect(isStopped, 'a game stops the film').toBeVisible();
+    await expect(play.made).toHaveCount(2);
+    // A game that is over is left, too.
+    while ((await play.legal.count()) > 0) {
+      await play.legal.first().click();
+      // Until the engine has answered, or the game is over.
+      await light.frames(2);
+    }
+    const made = await play.made.count();
+    const step = await light.step();
+    await light.press(' ');
+    await expect(isPlaying).toBeVisible();
+    await expect(light.radio('map.why')).toBeChecked();
+    await expect.poll(() => light.step()).toBeGreaterThan(step);
+    // Where a game begins elsewhere than by its tab the film stops as well.
+    await play.show('spread');
+    await expect(isPlaying).toBeVisible();
+    await light.button('games.longest.playFrom', { here: sample.name(farthest()) }).click();
+    await expect(isStopped).toBeVisible();
+    await isMine(light, sample, farthest());
+    expect(made).toBeGreaterThan(2);
+  },
+);
 
 /** The first cell from which a win takes longest. */
 const farthest = () => sample.plies.indexOf(Math.max(...sample.plies.filter(wins)));

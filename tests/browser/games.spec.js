@@ -35,7 +35,7 @@ test('cells are told by readers from the step on that fills them', async ({ open
   }
 });
 
-test('cells and rows are steps, too, forward and back', async ({ open }) => {
+test('cells and rows are steps, too, forward and back', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=tab');
   const table = await tableOf(light);
   const ends = probesOf(sample).flatMap(({ decided }, index) => (decided < 0 ? [] : [index + 1]));
@@ -62,7 +62,7 @@ test('cells and rows are steps, too, forward and back', async ({ open }) => {
   await light.expectStep((await table.known()) - 1);
 });
 
-test('a link leads to its step, and back again', async ({ open, page }) => {
+test('a link leads to its step, and back again', { tag: '@long' }, async ({ open, page }) => {
   const light = await open('?puzzle=tab');
   await tableOf(light);
   await light.goTo(50);
@@ -79,32 +79,36 @@ test('a link leads to its step, and back again', async ({ open, page }) => {
   await light.expectStep(49);
 });
 
-test('the first table stops at a first winning move and tells no distances', async ({ open }) => {
-  const light = await open('?puzzle=tab');
-  const table = await tableOf(light);
-  const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
-  await algorithm.selectOption('first');
-  const probes = Array.from({ length: sample.cells }, (_, cell) => {
-    const all = sample.successors(cell);
-    const winning = all.findIndex((to) => !wins(sample.plies[to]));
-    return Math.max(1, winning < 0 ? all.length : winning + 1);
-  }).reduce((sum, one) => sum + one);
-  await expect(light.scrub).toHaveAttribute('max', String(probes));
-  await light.press('End');
-  const wanted = sample.plies.map((plies) =>
-    words.text(`games.cell.${wins(plies) ? 'win' : 'lose'}`),
-  );
-  await table.expectContents(wanted);
-  const start = sample.name(SAMPLE_START);
-  await light.openMore();
-  await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
-  // Row 9, column 2 wins by its only move.
-  await light.goTo(6);
-  const values = { here: sample.name(5), there: sample.name(0) };
-  await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
-});
+test(
+  'the first table stops at a first winning move and tells no distances',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=tab');
+    const table = await tableOf(light);
+    const algorithm = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+    await algorithm.selectOption('first');
+    const probes = Array.from({ length: sample.cells }, (_, cell) => {
+      const all = sample.successors(cell);
+      const winning = all.findIndex((to) => !wins(sample.plies[to]));
+      return Math.max(1, winning < 0 ? all.length : winning + 1);
+    }).reduce((sum, one) => sum + one);
+    await expect(light.scrub).toHaveAttribute('max', String(probes));
+    await light.press('End');
+    const wanted = sample.plies.map((plies) =>
+      words.text(`games.cell.${wins(plies) ? 'win' : 'lose'}`),
+    );
+    await table.expectContents(wanted);
+    const start = sample.name(SAMPLE_START);
+    await light.openMore();
+    await expect(table.answer).toHaveText(words.text('games.answer.plain.wins', { start }));
+    // Row 9, column 2 wins by its only move.
+    await light.goTo(6);
+    const values = { here: sample.name(5), there: sample.name(0) };
+    await expect(light.says('games.forward.lost.winsPlain', values)).toBeVisible();
+  },
+);
 
-test('a race shows the table of each lane', async ({ open }) => {
+test('a race shows the table of each lane', { tag: '@long' }, async ({ open }) => {
   const light = await open(await addressOf('tab', 'sample'));
   await light.choose('race');
   const lanes = light.root.getByRole('group', { name: /lane \d/i });

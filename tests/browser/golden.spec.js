@@ -1,6 +1,7 @@
 /** The built page's wasm in a browser runs as natively: the fingerprints that are recorded. */
 import { readFileSync } from 'node:fs';
 import { expect, requestsOf, test } from './light.js';
+import { IS_LONG } from '../long.js';
 
 /** @import * as Glue from '../../www/wasm/searchlight.js' */
 
@@ -30,7 +31,7 @@ const linesOf = (file) =>
 
 const FILES = ['state-space', 'backtracking', 'games'];
 /** Of so many runs one is computed, all where time is no matter: Node has computed them already. */
-const SAMPLED = process.env.SEARCHLIGHT_LONG === '1' ? 1 : 8;
+const SAMPLED = IS_LONG ? 1 : 8;
 
 test(
   'the golden runs have the same fingerprints in a browser',

@@ -4,7 +4,7 @@ import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
 
 test(
   'two elements play different boards at once, from one wasm',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const wasm = requestsOf(page, /\.wasm/);
     const extras = requestsOf(page, /extras/);
@@ -67,28 +67,30 @@ test('an author sets step and theme, and hears what happens inside', async ({ pa
   await expect.poll(heard, { timeout: 8000 }).toContain('finished');
 });
 
-test('an author changes puzzle and input at once, and hears of a puzzle that there is not', async ({
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  const light = await openHost(page);
-  const set = (/** @type {object} */ what) =>
-    light.root.evaluate((el, properties) => void Object.assign(el, properties), what);
-  await set({ puzzle: 'solitaire' });
-  await expect(light.says('solitaire.name')).toBeVisible();
-  const example = await light.state();
-  await set({ puzzle: 'flip' });
-  await expect(light.says('flip.name')).toBeVisible();
-  await set({ puzzle: 'solitaire', input: '4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6\n' });
-  await expect(light.says('solitaire.name')).toBeVisible();
-  await expect.poll(() => light.state()).not.toBe(example);
-  expect(await codes()).toEqual([]);
-  const state = await light.state();
-  await light.root.evaluate((el) => el.setAttribute('puzzle', 'flop'));
-  await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'flop' }));
-  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
-  expect([await codes(), await light.state()]).toEqual([['unknownPuzzle'], state]);
-});
+test(
+  'an author changes puzzle and input at once, and hears of a puzzle that there is not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    const light = await openHost(page);
+    const set = (/** @type {object} */ what) =>
+      light.root.evaluate((el, properties) => void Object.assign(el, properties), what);
+    await set({ puzzle: 'solitaire' });
+    await expect(light.says('solitaire.name')).toBeVisible();
+    const example = await light.state();
+    await set({ puzzle: 'flip' });
+    await expect(light.says('flip.name')).toBeVisible();
+    await set({ puzzle: 'solitaire', input: '4 4 4 5 5 4 6 5\n4 3 5 1 6 5 8 6\n' });
+    await expect(light.says('solitaire.name')).toBeVisible();
+    await expect.poll(() => light.state()).not.toBe(example);
+    expect(await codes()).toEqual([]);
+    const state = await light.state();
+    await light.root.evaluate((el) => el.setAttribute('puzzle', 'flop'));
+    await expect(light.alert).toContainText(words.text('error.unknownPuzzle', { id: 'flop' }));
+    await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+    expect([await codes(), await light.state()]).toEqual([['unknownPuzzle'], state]);
+  },
+);
 
 test(
   'a strict policy with trusted types is kept to the letter',
@@ -150,29 +152,34 @@ test('row 13: a browser without WebAssembly gets a typed error and the fallback'
   expect(await codes()).toEqual(['noWebAssembly']);
 });
 
-test('without JavaScript the fallback is there', async ({ browser, baseURL }) => {
+test('without JavaScript the fallback is there', { tag: '@long' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('hosts/plain.html');
   await expect(page.locator('#fallback')).toBeVisible();
   await page.close();
 });
 
-test('a script loaded by two addresses is one element', { tag: '@firefox' }, async ({ page }) => {
-  /** @type {string[]} */
-  const warnings = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const light = await openHost(page);
-  await page.evaluate(() => import(/** @type {any} */ ('../embed/searchlight.js?again')));
-  await light.goTo(50);
-  expect(warnings).toEqual([]);
-});
+test(
+  'a script loaded by two addresses is one element',
+  { tag: '@firefox-long' },
+  async ({ page }) => {
+    /** @type {string[]} */
+    const warnings = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const light = await openHost(page);
+    await page.evaluate(() => import(/** @type {any} */ ('../embed/searchlight.js?again')));
+    await light.goTo(50);
+    expect(warnings).toEqual([]);
+  },
+);
 
 test(
   'row 17: moved it plays on, taken out and put back it keeps board, step and size',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const light = await openHost(page);
-    await light.choosePreset('one');
+    // Another board than the one that a new element has.
+    await light.root.evaluate((el) => /** @type {any} */ (el).setState('AQEEBInxAwAAgIAE'));
     await light.goTo(4321);
     const state = await light.state();
     await page.evaluate(() => {
@@ -195,9 +202,8 @@ test(
     expect(await light.state()).toBe(state);
     await light.press('ArrowLeft');
     await light.expectStep(4320);
-    await light.press('Home');
     await light.press('Space');
-    await expect.poll(() => light.step()).toBeGreaterThan(1);
+    await expect.poll(() => light.step()).toBeGreaterThan(4321);
     await page.evaluate(() => {
       document.body.prepend(/** @type {Element} */ (document.querySelector('search-light')));
     });
@@ -210,14 +216,15 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
   // What no first board needs comes when the page is idle.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['extras', 'backtracking', 'games', 'predictions', 'find'].every((part) =>
+    return ['extras', 'backtracking', 'games', 'predictions', 'questions', 'find'].every((part) =>
       fetched.some((name) => name.includes(part)),
     );
   });
   await page.waitForLoadState('networkidle');
   const requests = requestsOf(page);
+  await light.goTo(4321);
   await light.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(1);
+  await expect.poll(() => light.step()).toBeGreaterThan(4321);
   await light.press('Space');
   await light.choosePreset('impossible');
   await light.press('e');
@@ -238,7 +245,7 @@ test('after loading nothing is fetched, whatever one does', async ({ page, light
 
 test(
   'row 19: what is out of sight or on a hidden page does no work, and does not race on',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     await page.addInitScript(() => {
       const asked = { frames: 0 };

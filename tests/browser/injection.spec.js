@@ -1,5 +1,6 @@
 /** Row 3: whatever comes from outside stays text. */
 import { Light, expect, test } from './light.js';
+import { IS_LONG } from '../long.js';
 
 /** What each hostile string would do, if anything took it for more than text. */
 const DOES = 'globalThis.hit=1';
@@ -41,6 +42,9 @@ const HOSTILE = [
     `\u2028${DOES}\u2029`,
     `\u0000<b data-made>\uD800`,
   );
+
+/** All of them, or each element once, each wrapping once, and whatever is like no other. */
+const TRIED = IS_LONG ? HOSTILE : HOSTILE.filter((_, index) => index % 9 === 0 || index >= 80);
 
 const ATTRIBUTES = [
   ...['puzzle', 'input', 'algorithm', 'step', 'speed', 'tempo', 'view', 'layout', 'controls'],
@@ -86,13 +90,13 @@ test('row 3: hostile strings in every attribute, typed text and answer stay text
       await new Promise(requestAnimationFrame);
     }
     for (const name of names) el.removeAttribute(name);
-  }, /** @type {const} */ ([HOSTILE, ATTRIBUTES]));
+  }, /** @type {const} */ ([TRIED, ATTRIBUTES]));
   await light.frames(2);
   expect(await harm(light)).toEqual(NONE);
   await page.reload();
   await light.computed();
   await light.openInput();
-  for (const text of [HOSTILE.join('\n'), HOSTILE[0]]) {
+  for (const text of [TRIED.join('\n'), TRIED[0]]) {
     await light.read(text);
     await expect(light.dialog.getByRole('alert')).toBeVisible();
     expect(await harm(light)).toEqual(NONE);
@@ -109,8 +113,8 @@ test('row 3: hostile strings in address and messages stay text, on the page and 
     ['./', false],
     ['embed/embed.html', true],
   ]) {
-    for (let first = 0; first < HOSTILE.length; first += 34) {
-      const strings = HOSTILE.slice(first).concat(HOSTILE);
+    for (let first = 0; first < TRIED.length; first += 34) {
+      const strings = TRIED.slice(first).concat(TRIED);
       await page.goto(`${path}?${query(strings)}#${encodeURIComponent(strings[0])}`);
       const light = new Light(page);
       await expect(light.alert.or(light.scrub).first()).toBeVisible();
@@ -127,7 +131,7 @@ test('row 3: hostile strings in address and messages stay text, on the page and 
         }
         await new Promise(requestAnimationFrame);
       }
-    }, /** @type {const} */ ([HOSTILE, asks]));
+    }, /** @type {const} */ ([TRIED, asks]));
     await light.frames(2);
     expect(await harm(light)).toEqual(NONE);
   }

@@ -49,7 +49,7 @@ test('answers several cases; a wrong line is named, and all before it is kept', 
   await expect(light.dialog.getByRole('alert')).toHaveText('');
 });
 
-test('reads what is no board at all', async ({ light }) => {
+test('reads what is no board at all', { tag: '@long' }, async ({ light }) => {
   await light.read(' \n\n');
   await expect(light.dialog.getByRole('alert')).toHaveText(words.text('input.noCases'));
   for (const text of ['<img src=x onerror=alert(1)>', '\u202e\0💥', 'b'.repeat(5000)]) {
@@ -60,7 +60,7 @@ test('reads what is no board at all', async ({ light }) => {
   await expect(light.answers.first()).toContainText(/: 4/);
 });
 
-test('lists 200 of many answers, and copies all', async ({ light, page }) => {
+test('lists 200 of many answers, and copies all', { tag: '@long' }, async ({ light, page }) => {
   await page.evaluate(() => {
     const writeText = (/** @type {string} */ text) => Object.assign(globalThis, { copied: text });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -97,7 +97,7 @@ test('draws random boards whose answer has the chosen number of moves', async ({
   await expect(light.says('answer.impossible')).toBeVisible();
 });
 
-test('a seed draws the same board again', async ({ light }) => {
+test('a seed draws the same board again', { tag: '@long' }, async ({ light }) => {
   const states = [];
   for (let time = 0; time < 2; time++) {
     await light.openInput();
@@ -119,48 +119,56 @@ async function resize(light, rows, columns) {
   await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
 }
 
-test('least moves that are wanted stay so, though a small space has fewer', async ({ light }) => {
-  const select = light.dialog.getByLabel(words.text('input.difficulty'));
-  await light.openInput();
-  await select.selectOption('6');
-  for (const [rows, columns, moves] of [
-    [1, 2, '0'],
-    [4, 4, '6'],
-  ]) {
-    await light.closeDialog();
-    await resize(light, Number(rows), Number(columns));
+test(
+  'least moves that are wanted stay so, though a small space has fewer',
+  { tag: '@long' },
+  async ({ light }) => {
+    const select = light.dialog.getByLabel(words.text('input.difficulty'));
     await light.openInput();
-    await expect(select).toHaveValue(String(moves));
-  }
-});
+    await select.selectOption('6');
+    for (const [rows, columns, moves] of [
+      [1, 2, '0'],
+      [4, 4, '6'],
+    ]) {
+      await light.closeDialog();
+      await resize(light, Number(rows), Number(columns));
+      await light.openInput();
+      await expect(select).toHaveValue(String(moves));
+    }
+  },
+);
 
-test('changes the size to 3 x 4 and 2 x 5, and is told of one that there is not', async ({
-  light,
-}) => {
-  await resize(light, 3, 4);
-  await expect(light.grid).toHaveAccessibleName(words.text('board.grid', { rows: 3, columns: 4 }));
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(12);
-  await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d+$/);
+test(
+  'changes the size to 3 x 4 and 2 x 5, and is told of one that there is not',
+  { tag: '@long' },
+  async ({ light }) => {
+    await resize(light, 3, 4);
+    await expect(light.grid).toHaveAccessibleName(
+      words.text('board.grid', { rows: 3, columns: 4 }),
+    );
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(12);
+    await expect(light.scrub).toHaveAttribute('max', /^[1-9]\d+$/);
 
-  await resize(light, 2, 5);
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
-  await light.press('End');
-  await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
+    await resize(light, 2, 5);
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(10);
+    await light.press('End');
+    await expect(light.root.getByText(/^Answer: \d+ moves?$/)).toBeVisible();
 
-  const state = await light.state();
-  for (const [rows, columns] of [
-    [30, 30],
-    [0, 4],
-    [1e9, 1e9],
-  ]) {
-    await resize(light, rows, columns);
-    await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
-    await light.closeDialog();
-    await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
-    await light.button('element.dismiss').click();
-    expect(await light.state()).toBe(state);
-  }
-});
+    const state = await light.state();
+    for (const [rows, columns] of [
+      [30, 30],
+      [0, 4],
+      [1e9, 1e9],
+    ]) {
+      await resize(light, rows, columns);
+      await expect(light.root.getByText(words.text('error.title')).first()).toBeAttached();
+      await light.closeDialog();
+      await expect(light.alert).toContainText(/1 to 20 rows, 1 to 20 columns and at most 20 cells/);
+      await light.button('element.dismiss').click();
+      expect(await light.state()).toBe(state);
+    }
+  },
+);
 
 test('edits the board by pointer', async ({ light }) => {
   const before = await discs(light);
@@ -178,39 +186,40 @@ test('edits the board by pointer', async ({ light }) => {
   expect(await discs(light)).toBe(before);
 });
 
-test('edits the board by keyboard, and the search starts again at once', async ({
-  light,
-  page,
-}) => {
-  await light.goTo(500);
-  await light.press('e');
-  await light.expectStep(0);
-  await light.cell(1, 1).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(light.cell(3, 2)).toBeFocused();
-  const before = await discs(light);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => discs(light)).not.toBe(before);
-  await expect(light.cell(3, 2)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(light.cell(3, 1)).toBeFocused();
-  await page.keyboard.press('Space');
-  const edited = await discs(light);
-  expect([...edited].filter((disc, cell) => disc !== before[cell])).toHaveLength(2);
-  await page.keyboard.press('Escape');
-  await expect(light.button('board.edit')).toHaveAttribute('aria-pressed', 'false');
-  await light.computed();
-  await light.press('ArrowRight');
-  await light.expectStep(1);
-});
+test(
+  'edits the board by keyboard, and the search starts again at once',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.goTo(500);
+    await light.press('e');
+    await light.expectStep(0);
+    await light.cell(1, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(light.cell(3, 2)).toBeFocused();
+    const before = await discs(light);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => discs(light)).not.toBe(before);
+    await expect(light.cell(3, 2)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(light.cell(3, 1)).toBeFocused();
+    await page.keyboard.press('Space');
+    const edited = await discs(light);
+    expect([...edited].filter((disc, cell) => disc !== before[cell])).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await expect(light.button('board.edit')).toHaveAttribute('aria-pressed', 'false');
+    await light.computed();
+    await light.press('ArrowRight');
+    await light.expectStep(1);
+  },
+);
 
 test(
   'the whole way by keyboard alone: choose, edit, run, step back, leave',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     const { keyboard } = page;
     const focused = () =>
@@ -262,24 +271,28 @@ test(
   },
 );
 
-test('a million pasted lines are read, and the field shows how they begin', async ({ light }) => {
-  await light.openInput();
-  await light.text.fill('');
-  const lines = 1e6;
-  await light.text.evaluate((el, count) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'bwww\n'.repeat(count));
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    el.dispatchEvent(new ClipboardEvent('paste', options));
-  }, lines);
-  await expect(light.says('input.longText', { count: 5 * lines })).toBeVisible();
-  expect((await light.text.inputValue()).length).toBeLessThan(1e5);
-  await light.dialog.getByRole('button', { name: words.text('input.read') }).click();
-  const cases = words.number(lines / 4);
-  await expect(light.dialog.getByText(new RegExp(`of ${cases} cases answered`))).toBeVisible();
-  // All rows that there will be.
-  await expect(light.answers).toHaveCount(201);
-  await light.dialog.getByRole('button', { name: words.text('input.clear') }).click();
-  await expect(light.text).toHaveValue('');
-  await expect(light.text).toBeEditable();
-});
+test(
+  'a million pasted lines are read, and the field shows how they begin',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.openInput();
+    await light.text.fill('');
+    const lines = 1e6;
+    await light.text.evaluate((el, count) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'bwww\n'.repeat(count));
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      el.dispatchEvent(new ClipboardEvent('paste', options));
+    }, lines);
+    await expect(light.says('input.longText', { count: 5 * lines })).toBeVisible();
+    expect((await light.text.inputValue()).length).toBeLessThan(1e5);
+    await light.dialog.getByRole('button', { name: words.text('input.read') }).click();
+    const cases = words.number(lines / 4);
+    await expect(light.dialog.getByText(new RegExp(`of ${cases} cases answered`))).toBeVisible();
+    // All rows that there will be.
+    await expect(light.answers).toHaveCount(201);
+    await light.dialog.getByRole('button', { name: words.text('input.clear') }).click();
+    await expect(light.text).toHaveValue('');
+    await expect(light.text).toBeEditable();
+  },
+);

@@ -38,12 +38,16 @@ test('the page speaks the browser’s language, then the one that is chosen, and
   expect(new Set(fetched)).toEqual(new Set(['vi', 'zh']));
 });
 
-test('words that do not come leave the page in its language', async ({ page }) => {
-  await page.route(/zh[^/]*\.ftl/, (route) => route.abort());
-  await page.goto('./');
-  await page.getByRole('button', { name: vietnamese.text('more.label'), exact: true }).click();
-  const menu = page.getByLabel(vietnamese.text('app.language'));
-  await menu.selectOption('中文');
-  await expect(menu).toHaveValue('vi');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-});
+test(
+  'words that do not come leave the page in its language',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route(/zh[^/]*\.ftl/, (route) => route.abort());
+    await page.goto('./');
+    await page.getByRole('button', { name: vietnamese.text('more.label'), exact: true }).click();
+    const menu = page.getByLabel(vietnamese.text('app.language'));
+    await menu.selectOption('中文');
+    await expect(menu).toHaveValue('vi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  },
+);

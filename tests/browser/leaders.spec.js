@@ -38,52 +38,62 @@ test('a first visit names the parts of the picture until they are put away', asy
   await expect(names(light).first()).toBeHidden();
 });
 
-test('the lines end on the picture and lie beside the sentence and the controls', async ({
-  light,
-}) => {
-  await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
-  await expect(names(light).first()).toBeVisible();
-  const { drawn, canvas, hero } = await light.root.evaluate((el) => {
-    const box = (/** @type {Element | null | undefined} */ of) => {
-      const { left, top, right, bottom } = of?.getBoundingClientRect() ?? new DOMRect();
-      return { left, top, right, bottom };
-    };
-    const all = [...(el.shadowRoot?.querySelectorAll('.leaders :is(circle, li, button)') ?? [])];
-    return {
-      drawn: all.map((part) => ({ name: part.localName, ...box(part) })),
-      canvas: box(el.shadowRoot?.querySelector('.hero canvas')),
-      hero: box(el.shadowRoot?.querySelector('.hero')),
-    };
-  });
-  expect(drawn.filter(({ name }) => name === 'circle').length).toBeGreaterThan(1);
-  for (const { name, left, top, right, bottom } of drawn) {
-    const area = name === 'circle' ? canvas : hero;
-    expect(left).toBeGreaterThanOrEqual(area.left - 4);
-    expect(right).toBeLessThanOrEqual(area.right + 4);
-    expect(top).toBeGreaterThanOrEqual(area.top - 4);
-    expect(bottom).toBeLessThanOrEqual(area.bottom + 4);
-  }
-});
+test(
+  'the lines end on the picture and lie beside the sentence and the controls',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
+    await expect(names(light).first()).toBeVisible();
+    const { drawn, canvas, hero } = await light.root.evaluate((el) => {
+      const box = (/** @type {Element | null | undefined} */ of) => {
+        const { left, top, right, bottom } = of?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, right, bottom };
+      };
+      const all = [...(el.shadowRoot?.querySelectorAll('.leaders :is(circle, li, button)') ?? [])];
+      return {
+        drawn: all.map((part) => ({ name: part.localName, ...box(part) })),
+        canvas: box(el.shadowRoot?.querySelector('.hero canvas')),
+        hero: box(el.shadowRoot?.querySelector('.hero')),
+      };
+    });
+    expect(drawn.filter(({ name }) => name === 'circle').length).toBeGreaterThan(1);
+    for (const { name, left, top, right, bottom } of drawn) {
+      const area = name === 'circle' ? canvas : hero;
+      expect(left).toBeGreaterThanOrEqual(area.left - 4);
+      expect(right).toBeLessThanOrEqual(area.right + 4);
+      expect(top).toBeGreaterThanOrEqual(area.top - 4);
+      expect(bottom).toBeLessThanOrEqual(area.bottom + 4);
+    }
+  },
+);
 
-test('a film is not pointed at, and “More” asks for the names again', async ({ light }) => {
-  await light.button('leaders.dismiss').click();
-  await light.openMore();
-  await light.drawer.getByRole('button', { name: words.text('leaders.title') }).click();
-  await expect(names(light).first()).toBeVisible();
-  await light.button('transport.play').click();
-  await expect(names(light).first()).toBeHidden();
-});
+test(
+  'a film is not pointed at, and “More” asks for the names again',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.button('leaders.dismiss').click();
+    await light.openMore();
+    await light.drawer.getByRole('button', { name: words.text('leaders.title') }).click();
+    await expect(names(light).first()).toBeVisible();
+    await light.button('transport.play').click();
+    await expect(names(light).first()).toBeHidden();
+  },
+);
 
-test('a lesson speaks for itself: nothing is pointed at on a first visit', async ({ open }) => {
-  const light = await open('?lesson=sweep');
-  await light.button('lesson.goOn').waitFor();
-  await light.button('stops.next').click();
-  await light.button('stops.next').click();
-  await light.frames();
-  await expect(light.root.locator('.leaders')).toHaveCount(0);
-});
+test(
+  'a lesson speaks for itself: nothing is pointed at on a first visit',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=sweep');
+    await light.button('lesson.goOn').waitFor();
+    await light.button('stops.next').click();
+    await light.button('stops.next').click();
+    await light.frames();
+    await expect(light.root.locator('.leaders')).toHaveCount(0);
+  },
+);
 
-test('on a phone the parts are a list behind “More”', async ({ light, page }) => {
+test('on a phone the parts are a list behind “More”', { tag: '@long' }, async ({ light, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await light.root.evaluate((el) => /** @type {any} */ (el).seek(300));
   await expect(names(light).first()).toBeHidden();

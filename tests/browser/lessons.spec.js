@@ -13,9 +13,6 @@ const wordsIn = (name) =>
 const told = wordsIn('lessons');
 const asked = wordsIn('predictions');
 
-/** The lessons that are gone through whole; the others are by `npm run test:long`. */
-const WHOLE = process.env.SEARCHLIGHT_LONG ? Object.keys(LESSONS) : ['two-sides'];
-
 /** The stop that is come to, and what stands there. @param {Light} light */
 const shown = (light) =>
   light.root.evaluate((el) => {
@@ -93,20 +90,29 @@ test('a link opens a lesson at its step, and a list that is closed leaves things
   await expect(light.scrub).toHaveValue('64');
 });
 
-test('a lesson that does not exist is said so, and the board is shown', async ({ open }) => {
-  const light = await open('?lesson=nonsense');
-  await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nonsense' }));
-  await expect(light.grid).toBeVisible();
-});
+test(
+  'a lesson that does not exist is said so, and the board is shown',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?lesson=nonsense');
+    await expect(light.alert).toContainText(words.text('error.unknownLesson', { id: 'nonsense' }));
+    await expect(light.grid).toBeVisible();
+  },
+);
 
-for (const id of WHOLE) {
-  test(`${id}: each stop is come to, with its caption`, async ({ open }) => {
-    test.slow();
-    const light = await open(`?lesson=${id}`);
-    const { stops } = (await LESSONS[id]()).lesson;
-    for (const index of stops.keys()) {
-      await expectStop(light, index);
-      if (index < stops.length - 1) await light.button('stops.next').click();
-    }
-  });
+for (const id of Object.keys(LESSONS)) {
+  test(
+    `${id}: each stop is come to, with its caption and what it lights up`,
+    { tag: '@long' },
+    async ({ open }) => {
+      test.slow();
+      const light = await open(`?lesson=${id}`);
+      const { stops } = (await LESSONS[id]()).lesson;
+      for (const index of stops.keys()) {
+        await expectStop(light, index);
+        await expect(light.root.locator('.spotlight')).toHaveCount(stops[index].light ? 1 : 0);
+        if (index < stops.length - 1) await light.button('stops.next').click();
+      }
+    },
+  );
 }

@@ -145,7 +145,7 @@ export class Light {
     const name = words.text(`header.${mode}`);
     const list = this.root.getByRole('combobox', { name: words.text('header.modes') });
     if (await list.isVisible()) await list.selectOption(name);
-    else await this.radio(`header.${mode}`).click({ force: true });
+    else await this.radio(`header.${mode}`).locator('xpath=..').click();
   }
 
   get fit() {

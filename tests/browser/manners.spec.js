@@ -58,7 +58,7 @@ test('without a Navigation API a link works twice, and leaves the address as it 
 
 test(
   'keys that the element handles, and all that are typed into its fields, stop there; others do not',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const light = await openFilm(page);
     await page.evaluate(() => {
@@ -198,52 +198,54 @@ test('an element that loads on request waits for a press, or for a call', async 
   await film.computed();
 });
 
-test('it says its state to who hears of its failure, and put back after one it shows the same step', async ({
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  await page.addInitScript(() => {
-    const { Instance } = WebAssembly;
-    /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
-    function Rigged(module, imports) {
-      const exports = { ...new Instance(module, imports).exports };
-      const frame = /** @type {Function} */ (exports.session_frame);
-      exports.session_frame = (/** @type {unknown[]} */ ...asked) => {
-        if (!Reflect.get(globalThis, 'breaks')) return frame(...asked);
-        Object.assign(globalThis, { breaks: false });
-        throw new WebAssembly.RuntimeError('unreachable');
-      };
-      return { exports };
-    }
-    Object.assign(WebAssembly, { Instance: Rigged });
-  });
-  const light = await openFilm(page);
-  await light.goTo(1235);
-  const state = await light.state();
-  await light.goTo(10);
-  const told = await light.root.evaluate(async (el) => {
-    const film = /** @type {SearchLight} */ (el);
-    const said = new Promise((hear) => {
-      film.addEventListener('error', () =>
-        hear([film.getState(), film.currentStep, film.sentence, film.counters, film.paused]),
-      );
+test(
+  'it says its state to who hears of its failure, and put back after one it shows the same step',
+  { tag: '@long' },
+  async ({ page }) => {
+    const codes = await errorCodes(page);
+    await page.addInitScript(() => {
+      const { Instance } = WebAssembly;
+      /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} imports */
+      function Rigged(module, imports) {
+        const exports = { ...new Instance(module, imports).exports };
+        const frame = /** @type {Function} */ (exports.session_frame);
+        exports.session_frame = (/** @type {unknown[]} */ ...asked) => {
+          if (!Reflect.get(globalThis, 'breaks')) return frame(...asked);
+          Object.assign(globalThis, { breaks: false });
+          throw new WebAssembly.RuntimeError('unreachable');
+        };
+        return { exports };
+      }
+      Object.assign(WebAssembly, { Instance: Rigged });
     });
-    Object.assign(globalThis, { breaks: true });
-    film.seek(1235);
-    return said;
-  });
-  expect(told).toEqual([state, 1235, '', null, true]);
-  await expect(light.alert).toContainText(words.text('error.trap'));
-  await light.root.evaluate(async (el) => {
-    const { parentNode } = el;
-    el.remove();
-    // What it held is given back in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
-    await new Promise(requestAnimationFrame);
-    parentNode?.append(el);
-  });
-  await light.computed();
-  await light.expectStep(1235);
-  await expect(light.alert).toHaveCount(0);
-  expect(await codes()).toEqual(['trap']);
-});
+    const light = await openFilm(page);
+    await light.goTo(1235);
+    const state = await light.state();
+    await light.goTo(10);
+    const told = await light.root.evaluate(async (el) => {
+      const film = /** @type {SearchLight} */ (el);
+      const said = new Promise((hear) => {
+        film.addEventListener('error', () =>
+          hear([film.getState(), film.currentStep, film.sentence, film.counters, film.paused]),
+        );
+      });
+      Object.assign(globalThis, { breaks: true });
+      film.seek(1235);
+      return said;
+    });
+    expect(told).toEqual([state, 1235, '', null, true]);
+    await expect(light.alert).toContainText(words.text('error.trap'));
+    await light.root.evaluate(async (el) => {
+      const { parentNode } = el;
+      el.remove();
+      // What it held is given back in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise(requestAnimationFrame);
+      parentNode?.append(el);
+    });
+    await light.computed();
+    await light.expectStep(1235);
+    await expect(light.alert).toHaveCount(0);
+    expect(await codes()).toEqual(['trap']);
+  },
+);

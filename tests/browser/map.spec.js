@@ -42,7 +42,7 @@ test(
 
 test(
   'near the map is dragged, and a drag is no click',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await light.openMore();
     await light.button('map.nearer').click();
@@ -62,23 +62,27 @@ test(
   },
 );
 
-test('keys come nearer, move what is shown, and show all of it again', async ({ light, page }) => {
-  const whole = await light.mapPicture();
-  await light.map.focus();
-  await page.keyboard.press('z');
-  await page.keyboard.press('z');
-  await expect.poll(() => light.mapPicture()).not.toBe(whole);
-  const near = await light.mapPicture();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.mapPicture()).not.toBe(near);
-  await light.expectStep(30_000);
-  await page.keyboard.press('x');
-  await page.keyboard.press('0');
-  await expect.poll(() => light.mapPicture()).toBe(whole);
-  // Where all of it is shown there is nothing to move: the key is the player's.
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => light.step()).toBeGreaterThan(30_000);
-});
+test(
+  'keys come nearer, move what is shown, and show all of it again',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    const whole = await light.mapPicture();
+    await light.map.focus();
+    await page.keyboard.press('z');
+    await page.keyboard.press('z');
+    await expect.poll(() => light.mapPicture()).not.toBe(whole);
+    const near = await light.mapPicture();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.mapPicture()).not.toBe(near);
+    await light.expectStep(30_000);
+    await page.keyboard.press('x');
+    await page.keyboard.press('0');
+    await expect.poll(() => light.mapPicture()).toBe(whole);
+    // Where all of it is shown there is nothing to move: the key is the player's.
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => light.step()).toBeGreaterThan(30_000);
+  },
+);
 
 test('a state that is chosen by keyboard can be made the start', async ({ light, page }) => {
   await light.map.focus();
@@ -103,23 +107,24 @@ test('a state that is chosen by keyboard can be made the start', async ({ light,
   expect(await light.state()).not.toBe(SAMPLE_STATE);
 });
 
-test('a click goes to the step and chooses the state until it is let go', async ({
-  light,
-  page,
-}) => {
-  const { x, y } = await pointOf(light, 0.55, 0.45);
-  await page.mouse.click(x, y);
-  await expect.poll(() => light.step()).not.toBe(30_000);
-  await page.mouse.move(0, 0);
-  await expect(light.button('map.toStart')).toBeVisible();
-  await light.map.focus();
-  await page.keyboard.press('Escape');
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await page.mouse.click(x, y);
-  await light.button('map.close').click();
-  await expect(light.button('map.toStart')).toHaveCount(0);
-  await expect(light.map).toBeFocused();
-});
+test(
+  'a click goes to the step and chooses the state until it is let go',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    const { x, y } = await pointOf(light, 0.55, 0.45);
+    await page.mouse.click(x, y);
+    await expect.poll(() => light.step()).not.toBe(30_000);
+    await page.mouse.move(0, 0);
+    await expect(light.button('map.toStart')).toBeVisible();
+    await light.map.focus();
+    await page.keyboard.press('Escape');
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await page.mouse.click(x, y);
+    await light.button('map.close').click();
+    await expect(light.button('map.toStart')).toHaveCount(0);
+    await expect(light.map).toBeFocused();
+  },
+);
 
 test.describe('a search from both sides', () => {
   test.beforeEach(async ({ light }) => {
@@ -138,21 +143,29 @@ test.describe('a search from both sides', () => {
     await expect(card(light)).toHaveText(/from the goal$/);
   });
 
-  test('is walked from one side to the other by keyboard', async ({ light, page }) => {
-    await light.map.focus();
-    for (let i = 0; i < 11; i++) await page.keyboard.press('ArrowUp');
-    await expect(card(light)).toHaveText(/10 from the goal$/);
-    await page.keyboard.press('ArrowUp');
-    await expect(card(light)).toHaveText(/depth 10$/);
-  });
+  test(
+    'is walked from one side to the other by keyboard',
+    { tag: '@long' },
+    async ({ light, page }) => {
+      await light.map.focus();
+      for (let i = 0; i < 11; i++) await page.keyboard.press('ArrowUp');
+      await expect(card(light)).toHaveText(/10 from the goal$/);
+      await page.keyboard.press('ArrowUp');
+      await expect(card(light)).toHaveText(/depth 10$/);
+    },
+  );
 
-  test('has a goal that can be changed to another state', async ({ light, page }) => {
-    const before = await light.state();
-    const { x, y } = await pointOf(light, 0.25, 0.7);
-    await page.mouse.click(x, y);
-    await light.button('map.toGoal').click();
-    await expect.poll(() => light.state()).not.toBe(before);
-    await expect(light.map.locator('.waiting')).toHaveCount(0);
-    await expect(light.alert).toHaveCount(0);
-  });
+  test(
+    'has a goal that can be changed to another state',
+    { tag: '@long' },
+    async ({ light, page }) => {
+      const before = await light.state();
+      const { x, y } = await pointOf(light, 0.25, 0.7);
+      await page.mouse.click(x, y);
+      await light.button('map.toGoal').click();
+      await expect.poll(() => light.state()).not.toBe(before);
+      await expect(light.map.locator('.waiting')).toHaveCount(0);
+      await expect(light.alert).toHaveCount(0);
+    },
+  );
 });

@@ -2,8 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { Light, errorCodes, expect, test, words } from './light.js';
+import { IS_LONG } from '../long.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
+
+/** One of each family stands for all of it in the short form. */
+const SHOWN = catalogue().filter(({ id }) => IS_LONG || ['flip', 'mines', 'tab'].includes(id));
 
 /** The moves of the samples' films. */
 const MOVES = { rearrange: 164_736, solitaire: 15_842 };
@@ -39,99 +43,106 @@ test('the gallery shows every puzzle, marks the one shown, and goes to another',
   await light.computed(MOVES.solitaire);
 });
 
-test('the attribute names the algorithm, and one that is not there is refused', async ({
-  open,
-}) => {
-  const light = await open('?puzzle=rearrange');
-  await light.computed(MOVES.rearrange);
-  const algorithms = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
-  /** @param {string} name @param {string} value */
-  const ask = (name, value) =>
-    light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
-  await ask('algorithm', 'bidirectional');
-  await light.computed(672);
-  await ask('algorithm', 'dijkstra');
-  await expect(light.alert).toContainText(words.text('error.unknownAlgorithm', { id: 'dijkstra' }));
-  await expect(algorithms).toHaveValue('bidirectional');
-  await ask('algorithm', 'alternating');
-  await ask('puzzle', 'solitaire');
-  await light.computed(9009);
-  await expect(algorithms).toHaveValue('alternating');
-  await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
-});
+test(
+  'the attribute names the algorithm, and one that is not there is refused',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await open('?puzzle=rearrange');
+    await light.computed(MOVES.rearrange);
+    const algorithms = light.root.getByRole('combobox', { name: words.text('algorithm.label') });
+    /** @param {string} name @param {string} value */
+    const ask = (name, value) =>
+      light.root.evaluate((el, asked) => el.setAttribute(asked.name, asked.value), { name, value });
+    await ask('algorithm', 'bidirectional');
+    await light.computed(672);
+    await ask('algorithm', 'dijkstra');
+    await expect(light.alert).toContainText(
+      words.text('error.unknownAlgorithm', { id: 'dijkstra' }),
+    );
+    await expect(algorithms).toHaveValue('bidirectional');
+    await ask('algorithm', 'alternating');
+    await ask('puzzle', 'solitaire');
+    await light.computed(9009);
+    await expect(algorithms).toHaveValue('alternating');
+    await expect(light.root).toHaveAttribute('puzzle', 'solitaire');
+  },
+);
 
-test('the attribute says at which step any puzzle begins, and nothing is missing for it', async ({
-  page,
-}) => {
-  /** @type {string[]} */
-  const faults = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  let puzzle = '';
-  await page.route(/plain\.html/, async (route) => {
-    const response = await route.fetch();
-    const element = `<search-light puzzle="${puzzle}" step="50">`;
-    const body = (await response.text()).replace('<search-light>', element);
-    await route.fulfill({ response, body });
-  });
-  for (const { id } of catalogue()) {
-    puzzle = id;
-    await page.goto('hosts/plain.html');
-    const light = new Light(page);
-    await expect(light.says(`${id}.name`)).toBeVisible();
-    await expect(light.scrub, id).toHaveValue('50');
-    await expect(light.alert).toHaveCount(0);
-    expect(faults, id).toEqual([]);
-  }
-});
-
-test('another family has a map of its own, and finds nothing left of this one', async ({
-  open,
-  page,
-}) => {
-  const codes = await errorCodes(page);
-  const light = await open('?puzzle=knight');
-  await light.openMore();
-  await light.radio('map.tree').check({ force: true });
-  await light.more.click();
-  const shows = (/** @type {string} */ puzzle) =>
-    light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
-  const canvas = light.root.locator('.map > canvas');
-  // One drop of colour is enough.
-  const isDrawn = () =>
-    canvas.evaluate((el) => {
-      const { width, height } = /** @type {HTMLCanvasElement} */ (el);
-      const ctx = /** @type {HTMLCanvasElement} */ (el).getContext('2d');
-      return ctx?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
+test(
+  'the attribute says at which step any puzzle begins, and nothing is missing for it',
+  { tag: '@long' },
+  async ({ page }) => {
+    /** @type {string[]} */
+    const faults = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    let puzzle = '';
+    await page.route(/plain\.html/, async (route) => {
+      const response = await route.fetch();
+      const element = `<search-light puzzle="${puzzle}" step="50">`;
+      const body = (await response.text()).replace('<search-light>', element);
+      await route.fulfill({ response, body });
     });
-  await shows('flip');
-  await light.computed();
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  await light.map.press('ArrowRight');
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await expect.poll(isDrawn).toBe(true);
+    for (const { id } of SHOWN) {
+      puzzle = id;
+      await page.goto('hosts/plain.html');
+      const light = new Light(page);
+      await expect(light.says(`${id}.name`)).toBeVisible();
+      await expect(light.scrub, id).toHaveValue('50');
+      await expect(light.alert).toHaveCount(0);
+      expect(faults, id).toEqual([]);
+    }
+  },
+);
 
-  await shows('knight');
-  await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
-  await light.openMore();
-  await light.radio('map.rings').check({ force: true });
-  await light.more.click();
-  await light.goTo(100);
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  // One whose panel draws nothing leaves the canvas as it was for the next.
-  await shows('tab');
-  await expect(light.radio('map.why')).toBeChecked();
-  await expect(canvas).toBeHidden();
-  await light.radio('map.play').check({ force: true });
-  await expect(light.button('games.play.new')).toBeVisible();
-  await shows('flip');
-  await light.computed();
-  await expect(canvas).toBeVisible();
-  await expect.poll(isDrawn).toBe(true);
-  await canvas.click();
-  await expect(light.grid.getByRole('gridcell')).toHaveCount(16);
-  expect(await codes()).toEqual([]);
-});
+test(
+  'another family has a map of its own, and finds nothing left of this one',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const codes = await errorCodes(page);
+    const light = await open('?puzzle=knight');
+    await light.openMore();
+    await light.radio('map.tree').check({ force: true });
+    await light.more.click();
+    const shows = (/** @type {string} */ puzzle) =>
+      light.root.evaluate((el, id) => el.setAttribute('puzzle', id), puzzle);
+    const canvas = light.root.locator('.map > canvas');
+    // One drop of colour is enough.
+    const isDrawn = () =>
+      canvas.evaluate((el) => {
+        const { width, height } = /** @type {HTMLCanvasElement} */ (el);
+        const ctx = /** @type {HTMLCanvasElement} */ (el).getContext('2d');
+        return ctx?.getImageData(0, 0, width, height).data.some((value) => value > 0) ?? false;
+      });
+    await shows('flip');
+    await light.computed();
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    await light.map.press('ArrowRight');
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect.poll(isDrawn).toBe(true);
+
+    await shows('knight');
+    await expect(light.root.locator('.tree [aria-current]')).toBeVisible();
+    await light.openMore();
+    await light.radio('map.rings').check({ force: true });
+    await light.more.click();
+    await light.goTo(100);
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    // One whose panel draws nothing leaves the canvas as it was for the next.
+    await shows('tab');
+    await expect(light.radio('map.why')).toBeChecked();
+    await expect(canvas).toBeHidden();
+    await light.radio('map.play').check({ force: true });
+    await expect(light.button('games.play.new')).toBeVisible();
+    await shows('flip');
+    await light.computed();
+    await expect(canvas).toBeVisible();
+    await expect.poll(isDrawn).toBe(true);
+    await canvas.click();
+    await expect(light.grid.getByRole('gridcell')).toHaveCount(16);
+    expect(await codes()).toEqual([]);
+  },
+);

@@ -61,22 +61,23 @@ const played = (/** @type {import('@playwright/test').Page} */ page) =>
     return { before, says: headline()?.textContent };
   });
 
-test('an answer that is played to comes by and by, once, and one that is sought is there', async ({
-  light,
-  page,
-}) => {
-  await light.computed();
-  const first = await played(page);
-  expect(first.says).toBe('4');
-  expect(first.before).toBeGreaterThan(2);
-  const second = await played(page);
-  expect(second.before).toBeLessThan(first.before);
-  await light.goTo(0);
-  await light.goTo(2255);
-  await expect(light.button('ending.play')).toBeVisible();
-});
+test(
+  'an answer that is played to comes by and by, once, and one that is sought is there',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.computed();
+    const first = await played(page);
+    expect(first.says).toBe('4');
+    expect(first.before).toBeGreaterThan(2);
+    const second = await played(page);
+    expect(second.before).toBeLessThan(first.before);
+    await light.goTo(0);
+    await light.goTo(2255);
+    await expect(light.button('ending.play')).toBeVisible();
+  },
+);
 
-test('with reduced motion a step is there at once', async ({ light, page }) => {
+test('with reduced motion a step is there at once', { tag: '@long' }, async ({ light, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await light.goTo(32);
   expect(await made(page, 'stepForward', 33)).toMatchObject({ moved: 0, rests: true });

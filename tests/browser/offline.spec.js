@@ -27,7 +27,7 @@ function otherBuild(path) {
 
 test(
   'row 23: a second visit without a network works, with what was not looked at before',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ page }) => {
     const server = await serve();
     await page.goto(server.url);
@@ -47,41 +47,43 @@ test(
   },
 );
 
-test('row 23: a deploy during a session mixes nothing, and the next visit has the new build', async ({
-  page,
-}) => {
-  const server = await serve();
-  await page.goto(server.url);
-  const light = new Light(page);
-  await light.computed();
-  await kept(page);
-  // Now the old page is one that has its files from what it kept.
-  await page.reload();
-  await light.computed();
-  server.read = otherBuild;
-  server.requests.length = 0;
-  await light.openMore();
-  await light.button('keys.open').click();
-  await expect(light.dialog).toBeVisible();
-  await light.closeDialog();
-  const names = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name.replace(/.*\//, ''))
-        .filter((name) => /\.(js|wasm|ftl)$/.test(name) && name !== 'sw.js'),
-    );
-  const old = await names();
-  expect(old.some((name) => name.endsWith('.wasm'))).toBe(true);
-  await page.reload();
-  await light.computed();
-  await expect(page.locator('meta[name=build]')).toBeAttached();
-  const present = await names();
-  expect(
-    present.filter((name) => old.includes(name)),
-    'no file of the old build',
-  ).toEqual([]);
-  expect(present.some((name) => name.endsWith('.wasm'))).toBe(true);
-  await expect(light.alert).toHaveCount(0);
-  await server.close();
-});
+test(
+  'row 23: a deploy during a session mixes nothing, and the next visit has the new build',
+  { tag: '@long' },
+  async ({ page }) => {
+    const server = await serve();
+    await page.goto(server.url);
+    const light = new Light(page);
+    await light.computed();
+    await kept(page);
+    // Now the old page is one that has its files from what it kept.
+    await page.reload();
+    await light.computed();
+    server.read = otherBuild;
+    server.requests.length = 0;
+    await light.openMore();
+    await light.button('keys.open').click();
+    await expect(light.dialog).toBeVisible();
+    await light.closeDialog();
+    const names = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name.replace(/.*\//, ''))
+          .filter((name) => /\.(js|wasm|ftl)$/.test(name) && name !== 'sw.js'),
+      );
+    const old = await names();
+    expect(old.some((name) => name.endsWith('.wasm'))).toBe(true);
+    await page.reload();
+    await light.computed();
+    await expect(page.locator('meta[name=build]')).toBeAttached();
+    const present = await names();
+    expect(
+      present.filter((name) => old.includes(name)),
+      'no file of the old build',
+    ).toEqual([]);
+    expect(present.some((name) => name.endsWith('.wasm'))).toBe(true);
+    await expect(light.alert).toHaveCount(0);
+    await server.close();
+  },
+);

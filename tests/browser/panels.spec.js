@@ -48,7 +48,9 @@ async function clickLevel(light, level) {
   await slider(light).click({ position: { x, y: height / 2 } });
 }
 
-test('reads the levels of the sample from the chart', async ({ light }) => {
+test('the chart has the levels of the sample, tells one that is pointed at, and goes to its beginning by mouse and by key', async ({
+  light,
+}) => {
   await light.more.click();
   const number = (/** @type {number} */ value) => words.number(value);
   const told = SIZES.map((size, level) =>
@@ -56,38 +58,36 @@ test('reads the levels of the sample from the chart', async ({ light }) => {
   );
   // The panel may still be on its way.
   await expect.poll(() => rows(light)).toEqual(told);
-});
 
-test('goes to where a level begins, by mouse and by key', async ({ light }) => {
-  await light.more.click();
-  await light.root.evaluate((/** @type {HTMLElement} */ el) =>
-    el.addEventListener('statechange', () => (el.title = `${el.title}.`)),
-  );
-  await clickLevel(light, 4);
-  await light.expectStep(BEGINS[4]);
-  await expect(light.root, 'the host is told once').toHaveAttribute('title', '.');
-  const says = { level: 4, step: BEGINS[4], frontier: SIZES[4], fresh: SIZES[5] };
-  await expect(slider(light)).toHaveAttribute('aria-valuetext', words.text('chart.says', says));
-  // In the midst of a level the same place goes back to its beginning.
-  await light.goTo(16_167);
-  await clickLevel(light, 4);
-  await light.expectStep(BEGINS[4]);
-  await slider(light).focus();
-  await light.page.keyboard.press('ArrowRight');
-  await light.expectStep(BEGINS[5]);
-  await light.page.keyboard.press('Home');
-  await light.expectStep(0);
-});
+  await test.step('pointing at a level says its numbers without going there', async () => {
+    const { width, height } = /** @type {{ width: number, height: number }} */ (
+      await slider(light).boundingBox()
+    );
+    await slider(light).hover({ position: { x: (2.5 / SIZES.length) * width, y: height / 2 } });
+    const says = { level: 2, step: BEGINS[2], frontier: SIZES[2], fresh: SIZES[3] };
+    await expect(section(light, 'chart').getByText(words.text('chart.says', says))).toBeVisible();
+    await light.expectStep(0);
+  });
 
-test('pointing at a level says its numbers without going there', async ({ light }) => {
-  await light.more.click();
-  const { width, height } = /** @type {{ width: number, height: number }} */ (
-    await slider(light).boundingBox()
-  );
-  await slider(light).hover({ position: { x: (2.5 / SIZES.length) * width, y: height / 2 } });
-  const says = { level: 2, step: BEGINS[2], frontier: SIZES[2], fresh: SIZES[3] };
-  await expect(section(light, 'chart').getByText(words.text('chart.says', says))).toBeVisible();
-  await light.expectStep(0);
+  await test.step('a level begins where it is clicked or gone to by key', async () => {
+    await light.root.evaluate((/** @type {HTMLElement} */ el) =>
+      el.addEventListener('statechange', () => (el.title = `${el.title}.`)),
+    );
+    await clickLevel(light, 4);
+    await light.expectStep(BEGINS[4]);
+    await expect(light.root, 'the host is told once').toHaveAttribute('title', '.');
+    const says = { level: 4, step: BEGINS[4], frontier: SIZES[4], fresh: SIZES[5] };
+    await expect(slider(light)).toHaveAttribute('aria-valuetext', words.text('chart.says', says));
+    // In the midst of a level the same place goes back to its beginning.
+    await light.goTo(16_167);
+    await clickLevel(light, 4);
+    await light.expectStep(BEGINS[4]);
+    await slider(light).focus();
+    await light.page.keyboard.press('ArrowRight');
+    await light.expectStep(BEGINS[5]);
+    await light.page.keyboard.press('Home');
+    await light.expectStep(0);
+  });
 });
 
 test(
@@ -146,7 +146,7 @@ test('lays out the moves of the state being expanded, made and to come', async (
   await light.expectStep(16_172);
 });
 
-test('a film too fast to read lays out no moves', async ({ light }) => {
+test('a film too fast to read lays out no moves', { tag: '@long' }, async ({ light }) => {
   await light.more.click();
   await light.goTo(20);
   await light.playFit();
@@ -155,7 +155,10 @@ test('a film too fast to read lays out no moves', async ({ light }) => {
   await expect(section(light, 'expansion').getByRole('button')).toHaveCount(16);
 });
 
-test('saves the certificate that the core made', async ({ light, page }) => {
+test('the certificate that the core made is saved, or copied where nothing may be saved, and its frames lead to their steps', async ({
+  light,
+  page,
+}) => {
   await light.more.click();
   await expect(section(light, 'certificate')).toContainText(words.text('certificate.notYet'));
   await light.press('End');
@@ -178,50 +181,39 @@ test('saves the certificate that the core made', async ({ light, page }) => {
     outcome: { code: 'found', depth: 4 },
     certificate: session.certificate(),
   });
+
+  await test.step('a page that may not save can copy it, and one that may not do that says so', async () => {
+    await page.evaluate(() => {
+      const writeText = (/** @type {string} */ text) => Object.assign(globalThis, { copied: text });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    });
+    const copy = section(light, 'certificate').getByRole('button', {
+      name: words.text('certificate.copy'),
+    });
+    await copy.click();
+    await expect(light.says('certificate.copied')).toBeVisible();
+    const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
+    expect(JSON.parse(copied).certificate).toEqual(session.certificate());
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await copy.click();
+    await expect(light.says('certificate.copyFailed')).toBeVisible();
+  });
+
+  await test.step('a frame of it goes to the step that found its board', async () => {
+    const frames = section(light, 'certificate')
+      .getByRole('list', { name: words.text('certificate.strip') })
+      .getByRole('button');
+    await expect(frames).toHaveCount(5);
+    const { path } = session.mapData();
+    await frames.nth(2).click();
+    await light.expectStep(session.foundAt(path[2]));
+  });
   session.free();
 });
 
-test('a page that may not save can copy the certificate, and one that may not do that says so', async ({
-  light,
-  page,
-}) => {
-  await light.more.click();
-  await light.press('End');
-  await page.evaluate(() => {
-    const writeText = (/** @type {string} */ text) => Object.assign(globalThis, { copied: text });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  });
-  const copy = section(light, 'certificate').getByRole('button', {
-    name: words.text('certificate.copy'),
-  });
-  await copy.click();
-  await expect(light.says('certificate.copied')).toBeVisible();
-  const copied = await page.evaluate(() => /** @type {any} */ (globalThis).copied);
-  const session = await runOf();
-  expect(JSON.parse(copied).certificate).toEqual(session.certificate());
-  session.free();
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await copy.click();
-  await expect(light.says('certificate.copyFailed')).toBeVisible();
-});
-
-test('a frame of the certificate goes to the step that found its board', async ({ light }) => {
-  await light.more.click();
-  await light.press('End');
-  const frames = section(light, 'certificate')
-    .getByRole('list', { name: words.text('certificate.strip') })
-    .getByRole('button');
-  await expect(frames).toHaveCount(5);
-  const session = await runOf();
-  const { path } = session.mapData();
-  await frames.nth(2).click();
-  await light.expectStep(session.foundAt(path[2]));
-  session.free();
-});
-
-test('names different numbers of pieces', async ({ light }) => {
+test('names different numbers of pieces', { tag: '@long' }, async ({ light }) => {
   await light.more.click();
   const panel = section(light, 'certificate');
   const counts = await stateOf('rearrange', 'counts');
@@ -233,7 +225,7 @@ test('names different numbers of pieces', async ({ light }) => {
   await expect(panel).toContainText(words.text('certificate.checked.pieceCounts'));
 });
 
-test('tells the two sides of the solitaire sample apart', async ({ open }) => {
+test('tells the two sides of the solitaire sample apart', { tag: '@long' }, async ({ open }) => {
   const light = await open('?puzzle=solitaire');
   await light.computed(TWO_SIDED_MOVES);
   await light.more.click();

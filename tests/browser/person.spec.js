@@ -32,7 +32,7 @@ test('pastes the published sample, reads 4, watches it and plays', async ({ ligh
   await expect(light.button('transport.forward')).toBeDisabled();
 });
 
-test('plays, pauses and steps by the keys', { tag: '@firefox' }, async ({ light }) => {
+test('plays, pauses and steps by the keys', { tag: '@firefox-long' }, async ({ light }) => {
   await light.goTo(20_000);
   await light.press('ArrowLeft');
   await light.expectStep(19_999);
@@ -66,7 +66,9 @@ test('plays, pauses and steps by the keys', { tag: '@firefox' }, async ({ light 
   await light.expectStep(step - 1);
 });
 
-test('steps back exactly one, however often, and comes to the same step', async ({ light }) => {
+test('steps back exactly one, however often, and in moves, states and levels', async ({
+  light,
+}) => {
   await light.goTo(9);
   for (let step = 8; step >= 5; step--) {
     await light.button('transport.back').click();
@@ -86,11 +88,34 @@ test('steps back exactly one, however often, and comes to the same step', async 
   await expect(light.button('transport.forward')).toBeDisabled();
   await light.page.keyboard.press('ArrowLeft');
   await light.expectStep(MOVES - 1);
+
+  await test.step('in moves, states and levels', async () => {
+    await light.goTo(100);
+    await light.radio('state-space.size.item').check({ force: true });
+    await light.button('transport.forward').click();
+    // Each state has 16 moves: boundaries are the multiples of 16.
+    await light.expectStep(112);
+    await light.button('transport.back').click();
+    await light.expectStep(96);
+    await light.radio('state-space.size.stage').check({ force: true });
+    await light.goTo(0);
+    const levels = [];
+    for (let level = 0; level < 5; level++) {
+      await light.button('transport.forward').click();
+      levels.push(await light.step());
+    }
+    // One start, sixteen boards around it: the first two levels take 16 and 16 x 16 moves.
+    expect(levels.slice(0, 2)).toEqual([16, 16 + 256]);
+    expect([...levels].sort((a, b) => a - b)).toEqual(levels);
+    await light.radio('state-space.size.step').check({ force: true });
+    await light.button('transport.back').click();
+    await light.expectStep(levels[4] - 1);
+  });
 });
 
 test(
   'scrubs by clicking on the bar and by its keys',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     const box = await light.scrub.boundingBox();
     if (!box) throw new Error('the bar has no place');
@@ -136,52 +161,33 @@ test(
   },
 );
 
-test('steps in moves, states and levels', async ({ light }) => {
-  await light.goTo(100);
-  await light.radio('state-space.size.item').check({ force: true });
-  await light.button('transport.forward').click();
-  // Each state has 16 moves: boundaries are the multiples of 16.
-  await light.expectStep(112);
-  await light.button('transport.back').click();
-  await light.expectStep(96);
-  await light.radio('state-space.size.stage').check({ force: true });
-  await light.goTo(0);
-  const levels = [];
-  for (let level = 0; level < 5; level++) {
-    await light.button('transport.forward').click();
-    levels.push(await light.step());
-  }
-  // One start, sixteen boards around it: the first two levels take 16 and 16 x 16 moves.
-  expect(levels.slice(0, 2)).toEqual([16, 16 + 256]);
-  expect([...levels].sort((a, b) => a - b)).toEqual(levels);
-  await light.radio('state-space.size.step').check({ force: true });
-  await light.button('transport.back').click();
-  await light.expectStep(levels[4] - 1);
-});
-
-test('sees the answer exactly from its step on, and its frames go there', async ({ light }) => {
-  const found = await answerStep();
-  await light.goTo(found - 1);
-  await expect(light.strip).toHaveCount(0);
-  await light.openMore();
-  await expect(light.says('answer.none')).toBeVisible();
-  await light.press('ArrowRight');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  await expect(light.strip.getByRole('button')).toHaveCount(5);
-  await expect(light.path.getByRole('button')).toHaveCount(5);
-  await light.press('ArrowLeft');
-  await expect(light.strip).toHaveCount(0);
-  await expect(light.path).toHaveCount(0);
-  await light.press('End');
-  const frame = (/** @type {number} */ move) =>
-    light.strip.getByRole('button', { name: words.text('answer.frame', { move, moves: 4 }) });
-  await frame(4).click();
-  await light.expectStep(found);
-  await expect(frame(4)).toHaveAttribute('aria-current', 'true');
-  await frame(0).click();
-  await light.expectStep(0);
-});
+test(
+  'sees the answer exactly from its step on, and its frames go there',
+  { tag: '@long' },
+  async ({ light }) => {
+    const found = await answerStep();
+    await light.goTo(found - 1);
+    await expect(light.strip).toHaveCount(0);
+    await light.openMore();
+    await expect(light.says('answer.none')).toBeVisible();
+    await light.press('ArrowRight');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    await expect(light.strip.getByRole('button')).toHaveCount(5);
+    await expect(light.path.getByRole('button')).toHaveCount(5);
+    await light.press('ArrowLeft');
+    await expect(light.strip).toHaveCount(0);
+    await expect(light.path).toHaveCount(0);
+    await light.press('End');
+    const frame = (/** @type {number} */ move) =>
+      light.strip.getByRole('button', { name: words.text('answer.frame', { move, moves: 4 }) });
+    await frame(4).click();
+    await light.expectStep(found);
+    await expect(frame(4)).toHaveAttribute('aria-current', 'true');
+    await frame(0).click();
+    await light.expectStep(0);
+  },
+);
 
 test('sees why a board is impossible: the closed set and the components', async ({ light }) => {
   await light.choosePreset('impossible');
@@ -197,7 +203,9 @@ test('sees why a board is impossible: the closed set and the components', async 
   await expect(light.says('certificate.checked.closedSet')).toBeVisible();
 });
 
-test('reads what a step did and what came of it', async ({ light }) => {
+test('reads what a step did and what came of it, looks at the queue and goes to where one of its states was found', async ({
+  light,
+}) => {
   await light.goTo(16_167);
   await expect(light.says('flip.move.duplicate', { row: 2, column: 3, depth: 5 })).toBeVisible();
   await expect(light.root.getByText('4,867').first()).toBeVisible();
@@ -209,24 +217,24 @@ test('reads what a step did and what came of it', async ({ light }) => {
   });
   await light.goTo(1);
   await expect(light.says('flip.move.new', { row: 1, column: 1, depth: 1 })).toBeVisible();
+
+  await test.step('the queue goes to where one of its states was found', async () => {
+    // The last move of a state: what was expanded has left the queue.
+    await light.goTo(312 * 16);
+    const queue = light.root.getByRole('list', { name: words.text('queue.title') });
+    const { frontier } = await light.counters();
+    await expect(queue.getByRole('button')).toHaveCount(7);
+    await expect(queue).toContainText(words.number(frontier - 7));
+    await queue.getByRole('button').nth(3).click();
+    expect(await light.step()).toBeLessThan(312 * 16);
+    await expect(queue.locator('.joined')).toHaveCount(1);
+    await light.press('End');
+    await expect(queue.getByRole('button')).toHaveCount(0);
+    await expect(queue).not.toContainText(words.text('queue.more'));
+  });
 });
 
-test('looks at the queue and goes to where one of its states was found', async ({ light }) => {
-  // The last move of a state: what was expanded has left the queue.
-  await light.goTo(312 * 16);
-  const queue = light.root.getByRole('list', { name: words.text('queue.title') });
-  const { frontier } = await light.counters();
-  await expect(queue.getByRole('button')).toHaveCount(7);
-  await expect(queue).toContainText(words.number(frontier - 7));
-  await queue.getByRole('button').nth(3).click();
-  expect(await light.step()).toBeLessThan(312 * 16);
-  await expect(queue.locator('.joined')).toHaveCount(1);
-  await light.press('End');
-  await expect(queue.getByRole('button')).toHaveCount(0);
-  await expect(queue).not.toContainText(words.text('queue.more'));
-});
-
-test('chooses how fast it plays', async ({ light }) => {
+test('chooses how fast it plays', { tag: '@long' }, async ({ light }) => {
   const says = async (/** @type {string} */ size, /** @type {string} */ rate) => {
     await light.openTempo();
     await expect(light.speed).toHaveAttribute(
@@ -261,55 +269,64 @@ test('chooses how fast it plays', async ({ light }) => {
   await light.press('Space');
 });
 
-test('looks at single states of the map, and goes where they were found', async ({
-  light,
-  page,
-}) => {
-  // So wide that the rings lie in the middle.
-  await page.setViewportSize({ width: 1600, height: 800 });
-  await light.goTo(30_000);
-  const box = await light.map.boundingBox();
-  if (!box) throw new Error('the map has no place');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
-  await page.mouse.click(x, y);
-  await light.expectStep(0);
-  await page.mouse.move(box.x + 2, box.y + 2);
-  await expect(light.map.getByText(words.text('map.go'))).toHaveCount(0);
-  await light.map.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => light.step()).toBeGreaterThan(0);
-  expect(await light.step()).toBeLessThanOrEqual(16);
-});
+test(
+  'looks at single states of the map, and goes where they were found',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    // So wide that the rings lie in the middle.
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await light.goTo(30_000);
+    const box = await light.map.boundingBox();
+    if (!box) throw new Error('the map has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
+    await page.mouse.click(x, y);
+    await light.expectStep(0);
+    await page.mouse.move(box.x + 2, box.y + 2);
+    await expect(light.map.getByText(words.text('map.go'))).toHaveCount(0);
+    await light.map.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(light.map.getByText(words.text('map.go'))).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => light.step()).toBeGreaterThan(0);
+    expect(await light.step()).toBeLessThanOrEqual(16);
+  },
+);
 
-test('switches between the layouts of the map, and its colours', async ({ light }) => {
-  await light.goTo(30_000);
-  const pictures = new Set([await light.mapPicture()]);
-  await light.openMore();
-  for (const layout of ['map.levels', 'map.all', 'map.rings']) {
-    await light.radio(layout).check({ force: true });
-    await expect(light.radio(layout)).toBeChecked();
+test(
+  'switches between the layouts of the map, and its colours',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.goTo(30_000);
+    const pictures = new Set([await light.mapPicture()]);
+    await light.openMore();
+    for (const layout of ['map.levels', 'map.all', 'map.rings']) {
+      await light.radio(layout).check({ force: true });
+      await expect(light.radio(layout)).toBeChecked();
+      pictures.add(await light.mapPicture());
+    }
+    expect(pictures.size).toBe(3);
+    await light.button('map.byDepth').click();
+    await expect(light.button('map.byDepth')).toHaveAttribute('aria-pressed', 'true');
+    await expect(light.says('legend.depths', { depth: 7 })).toBeVisible();
     pictures.add(await light.mapPicture());
-  }
-  expect(pictures.size).toBe(3);
-  await light.button('map.byDepth').click();
-  await expect(light.button('map.byDepth')).toHaveAttribute('aria-pressed', 'true');
-  await expect(light.says('legend.depths', { depth: 7 })).toBeVisible();
-  pictures.add(await light.mapPicture());
-  expect(pictures.size).toBe(4);
-});
+    expect(pictures.size).toBe(4);
+  },
+);
 
-test('opens the list of keys by ?, and closes it by its button', async ({ light }) => {
-  await light.press('?');
-  await expect(light.dialog).toBeVisible();
-  await expect(light.dialog).toContainText(words.text('keys.playPause'));
-  await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
-  await expect(light.dialog).toHaveCount(0);
-});
+test(
+  'opens the list of keys by ?, and closes it by its button',
+  { tag: '@long' },
+  async ({ light }) => {
+    await light.press('?');
+    await expect(light.dialog).toBeVisible();
+    await expect(light.dialog).toContainText(words.text('keys.playPause'));
+    await light.dialog.getByRole('button', { name: words.text('input.close') }).click();
+    await expect(light.dialog).toHaveCount(0);
+  },
+);
 
 test(
   'switches the theme, and a reload keeps it',

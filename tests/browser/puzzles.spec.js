@@ -52,49 +52,57 @@ const cell = (light, board, row, column) =>
 const algorithms = (light) =>
   light.root.getByRole('combobox', { name: words.text('algorithm.label') });
 
-test('reads the sample of rearrange, answers 4, and its film can be scrubbed', async ({ open }) => {
-  const light = await start(open, 'rearrange');
-  await light.read(REARRANGE);
-  await expect(light.answers).toHaveText([/Case 1, line 1: 4\s/]);
-  await light.closeDialog();
-  await light.computed(MOVES.rearrange);
-  await light.press('End');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  await expect(light.strip.getByRole('listitem')).toHaveCount(5);
-  await light.strip.getByRole('button').nth(4).click();
-  const step = await light.step();
-  expect(step).toBeGreaterThan(0);
-  await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(2);
-  await light.press('ArrowLeft');
-  await light.expectStep(step - 1);
-  await light.openMore();
-  await expect(light.says('answer.none')).toBeVisible();
-  await light.goTo(100_000);
-  await light.press('ArrowLeft');
-  await light.expectStep(99_999);
-});
+test(
+  'reads the sample of rearrange, answers 4, and its film can be scrubbed',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'rearrange');
+    await light.read(REARRANGE);
+    await expect(light.answers).toHaveText([/Case 1, line 1: 4\s/]);
+    await light.closeDialog();
+    await light.computed(MOVES.rearrange);
+    await light.press('End');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    await expect(light.strip.getByRole('listitem')).toHaveCount(5);
+    await light.strip.getByRole('button').nth(4).click();
+    const step = await light.step();
+    expect(step).toBeGreaterThan(0);
+    await expect(light.root.getByText(/gives the goal: this is the answer, 4 moves/)).toHaveCount(
+      2,
+    );
+    await light.press('ArrowLeft');
+    await light.expectStep(step - 1);
+    await light.openMore();
+    await expect(light.says('answer.none')).toBeVisible();
+    await light.goTo(100_000);
+    await light.press('ArrowLeft');
+    await light.expectStep(99_999);
+  },
+);
 
-test('reads the sample of solitaire, answers YES, and says of a step whose side it is', async ({
-  open,
-}) => {
-  const light = await start(open, 'solitaire');
-  await light.read(`${SOLITAIRE}${SOLITAIRE}`);
-  await expect(light.answers).toHaveText([/Case 1, line 1: YES/, /Case 2, line 3: YES/]);
-  await light.closeDialog();
-  await light.computed(MOVES.solitaire);
-  await light.press('End');
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 7 })).toBeVisible();
-  await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
-  await expect(light.strip.getByRole('listitem')).toHaveCount(8);
-  await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
-  await light.goTo(1);
-  await expect(
-    light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
-  ).toBeVisible();
-  await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
-});
+test(
+  'reads the sample of solitaire, answers YES, and says of a step whose side it is',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'solitaire');
+    await light.read(`${SOLITAIRE}${SOLITAIRE}`);
+    await expect(light.answers).toHaveText([/Case 1, line 1: YES/, /Case 2, line 3: YES/]);
+    await light.closeDialog();
+    await light.computed(MOVES.solitaire);
+    await light.press('End');
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 7 })).toBeVisible();
+    await expect(light.says('answer.within', { limit: 8, judged: 'YES' })).toBeVisible();
+    await expect(light.strip.getByRole('listitem')).toHaveCount(8);
+    await expect(light.root.getByText(/board [\d,]+ · 3 from the goal/)).toBeVisible();
+    await light.goTo(1);
+    await expect(
+      light.root.getByText(/moving row \d, column \d to row \d, column \d gives/),
+    ).toBeVisible();
+    await expect(light.root.getByText(/board [\d,]+ · depth 0/)).toBeVisible();
+  },
+);
 
 test('edits start and goal by pointer, and a piece too many is refused on the spot', async ({
   open,
@@ -137,7 +145,7 @@ test('edits start and goal by pointer, and a piece too many is refused on the sp
   await expect(light.root.getByText(/^Answer: \d+ moves$/)).toBeVisible();
 });
 
-test('leaving the editor takes the refusal along', async ({ open }) => {
+test('leaving the editor takes the refusal along', { tag: '@long' }, async ({ open }) => {
   const light = await start(open, 'solitaire');
   await light.press('e');
   await cell(light, 'board.startBoard', 1, 1).click();
@@ -146,7 +154,7 @@ test('leaving the editor takes the refusal along', async ({ open }) => {
   await expect(light.alert).toHaveCount(0);
 });
 
-test('edits start and goal by keyboard alone', async ({ open, page }) => {
+test('edits start and goal by keyboard alone', { tag: '@long' }, async ({ open, page }) => {
   const light = await start(open, 'rearrange');
   const { keyboard } = page;
   await light.press('e');
@@ -229,55 +237,63 @@ async function isNamed(light, good, text, line, says) {
   await expect(alert).toBeInViewport();
 }
 
-test('a text stays with its puzzle, and a board that no judge has leaves it alone', async ({
-  open,
-}) => {
-  let light = await start(open, 'rearrange');
-  await light.read(REARRANGE);
-  await light.closeDialog();
-  light = await start(open, 'solitaire');
-  await light.openInput();
-  await expect(light.text).toHaveValue(SOLITAIRE);
-  await expect(light.answers).toHaveCount(0);
-  await light.text.fill('4 4');
-  await light.enter(light.dialog.getByLabel(words.text('input.rows')), '6');
-  await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
-  await expect(light.dialog).toHaveCount(0);
-  await expect(light.grid).toHaveAccessibleName(words.text('board.grid', { rows: 6, columns: 8 }));
-  await light.openInput();
-  await expect(light.text).toHaveValue('4 4');
-  await expect(light.text).toHaveAccessibleDescription(new RegExp(words.text('input.noText')));
-  light = await start(open, 'rearrange');
-  await light.openInput();
-  await expect(light.text).toHaveValue(REARRANGE);
-});
-
-test('runs each algorithm on the same board, and the address keeps it', async ({ open, page }) => {
-  const light = await start(open, 'rearrange');
-  for (const [algorithm, known] of /** @type {const} */ ([
-    ['bidirectional', 672],
-    ['alternating', 236],
-    ['bfs', 164_736],
-  ])) {
-    await algorithms(light).selectOption(algorithm);
-    await light.computed(known);
-    await expect(algorithms(light)).toHaveAccessibleDescription(
-      words.text(`algorithm.${algorithm}.about`),
+test(
+  'a text stays with its puzzle, and a board that no judge has leaves it alone',
+  { tag: '@long' },
+  async ({ open }) => {
+    let light = await start(open, 'rearrange');
+    await light.read(REARRANGE);
+    await light.closeDialog();
+    light = await start(open, 'solitaire');
+    await light.openInput();
+    await expect(light.text).toHaveValue(SOLITAIRE);
+    await expect(light.answers).toHaveCount(0);
+    await light.text.fill('4 4');
+    await light.enter(light.dialog.getByLabel(words.text('input.rows')), '6');
+    await light.dialog.getByRole('button', { name: words.text('input.resize') }).click();
+    await expect(light.dialog).toHaveCount(0);
+    await expect(light.grid).toHaveAccessibleName(
+      words.text('board.grid', { rows: 6, columns: 8 }),
     );
-    await light.press('End');
-    await light.openMore();
-    await expect(light.says('answer.found', { count: 4 })).toBeVisible();
-  }
-  await algorithms(light).selectOption('bidirectional');
-  await light.computed(672);
-  await light.written();
-  await page.reload();
-  await light.computed(672);
-  await expect(algorithms(light)).toHaveValue('bidirectional');
-  await light.openInput();
-  await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
-  await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
-});
+    await light.openInput();
+    await expect(light.text).toHaveValue('4 4');
+    await expect(light.text).toHaveAccessibleDescription(new RegExp(words.text('input.noText')));
+    light = await start(open, 'rearrange');
+    await light.openInput();
+    await expect(light.text).toHaveValue(REARRANGE);
+  },
+);
+
+test(
+  'runs each algorithm on the same board, and the address keeps it',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    const light = await start(open, 'rearrange');
+    for (const [algorithm, known] of /** @type {const} */ ([
+      ['bidirectional', 672],
+      ['alternating', 236],
+      ['bfs', 164_736],
+    ])) {
+      await algorithms(light).selectOption(algorithm);
+      await light.computed(known);
+      await expect(algorithms(light)).toHaveAccessibleDescription(
+        words.text(`algorithm.${algorithm}.about`),
+      );
+      await light.press('End');
+      await light.openMore();
+      await expect(light.says('answer.found', { count: 4 })).toBeVisible();
+    }
+    await algorithms(light).selectOption('bidirectional');
+    await light.computed(672);
+    await light.written();
+    await page.reload();
+    await light.computed(672);
+    await expect(algorithms(light)).toHaveValue('bidirectional');
+    await light.openInput();
+    await light.dialog.getByRole('button', { name: words.text('input.draw') }).click();
+    await expect(algorithms(light), 'another board keeps it').toHaveValue('bidirectional');
+  },
+);
 
 /** Examples, what is answered and what is said of it. */
 const ANSWERS = /** @type {const} */ ([
@@ -303,64 +319,74 @@ for (const puzzle of /** @type {const} */ (['rearrange', 'solitaire'])) {
   });
 }
 
-test('an example or a case is run by the algorithm that is chosen, a lesson by its own', async ({
-  open,
-}) => {
-  const light = await start(open, 'solitaire');
-  await algorithms(light).selectOption('bfs');
-  await choose(light, 'preset.solved');
-  await light.openMore();
-  await expect(light.says('answer.already')).toBeVisible();
-  await expect(algorithms(light)).toHaveValue('bfs');
-  await light.read(SOLITAIRE);
-  await expect(light.answers).toHaveCount(1);
-  await light.closeDialog();
-  await light.openMore();
-  await expect(light.says('answer.already')).toHaveCount(0);
-  await expect(algorithms(light)).toHaveValue('bfs');
-  await choose(light, 'solitaire.preset.tooLong');
-  await expect(algorithms(light)).toHaveValue('alternating');
-  const lesson = await light.state();
-  await light.openInput();
-  const watch = words.text('input.watchCase', { number: 1 });
-  await light.dialog.getByRole('button', { name: watch }).click();
-  await expect.poll(() => light.state()).not.toBe(lesson);
-  await expect(algorithms(light)).toHaveValue('alternating');
-});
+test(
+  'an example or a case is run by the algorithm that is chosen, a lesson by its own',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'solitaire');
+    await algorithms(light).selectOption('bfs');
+    await choose(light, 'preset.solved');
+    await light.openMore();
+    await expect(light.says('answer.already')).toBeVisible();
+    await expect(algorithms(light)).toHaveValue('bfs');
+    await light.read(SOLITAIRE);
+    await expect(light.answers).toHaveCount(1);
+    await light.closeDialog();
+    await light.openMore();
+    await expect(light.says('answer.already')).toHaveCount(0);
+    await expect(algorithms(light)).toHaveValue('bfs');
+    await choose(light, 'solitaire.preset.tooLong');
+    await expect(algorithms(light)).toHaveValue('alternating');
+    const lesson = await light.state();
+    await light.openInput();
+    const watch = words.text('input.watchCase', { number: 1 });
+    await light.dialog.getByRole('button', { name: watch }).click();
+    await expect.poll(() => light.state()).not.toBe(lesson);
+    await expect(algorithms(light)).toHaveValue('alternating');
+  },
+);
 
-test('stopping at first contact is said to be luck where it is', async ({ open }) => {
-  const light = await start(open, 'solitaire');
-  await choose(light, 'solitaire.preset.eight');
-  await algorithms(light).selectOption('alternating');
-  await finish(light);
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 8 })).toBeVisible();
-  await expect(light.says('answer.shortest')).toBeVisible();
-});
+test(
+  'stopping at first contact is said to be luck where it is',
+  { tag: '@long' },
+  async ({ open }) => {
+    const light = await start(open, 'solitaire');
+    await choose(light, 'solitaire.preset.eight');
+    await algorithms(light).selectOption('alternating');
+    await finish(light);
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 8 })).toBeVisible();
+    await expect(light.says('answer.shortest')).toBeVisible();
+  },
+);
 
-test('draws a start so far from the goal, by a form that stands still', async ({ open, page }) => {
-  // A slow machine is still surveying the space when the form is there.
-  const cdp = await page.context().newCDPSession(page);
-  const slower = (/** @type {number} */ rate) =>
-    cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  await slower(6);
-  const light = await start(open, 'solitaire');
-  await light.openInput();
-  const draw = light.dialog.getByRole('button', { name: words.text('input.draw') });
-  await expect(draw).toBeDisabled();
-  const before = await draw.boundingBox();
-  await slower(1);
-  await expect(draw).toBeEnabled({ timeout: 30_000 });
-  expect(await draw.boundingBox()).toEqual(before);
-  await expect(light.dialog.getByText(words.text('input.randomGoal'))).toBeVisible();
-  await light.dialog.getByLabel(words.text('input.difficulty')).selectOption('9');
-  await draw.click();
-  await expect(light.dialog).toHaveCount(0);
-  await finish(light);
-  await light.openMore();
-  await expect(light.says('answer.found', { count: 9 })).toBeVisible();
-  await expect(light.says('answer.beyond', { limit: 8, judged: 'NO' })).toBeVisible();
-  await light.press('e');
-  const goal = new RegExp(`: ${words.text('solitaire.cell.2')}$`);
-  await expect(cell(light, 'board.goalBoard', 4, 6)).toHaveAccessibleName(goal);
-});
+test(
+  'draws a start so far from the goal, by a form that stands still',
+  { tag: '@long' },
+  async ({ open, page }) => {
+    // A slow machine is still surveying the space when the form is there.
+    const cdp = await page.context().newCDPSession(page);
+    const slower = (/** @type {number} */ rate) =>
+      cdp.send('Emulation.setCPUThrottlingRate', { rate });
+    await slower(6);
+    const light = await start(open, 'solitaire');
+    await light.openInput();
+    const draw = light.dialog.getByRole('button', { name: words.text('input.draw') });
+    await expect(draw).toBeDisabled();
+    const before = await draw.boundingBox();
+    await slower(1);
+    await expect(draw).toBeEnabled({ timeout: 30_000 });
+    expect(await draw.boundingBox()).toEqual(before);
+    await expect(light.dialog.getByText(words.text('input.randomGoal'))).toBeVisible();
+    await light.dialog.getByLabel(words.text('input.difficulty')).selectOption('9');
+    await draw.click();
+    await expect(light.dialog).toHaveCount(0);
+    await finish(light);
+    await light.openMore();
+    await expect(light.says('answer.found', { count: 9 })).toBeVisible();
+    await expect(light.says('answer.beyond', { limit: 8, judged: 'NO' })).toBeVisible();
+    await light.press('e');
+    const goal = new RegExp(`: ${words.text('solitaire.cell.2')}$`);
+    await expect(cell(light, 'board.goalBoard', 4, 6)).toHaveAccessibleName(goal);
+  },
+);

@@ -5,13 +5,12 @@
 import { addressOf } from './games.js';
 import { openHost } from './hosts.js';
 import { Light, MOVES, errorCodes, expect, requestsOf, test, words } from './light.js';
+import { IS_LONG } from '../long.js';
 
 /**
  * @import { Page } from '@playwright/test'
  * @import { SearchLight } from '../../www/element.js'
  */
-
-const IS_LONG = process.env.SEARCHLIGHT_LONG === '1';
 
 /** Frames in 100 ms. */
 const SOON = 6;
@@ -231,45 +230,45 @@ test('row 18: of fifty elements on a page only those in sight work, with one was
   expect(compiled).toBe(1);
 });
 
-test('row 19: a page that is left and returned to comes back as it was, out of the browser’s cache', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Playwright turns that cache off for its own browsers.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    // Whoever drives the browser loses sight of what comes out of that cache, so it tells another tab.
-    await page.addInitScript(() => {
-      addEventListener('pageshow', async ({ persisted }) => {
-        const el = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
-        if (!persisted || !el) return;
-        const before = el.getState();
-        el.stepForward('step');
-        localStorage.setItem('returned', JSON.stringify([before, el.getState()]));
-      });
+test(
+  'row 19: a page that is left and returned to comes back as it was, out of the browser’s cache',
+  { tag: '@long' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    // Playwright turns that cache off for its own browsers.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const light = await openHost(page);
-    await light.goTo(777);
-    const left = await light.state();
-    const other = await context.newPage();
-    await other.goto('hosts/hosts.css');
-    await page.goto('hosts/hosts.css');
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    const returned = () => other.evaluate(() => localStorage.getItem('returned'));
-    await expect.poll(returned).not.toBe(null);
-    const [before, after] = JSON.parse((await returned()) ?? '[]');
-    expect(before).toBe(left);
-    expect(after).not.toBe(left);
-  } finally {
-    await browser.close();
-  }
-});
+    try {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      // Whoever drives the browser loses sight of what comes out of that cache, so it tells another tab.
+      await page.addInitScript(() => {
+        addEventListener('pageshow', async ({ persisted }) => {
+          const el = /** @type {SearchLight | null} */ (document.querySelector('search-light'));
+          if (!persisted || !el) return;
+          const before = el.getState();
+          el.stepForward('step');
+          localStorage.setItem('returned', JSON.stringify([before, el.getState()]));
+        });
+      });
+      const light = await openHost(page);
+      await light.goTo(777);
+      const left = await light.state();
+      const other = await context.newPage();
+      await other.goto('hosts/hosts.css');
+      await page.goto('hosts/hosts.css');
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      const returned = () => other.evaluate(() => localStorage.getItem('returned'));
+      await expect.poll(returned).not.toBe(null);
+      const [before, after] = JSON.parse((await returned()) ?? '[]');
+      expect(before).toBe(left);
+      expect(after).not.toBe(left);
+    } finally {
+      await browser.close();
+    }
+  },
+);
 
 test('row 20: through sizes from 0 x 0 to 8,000 x 8,000, a lost context and screens of any density pictures come back crisp, of 16 million pixels at most', async ({
   page,

@@ -49,17 +49,19 @@ test('the speed slider is seen in forced colours', async ({ light, page }) => {
   expect(drawn[1], 'thumb and track are told apart').toBeGreaterThan(100);
 });
 
-test('autoplay stops when motion is to be reduced, but not what a person plays', async ({
-  page,
-}) => {
-  await page.goto('hosts/two.html');
-  const light = new Light(page, page.locator('#text'));
-  await expect(light.button('transport.pause')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(light.button('transport.play')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await light.button('transport.play').click();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await light.frames();
-  await expect(light.button('transport.pause')).toBeVisible();
-});
+test(
+  'autoplay stops when motion is to be reduced, but not what a person plays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('hosts/two.html');
+    const light = new Light(page, page.locator('#text'));
+    await expect(light.button('transport.pause')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(light.button('transport.play')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await light.button('transport.play').click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await light.frames();
+    await expect(light.button('transport.pause')).toBeVisible();
+  },
+);

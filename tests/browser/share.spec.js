@@ -1,6 +1,7 @@
 /** "Share": links, and what an author pastes into a page. */
 import { openHost } from './hosts.js';
 import { Light, expect, test, words } from './light.js';
+import { IS_LONG } from '../long.js';
 
 /** @param {Light} light */
 const open = async (light) => {
@@ -51,26 +52,30 @@ test(
   },
 );
 
-test('sharing while it plays gives a step that was on screen just now', async ({ light, page }) => {
-  await light.goTo(1000);
-  await light.playFit();
-  await expect.poll(() => light.step()).toBeGreaterThan(5000);
-  const before = await light.step();
-  await open(light);
-  const link = await light.dialog.getByRole('textbox').nth(1).inputValue();
-  await light.closeDialog();
-  const after = await light.step();
-  await light.written();
-  await page.goto('about:blank');
-  await page.goto(link);
-  await light.computed();
-  await light.expectStep(after);
-  expect(after).toBeGreaterThanOrEqual(before);
-});
+test(
+  'sharing while it plays gives a step that was on screen just now',
+  { tag: '@long' },
+  async ({ light, page }) => {
+    await light.goTo(1000);
+    await light.playFit();
+    await expect.poll(() => light.step()).toBeGreaterThan(5000);
+    const before = await light.step();
+    await open(light);
+    const link = await light.dialog.getByRole('textbox').nth(1).inputValue();
+    await light.closeDialog();
+    const after = await light.step();
+    await light.written();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await light.computed();
+    await light.expectStep(after);
+    expect(after).toBeGreaterThanOrEqual(before);
+  },
+);
 
 test(
   'what is pasted shows what the preview shows, as element, as frame and in Markdown',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page, context, baseURL }) => {
     await light.goTo(1234);
     const state = await light.state();
@@ -82,7 +87,7 @@ test(
     await expect
       .poll(() => preview.evaluate((el) => /** @type {any} */ (el).getState()))
       .toBe(state);
-    for (const form of ['element', 'frame', 'markdown']) {
+    for (const form of IS_LONG ? ['frame', 'markdown', 'element'] : ['element']) {
       await choose(light, 'form', form);
       const snippet = await text(light, 'share.snippet').inputValue();
       const other = await context.newPage();
@@ -105,13 +110,17 @@ test(
   },
 );
 
-test('an element in another page shares itself from "More"', async ({ page, baseURL }) => {
-  const light = await openHost(page);
-  await light.openMore();
-  const state = await light.state();
-  await open(light);
-  await expect(text(light, 'share.link')).toHaveValue(`${baseURL}embed/embed.html#${state}`);
-  await expect(text(light, 'share.snippet')).toHaveValue(
-    new RegExp(`src="${baseURL}embed/searchlight.js"`),
-  );
-});
+test(
+  'an element in another page shares itself from "More"',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const light = await openHost(page);
+    await light.openMore();
+    const state = await light.state();
+    await open(light);
+    await expect(text(light, 'share.link')).toHaveValue(`${baseURL}embed/embed.html#${state}`);
+    await expect(text(light, 'share.snippet')).toHaveValue(
+      new RegExp(`src="${baseURL}embed/searchlight.js"`),
+    );
+  },
+);

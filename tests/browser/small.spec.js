@@ -2,11 +2,11 @@
 import { Light, MOVES, SAMPLE, STILL, expect, sideways, test, words } from './light.js';
 
 /** One width tells the browsers apart. @param {number} width */
-const inFirefox = (width) => ({ tag: width === 320 ? '@firefox' : '@long' });
+const inFirefox = (width) => ({ tag: width === 320 ? '@firefox-long' : '@long' });
 
 test(
   'at 320 px nothing has to be scrolled sideways',
-  { tag: '@firefox' },
+  { tag: '@firefox-long' },
   async ({ light, page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await expect.poll(() => sideways(light)).toEqual(STILL);
@@ -131,68 +131,42 @@ test.describe('with a finger', () => {
     await expect.poll(() => light.state()).not.toBe(before);
   });
 
-  test('two fingers bring the map nearer, and one moves it', async ({ light, page }) => {
-    await light.computed();
-    const box = await light.map.boundingBox();
-    if (!box) throw new Error('the map has no place');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const shot = () => light.mapPicture();
-    const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
-    const [whole, place] = [await shot(), await scrolled()];
-    const fingers = await page.context().newCDPSession(page);
-    /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
-    const touch = (type, at) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
-      });
-    await touch('touchStart', [[-20, 0]]);
-    await touch('touchStart', [[-20, 0], [20, 0]]); // prettier-ignore
-    for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
-    await touch('touchEnd', []);
-    await expect.poll(shot).not.toBe(whole);
-    const near = await shot();
-    await touch('touchStart', [[0, 0]]);
-    for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
-    await touch('touchEnd', []);
-    await expect.poll(shot).not.toBe(near);
-    await light.expectStep(0);
-    expect(await scrolled()).toEqual(place);
-    await light.button('map.whole').tap();
-    await expect.poll(shot).toBe(whole);
-  });
+  test(
+    'two fingers bring the map nearer, and one moves it',
+    { tag: '@long' },
+    async ({ light, page }) => {
+      await light.computed();
+      const box = await light.map.boundingBox();
+      if (!box) throw new Error('the map has no place');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const shot = () => light.mapPicture();
+      const scrolled = () => page.evaluate(() => [scrollY, visualViewport?.scale]);
+      const [whole, place] = [await shot(), await scrolled()];
+      const fingers = await page.context().newCDPSession(page);
+      /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[][]} at */
+      const touch = (type, at) =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })),
+        });
+      await touch('touchStart', [[-20, 0]]);
+      await touch('touchStart', [[-20, 0], [20, 0]]); // prettier-ignore
+      for (let apart = 25; apart <= 80; apart += 5) await touch('touchMove', [[-apart, 0], [apart, 0]]); // prettier-ignore
+      await touch('touchEnd', []);
+      await expect.poll(shot).not.toBe(whole);
+      const near = await shot();
+      await touch('touchStart', [[0, 0]]);
+      for (let down = 5; down <= 60; down += 5) await touch('touchMove', [[0, -down]]);
+      await touch('touchEnd', []);
+      await expect.poll(shot).not.toBe(near);
+      await light.expectStep(0);
+      expect(await scrolled()).toEqual(place);
+      await light.button('map.whole').tap();
+      await expect.poll(shot).toBe(whole);
+    },
+  );
 
-  test('board, map, sentence and controls fit the first screen, and none lies on another', async ({
-    light,
-    page,
-  }) => {
-    await light.goTo(1);
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [320, 640],
-    ]) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo(0, 0));
-      const parts = [
-        light.map,
-        light.grid,
-        light.says('flip.move.new', { row: 1, column: 1, depth: 1 }),
-        light.scrub,
-        light.button('transport.play'),
-      ];
-      let bottom = 0;
-      for (const part of parts) {
-        const box = await part.boundingBox();
-        if (!box) throw new Error(`${part} has no place`);
-        expect(box.y, `${part}, ${height} px high`).toBeGreaterThanOrEqual(bottom);
-        expect(box.y + box.height, `${part}, ${height} px high`).toBeLessThanOrEqual(height);
-        bottom = box.y + box.height;
-      }
-    }
-  });
-
-  test('a step is gone to by number', async ({ light }) => {
+  test('a step is gone to by number', { tag: '@long' }, async ({ light }) => {
     await light.openMore();
     await light.type('1,234');
     await light.expectStep(1234);

@@ -1,7 +1,10 @@
-/** Whether what a film shows stands still while it plays. */
+/** Whether what a film shows stands still while it plays, and is in sight. */
 
 /** @import { SearchLight } from '../../www/element.js' */
 /** @import { Light } from './light.js' */
+
+/** What the first screen holds, from its top to its end: each group lies above the next. */
+const GROUPS = [['.machine', '.hero'], ['.sentence'], ['.scrub'], ['.play']];
 
 /**
  * The boxes of parts of the element at its steps, each set of them once: one where nothing moves.
@@ -33,4 +36,41 @@ export function placesOf(light, what) {
     }
     return [...seen];
   }, what);
+}
+
+/**
+ * What is cut off at steps of the element, or lies on something else: nothing where the stage, the
+ * whole sentence, the timeline and Play are in sight without scrolling.
+ * @param {Light} light
+ * @param {number[]} steps
+ */
+export function cutOffAt(light, steps) {
+  return light.root.evaluate(
+    async (el, { steps: looked, groups }) => {
+      const search = /** @type {SearchLight} */ (el);
+      const root = /** @type {ShadowRoot} */ (search.shadowRoot);
+      /** @type {string[]} */
+      const found = [];
+      for (const step of looked) {
+        search.seek(step);
+        await new Promise(requestAnimationFrame);
+        await search.updateComplete;
+        let above = 0;
+        for (const group of groups) {
+          const boxes = group.map((part) => {
+            return /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect();
+          });
+          const over = above - Math.min(...boxes.map(({ top }) => top));
+          if (over > 1) found.push(`${group} lies ${over} px too high at ${step}`);
+          above = Math.max(...boxes.map(({ bottom }) => bottom));
+        }
+        if (above > innerHeight) found.push(`Play ends at ${above} at ${step}`);
+        const sentence = /** @type {Element} */ (root.querySelector('.sentence'));
+        const { scrollHeight, clientHeight } = sentence;
+        if (scrollHeight > clientHeight + 1) found.push(`cut: ${sentence.textContent}`);
+      }
+      return found;
+    },
+    { steps, groups: GROUPS },
+  );
 }

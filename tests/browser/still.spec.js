@@ -1,38 +1,60 @@
-/** The stage stands still: nothing changes its place or size while the film plays. */
+/** The stage stands still and is in sight: nothing changes its place or size while the film plays. */
 import { readFileSync } from 'node:fs';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
 import { expect, test } from './light.js';
-import { placesOf } from './standing.js';
+import { IS_LONG, some } from '../long.js';
+import { cutOffAt, placesOf } from './standing.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
 const STEPS = 200;
 /** Of so many steps one is looked at. */
-const EVERY = process.env.SEARCHLIGHT_LONG === '1' ? 1 : 8;
+const EVERY = IS_LONG ? 5 : 40;
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 390, height: 664 },
 ];
+const SMALLEST = { width: 320, height: 640 };
+/** The first steps, and where a sentence is long. */
+const LOOKED = IS_LONG ? Array.from({ length: 200 }, (_, step) => step) : [0, 1, 17, 32, 56, 120];
 
-/** One of each family, which are tried in the short form, too. */
-const IN_SHORT = ['flip', 'knight', 'tab'];
+test(`the board and the map of each puzzle keep their places over ${STEPS} steps, and all is in sight`, async ({
+  open,
+  page,
+}) => {
+  test.slow();
+  for (const [index, { id }] of catalogue().entries()) {
+    const light = await open(`?puzzle=${id}`);
+    await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
+    // In the short form each on one of the screens, and on the smallest.
+    const sizes = IS_LONG ? SIZES : [SIZES[index % SIZES.length]];
+    for (const size of [...sizes, SMALLEST]) {
+      await page.setViewportSize(size);
+      await light.frames(5);
+      const name = `${id} at ${size.width} x ${size.height}`;
+      expect(await cutOffAt(light, LOOKED), name).toEqual([]);
+      if (size === SMALLEST) continue;
+      const parts = ['[role="grid"]', '.map'];
+      const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
+      expect(places, name).toHaveLength(1);
+      expect(places[0]).not.toContain('null');
+    }
+  }
+});
 
-for (const { id } of catalogue()) {
-  test(
-    `the board and the map of ${id} keep their places over ${STEPS} steps, on any screen`,
-    { tag: IN_SHORT.includes(id) ? [] : '@long' },
-    async ({ open, page }) => {
-      const light = await open(`?puzzle=${id}`);
-      await expect(light.scrub).toHaveAttribute('max', /^\d{2,}$/);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await light.frames(5);
-        const parts = ['[role="grid"]', '.map'];
-        const places = await placesOf(light, { parts, steps: STEPS, every: EVERY });
-        expect(places, `${size.width} x ${size.height}`).toHaveLength(1);
-        expect(places[0]).not.toContain('null');
-      }
-    },
-  );
-}
+test('what each puzzle ends with is in sight on a phone', async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const { id } of some(catalogue(), 3)) {
+    const light = await open(`?puzzle=${id}`);
+    const step = await light.root.evaluate(async (el) => {
+      const search = /** @type {SearchLight} */ (el);
+      await search.seek(Infinity);
+      return search.answer?.step ?? -1;
+    });
+    expect(await cutOffAt(light, [step]), id).toEqual([]);
+    await expect(light.root.locator('.finale')).toBeInViewport({ ratio: 1 });
+  }
+});

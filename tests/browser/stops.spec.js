@@ -46,9 +46,11 @@ test('stops are written as a list, gone to by keys and buttons, and tell their c
   await light.press('PageDown');
   await shows(9000, 'Here it grows.');
   // Its view is the map alone.
-  await expect(light.root.getByRole('region', { name: words.text('pane.board') })).toBeHidden();
+  await expect(light.root.getByRole('group', { name: words.text('pane.board') })).toBeHidden();
   await light.press('PageDown');
   await shows(9000, 'And still the same step.');
+  // It says nothing of what is shown: both are.
+  await expect(light.root.getByRole('group', { name: words.text('pane.board') })).toBeVisible();
   await light.press('PageUp');
   await shows(9000, 'Here it grows.');
   await light.press('ArrowRight');

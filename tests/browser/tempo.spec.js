@@ -41,20 +41,22 @@ test('played to the answer it rests there, tells it, and goes on from there', as
   await light.press('Space');
 });
 
-test('a speed without a tempo is steady, and a tempo can be asked for at any time', async ({
-  page,
-}) => {
-  const light = await openHost(page);
-  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
-  await light.press('Space');
-  await light.expectStep(MOVES);
-  await light.press('Home');
-  await light.root.evaluate((element) => element.setAttribute('tempo', 'directed'));
-  await light.press('Space');
-  await expect.poll(() => light.step()).toBeGreaterThan(0);
-  expect(await light.step()).toBeLessThan(20);
-  await light.press('Space');
-});
+test(
+  'a speed without a tempo is steady, and a tempo can be asked for at any time',
+  { tag: '@long' },
+  async ({ page }) => {
+    const light = await openHost(page);
+    await light.root.evaluate((element) => element.setAttribute('speed', '300000'));
+    await light.press('Space');
+    await light.expectStep(MOVES);
+    await light.press('Home');
+    await light.root.evaluate((element) => element.setAttribute('tempo', 'directed'));
+    await light.press('Space');
+    await expect.poll(() => light.step()).toBeGreaterThan(0);
+    expect(await light.step()).toBeLessThan(20);
+    await light.press('Space');
+  },
+);
 
 test('a steady speed passes the answer, and tells it', async ({ page }) => {
   const light = await openHost(page);
@@ -65,7 +67,7 @@ test('a steady speed passes the answer, and tells it', async ({ page }) => {
       document.querySelector('search-light')?.addEventListener(type, tell);
     }
   });
-  await light.root.evaluate((element) => element.setAttribute('speed', '30000'));
+  await light.root.evaluate((element) => element.setAttribute('speed', '300000'));
   await light.press('Space');
   await expect
     .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).heard))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import '../js/families.js';
+import { some } from '../long.js';
 import { expect, test, words } from './light.js';
 
 test.beforeAll(async () => {
@@ -21,7 +22,7 @@ function examples() {
       // A cell that is the same on the goal's board as on the start's has no piece.
       const open = cells.filter(({ code, goal }) => goal > 0 && code === goal);
       const empty = cells.filter(({ code }) => code === 0);
-      const cellsOf = (/** @type {typeof cells} */ some) => some.map(({ cell }) => cell);
+      const cellsOf = (/** @type {typeof cells} */ shown) => shown.map(({ cell }) => cell);
       return [{ puzzle, id, rows, columns, open: cellsOf(open), empty: cellsOf(empty) }];
     }),
   );
@@ -29,7 +30,7 @@ function examples() {
 
 test('the goal is seen on the small board of each example that has one', async ({ open }) => {
   const all = examples();
-  for (const puzzle of new Set(all.map((one) => one.puzzle))) {
+  for (const puzzle of some([...new Set(all.map((one) => one.puzzle))], 2)) {
     const light = await open(`?puzzle=${puzzle}`);
     await light.openInput();
     for (const { id, rows, columns, ...cells } of all.filter((one) => one.puzzle === puzzle)) {

@@ -2,14 +2,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { PlayedAxis } from '../../www/core/axis.js';
 import { Session, loadEngine } from '../../www/core/engine.js';
+import { filmOf } from '../../www/core/tempo.js';
 import { costsOf, depthProfileOf, siblingsOf } from '../../www/families/backtracking/core.js';
+import { profileAlong } from '../../www/families/backtracking/profile-along.js';
 import { choicesView } from '../../www/families/backtracking/puzzles/index.js';
 import { Costs, Siblings } from '../../www/families/backtracking/siblings.js';
 import { DepthNumber } from '../../www/wasm/searchlight.js';
 import { kindsOf } from './families.js';
 
-/** @import { Frame } from '../../www/families/backtracking/core.js' */
+/**
+ * @import { Film } from '../../www/core/film.js'
+ * @import { Frame } from '../../www/families/backtracking/core.js'
+ */
 
 // The surfaces of canvases ask for one as soon as they are imported.
 Object.assign(globalThis, { ResizeObserver: class {} });
@@ -160,11 +166,41 @@ test('the depth profile says how deep the search was where it is known', () => {
   session.free();
 });
 
+test('along the time of a film the depth profile gives the first moves their room', () => {
+  const session = sessionOf('knight', 'unlucky', 'warnsdorff');
+  for (let turn = 0; !session.outcome && turn < 40; turn++) session.advance(STEPS);
+  const known = session.locate(Number.MAX_SAFE_INTEGER, 0, 0);
+  const film = filmOf(session.score(true));
+  const columns = 600;
+  const along = (/** @type {Film | null} */ by) => {
+    const axis = new PlayedAxis().follow(by, 0, known);
+    return { axis, profile: profileAlong(session, { from: 0, to: known }, axis, columns) };
+  };
+  const even = along(null);
+  assert.deepEqual(even.profile, depthProfileOf(session, 0, known, columns));
+  const { axis, profile } = along(film);
+  assert.equal(profile.length, columns * DepthNumber.Count);
+  // Ten moves are hundreds of columns of steps, and several of the film's each.
+  for (let step = 1; step <= 10; step++) {
+    const column = Math.floor(axis.at(step) * columns) + 1;
+    const depth = session.show(step).depth;
+    const of = profile.subarray(column * DepthNumber.Count);
+    assert.ok(Math.abs(of[DepthNumber.Mean] - depth) <= 1, `${step}: ${of[DepthNumber.Mean]}`);
+    assert.equal(Math.floor(even.axis.at(step) * columns), 0);
+  }
+  assert.ok(profile.every((number) => number >= 0));
+  session.free();
+});
+
 test('a part of the bar keeps what it is zoomed at, and follows the cursor', () => {
   const session = sessionOf('knight', 'lesson', 'naive');
   const viewer = deskOf(session);
   const { player } = viewer.run;
   const timeline = new ChoicesTimeline(/** @type {any} */ (viewer), () => choicesView('knight'));
+  const axis = new PlayedAxis();
+  Object.defineProperty(viewer, 'axis', {
+    get: () => axis.follow(null, timeline.range.from, timeline.range.to),
+  });
   player.known = 1_000_000;
   assert.deepEqual(timeline.range, { from: 0, to: 1_000_000 });
   player.cursor = 250_000;

@@ -46,7 +46,8 @@ function painted(
 ) {
   const before = kept.length;
   const canvas = recorder();
-  paintHeatStrip(canvas.ctx, BOX, { from, to, columns }, { ...VIEW, ...view }, theme);
+  const at = (/** @type {number} */ step) => Math.min(1, Math.max(0, (step - from) / (to - from)));
+  paintHeatStrip(canvas.ctx, BOX, { from, to, at, columns }, { ...VIEW, ...view }, theme);
   return { ...canvas, pictures: kept.slice(before) };
 }
 

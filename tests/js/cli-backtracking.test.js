@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from './command.js';
+import { some } from '../long.js';
 
 /** The cells of a tour in the order of visit. @param {string} block */
 function tourOf(block) {
@@ -60,13 +61,16 @@ test('what judges’ text cannot say is set and sized, and JSON tells it', async
 });
 
 test('a setting or a size that is not there is wrong usage', async () => {
-  for (const [option, value, says] of [
-    ['--set', 'tour=round', /“tour”/],
-    ['--set', 'cuts=on', /“cuts”/],
-    ['--set', 'tour', /tour=open/],
-    ['--size', '0x3', /0 × 3.*1 to 200 rows/],
-    ['--size', '3', /5x6/],
-  ]) {
+  for (const [option, value, says] of some(
+    [
+      ['--set', 'tour=round', /“tour”/],
+      ['--set', 'cuts=on', /“cuts”/],
+      ['--set', 'tour', /tour=open/],
+      ['--size', '0x3', /0 × 3.*1 to 200 rows/],
+      ['--size', '3', /5x6/],
+    ],
+    2,
+  )) {
     const { out, err, code } = await run(['knight', String(option), String(value)], '6 0 0');
     assert.deepEqual([out, code], ['', 64], `${option} ${value}`);
     assert.match(err, /** @type {RegExp} */ (says));
@@ -81,24 +85,30 @@ test('a hopeless search ends at its limit with a clear message and 3', async () 
 });
 
 test('wrong input names its line, and the answers before it are kept', async () => {
-  for (const [text, says] of [
-    ['1 0 0\n0 0 0', /line 2: expected a whole number from 1 to 200, found "0"/],
-    ['1 0 0\n-6 0 0', /line 2: .*found "-6"/],
-    ['1 0 0\n201 0 0', /line 2: .*found "201"/],
-    ['1 0 0\n6\n6\n0', /line 3: expected a whole number from 0 to 5, found "6"/],
-    ['1 0 0\n6 x 0', /line 2: .*found "x"/],
-    ['1 0 0\n6 0', /expected 3 numbers a case, the text ends after 2/],
-  ]) {
+  for (const [text, says] of some(
+    [
+      ['1 0 0\n0 0 0', /line 2: expected a whole number from 1 to 200, found "0"/],
+      ['1 0 0\n-6 0 0', /line 2: .*found "-6"/],
+      ['1 0 0\n201 0 0', /line 2: .*found "201"/],
+      ['1 0 0\n6\n6\n0', /line 3: expected a whole number from 0 to 5, found "6"/],
+      ['1 0 0\n6 x 0', /line 2: .*found "x"/],
+      ['1 0 0\n6 0', /expected 3 numbers a case, the text ends after 2/],
+    ],
+    2,
+  )) {
     const { out, err, code } = await run(['knight'], String(text));
     assert.deepEqual([out, code], ['1\n\n', 2], String(text));
     assert.match(err, /** @type {RegExp} */ (says));
   }
-  for (const [text, says] of [
-    ['2 2\n1 1 1\n1 1', /line 2: expected 2 numbers from 0 to 9, found "1 1 1"/],
-    ['2 2\n1 10\n1 1', /line 2/],
-    ['2 2\n1 a\n1 1', /line 2/],
-    ['2 2\n1 1', /line 3/],
-  ]) {
+  for (const [text, says] of some(
+    [
+      ['2 2\n1 1 1\n1 1', /line 2: expected 2 numbers from 0 to 9, found "1 1 1"/],
+      ['2 2\n1 10\n1 1', /line 2/],
+      ['2 2\n1 a\n1 1', /line 2/],
+      ['2 2\n1 1', /line 3/],
+    ],
+    3,
+  )) {
     const { out, err, code } = await run(['mines'], `1 1\n1\n${text}`);
     assert.deepEqual([out, code], ['*\n\n', 2], String(text));
     assert.match(

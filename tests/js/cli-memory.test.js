@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MEASURED, peakMegabytes, start } from './command.js';
-
-/** Whether to measure at full length, which takes minutes. */
-const LONG = process.env.SEARCHLIGHT_LONG === '1';
+import { IS_LONG } from '../long.js';
 
 /** What a process of this kind may take in any case, and how far two runs of the same may differ. */
 const MOST_MEGABYTES = 200;
@@ -31,16 +29,17 @@ async function measure(args, text) {
 test('tours do not stay in memory once they are printed', async (context) => {
   const side = 200;
   const tours = (/** @type {number} */ count) => measure(['knight'], `${side} 0 0\n`.repeat(count));
-  const few = await tours(60);
-  const many = await tours(LONG ? 1440 : 360);
+  const [least, times] = IS_LONG ? [60, 24] : [20, 15];
+  const few = await tours(least);
+  const many = await tours(times * least);
   context.diagnostic(`${many.bytes} bytes: ${many.megabytes} MB, of fewer ${few.megabytes} MB`);
-  assert.deepEqual([few.lines, many.lines / few.lines], [60 * (side + 1), LONG ? 24 : 6]);
+  assert.deepEqual([few.lines, many.lines / few.lines], [least * (side + 1), times]);
   assert.ok(many.megabytes < MOST_MEGABYTES, `${many.megabytes} MB`);
   assert.ok(many.megabytes - few.megabytes < MOST_GROWTH, `from ${few.megabytes} MB`);
 });
 
 test('tables do not stay in memory once they are printed as certificates', async (context) => {
-  const side = LONG ? 500 : 150;
+  const side = IS_LONG ? 500 : 150;
   const tables = (/** @type {number} */ count) => {
     const tests = `${side} ${side} 1 1\n`.repeat(count);
     return measure(['tab', '--json'], `${count}\n${tests}`);

@@ -11,6 +11,7 @@ import {
   initSync,
 } from '../../www/wasm/searchlight.js';
 import './families.js';
+import { IS_LONG } from '../long.js';
 
 /** @param {string} path */
 const file = (path) => readFileSync(new URL(path, import.meta.url));
@@ -29,6 +30,8 @@ const SAMPLE = 'bwwb\nbbwb\nbwwb\nbwww\n';
 const ALL = Number.MAX_SAFE_INTEGER;
 /** The hash of a longer run stops at this step. */
 const HASHED = 65_536;
+/** So far a run is computed in slices of all sizes, the rest of it at once. */
+const SLICED = IS_LONG ? HASHED : 8192;
 /** The films of longer runs are compared up to this step. */
 const SHOWN = 6000;
 
@@ -214,7 +217,7 @@ for (const { name, link, steps, hash, ranges } of fingerprints) {
     const whole = finished(link);
     const [into, wholeInto] = [buffers(session), buffers(whole)];
     for (let known = 0, budget = 1; session.outcome() === null; budget = (budget * 7) % 1009) {
-      if (known > HASHED) budget = ALL;
+      if (known > SLICED) budget = ALL;
       const next = session.advance(budget);
       assert.ok(next > known || session.outcome() !== null, 'a slice computes at least one step');
       known = next;

@@ -11,12 +11,13 @@ const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8')
 export const EN = textOf('en.ftl');
 export const CLI_EN = textOf('cli.en.ftl');
 
-/** The texts of every language: the page's, the command's, the lessons', the questions' and the programs'. */
+/** The texts of every language: the page's, the command's, the lessons', the notes', the questions' and the programs'. */
 export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   language,
   page: textOf(`${language}.ftl`),
   cli: textOf(`cli.${language}.ftl`),
   lessons: textOf(`lessons.${language}.ftl`),
+  notes: textOf(`notes.${language}.ftl`),
   predictions: textOf(`predictions.${language}.ftl`),
   code: textOf(`code.${language}.ftl`),
   find: textOf(`find.${language}.ftl`),

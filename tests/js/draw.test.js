@@ -9,9 +9,7 @@ import { numbered } from '../../www/draw/ringnumbers.js';
 import { RingsLayout } from '../../www/draw/rings.js';
 import { SidesLayout } from '../../www/draw/sides.js';
 import { BOXES, mapOf, SHAPES, sum } from './maps.js';
-
-/** Whether to look at every state of large maps. */
-const LONG = process.env.SEARCHLIGHT_LONG === '1';
+import { IS_LONG } from '../long.js';
 
 for (const [name, sizes] of Object.entries(SHAPES)) {
   for (const Layout of [RingsLayout, LevelsLayout, AllLayout]) {
@@ -20,7 +18,7 @@ for (const [name, sizes] of Object.entries(SHAPES)) {
         const map = mapOf(sizes);
         const layout = new Layout(map, { width, height, scale: 1.5 });
         // Of a large map every so many.
-        const stride = LONG ? 1 : Math.ceil(map.order.length / 5000);
+        const stride = IS_LONG ? 1 : Math.ceil(map.order.length / 5000);
         for (const rank of map.order.filter((_, place) => place % stride === 0)) {
           const at = layout.pointOf(rank);
           assert.ok(at);

@@ -1,6 +1,7 @@
 /** "Hide what is to come": what is drawn of a run at a step does not depend on what comes after it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PlayedAxis } from '../../www/core/axis.js';
 import { paintChart } from '../../www/draw/chart-picture.js';
 import { chartUntil } from '../../www/draw/chart.js';
 import { paintRaceBars } from '../../www/draw/race-bars.js';
@@ -124,7 +125,8 @@ test('the timeline of a backtracking search tells nothing of depths and answers 
       outcome: { code: 'counted', goals: 1 },
     };
     const run = { session, player, kind: { id: 'knight' } };
-    const viewer = /** @type {any} */ ({ run, words, theme: theme(), hidesFuture });
+    const axis = new PlayedAxis().follow(null, 0, player.known);
+    const viewer = /** @type {any} */ ({ run, words, theme: theme(), hidesFuture, axis });
     const { ctx, calls } = tape();
     const timeline = new ChoicesTimeline(viewer, () => /** @type {any} */ ({}));
     timeline.paint(ctx, BOX);

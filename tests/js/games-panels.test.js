@@ -7,11 +7,12 @@ import { Looking } from '../../www/families/games/looking.js';
 import { WinLoseMap } from '../../www/families/games/map.js';
 import { moveOf, placeOf as nameOf } from '../../www/families/games/places.js';
 import { tellStep } from '../../www/families/games/sentence.js';
-import { unmarked } from '../../www/i18n/index.js';
+import { unmarked, wordsOf } from '../../www/i18n/index.js';
 import { MOST_BARS, barsOf } from '../../www/families/games/spread.js';
 import { subtract } from '../../www/families/games/puzzles/subtract.js';
 import { conclusionAt, conclusionOf, questionOf } from '../../www/families/games/proof.js';
 import { rowsOfCell, rowsOfStep } from '../../www/families/games/rows.js';
+import { DICTIONARIES } from './dictionaries.js';
 import {
   ROWS,
   COLUMNS,
@@ -260,13 +261,16 @@ test('an instance with a variant is told in the words of its variant', () => {
   assert.deepEqual(names(7, 4), ['heap 7', 'take 3']);
 });
 
-test('what is held while the film plays is written anew for another cell, and at rest', () => {
+test('what is held while the film plays is written anew for another cell or language, and at rest', () => {
   const viewer = deskOf(FULL[30], 'full');
   const looking = new Looking(viewer);
   const map = new WinLoseMap(viewer, looking);
   const first = textOf(map.over());
   Object.assign(viewer.run, { frame: FULL[90], player: { atEnd: false, state: 'playing' } });
   assert.equal(textOf(map.over()), first);
+  viewer.words = wordsOf('vi', DICTIONARIES.filter(({ language }) => language === 'vi')[0].page);
+  assert.match(textOf(map.over()), /hàng \d+, cột \d+/i);
+  viewer.words = words;
   looking.look(0);
   assert.match(textOf(map.over()), /So row 10, column 1 loses/);
   looking.look(-1);

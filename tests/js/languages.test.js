@@ -9,9 +9,9 @@ import { DICTIONARIES, messagesOf, words } from './dictionaries.js';
 const [ENGLISH, ...OTHERS] = DICTIONARIES;
 
 /** The texts of a language. @param {typeof ENGLISH} dictionary */
-const textsOf = ({ page, cli, lessons, predictions, code, find }) => [
+const textsOf = ({ page, cli, lessons, notes, predictions, code, find }) => [
   ...[page, cli],
-  ...[lessons, predictions, code, find],
+  ...[lessons, notes, predictions, code, find],
 ];
 
 /**

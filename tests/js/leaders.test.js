@@ -22,6 +22,7 @@ const ROOM = { left: 530, right: 706, top: 375, bottom: 520, em: 13.5 };
 /** Parts at made-up places. @param {number} seed @returns {Part[]} */
 function partsAt(seed) {
   return [0, 1, 2, 3, 4].map((index) => ({
+    name: String(index),
     says: `part ${index}`,
     note: 'what it stands for',
     at: { x: (seed * 7919 * (index + 1)) % 520, y: (seed * 104729 * (index + 3)) % 480 },

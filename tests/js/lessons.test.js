@@ -1,66 +1,24 @@
 /** The lessons: every stop exists, and what its caption claims holds there, by the real core. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { stepOfMoment } from '../../www/core/moments.js';
 import { wordsOf } from '../../www/i18n/index.js';
-import { LESSONS } from '../../www/lessons/index.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import './families.js';
-import { ROOT } from './sources.js';
+import { lessons, sessionOf, stepOf } from './lesson-runs.js';
 
 /**
  * @import { Frame as Path } from '../../www/families/backtracking/core.js'
  * @import { Frame as Filling } from '../../www/families/games/core.js'
+ * @import { Session } from '../../www/core/engine.js'
  * @import { Lesson, LessonStop } from '../../www/lessons/types.js'
  */
 
-await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 /** The words of the lessons in every language. */
 const WORDS = DICTIONARIES.map(({ language, lessons: text }) => ({
   language,
   text,
   words: wordsOf(language, text),
 }));
-const lessons = await Promise.all(
-  Object.values(LESSONS).map(async (load) => (await load()).lesson),
-);
-
-/** Further than any stop. */
-const MOST_STEPS = 1e7;
-
-/** The runs that were opened, by example and algorithm: several stops share one. @type {Map<string, Session>} */
-const opened = new Map();
-
-/** @param {{ puzzle: string, preset: string, algorithm?: string }} shown */
-function sessionOf({ puzzle, preset, algorithm }) {
-  const name = [puzzle, preset, algorithm].join();
-  const known = opened.get(name);
-  if (known) return known;
-  const kind = catalogue().find(({ id }) => id === puzzle);
-  const example = kind?.presets.find(({ id }) => id === preset) ?? assert.fail(name);
-  const first = new Session(example.link);
-  const { algorithm: own } = first.description;
-  const session =
-    algorithm && algorithm !== own ? new Session(first.withAlgorithm(algorithm)) : first;
-  while (!session.outcome && session.advance(1e6) < MOST_STEPS);
-  opened.set(name, session);
-  return session;
-}
-
-/** @param {LessonStop} stop */
-function stepOf({ at, ...shown }) {
-  const session = sessionOf(shown);
-  const known = session.advance(0);
-  if (typeof at === 'number') return at;
-  if (at === 'end') return session.outcome ? known : assert.fail('it has no end');
-  const step =
-    at === 'answer'
-      ? session.score(Boolean(session.outcome)).answer
-      : stepOfMoment(session, known, at);
-  return step ?? assert.fail(`${at} does not come`);
-}
 
 /** @param {LessonStop} stop */
 const frameOf = (stop) => sessionOf(stop).show(stepOf(stop));
@@ -113,7 +71,10 @@ const keysOf = ({ id, stops, exercises }) =>
   ].map((key) => `lesson.${id}.${key}`);
 
 test('the lessons have all of their words in every language, and no others are there', () => {
-  const asked = lessons.flatMap(keysOf).map((key) => key.replaceAll('.', '-'));
+  const shared = ['present', 'keys.notes', 'keys.hands', 'keys.raise'].map(
+    (key) => `lesson.${key}`,
+  );
+  const asked = [...lessons.flatMap(keysOf), ...shared].map((key) => key.replaceAll('.', '-'));
   for (const { language, text } of WORDS) {
     assert.deepEqual([...messagesOf(text).keys()].sort(), asked.sort(), language);
   }

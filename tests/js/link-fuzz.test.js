@@ -10,10 +10,11 @@ import { RunModel } from '../../www/core/run-model.js';
 import { words } from './dictionaries.js';
 import { CORES } from './families.js';
 import { heldMiB } from './held.js';
+import { IS_LONG } from '../long.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
-const RUNS = process.env.SEARCHLIGHT_LONG === '1' ? 50_000 : 2500;
+const RUNS = IS_LONG ? 50_000 : 2500;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const STATES = catalogue().flatMap(({ presets }) => presets.map(({ link }) => lettersOf(link)));
 

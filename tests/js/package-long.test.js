@@ -20,8 +20,9 @@ import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../tools/browsers.mjs';
 import { emptyFolder, pack } from './package.js';
+import { IS_LONG } from '../long.js';
 
-const skip = process.env.SEARCHLIGHT_LONG ? false : 'long: npm run test:long';
+const skip = IS_LONG ? false : 'long: npm run test:long';
 
 const HTML = (/** @type {string} */ script) =>
   `<!doctype html><html lang="en"><title>A stranger's page</title><body><div id="root"><search-light puzzle="solitaire" step="50"></search-light></div><script type="module" src="${script}"></script></body></html>`;

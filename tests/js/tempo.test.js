@@ -101,6 +101,24 @@ test('a film takes 15 to 30 s to the answer, whatever its length', () => {
   }
 });
 
+test('a first expansion takes 4 to 8 s, however few moves it has', () => {
+  for (const known of [20, 60, 1000, 1e6]) {
+    for (const opening of [2, 3, 4, 5, 6, 16]) {
+      for (const moments of [[], [{ kind: 'level', step: opening }]]) {
+        const film = filmOf(scored({ known, opening, moments }));
+        const ms = film.msAt(opening);
+        assert.ok(ms >= 4000 && ms <= 8000, `${opening} of ${known}: ${ms}`);
+        assert.ok(film.msAt(1) <= 2000, `${opening}: the first move waits ${film.msAt(1)}`);
+        if (opening < 4) assert.deepEqual(jerks(film), [], `${opening} of ${known}`);
+      }
+    }
+    // A single move does not let wait for itself: what it gives is looked at.
+    const film = filmOf(scored({ known, opening: 1 }));
+    assert.ok(film.msAt(1) <= 2000);
+    assert.ok(film.msAt(2) >= 4000 && film.msAt(2) <= 8000, `${film.msAt(2)}`);
+  }
+});
+
 test('with many moments it is no longer', () => {
   const kinds = ['level', 'record', 'row', 'duplicate', 'fall', 'contact'];
   for (const known of LONG) {

@@ -21,6 +21,7 @@ import {
 } from './dictionaries.js';
 import { CORES, kindsOf } from './families.js';
 import { sourcesIn, withoutComments } from './sources.js';
+import { IS_LONG } from '../long.js';
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
@@ -54,9 +55,9 @@ function eachWay(text) {
 
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
-/** Those of lessons, predictions and programs, which have tests of their own. */
-const [{ lessons, predictions, code, find }] = DICTIONARIES;
-const APART_IDS = [lessons, predictions, code, find].flatMap((text) => [
+/** Those of lessons, notes, predictions and programs, which have tests of their own. */
+const [{ lessons, notes, predictions, code, find }] = DICTIONARIES;
+const APART_IDS = [lessons, notes, predictions, code, find].flatMap((text) => [
   ...messagesOf(text).keys(),
 ]);
 const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-', 2).join('-')]));
@@ -192,9 +193,6 @@ test('every puzzle has its words', () => {
   }
 });
 
-/** Whether to read more of the sentences of long runs. */
-const LONG = process.env.SEARCHLIGHT_LONG === '1';
-
 test('steps all over every preset have sentences without holes, whatever the algorithm', () => {
   const runs = kindsOf('state-space').flatMap(({ presets, algorithms }) =>
     presets.flatMap(({ id, link }) => algorithms.map((algorithm) => ({ id, link, algorithm }))),
@@ -207,8 +205,8 @@ test('steps all over every preset have sentences without holes, whatever the alg
     const { puzzle, columns } = session.description;
     const seen = new Set();
     const known = session.advance(0);
-    const stride = Math.ceil(known / (LONG ? 5000 : 1000));
-    const first = LONG ? 2000 : 500;
+    const stride = Math.ceil(known / (IS_LONG ? 5000 : 1000));
+    const first = IS_LONG ? 2000 : 500;
     for (let step = 0; step <= known; step += step < first || step > known - 100 ? 1 : stride) {
       session.show(step);
       const ending = step === known ? session.outcome : null;

@@ -5,7 +5,10 @@
  */
 import { Inputs } from './inputs.js';
 
-/** @typedef {{ at: (step: number) => number, stepAt: (share: number) => number }} Axis */
+/**
+ * `isEven` says whether all steps are as long.
+ * @typedef {{ isEven: boolean, at: (step: number) => number, stepAt: (share: number) => number }} Axis
+ */
 
 /**
  * @param {number} from the step where it begins
@@ -15,6 +18,7 @@ import { Inputs } from './inputs.js';
 function stepAxis(from, to) {
   const length = Math.max(1, to - from);
   return {
+    isEven: true,
     at: (step) => clamp((step - from) / length),
     stepAt: (share) => Math.round(from + clamp(share) * length),
   };
@@ -27,6 +31,7 @@ function stepAxis(from, to) {
 function filmAxis(film) {
   const length = Math.max(1, film.duration);
   return {
+    isEven: false,
     at: (step) => clamp(film.msAt(step) / length),
     stepAt: (share) => film.stepAt(clamp(share) * length),
   };

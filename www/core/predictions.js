@@ -154,6 +154,17 @@ export class Predictions {
   }
 
   /**
+   * Tells the answer of the question that is asked, which nobody has chosen: it counts for no score.
+   * @returns {Answered | null} with the right choice; null without a question
+   */
+  tell() {
+    const { next: question } = this;
+    if (!question) return null;
+    this.next = null;
+    return { question, choice: question.correct, correct: true, at: this.#toldAt(question) };
+  }
+
+  /**
    * Takes the choice of this index for the question that is asked.
    * @param {number} choice
    * @returns {Answered | null} null where there is no such choice

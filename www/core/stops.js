@@ -16,7 +16,8 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * A stop. `at` is its step, or a landmark or a moment such as `deepest 30`, the first step at which
  * that count has come so far; these have a step once the run is known to its answer; `state` is
  * the state string of its board and algorithm, empty for those that the author shows; `algorithm` is
- * the one to run instead; where it has a `view`, that is shown; playing rests there if it says `pause`.
+ * the one to run instead; where it has a `view`, that is shown; `light` names a part of the picture that
+ * is pointed at there; playing rests there if it says `pause`.
  * @typedef {object} Stop
  * @property {number | string} at
  * @property {string} title
@@ -25,6 +26,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @property {boolean} pause
  * @property {string} state
  * @property {string} algorithm
+ * @property {string} light
  */
 
 /** What an author may give of a stop; `step` is another word for `at`. @typedef {Partial<Stop> & { step?: number | string | null }} GivenStop */
@@ -35,7 +37,7 @@ const VIEWS = /** @type {const} */ (['board', 'map', 'both']);
  * @returns {Stop}
  */
 export function stopOf(given) {
-  const { at, step, title, caption, view, pause, state, algorithm } =
+  const { at, step, title, caption, view, pause, state, algorithm, light } =
     /** @type {Record<string, unknown>} */ (Object(given));
   return {
     at: placeOf(at ?? step),
@@ -45,6 +47,7 @@ export function stopOf(given) {
     pause: pause === true,
     state: textOf(state),
     algorithm: textOf(algorithm),
+    light: textOf(light),
   };
 }
 
@@ -69,7 +72,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 // In a state string: rows of what differs from a stop at the start without a word, as JSON.
 
 /** The fields of a row, the ones that most stops have first. @type {readonly (keyof Stop)[]} */
-const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm'];
+const FIELDS = ['at', 'caption', 'view', 'pause', 'title', 'state', 'algorithm', 'light'];
 
 const EMPTY = stopOf({});
 

@@ -41,8 +41,11 @@ const LAST_RATE = 1;
 const STEEPEST = (0.97 * Math.LN2) / 0.25;
 const FLATTEST = 1e-3;
 
-/** The opening: so many calm moves, at least so many steps, so many at most that are read. */
-const OPENING = { calm: 3, least: 4, most: 60 };
+/**
+ * The opening: so many calm moves, at least so many steps, so many at most that are read. What the
+ * run tells as its opening takes so long at least, ms, and goes so slowly at most, steps a second.
+ */
+const OPENING = { calm: 3, least: 4, most: 60, ms: 4000, slowest: 0.5 };
 
 /** Steps a second at a moment: the first that leaves enough time. */
 const MOMENT_RATES = [1, 2, 4, 8, 16, 32, 64];
@@ -151,18 +154,45 @@ function evenly(from, target) {
  * @param {Score} score
  * @returns {Stretch[]}
  */
-function openingOf(steps, { moments }) {
+function openingOf(steps, { opening, moments }) {
   const held = anchorsAt(moments.filter(({ step }) => step <= steps));
-  const holds = held.filter(({ step }) => step > OPENING.calm && step < steps).slice(0, 2);
-  const most = Math.min(7400, 6400 + 20 * steps) - 500 * holds.length;
-  const ms = Math.min(MOVE_MS * steps, most);
-  const cruise = solve(CALM_RATE, 1000, (rate) => lengthOf(openedTo(steps, rate)) > ms);
-  const stretches = holds.reduce(heldAt, openedTo(steps, cruise));
+  const isShort = opening > 0 && opening < OPENING.least;
+  const stretches = isShort ? shortlyOpened(opening, steps) : readablyOpened(steps, held);
   const end = stretches[stretches.length - 1];
   const last = held.find(({ step }) => step === steps);
   // From a hold on it may be as slow as it likes.
   if (last) stretches.push({ ...end, hold: last.hold, rate: Math.min(end.rate, LAST_RATE) });
   return stretches;
+}
+
+/**
+ * Plans an opening of very few moves: they are slower still, so that they can be read, too.
+ * @param {number} opening as the run tells it
+ * @param {number} steps
+ * @returns {Stretch[]}
+ */
+function shortlyOpened(opening, steps) {
+  const rate = Math.max(OPENING.slowest, (1000 * opening) / OPENING.ms);
+  const hold = OPENING.ms - (1000 * opening) / rate;
+  return [
+    { ...START, rate },
+    { ...START, step: opening, hold },
+    { ...START, step: steps },
+  ];
+}
+
+/**
+ * Plans an opening that gets faster where it has more moves than can all be calm.
+ * @param {number} steps
+ * @param {{ step: number, hold: number }[]} held the moments in it
+ * @returns {Stretch[]}
+ */
+function readablyOpened(steps, held) {
+  const holds = held.filter(({ step }) => step > OPENING.calm && step < steps).slice(0, 2);
+  const most = Math.min(7400, 6400 + 20 * steps) - 500 * holds.length;
+  const ms = Math.min(MOVE_MS * steps, most);
+  const cruise = solve(CALM_RATE, 1000, (rate) => lengthOf(openedTo(steps, rate)) > ms);
+  return holds.reduce(heldAt, openedTo(steps, cruise));
 }
 
 /**

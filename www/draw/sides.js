@@ -158,9 +158,14 @@ export class SidesLayout {
       this.#parts.forEach(({ title }, i) => {
         const { x, y } = onCanvas(this.#camera, title);
         (this.#titles[i] ?? []).forEach((line, below) => {
-          sheet.font = below > 0 ? `400 13px ${theme.font}` : `600 13.5px ${theme.font}`;
+          // As large as letters are, as far as the room of a line goes.
+          const px = Math.min(13 * theme.type, below > 0 ? 15 : 22);
+          sheet.font = `${below > 0 ? 400 : 600} ${px}px ${theme.font}`;
           sheet.fillStyle = below > 0 ? theme.ink2 : inks[i];
-          sheet.fillText(line, x, y + below * LINE_PX);
+          // What is wider than its disc is not cut off at the edge.
+          const half = sheet.measureText(line).width / 2;
+          const seen = Math.max(half, Math.min(width - half, x));
+          sheet.fillText(line, this.#camera === WHOLE ? seen : x, y + below * LINE_PX);
         });
       });
     });

@@ -228,7 +228,7 @@ export class FilmElement extends LitElement {
   }
 
   /**
-   * The stops: `{ step, caption, title, view, pause, state, algorithm, at }`, `step` null until it is
+   * The stops: `{ step, caption, title, view, pause, state, algorithm, light, at }`, `step` null until it is
    * known. To be set with any of these; `at` and `step` are the same there, a number, `answer` or `end`.
    * @type {(Stop & { step: number | null })[]}
    */

@@ -70,6 +70,7 @@ ending-move = Move
 ending-of = of { $moves }
 ending-play = Play the answer
 ending-stop = Stop
+ending-playing = **The answer** is played: move { $move } of { $moves }.
 ending-on = On through the whole space
 ending-edit = Edit the board
 ending-another = Another board
@@ -155,7 +156,7 @@ algorithm-waves-about = From the end: a queue begins with the terminal positions
 
 ## What all searches of a state space say.
 
-state-space-start-new = The search begins: board { $state } waits in the queue.
+state-space-start-new = The search begins with this board, number { $state }: it waits alone in the queue.
 state-space-start-meeting = Board { $state } is the goal already: no move is needed.
 state-space-start-impossible = No goal can be reached from board { $state }, and it is known without a search.
 preset-sample = The judges’ sample

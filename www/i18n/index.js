@@ -127,7 +127,7 @@ export const fetchFindWords = (language) => fetchFrom(FIND[language], language);
  * @param {string} language
  * @returns {Promise<Words>}
  */
-function fetchFrom(file, language) {
+export function fetchFrom(file, language) {
   const known = fetched.get(file.href);
   if (known) return known;
   const coming = download(assetAt(file)).then((bytes) =>

@@ -243,3 +243,10 @@ lesson-games-cost = Each move is looked at once: time O(positions + moves), memo
 lesson-games-exercise-play = Play against the engine from here. Which first move wins?
 lesson-games-exercise-set = Now one, three or four counters may be taken. Find the pattern of the losing heaps.
 lesson-games-exercise-large = On the original board with 10,000 positions: how deep is the deepest win, and where does it stand?
+
+## Presenting: a button beside the lesson's own, and what the list of keys says.
+
+lesson-present = Present
+lesson-keys-notes = show or hide the notes for the teacher
+lesson-keys-hands = ask a class by show of hands, or a single reader
+lesson-keys-raise = while a class is asked: one hand more for that choice, with Shift one fewer

@@ -243,3 +243,10 @@ lesson-games-cost = Mỗi nước được xét một lần: thời gian O(số 
 lesson-games-exercise-play = Từ đây hãy chơi với máy. Nước đầu tiên nào thắng?
 lesson-games-exercise-set = Bây giờ được bốc một, ba hoặc bốn viên. Hãy tìm quy luật của các đống thua.
 lesson-games-exercise-large = Trên bàn cờ gốc với 10.000 vị trí: ô thắng lâu nhất cần bao nhiêu lượt, và nằm ở đâu?
+
+## Presenting: a button beside the lesson's own, and what the list of keys says.
+
+lesson-present = Trình bày
+lesson-keys-notes = hiện hoặc ẩn ghi chú cho giáo viên
+lesson-keys-hands = hỏi cả lớp bằng giơ tay, hoặc hỏi một người đọc
+lesson-keys-raise = khi hỏi cả lớp: thêm một tay cho lựa chọn ấy, với Shift thì bớt một

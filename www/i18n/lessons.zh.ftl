@@ -244,3 +244,10 @@ lesson-games-cost = 每一步只查看一次：时间 O(局面数 + 走法数)�
 lesson-games-exercise-play = 从这里与电脑对弈。第一步怎么走才赢？
 lesson-games-exercise-set = 现在每次可取 1、3 或 4 颗。找出必败的石子数的规律。
 lesson-games-exercise-large = 原题的棋盘有 10,000 个局面：最长的胜局要走多少步，在哪一格？
+
+## Presenting: a button beside the lesson's own, and what the list of keys says.
+
+lesson-present = 讲课
+lesson-keys-notes = 显示或隐藏教师备注
+lesson-keys-hands = 让全班举手表决，或只问一个读者
+lesson-keys-raise = 全班表决时：给该选项加一票，按住 Shift 减一票

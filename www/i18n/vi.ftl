@@ -82,6 +82,7 @@ ending-move = Nước
 ending-of = / { $moves }
 ending-play = Xem lời giải
 ending-stop = Dừng
+ending-playing = Đang xem **lời giải**: nước { $move }/{ $moves }.
 ending-on = Loang tiếp cả không gian
 ending-edit = Sửa bàn cờ
 ending-another = Bàn cờ khác
@@ -163,7 +164,7 @@ algorithm-waves-about = Đi từ cuối: hàng đợi bắt đầu với các v�
 
 ## What all searches of a state space say.
 
-state-space-start-new = Bắt đầu tìm kiếm: trạng thái { $state } đợi trong hàng.
+state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: một mình nó đợi trong hàng.
 state-space-start-meeting = Trạng thái { $state } đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái { $state } không tới được đích nào, biết được mà không cần tìm.
 preset-sample = Ví dụ của đề

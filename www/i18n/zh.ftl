@@ -85,6 +85,7 @@ ending-move = 当前步
 ending-of = 共 { $moves } 步
 ending-play = 播放解答
 ending-stop = 停止
+ending-playing = 正在播放**解答**：第 { $move } 步，共 { $moves } 步。
 ending-on = 继续搜完整个空间
 ending-edit = 编辑局面
 ending-another = 换个局面
@@ -166,7 +167,7 @@ algorithm-waves-about = 从终局往回推：终局局面先入队，每个出�
 
 ## What all searches of a state space say.
 
-state-space-start-new = 搜索开始：起始局面 { $state } 入队。
+state-space-start-new = 搜索从这个局面（编号 { $state }）开始：队列里只有它。
 state-space-start-meeting = 局面 { $state } 已经是目标：一步也不用走。
 state-space-start-impossible = 从局面 { $state } 到不了目标，不用搜索就能断定。
 preset-sample = 题目样例

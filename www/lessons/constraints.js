@@ -20,6 +20,7 @@ export const lesson = {
       algorithm: 'rowMajor',
       at: 13,
       view: 'both',
+      light: 'board',
       holds: { depth: 10 },
     },
     {
@@ -56,6 +57,7 @@ export const lesson = {
       algorithm: 'constrained',
       at: 33,
       view: 'both',
+      light: 'board',
       holds: { depth: 33 },
       question: 'forced',
     },
@@ -65,6 +67,7 @@ export const lesson = {
       preset: 'choices',
       algorithm: 'constrained',
       at: 51,
+      light: 'arc',
       holds: { depth: 51, prunes: 1 },
     },
     {
@@ -83,6 +86,7 @@ export const lesson = {
       preset: 'impossible',
       algorithm: 'constrained',
       at: 'end',
+      light: 'board',
       holds: { placements: 18, answers: 0 },
     },
   ],

@@ -11,6 +11,7 @@ export const lesson = {
       preset: 'tooLong',
       at: 26,
       view: 'both',
+      light: 'queue',
       holds: { expanded: 2 },
     },
     {
@@ -18,6 +19,7 @@ export const lesson = {
       puzzle: 'solitaire',
       preset: 'tooLong',
       at: 'answer',
+      light: 'meeting',
       holds: { expanded: 11, discovered: 128 },
     },
     {
@@ -27,6 +29,7 @@ export const lesson = {
       preset: 'tooLong',
       algorithm: 'bfs',
       at: 'answer',
+      light: 'star',
       holds: { targetDepth: 3, discovered: 424 },
     },
     {
@@ -45,6 +48,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 'answer',
       view: 'both',
+      light: 'meeting',
       holds: { discovered: 93 },
     },
     {

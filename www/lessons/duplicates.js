@@ -11,6 +11,7 @@ export const lesson = {
       preset: 'sample',
       at: 'duplicate 1',
       view: 'both',
+      light: 'result',
       holds: { stateDepth: 1, targetDepth: 0 },
     },
     {
@@ -18,6 +19,7 @@ export const lesson = {
       puzzle: 'flip',
       preset: 'sample',
       at: 33,
+      light: 'result',
       holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
     },
     {
@@ -34,6 +36,7 @@ export const lesson = {
       puzzle: 'rearrange',
       preset: 'sample',
       at: 26,
+      light: 'result',
       holds: { stateDepth: 1, targetDepth: 2, duplicate: 2 },
     },
     {
@@ -42,6 +45,7 @@ export const lesson = {
       preset: 'sample',
       at: 1262,
       view: 'map',
+      light: 'frontier',
       holds: { expanded: 91, frontier: 321 },
       question: 'new',
     },

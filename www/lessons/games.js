@@ -4,13 +4,22 @@
 export const lesson = {
   id: 'games',
   stops: [
-    { id: 'rules', chapter: 'table', puzzle: 'tab', preset: 'sample', at: 0, view: 'board' },
+    {
+      id: 'rules',
+      chapter: 'table',
+      puzzle: 'tab',
+      preset: 'sample',
+      at: 0,
+      view: 'board',
+      light: 'start',
+    },
     {
       id: 'top',
       puzzle: 'tab',
       preset: 'sample',
       at: 4,
       view: 'both',
+      light: 'loses',
       holds: { filled: 4, losing: 4 },
     },
     {
@@ -18,6 +27,7 @@ export const lesson = {
       puzzle: 'tab',
       preset: 'sample',
       at: 'winning 1',
+      light: 'now',
       holds: { winning: 1, decided: 1 },
     },
     {
@@ -25,6 +35,7 @@ export const lesson = {
       puzzle: 'tab',
       preset: 'lost',
       at: 'answer',
+      light: 'reason',
       holds: { decided: 2 },
       question: 'value',
     },
@@ -33,6 +44,7 @@ export const lesson = {
       puzzle: 'tab',
       preset: 'sample',
       at: 'answer',
+      light: 'start',
       holds: { decided: 3 },
     },
     {
@@ -42,7 +54,8 @@ export const lesson = {
       preset: 'sample',
       algorithm: 'waves',
       at: 15,
-      view: 'map',
+      view: 'both',
+      light: 'wins',
       holds: { filled: 18, winning: 13, losing: 5 },
     },
     {
@@ -52,6 +65,7 @@ export const lesson = {
       preset: 'one',
       at: 10,
       view: 'both',
+      light: 'reason',
       holds: { decided: 2, losing: 2 },
       question: 'value',
     },
@@ -60,7 +74,8 @@ export const lesson = {
       puzzle: 'subtract',
       preset: 'one',
       at: 'end',
-      view: 'map',
+      view: 'board',
+      light: 'loses',
       holds: { filled: 24, losing: 6 },
     },
     {
@@ -68,6 +83,7 @@ export const lesson = {
       puzzle: 'subtract',
       preset: 'two',
       at: 'end',
+      light: 'loses',
       holds: { filled: 88, losing: 22 },
     },
   ],

@@ -4,13 +4,21 @@
 export const lesson = {
   id: 'impossible',
   stops: [
-    { id: 'board', chapter: 'search', puzzle: 'flip', preset: 'impossible', at: 0, view: 'board' },
+    {
+      id: 'board',
+      chapter: 'search',
+      puzzle: 'flip',
+      preset: 'impossible',
+      at: 0,
+      view: 'board',
+    },
     {
       id: 'grow',
       puzzle: 'flip',
       preset: 'impossible',
       at: 11_152,
       view: 'both',
+      light: 'frontier',
       holds: { expanded: 697, frontier: 1387 },
     },
     {
@@ -18,6 +26,7 @@ export const lesson = {
       puzzle: 'flip',
       preset: 'impossible',
       at: 56_384,
+      light: 'frontier',
       holds: { frontier: 540 },
     },
     {
@@ -26,6 +35,7 @@ export const lesson = {
       puzzle: 'flip',
       preset: 'impossible',
       at: 'end',
+      light: 'legend',
       holds: { discovered: 4096, frontier: 0 },
     },
     { id: 'closed', puzzle: 'flip', preset: 'impossible', at: 'end', view: 'map' },
@@ -44,6 +54,7 @@ export const lesson = {
       preset: 'counts',
       at: 0,
       view: 'both',
+      light: 'board',
     },
     { id: 'colours', puzzle: 'knight', preset: 'parity', at: 0, view: 'board' },
   ],

@@ -4,13 +4,21 @@
 export const lesson = {
   id: 'sweep',
   stops: [
-    { id: 'board', chapter: 'space', puzzle: 'flip', preset: 'sample', at: 0, view: 'board' },
+    {
+      id: 'board',
+      chapter: 'space',
+      puzzle: 'flip',
+      preset: 'sample',
+      at: 0,
+      view: 'board',
+    },
     {
       id: 'first',
       puzzle: 'flip',
       preset: 'sample',
       at: 16,
       view: 'both',
+      light: 'queue',
       holds: { generated: 16, duplicate: 0, expanded: 1, frontier: 16 },
     },
     {
@@ -19,6 +27,7 @@ export const lesson = {
       puzzle: 'flip',
       preset: 'sample',
       at: 64,
+      light: 'queue',
       holds: { expanded: 4, frontier: 55 },
       question: 'next',
     },
@@ -28,6 +37,7 @@ export const lesson = {
       puzzle: 'flip',
       preset: 'sample',
       at: 272,
+      light: 'frontier',
       holds: { expanded: 17, frontier: 120 },
       question: 'level',
     },
@@ -37,6 +47,7 @@ export const lesson = {
       preset: 'sample',
       at: 2192,
       view: 'map',
+      light: 'level',
       holds: { expanded: 137, frontier: 560 },
     },
     {
@@ -46,6 +57,7 @@ export const lesson = {
       preset: 'sample',
       at: 'answer',
       view: 'both',
+      light: 'star',
       holds: { targetDepth: 4, discovered: 742 },
     },
     {

@@ -20,6 +20,7 @@ export const lesson = {
       algorithm: 'bfs',
       at: 13_675,
       view: 'both',
+      light: 'frontier',
       holds: { expanded: 866, frontier: 2755 },
     },
     {
@@ -28,6 +29,7 @@ export const lesson = {
       preset: 'sample',
       algorithm: 'bfs',
       at: 'answer',
+      light: 'star',
       holds: { targetDepth: 7, discovered: 66_104 },
     },
     {
@@ -37,6 +39,7 @@ export const lesson = {
       preset: 'sample',
       algorithm: 'bidirectional',
       at: 32,
+      light: 'queue',
       holds: { expanded: 2, discovered: 34 },
     },
     {
@@ -46,6 +49,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 2635,
       view: 'map',
+      light: 'frontier',
       holds: { discovered: 1013 },
     },
     {
@@ -55,6 +59,7 @@ export const lesson = {
       algorithm: 'bidirectional',
       at: 'answer',
       view: 'both',
+      light: 'meeting',
       holds: { discovered: 4053, targetDepth: 4 },
     },
     {

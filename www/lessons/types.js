@@ -16,6 +16,7 @@
  * @property {string} [algorithm] that of the example if left out
  * @property {Stop['at']} at
  * @property {Stop['view']} [view]
+ * @property {Stop['light']} [light] the part of the picture that is pointed at there
  * @property {string} [question] the kind of question that is asked there, before the step behind it
  * @property {Record<string, number>} [holds] counts of the frame there; the caption tells them by
  *   these names

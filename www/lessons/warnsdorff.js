@@ -19,6 +19,7 @@ export const lesson = {
       preset: 'warnsdorff',
       at: 2,
       view: 'both',
+      light: 'board',
       holds: { depth: 2 },
       question: 'candidate',
     },
@@ -27,6 +28,7 @@ export const lesson = {
       puzzle: 'knight',
       preset: 'warnsdorff',
       at: 27,
+      light: 'board',
       holds: { depth: 27, retreats: 0, prunes: 1 },
     },
     {
@@ -53,6 +55,7 @@ export const lesson = {
       preset: 'unlucky',
       at: 2_000_000,
       view: 'map',
+      light: 'wedge',
       holds: { placements: 1_000_047, deepest: 98 },
     },
     {

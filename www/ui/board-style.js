@@ -66,6 +66,27 @@ export const boardStyle = css`
   [role='gridcell']:first-child {
     grid-column-start: var(--left);
   }
+  /* the board alone in a wide stage: what is else under it stands beside it */
+  @container light (min-width: 798px) and (min-height: 558px) {
+    .frame.only-board .machine.of-board {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
+      gap: var(--s-2) var(--s-6);
+    }
+    .only-board .machine.of-board > .heading {
+      grid-column: 1 / -1;
+    }
+    .only-board .machine.of-board > .scene {
+      justify-content: center;
+    }
+    .only-board .machine.of-board > .below {
+      align-self: center;
+      min-width: 0;
+    }
+    .only-board .machine.of-board :is(.joins, .arrow.out) {
+      display: none;
+    }
+  }
   /* the pencil shows itself to whoever is about to use it */
   @media (hover: hover) {
     .machine:not(:hover, :focus-within) .pencil[aria-pressed='false'],

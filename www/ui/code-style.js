@@ -131,6 +131,63 @@ export const codeStyle = css`
       font-size: max(12px, 12px * var(--type));
     }
   }
+  /* full screen: for the back row, too; where lines are longer than their room they go on below */
+  :host(:fullscreen) .code {
+    font-size: calc(18px * var(--type));
+  }
+  :host(:fullscreen) .code > .listing {
+    --line-height: calc(22px * var(--type));
+    font-size: calc(16px * var(--type));
+  }
+  :host(:fullscreen) .code > .listing > li {
+    padding-inline-start: 27px;
+    text-indent: -18px;
+    white-space: pre-wrap;
+  }
+  :host(:fullscreen) .code-values dt {
+    font-size: calc(16px * var(--type));
+  }
+  @container light (min-width: 960px) and (max-width: 1099px) and (min-height: 600px) {
+    :host(:fullscreen) .code > .listing:not(.pseudo) {
+      --line-height: calc(19px * var(--type));
+      font-size: calc(14px * var(--type));
+    }
+    :host(:fullscreen) .code,
+    :host(:fullscreen) .code-values dt {
+      font-size: var(--t-1);
+    }
+    :host(:fullscreen) .coded .heading .title {
+      font-size: calc(18px * var(--type));
+    }
+    /* what a move gives is told by the sentence: the board has its room */
+    :host(:fullscreen) .coded .machine > .scene.gives:not(.ended) {
+      --beside: 0px;
+    }
+    :host(:fullscreen) .coded .scene > .result {
+      display: none;
+    }
+  }
+  @container light (min-width: 1600px) {
+    :host(:fullscreen) .stage.coded {
+      --code: calc(680px * var(--type));
+    }
+    :host(:fullscreen) .code > .listing {
+      --line-height: calc(31px * var(--type));
+      font-size: calc(19px * var(--type));
+    }
+    :host(:fullscreen) .code > .listing.pseudo {
+      font-size: calc(22px * var(--type));
+    }
+    :host(:fullscreen) .code {
+      font-size: calc(20px * var(--type));
+    }
+    :host(:fullscreen) .coded .cards :is(.name, .value) {
+      font-size: calc(18px * var(--type));
+    }
+    :host(:fullscreen) .coded .heading .title {
+      font-size: calc(26px * var(--type));
+    }
+  }
   /* where the drawer covers the stage, the program comes first */
   @container light ${SMALL} {
     .drawer > .section:has(.listing) {

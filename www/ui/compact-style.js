@@ -138,50 +138,6 @@ export const compactStyle = css`
     .modes + .tools {
       margin-inline-start: 0;
     }
-    .racing > .deck :is(.sizes.narrow, .tempo) {
-      display: block;
-    }
-  }
-  /* a race: of what it counts the most important number; what has no room is scrolled to */
-  @container light ${BESIDE} {
-    .stage.race {
-      gap: var(--s-2);
-      overflow: auto;
-    }
-    .race > * {
-      flex: none;
-    }
-    .race > .lanes {
-      flex: 1 0 auto;
-    }
-    .lanes .lane {
-      grid-template-rows: minmax(88px, 1fr) auto;
-      gap: var(--s-1);
-      min-height: 0;
-    }
-    .race .headline .note,
-    .lane .tallies > :not(:first-child) {
-      display: none;
-    }
-    .race .display {
-      font-size: var(--t-2);
-    }
-    .lanes .told {
-      gap: 2px;
-    }
-    .told .head {
-      flex-wrap: nowrap;
-    }
-    .told .field,
-    .choices :is(.button, .field) {
-      min-height: 32px;
-    }
-    .lanes .tallies > :first-child dd:not(.note) {
-      font-size: var(--t-2);
-    }
-    .lanes .tallies dt {
-      flex: none;
-    }
   }
   @container light (max-width: 599px) {
     .sentence.wordy {

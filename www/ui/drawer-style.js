@@ -1,5 +1,6 @@
 /** How the drawer behind "More" looks. */
 import { css } from 'lit';
+import { PHONE, SMALL } from './sizes.js';
 
 export const drawerStyle = css`
   .drawer {
@@ -187,5 +188,52 @@ export const drawerStyle = css`
     border: 1px solid var(--ink-2);
     border-radius: 3px;
     background: var(--swatch);
+  }
+  @container light ${SMALL} {
+    /* what has no room elsewhere */
+    .stage > .drawer {
+      width: 100%;
+    }
+    .drawer .tempo > .button {
+      padding: 0 var(--s-3);
+      font-weight: 400;
+    }
+    .drawer > .narrow {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--s-2);
+    }
+    .drawer .counter {
+      margin-inline-start: auto;
+    }
+    .drawer .counter input {
+      min-height: 28px;
+      font-size: var(--t-2);
+    }
+    .drawer .modes {
+      margin: 0;
+    }
+    .drawer .sizes {
+      display: none;
+    }
+    .drawer .sizes.narrow {
+      display: block;
+    }
+    .drawer .tempo .popover {
+      inset: calc(100% + 8px) auto auto 0;
+    }
+  }
+  .counters {
+    position: relative;
+  }
+  .counters .tip {
+    inset: 100% 0 auto;
+    width: auto;
+  }
+  @container light ${PHONE} {
+    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo) {
+      display: none;
+    }
   }
 `;

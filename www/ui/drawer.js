@@ -38,12 +38,13 @@ export class Drawer {
     const { words, family, run } = this.#viewer;
     const sections = [
       ...family.sections().flat(),
-      /** @type {const} */ (['predict', () => this.#predict()]),
       /** @type {const} */ (['certificate', () => this.#certificate.template()]),
-      /** @type {const} */ (['find', () => this.#find()]),
       /** @type {const} */ (['counters', () => this.#counters()]),
       /** @type {const} */ (['map', () => this.#map()]),
       /** @type {const} */ (['export', () => this.#export.template()]),
+      // What may come late stands last: it moves nothing that is about to be pressed.
+      /** @type {const} */ (['predict', () => this.#predict()]),
+      /** @type {const} */ (['find', () => this.#find()]),
     ];
     return html`<div class="card drawer" role="group" aria-label=${words.text('more.label')}>
       <div class="row">${this.#doors()}</div>

@@ -91,21 +91,25 @@ export const endingStyle = css`
   .finale .row {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--s-2) var(--s-3);
+    gap: var(--s-2);
+  }
+  .finale .button {
+    padding-inline: var(--s-3);
   }
   /* an answer without a number is said under its board, which stays as large as it was */
   @container light (min-width: 798px) and (min-height: 558px) {
     .machine > .scene.ended.plain {
       --beside: 0px;
+      --said: 56px;
       flex-direction: column;
       gap: var(--s-4);
     }
     .scene.ended.plain .board {
-      width: min(100cqw, (100cqh - 56px) * var(--columns, 1) / var(--rows, 1));
+      width: min(100cqw, (100cqh - var(--said)) * var(--columns, 1) / var(--rows, 1));
     }
     /* two notes beside the words make a second line */
-    .scene.ended.plain:has(.note + .note) .board {
-      width: min(100cqw, (100cqh - 84px) * var(--columns, 1) / var(--rows, 1));
+    .machine > .scene.ended.plain:has(.note + .note) {
+      --said: 84px;
     }
     .scene.ended.plain > .result {
       flex: none;
@@ -117,12 +121,27 @@ export const endingStyle = css`
       gap: 0 var(--s-3);
       align-items: baseline;
     }
+    .plain .ending .title {
+      font-size: calc(22px * var(--type));
+    }
     .plain .ending .number {
       font-size: calc(28px * var(--type));
     }
   }
-  /* a number is narrow: where there is little width its board has the rest */
   @container light (min-width: 798px) and (max-width: 1098px) {
+    .finale .button {
+      min-height: 36px;
+      padding-inline: var(--s-2);
+      font-size: var(--t-0);
+    }
+    .finale .button > svg {
+      display: none;
+    }
+    /* the words take two lines */
+    .machine > .scene.ended.plain {
+      --said: 76px;
+    }
+    /* a number is narrow: its board has the rest */
     .machine > .scene.ended:has(.number):not(.plain) {
       --beside: 152px;
     }
@@ -139,7 +158,6 @@ export const endingStyle = css`
     }
     .finale .button {
       min-height: 34px;
-      padding-inline: var(--s-3);
       font-size: var(--t-0);
     }
     .finale .row {
@@ -155,6 +173,9 @@ export const endingStyle = css`
       .machine:has(.panel.ended) > .heading,
       .panel.ended .note {
         display: none;
+      }
+      .panel.ended > .ending :is(.number, .unit) {
+        font-size: var(--t-2);
       }
     }
   }

@@ -38,9 +38,10 @@ export function headline({ words, finale: played }, { tone, title, notes, number
  */
 export function finale(viewer, { path, moves, invites }) {
   const { words, run, finale: played, editing, readonly } = viewer;
+  const icon = played.on ? ICONS.pause : ICONS.play;
   const button = (/** @type {string} */ says, /** @type {() => void} */ act, isFirst = false) =>
     html`<button class="button ${isFirst ? 'primary' : ''}" type="button" @click=${act}>
-      ${isFirst ? ICONS.play : nothing} ${words.text(says)}
+      ${isFirst ? icon : nothing} ${words.text(says)}
     </button>`;
   const goesOn = !run.player.atEnd;
   return html`<div class="finale">

@@ -2,9 +2,11 @@
  * The extras: dialogs, the race and what is behind "More". No first board needs them, so they are
  * fetched when the page is idle, or when somebody asks for one of them.
  * @import { DialogName } from './overlays.js'
+ * @import { Spotlight } from './spotlight.js'
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
+import { importChunk } from '../core/chunk.js';
 import { dialogStyle } from './dialog-style.js';
 import { InputDialog } from './input-dialog.js';
 import { keysDialog } from './keys-dialog.js';
@@ -19,13 +21,19 @@ import { puzzlesDialog } from './puzzles-dialog.js';
 import { RacePanel } from './race.js';
 import { raceStyle } from './race-style.js';
 import { ShareDialog } from './share-dialog.js';
+import { save } from './save.js';
 import { shareStyle } from './share-style.js';
 
 export class Extras {
+  /** Saves a file where the browser puts downloads. */
+  save = save;
   #viewer;
   #input;
   #drawer;
   #share;
+  /** What lights up a part of the picture, once a stop has asked for it. @type {Spotlight | null} */
+  #spotlight = null;
+  #isSpotlightAsked = false;
 
   /** @param {Viewer} viewer */
   constructor(viewer) {
@@ -69,6 +77,26 @@ export class Extras {
     return dialog === 'puzzles'
       ? puzzlesDialog(this.#viewer)
       : this.#viewer.lessons.extra?.dialog(dialog);
+  }
+
+  /** What the stop that is shown lights up. */
+  light() {
+    const { stops } = this.#viewer;
+    const light = stops.list[stops.shown]?.light;
+    if (!light) return nothing;
+    if (!this.#spotlight) this.#fetchSpotlight();
+    return this.#spotlight?.template(light) ?? nothing;
+  }
+
+  /** A stop is told without it, too: a failure is told to nobody. */
+  #fetchSpotlight() {
+    if (this.#isSpotlightAsked) return;
+    this.#isSpotlightAsked = true;
+    const arrive = (/** @type {{ Spotlight: typeof Spotlight }} */ chunk) => {
+      this.#spotlight = new chunk.Spotlight(this.#viewer);
+      this.#viewer.refresh();
+    };
+    importChunk(() => import('./spotlight.js')).then(arrive, () => {});
   }
 
   /** What is behind "More". */

@@ -44,13 +44,14 @@
 /**
  * How questions are told, in the words of the predictions. A choice may be a picture; `picture` is that
  * of what a question is about, null for none, and `cells` are those of the choices on the board, in
- * their order. The core's cursor may be moved.
+ * their order. A picture is `px` long, small if that is left out. The core's cursor may be moved.
  * @template {Own} [Types=Own]
  * @typedef {object} QuestionTeller
  * @property {(viewer: Viewer<Types>, words: Words, question: Question) => string} asks with the marks of
  *   emphasis
- * @property {(viewer: Viewer<Types>, question: Question) => DirectiveResult | null} picture
- * @property {(viewer: Viewer<Types>, words: Words, question: Question) =>
+ * @property {(viewer: Viewer<Types>, question: Question, px?: number) =>
+ *   DirectiveResult | null} picture
+ * @property {(viewer: Viewer<Types>, words: Words, question: Question, px?: number) =>
  *   { says: string, picture?: DirectiveResult }[]} choices
  * @property {(viewer: Viewer<Types>, words: Words, question: Question, choice: number) => string} because
  * @property {(question: Question) => readonly number[]} cells
@@ -117,9 +118,9 @@
  * picture of one's own; a word without a count where it is null. `title` is a sentence about the word.
  * @typedef {{ mark: string | unknown, count: number | string | null, says: string, title?: string }} Counter
  *
- * A part of the picture, for who asks what there is to see: what it is called, what it stands for, and
- * where it is on the hero's canvas, CSS px; null where it lies elsewhere.
- * @typedef {{ says: string, note: string, at: Point | null }} Part
+ * A part of the picture, for who asks what there is to see: the name that stops have for it, what it is
+ * called, what it stands for, and where it is on the hero's canvas, CSS px; null where it lies elsewhere.
+ * @typedef {{ name: string, says: string, note: string, at: Point | null }} Part
  *
  * The answer: `title` says it in one line, `notes` why. At the step where it is found the stage shows
  * `number` and `unit` in display type, the title where there is no number, its `path`, and how many
@@ -195,6 +196,8 @@
  * @property {Timeline} [timeline] where the bar shows not always the whole run
  * @property {() => unknown} [beyond] what can be done about steps that are not known
  * @property {() => readonly Part[]} parts of the picture at the step shown, the most important first
+ * @property {Record<string, string>} [places] elements of its own that stops can point at: selectors by
+ *   name
  * @property {() => string} sentence what the step shown did, and why, with the marks of emphasis
  * @property {string} [tone] a class that colours what the sentence emphasises
  * @property {(ctx: Ctx, box: { width: number, height: number, scale: number }, axis: (step: number) => number) => void}

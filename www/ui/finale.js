@@ -42,6 +42,11 @@ export class Finale {
     return this.at >= 0;
   }
 
+  /** How many of its moves are made while it is played. */
+  get progress() {
+    return this.on ? { move: this.at, moves: this.#moves } : null;
+  }
+
   /** Whether the answer is still coming. */
   get comes() {
     return this.#came && this.#shares !== WHOLE_CLIMAX;

@@ -28,11 +28,13 @@ const OTHERS = [
 
 /** @param {Viewer} viewer */
 export function keysDialog(viewer) {
-  const { words, family, stops } = viewer;
+  const { words, family, stops, lessons } = viewer;
   const hasStops = stops.list.length > 0;
+  const row = (/** @type {string} */ keys, /** @type {string} */ says) =>
+    html`<dt><kbd>${keys}</kbd></dt>
+      <dd>${says}</dd>`;
   const line = (/** @type {string} */ name, /** @type {string} */ says) =>
-    html`<dt><kbd>${words.text(`keys.name.${name}`)}</kbd></dt>
-      <dd>${words.text(says)}</dd>`;
+    row(words.text(`keys.name.${name}`), words.text(says));
   return html`${dialogHead(viewer, 'keys', words.text('keys.title'))}
     <dl class="keys sheet">
       ${line('space', 'keys.playPause')}
@@ -40,6 +42,7 @@ export function keysDialog(viewer) {
         line(name, name === 'page' && hasStops ? 'keys.stops' : `${family.id}.keys.${says}`),
       )}
       ${family.lines.map((name) => line(name, `${family.id}.keys.${name}`))}
+      ${(lessons.shown && lessons.extra?.lines)?.map(([keys, says]) => row(keys, says))}
       ${OTHERS.map(([name, says]) => line(name, `keys.${says}`))}
     </dl>`;
 }

@@ -10,7 +10,7 @@ import { changeSpeed } from './tempo-menu.js';
  * @property {readonly string[]} keys
  * @property {boolean} [shift]
  * @property {(viewer: Viewer) => boolean} [only] where it does anything
- * @property {(viewer: Viewer, key: string) => void} act
+ * @property {(viewer: Viewer, key: string, shift: boolean) => void} act
  */
 
 /** What the keys do; keys-dialog.js lists them for people. @type {Key[]} */
@@ -94,7 +94,7 @@ export function onKey(viewer, event) {
   if (!line) return;
   event.preventDefault();
   event.stopPropagation();
-  line.act(viewer, key);
+  line.act(viewer, key, event.shiftKey);
 }
 
 /**
@@ -116,7 +116,8 @@ const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
  * @param {KeyboardEvent} event
  */
 function lineFor(viewer, { key, shiftKey }) {
-  const own = viewer.predicting.extra?.keys ?? [];
+  const { lessons, predicting } = viewer;
+  const own = [...(lessons.extra?.keys ?? []), ...(predicting.extra?.keys ?? [])];
   const lines = [...own, ...KEYS, ...(viewer.race ? [] : viewer.family.keys)];
   return lines.find(
     ({ keys, shift, only }) =>

@@ -10,7 +10,7 @@ const MOST = 4;
 export const LINE_EM = 1.4;
 /** The gap below a label, and the mean width of a letter. */
 const GAP_EM = 0.5;
-const LETTER_EM = 0.47;
+const LETTER_EM = 0.58;
 /**
  * The room for the labels, in px of the hero: beside its canvas, between the legend and the edge.
  * @typedef {{ left: number, right: number, top: number, bottom: number, em: number }} Room

@@ -96,7 +96,7 @@ function parts(viewer) {
  */
 const RETRY = {
   trap: (viewer) => viewer.restart(),
-  extras: (viewer) => viewer.loading.askForExtras(),
+  extras: (viewer) => (viewer.extras ? viewer.dismiss() : viewer.loading.askForExtras()),
   family: (viewer) => viewer.loading.again(),
   find: (viewer) => {
     viewer.dismiss();

@@ -3,17 +3,16 @@
  * free room under the legend. They are shown at rest, on a first visit until they are put away, and
  * to who asks.
  * @import { ChildPart } from 'lit/directive.js'
- * @import { Point } from '../draw/types.js'
  * @import { Part } from './family-view.js'
  * @import { Named, Room } from './label-places.js'
  * @import { Viewer } from './viewer.js'
  */
-import { html, noChange, nothing, svg } from 'lit/html.js';
+import { html, noChange, nothing } from 'lit/html.js';
 import { directive, Directive } from 'lit/directive.js';
 import { cssVars } from './css-vars.js';
-import { scaleOf } from './gestures.js';
 import { LINE_EM, named } from './label-places.js';
 import { recall, remember } from './memory.js';
+import { boxesIn, inside, line } from './pointing.js';
 
 /** Under the labels there is room for the button that puts them away; above them the legend. */
 const BUTTON_PX = 34;
@@ -97,13 +96,6 @@ class Pointing extends Directive {
   }
 }
 
-/** @param {Element} part @param {number} scale */
-function boxIn(part, scale) {
-  const { left, top, width, height } = part.getBoundingClientRect();
-  const [x, y] = [left / scale, top / scale];
-  return { left: x, top: y, width: width / scale, height: height / scale };
-}
-
 const pointing = directive(Pointing);
 
 /**
@@ -111,31 +103,21 @@ const pointing = directive(Pointing);
  * @param {HTMLElement} hero
  */
 function measured(hero) {
-  const scale = scaleOf(hero);
-  const own = boxIn(hero, scale);
-  const boxOf = (/** @type {string} */ selector) => {
-    const found = /** @type {Element} */ (hero.querySelector(selector));
-    const { left, top, width, height } = boxIn(found, scale);
-    return { left: left - own.left, top: top - own.top, width, height };
-  };
-  const canvas = boxOf('canvas');
-  const legend = boxOf('.legend dl');
-  const word = /** @type {Element} */ (hero.querySelector('.legend dt'));
+  const boxOf = boxesIn(hero);
+  const find = (/** @type {string} */ selector) =>
+    /** @type {Element} */ (hero.querySelector(selector));
+  const canvas = boxOf(find('canvas'));
+  const legend = boxOf(find('.legend dl'));
+  const own = boxOf(hero);
   const room = {
     left: canvas.left + canvas.width,
     right: own.width,
     top: legend.top + legend.height + CLEAR_PX,
     bottom: own.height - BUTTON_PX,
-    em: parseFloat(getComputedStyle(word).fontSize),
+    em: parseFloat(getComputedStyle(find('.legend dt')).fontSize),
   };
   return { canvas, room };
 }
-
-/**
- * @param {Point} at
- * @param {{ width: number, height: number }} box
- */
-const inside = ({ x, y }, { width, height }) => x >= 0 && y >= 0 && x <= width && y <= height;
 
 /**
  * @param {Viewer} viewer
@@ -161,15 +143,4 @@ function template({ words }, parts, { left, right, em }, dismiss) {
       ${words.text('leaders.dismiss')}
     </button>
   </div>`;
-}
-
-/**
- * @param {Point} from the part
- * @param {Point} to its label
- */
-function line(from, to) {
-  const ends = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  return svg`<path class="halo" d=${ends}></path>
-    <path d=${ends}></path>
-    <circle cx=${from.x} cy=${from.y} r="3"></circle>`;
 }

@@ -13,7 +13,9 @@ import { stopButton } from './stop-buttons.js';
  */
 export function lessonDeck(viewer, shown) {
   return html`${chapters(viewer, shown)}
-    <div class="transport">${buttons(viewer, shown)} ${leave(viewer)}</div>`;
+    <div class="transport">
+      ${buttons(viewer, shown)} ${leave(viewer)} ${present(viewer, shown)}
+    </div>`;
 }
 
 /**
@@ -87,7 +89,19 @@ function buttons(viewer, shown) {
 
 /** @param {Viewer} viewer */
 function leave({ words, lessons }) {
-  return html`<button class="button" type="button" @click=${() => lessons.leave()}>
+  return html`<button class="button leave" type="button" @click=${() => lessons.leave()}>
     ${words.text('lesson.leave')}
+  </button>`;
+}
+
+/**
+ * Opens what a teacher needs.
+ * @param {Viewer} viewer
+ * @param {LessonShown} shown
+ */
+function present({ lessons, overlays }, { words }) {
+  const open = () => lessons.extra?.present(() => overlays.open('present'));
+  return html`<button class="button" type="button" aria-haspopup="dialog" @click=${open}>
+    ${words.text('lesson.present')}
   </button>`;
 }

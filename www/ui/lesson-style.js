@@ -7,6 +7,9 @@ export const lessonStyle = css`
     font-size: var(--t-3);
     line-height: 1.25;
   }
+  .lesson .deck {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .chapters {
     display: flex;
     gap: var(--s-3);
@@ -139,21 +142,32 @@ export const lessonStyle = css`
       height: 48px;
     }
   }
-  /* the way out is as wide as its words, in any language */
   @container light ${PHONE} {
     .lesson .deck > .transport {
       display: flex;
       justify-content: space-between;
     }
+    .lesson .transport,
+    .lesson .buttons {
+      gap: var(--s-1);
+    }
     .lesson .transport > .button {
       order: 2;
-      flex: none;
-      padding-inline: var(--s-3);
+      min-width: min-content;
+      padding-inline: var(--s-2);
       font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
     }
     .onward {
       min-width: 0;
-      padding-inline: var(--s-4);
+      padding-inline: var(--s-3);
+    }
+  }
+  /* nobody presents on so narrow a screen */
+  @container light (max-width: 340px) {
+    .lesson .leave + .button {
+      display: none;
     }
   }
 `;

@@ -4,7 +4,9 @@
  * @import { Stop } from '../core/stops.js'
  * @import { Words } from '../i18n/index.js'
  * @import { Lesson, LessonStop } from '../lessons/types.js'
+ * @import { Key } from './keys.js'
  * @import { DialogName } from './overlays.js'
+ * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
  */
 import { importChunk } from '../core/chunk.js';
@@ -18,6 +20,11 @@ import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
 import { lessonStyle } from './lesson-style.js';
 
 export class LessonsExtra {
+  /** What only presenting needs, once somebody presents. @type {Presenting | null} */
+  presenting = null;
+  /** The same, on its way. @type {Promise<Presenting> | null} */
+  #coming = null;
+
   /** @param {Viewer} viewer @param {Words} words those of the lessons */
   constructor(viewer, words) {
     this.viewer = viewer;
@@ -43,6 +50,7 @@ export class LessonsExtra {
   async open(id) {
     if (!Object.hasOwn(LESSONS, id)) throw new EngineError('unknownLesson', { id });
     const { lesson } = await importChunk(LESSONS[id]);
+    if (lesson.stops.some(({ question }) => question)) await this.viewer.predicting.prepare();
     return new LessonShown(lesson, this.words);
   }
 
@@ -53,17 +61,74 @@ export class LessonsExtra {
   dialog(name) {
     const { shown } = this.viewer.lessons;
     if (name === 'exercises' && shown) return exercisesDialog(this.viewer, shown);
+    if (name === 'present') return this.presenting?.dialog();
     return lessonsDialog(this.viewer, this.words);
   }
 
   /** What stands under the stage. @param {LessonShown} shown */
   deck(shown) {
-    return lessonDeck(this.viewer, shown);
+    const deck = lessonDeck(this.viewer, shown);
+    return this.presenting?.under(deck) ?? deck;
   }
 
   /** What stands over the board. @param {LessonShown} shown */
   heading(shown) {
+    this.#follow();
     return lessonHeading(this.viewer, shown);
+  }
+
+  /** A lesson in full screen is shown to a class; who has the notes elsewhere sees them follow. */
+  #follow() {
+    if (this.presenting) this.presenting.follow();
+    else if (this.viewer.host.isFullScreen()) this.#fetchPresenting().catch(() => {});
+  }
+
+  /**
+   * Does something that only who presents does, once that is there.
+   * @param {(presenting: Presenting) => void} act
+   */
+  present(act) {
+    this.#fetchPresenting().then(act, () => this.viewer.refuse(new EngineError('extras')));
+  }
+
+  #fetchPresenting() {
+    this.#coming ??= this.#importPresenting().catch((failure) => {
+      this.#coming = null;
+      throw failure;
+    });
+    return this.#coming;
+  }
+
+  async #importPresenting() {
+    const { Presenting } = await importChunk(() => import('./presenting.js'));
+    this.presenting = await Presenting.of(this.viewer, this.words.locale);
+    this.viewer.refresh();
+    return this.presenting;
+  }
+
+  /** The lesson is left. */
+  leave() {
+    this.presenting?.leave();
+  }
+
+  /** The keys while a lesson is given. @returns {Key[]} */
+  get keys() {
+    const isGiven = (/** @type {Viewer} */ { lessons }) => lessons.shown !== null;
+    return [
+      ...(this.presenting?.keys ?? []),
+      { keys: ['n', 'N'], only: isGiven, act: () => this.present((it) => it.toggleNotes()) },
+      { keys: ['h', 'H'], only: isGiven, act: () => this.present((it) => it.toggleHands()) },
+    ];
+  }
+
+  /** What the list of keys says of them: keys, and what they do. */
+  get lines() {
+    const { words } = this;
+    return [
+      ['N', words.text('lesson.keys.notes')],
+      ['H', words.text('lesson.keys.hands')],
+      ['A B C', words.text('lesson.keys.raise')],
+    ];
   }
 }
 
@@ -99,13 +164,14 @@ export class LessonShown {
    * @param {LessonStop} stop
    * @returns {Stop}
    */
-  #stopOf({ id, puzzle, preset, algorithm, at, view, holds, recalls = {} }) {
+  #stopOf({ id, puzzle, preset, algorithm, at, view, light, holds, recalls = {} }) {
     const recalled = Object.entries(recalls).map(([name, [, , value]]) => [name, value]);
     const values = { ...holds, ...Object.fromEntries(recalled) };
     return stopOf({
       at,
       view,
       algorithm,
+      light,
       state: exampleState(puzzle, preset),
       title: this.text(`${id}.title`, values),
       caption: this.text(`${id}.caption`, values),

@@ -39,9 +39,6 @@ export class Lessons {
     try {
       const extra = await this.#fetch();
       const shown = await extra.open(id);
-      if (shown.lesson.stops.some(({ question }) => question)) {
-        await this.#viewer.predicting.prepare();
-      }
       if (this.#asked !== id || !this.#viewer.run) return;
       this.#asked = '';
       this.shown = shown;
@@ -95,6 +92,7 @@ export class Lessons {
     this.#asked = '';
     if (!this.shown) return;
     this.shown = null;
+    this.extra?.leave();
     this.#viewer.stops.take([]);
     this.#viewer.rest(true);
   }

@@ -4,7 +4,7 @@
  */
 import { recall, remember } from './memory.js';
 
-/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'share'} DialogName */
+/** @typedef {'input' | 'keys' | 'puzzles' | 'lessons' | 'exercises' | 'present' | 'share'} DialogName */
 
 export class Overlays {
   /** @type {DialogName | null} */

@@ -12,7 +12,6 @@ export const phoneStyle = css`
     .outer,
     .full,
     .sizes:not(.narrow),
-    .frame:not(:has(.transport > .stops)) .drawer > .narrow > :is(.sizes, .tempo),
     .transport:has(> .stops) > :is(.sizes, .tempo) {
       display: none;
     }
@@ -68,6 +67,7 @@ export const phoneStyle = css`
     /* the stage */
     .stage {
       --fixed: 355px;
+      --board: 0.42;
       gap: var(--s-3);
       --room: max(100cqb - var(--fixed), 220px);
       display: flex;
@@ -83,7 +83,7 @@ export const phoneStyle = css`
     .hero {
       flex: none;
       gap: var(--s-1);
-      grid-template: min(73cqw, var(--room) * 0.58) auto / minmax(0, 1fr) 88px;
+      grid-template: min(73cqw, var(--room) * (1 - var(--board))) auto / minmax(0, 1fr) 88px;
     }
     .legend {
       grid-area: 1 / 2 / span 2;
@@ -94,6 +94,7 @@ export const phoneStyle = css`
     }
     .legend dl {
       flex-direction: column;
+      gap: 2px;
       justify-content: space-evenly;
       height: 100%;
     }
@@ -108,12 +109,12 @@ export const phoneStyle = css`
     .legend dt {
       display: flex;
       align-items: center;
-      line-height: 1.2;
+      line-height: 1.15;
     }
     .machine {
       order: 1;
       flex: 1 0 auto;
-      min-height: calc(var(--room) * 0.42);
+      min-height: calc(var(--room) * var(--board));
     }
     .heading {
       display: none;
@@ -134,7 +135,7 @@ export const phoneStyle = css`
     }
     .machine > .scene:not(.pair) .board {
       grid-area: 1 / 1 / span 3;
-      width: min(46cqw, var(--room) * 0.42 * var(--columns, 1) / var(--rows, 1));
+      width: min(46cqw, var(--room) * var(--board) * var(--columns, 1) / var(--rows, 1));
     }
     .machine:has(> .scene) > .heading {
       display: flex;
@@ -148,6 +149,8 @@ export const phoneStyle = css`
     .machine:has(> .scene) > .heading > .title {
       flex: 1;
       font-size: var(--t-0);
+      line-height: 1.2;
+      white-space: normal;
     }
     .heading > .pencil {
       position: static;
@@ -208,9 +211,6 @@ export const phoneStyle = css`
     .ending .over {
       font-size: var(--t-1);
       line-height: 1.2;
-    }
-    .finale .row {
-      gap: var(--s-2);
     }
     .finale .button {
       padding-inline: 10px;
@@ -307,6 +307,17 @@ export const phoneStyle = css`
     }
   }
   @container light (max-width: 357px) and (min-height: 478px) {
+    .sentence {
+      font-size: var(--t-1);
+      line-height: 19px;
+    }
+    .sentence:is(.wordy, .long) {
+      font-size: var(--t-0);
+      line-height: 17px;
+    }
+    .frame:has(.panel.ended) .rules {
+      display: none;
+    }
     .transport {
       grid-template-columns: minmax(0, auto) auto auto;
       justify-content: space-between;
@@ -329,18 +340,38 @@ export const phoneStyle = css`
   @container light (max-height: 718px) {
     @container light ${PHONE} {
       .stage {
-        --fixed: 311px;
+        --fixed: 354px;
       }
       .stage:has(.hero > .below) {
-        --fixed: 341px;
+        --fixed: 384px;
       }
-      .rules,
+      .stage.backtracking {
+        --board: 0.48;
+      }
+      .legend :is(dt, dd) {
+        font-size: var(--t-tick);
+      }
+      .rules {
+        max-height: 32px;
+        line-height: 16px;
+      }
       .machine > .scene:not(.ended, .pair) > .result,
       .machine:has(> .scene.ended) > .heading {
         display: none;
       }
-      .stage:has(.scene.ended) > .hero {
-        grid-template-rows: min(73cqw, var(--room) * 0.52) auto;
+      .finale {
+        padding-block-start: 6px;
+      }
+      .finale .button {
+        padding-inline: var(--s-2);
+        font-size: var(--t-tick);
+      }
+      .machine:has(.two) > .heading,
+      .finale > :not(.row) {
+        display: none;
+      }
+      .machine > .scene.ended .board {
+        width: min(30cqw, var(--room) * 0.29);
       }
       .ending .over {
         display: inline;

@@ -115,7 +115,7 @@ function over(extra) {
 }
 
 /** The numbers of the choices where they stand on the board. @param {PredictionsExtra} extra */
-export function predictionMarks({ question, feedback, told, viewer }) {
+export function predictionMarks({ question, feedback, told, viewer, hands }) {
   if (!told || viewer.race || (!question && !feedback)) return nothing;
   const { columns } = viewer.run.session.description;
   const right = feedback?.question.correct;
@@ -125,7 +125,7 @@ export function predictionMarks({ question, feedback, told, viewer }) {
         class="choice-mark ${right === index ? 'right' : ''}"
         aria-hidden="true"
         ${cssVars({ row: Math.floor(cell / columns), column: cell % columns })}
-        >${index + 1}</span
+        >${hands?.signOf(index) ?? index + 1}</span
       >`,
   );
 }

@@ -135,6 +135,16 @@ export const predictionStyle = css`
     gap: var(--s-2);
     align-items: center;
   }
+  :host(:fullscreen) :is(.button.prediction, .predict .number, .predict .onward) {
+    font-size: calc(22px * var(--type));
+  }
+  :host(:fullscreen) .predict .number {
+    width: 34px;
+    height: 34px;
+  }
+  :host(:fullscreen) :is(.tally, .predict .button.small) {
+    font-size: calc(18px * var(--type));
+  }
   /* the choices stay in sight however the controls are shown */
   :host([controls='none']) .deck:has(.predict) {
     display: grid;

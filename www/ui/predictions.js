@@ -7,8 +7,10 @@
  * @import { LessonShown } from './lesson.js'
  * @import { QuestionTeller } from './family-view.js'
  * @import { Key } from './keys.js'
+ * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
  */
+import { Inputs } from '../core/inputs.js';
 import { Predictions, readWish } from '../core/predictions.js';
 import { fetchPredictionWords, unmarked } from '../i18n/index.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
@@ -20,7 +22,11 @@ import { predictionStyle } from './prediction-style.js';
 export class PredictionsExtra {
   /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
   set = null;
-  /** The answer that is being explained, and the reason. @type {(Answered & { because: string }) | null} */
+  /**
+   * The answer that is being explained, the reason, whether it was told and not chosen, and the stop
+   * that asked, -1 for none.
+   * @type {(Answered & { because: string, isTold: boolean, stop: number }) | null}
+   */
   feedback = null;
   /** Whether the result is shown. */
   isOver = false;
@@ -32,7 +38,7 @@ export class PredictionsExtra {
   told = null;
   /** What was asked and answered, in words, for the result. @type {{ asks: string, correct: boolean }[]} */
   lines = [];
-  #asked = /** @type {unknown} */ (null);
+  #asked = new Inputs();
   /** What the questions are of: a session, or a lesson, and the wish. @type {unknown[]} */
   #of = [];
   /** The stops of the lesson whose question is done with. @type {Set<number>} */
@@ -76,7 +82,7 @@ export class PredictionsExtra {
     this.#locale = locale;
     const words = await fetchPredictionWords(locale).catch(() => this.words);
     this.words = words;
-    this.#asked = null;
+    this.#asked.forget();
     this.viewer.refresh();
   }
 
@@ -107,8 +113,17 @@ export class PredictionsExtra {
     return isHere && !feedback && !viewer.race && this.#teller ? (set?.next ?? null) : null;
   }
 
+  /** A question hides what is to come; where lessons ask none, it is shown. */
   get hides() {
-    return this.set !== null && !this.isOver && !this.viewer.race && !this.viewer.lessons.shown;
+    const { race, lessons } = this.viewer;
+    if (lessons.shown) return this.question !== null;
+    return this.set !== null && !this.isOver && !race;
+  }
+
+  /** What presents the lesson, while a class votes on its questions. @returns {Presenting | null} */
+  get hands() {
+    const presenting = this.viewer.lessons.extra?.presenting;
+    return presenting?.asksHands ? presenting : null;
   }
 
   /** Follows the run: finds the next question, and holds the player before its answer. */
@@ -158,7 +173,8 @@ export class PredictionsExtra {
     const at = stops.shown;
     const kind = at >= 0 ? lesson.lesson.stops[at].question : undefined;
     if (!this.set || this.feedback || player.state === 'playing') return;
-    if (!kind || this.#done.has(at)) this.set.next = null;
+    // A class may be asked again.
+    if (!kind || (this.#done.has(at) && !this.hands)) this.set.next = null;
     else if (this.set.next?.step !== player.cursor) this.set.put(kind, player.cursor);
   }
 
@@ -177,12 +193,12 @@ export class PredictionsExtra {
   #tell() {
     const { viewer, words, question } = this;
     const isAsking = question !== null;
-    if (question && this.#teller && question !== this.#asked) {
-      this.#asked = question;
+    const px = this.hands?.picturePx;
+    if (question && this.#teller && this.#asked.changed(question, px)) {
       this.told = {
         asks: this.#teller.asks(viewer, words, question),
-        picture: this.#teller.picture(viewer, question),
-        choices: this.#teller.choices(viewer, words, question),
+        picture: this.#teller.picture(viewer, question, px),
+        choices: this.#teller.choices(viewer, words, question, px),
         cells: this.#teller.cells(question),
       };
       viewer.run.show();
@@ -207,39 +223,62 @@ export class PredictionsExtra {
    * @param {number} choice its index
    */
   choose(choice) {
-    const { viewer, words, question, set, told } = this;
+    const { viewer, question, set, told } = this;
     if (!set || !question || !told) return;
     const answered = set.answer(choice);
     if (!answered) return;
     const { asks } = told;
-    const because = this.#teller?.because(viewer, words, answered.question, choice) ?? '';
-    viewer.run.show();
-    this.feedback = { ...answered, because };
     this.lines.push({ asks: unmarked(asks), correct: answered.correct });
     if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
     const { correct } = answered;
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
+    this.#explain(answered, false);
+  }
+
+  /** Shows the answer to a class: nothing is chosen, scored or told to the page. */
+  reveal() {
+    const told = this.question && this.set?.tell();
+    if (told) this.#explain(told, true);
+  }
+
+  /**
+   * Gives the reason at the step that answers.
+   * @param {Answered} answered
+   * @param {boolean} isTold
+   */
+  #explain(answered, isTold) {
+    const { viewer, words } = this;
+    const { question, choice, at } = answered;
+    const because = this.#teller?.because(viewer, words, question, choice) ?? '';
+    viewer.run.show();
+    this.feedback = { ...answered, because, isTold, stop: viewer.stops.shown };
     viewer.run.player.gate = Infinity;
-    viewer.seek(answered.at);
+    viewer.seek(at);
     this.#takeFocus('.predict .onward');
+  }
+
+  /** Whether the reason stands where the next stop is: that is to be told, too. */
+  get #isAtNextStop() {
+    return this.feedback !== null && this.viewer.stops.shown > this.feedback.stop;
   }
 
   /** Goes on behind what was explained. */
   goOn() {
     const { viewer, set } = this;
+    const isThere = this.#isAtNextStop;
     const isLast = set?.isOver && !viewer.lessons.shown;
     this.#dismiss();
     viewer.focus();
-    if (viewer.lessons.shown) viewer.stops.playOn();
-    else if (isLast) this.isOver = true;
-    else viewer.play();
+    if (isLast) this.isOver = true;
+    else if (!viewer.lessons.shown) viewer.play();
+    else if (!isThere) viewer.stops.playOn();
     viewer.refresh();
   }
 
   #dismiss() {
     this.feedback = null;
     this.told = null;
-    this.#asked = null;
+    this.#asked.forget();
   }
 
   /** Leaves the question of a lesson, or all of them. */
@@ -265,6 +304,7 @@ export class PredictionsExtra {
         ? words.marked('predict.summary', { right, total })
         : words.marked('predict.summary.none');
     }
+    if (feedback?.isTold) return feedback.because;
     if (feedback) {
       return `${words.marked(`predict.${feedback.correct ? 'right' : 'wrong'}`)} ${feedback.because}`;
     }
@@ -313,7 +353,8 @@ export class PredictionsExtra {
 
   /** What stands under the stage in the place of timeline and controls; undefined where those stay. */
   get deck() {
-    return predictionDeck(this);
+    const deck = this.hands ? this.hands.deck(this) : predictionDeck(this);
+    return deck && (this.viewer.lessons.extra?.presenting?.under(deck) ?? deck);
   }
 
   /** The numbers of the choices on the board. */
@@ -334,6 +375,7 @@ export class PredictionsExtra {
       act: (_, key) => this.choose(Number(key) - 1),
     },
     { keys: [' ', 'Enter'], only: () => this.feedback !== null, act: () => this.goOn() },
+    { keys: ['PageDown'], only: () => this.#isAtNextStop, act: () => this.goOn() },
     {
       keys: ['ArrowRight'],
       only: () => this.feedback !== null && !this.viewer.lessons.shown,

@@ -51,8 +51,45 @@ export const presenterStyle = css`
   :host(:fullscreen) :is(.intro, .strip-of-queue .tick, .strip-of-queue .more) {
     font-size: calc(15px * var(--type));
   }
+  :host(:fullscreen) :is(.games .foot, .asks, .so, .cards :is(.name, .value), .below > .note) {
+    font-size: calc(18px * var(--type));
+  }
+  :host(:fullscreen) :is(.cards button, .candidates li, .beside-beam) {
+    font-size: calc(16px * var(--type));
+  }
+  :host(:fullscreen) .candidates.many {
+    height: 44px;
+  }
+  :host(:fullscreen) .candidates.many li {
+    line-height: 20px;
+  }
+  /* it would touch what stands before it */
+  :host(:fullscreen) .strip-of-queue > :nth-child(2) > .tick {
+    display: none;
+  }
+  /* where a move leads says what it is */
+  :host(:fullscreen) .cards .move {
+    display: none;
+  }
+  :host(:fullscreen) .cards .sooner {
+    grid-column: 1 / -1;
+  }
   /* no number of the legend is cut off where the stage is low */
   @container light (max-width: 1099px) {
+    :host(:fullscreen) .cards button {
+      padding-inline: var(--s-3);
+    }
+    :host(:fullscreen) .cards :is(.name, .value) {
+      font-size: calc(16px * var(--type));
+    }
+    :host(:fullscreen) .machine > .scene.gives:not(.ended) {
+      --beside: 142px;
+    }
+    /* the sentence has the whole width */
+    :host(:fullscreen) .caption > .counter,
+    :host(:fullscreen) .beside-beam span {
+      display: none;
+    }
     :host(:fullscreen) .hero {
       grid-template-columns: minmax(0, 1fr) 148px;
     }
@@ -104,6 +141,21 @@ export const presenterStyle = css`
     }
     :host(:fullscreen) :is(.strip-of-queue .tick, .strip-of-queue .more) {
       font-size: calc(20px * var(--type));
+    }
+    :host(:fullscreen) :is(.games .foot, .asks, .so, .cards :is(.name, .value), .below > .note) {
+      font-size: calc(26px * var(--type));
+    }
+    :host(:fullscreen) :is(.cards button, .candidates li, .beside-beam) {
+      font-size: calc(21px * var(--type));
+    }
+    :host(:fullscreen) :is(.asks, .candidates) {
+      height: auto;
+    }
+    :host(:fullscreen) .so {
+      height: 160px;
+    }
+    :host(:fullscreen) .so strong {
+      font-size: calc(32px * var(--type));
     }
     :host(:fullscreen) .heading {
       min-height: 84px;

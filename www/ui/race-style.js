@@ -1,6 +1,6 @@
 /** How a race looks: lanes side by side to one scale, in pairs where there is little room. */
 import { css } from 'lit';
-import { PHONE, SMALL } from './sizes.js';
+import { BESIDE, PHONE, SMALL } from './sizes.js';
 
 export const raceStyle = css`
   .stage.race {
@@ -44,7 +44,9 @@ export const raceStyle = css`
     align-content: start;
     gap: var(--s-3);
   }
+  /* what a lane has come to: as high before it is known */
   .told > p {
+    min-height: 2lh;
     margin: 0;
   }
   .told .head {
@@ -110,11 +112,26 @@ export const raceStyle = css`
     font-size: calc(22px * var(--type));
   }
   @container light (max-width: 1099px) {
-    .lane {
-      grid-template: minmax(150px, 1fr) auto / minmax(0, 1fr);
+    .lane,
+    :is(.of-3, .of-4) .lane {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 172px;
+      gap: var(--s-3);
+    }
+    .told {
+      gap: var(--s-2);
+    }
+    .tallies > :first-child dd:not(.note) {
+      font-size: calc(28px * var(--type));
+    }
+    :is(.of-3, .of-4) .lane {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
   @container light ${SMALL} {
+    .lane,
+    :is(.of-3, .of-4) .lane {
+      grid-template: minmax(120px, 1fr) auto / minmax(0, 1fr);
+    }
     .lanes {
       gap: var(--s-2);
     }
@@ -170,6 +187,73 @@ export const raceStyle = css`
     }
     :is(.of-3, .of-4) .told .field {
       min-height: 34px;
+    }
+    /* little height: the sentence says how much each has done, and all of it is in sight */
+    @container light (max-height: 718px) {
+      .frame.racing .rules,
+      .lanes .tallies > :nth-child(n + 3),
+      .told > p > .note {
+        display: none;
+      }
+      .stage.race {
+        gap: var(--s-1);
+        padding-block: 0;
+      }
+      .lane {
+        grid-template-rows: minmax(92px, 1fr) auto;
+        gap: var(--s-1);
+      }
+      .told .field,
+      .choices .button {
+        min-height: 32px;
+      }
+      .choices {
+        gap: var(--s-1) var(--s-2);
+      }
+    }
+  }
+  /* a race: of what it counts the most important number; what has no room is scrolled to */
+  @container light ${BESIDE} {
+    .racing > .deck :is(.sizes.narrow, .tempo) {
+      display: block;
+    }
+    .stage.race {
+      gap: var(--s-2);
+      overflow: auto;
+    }
+    .race > * {
+      flex: none;
+    }
+    .race > .lanes {
+      flex: 1 0 auto;
+    }
+    .lanes .lane {
+      grid-template-rows: minmax(88px, 1fr) auto;
+      gap: var(--s-1);
+      min-height: 0;
+    }
+    .race .headline .note,
+    .lane .tallies > :not(:first-child) {
+      display: none;
+    }
+    .race .display {
+      font-size: var(--t-2);
+    }
+    .lanes .told {
+      gap: 2px;
+    }
+    .told .head {
+      flex-wrap: nowrap;
+    }
+    .told .field,
+    .choices :is(.button, .field) {
+      min-height: 32px;
+    }
+    .lanes .tallies > :first-child dd:not(.note) {
+      font-size: var(--t-2);
+    }
+    .lanes .tallies dt {
+      flex: none;
     }
   }
 `;

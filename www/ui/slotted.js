@@ -21,10 +21,11 @@ export function slottedStops(element) {
 
 /** @param {Element} item */
 function stopIn(item) {
-  const { step, view, pause, state, algorithm, title } = /** @type {HTMLElement} */ (item).dataset;
+  const { step, view, pause, state, algorithm, light, title } = /** @type {HTMLElement} */ (item)
+    .dataset;
   const isPause = pause !== undefined && pause !== 'false';
   const caption = (item.textContent ?? '').replace(/\s+/g, ' ');
-  return stopOf({ step, view, pause: isPause, state, algorithm, title, caption });
+  return stopOf({ step, view, pause: isPause, state, algorithm, light, title, caption });
 }
 
 /**
@@ -46,7 +47,7 @@ export function onSlotted(element, tell, signal) {
     subtree: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['slot', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-title'], // prettier-ignore
+    attributeFilter: ['slot', 'data-step', 'data-view', 'data-pause', 'data-state', 'data-algorithm', 'data-light', 'data-title'], // prettier-ignore
   });
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -74,40 +74,6 @@ export const smallStyle = css`
       min-width: 40px;
       padding: 0;
     }
-
-    /* what has no room elsewhere */
-    .stage > .drawer {
-      width: 100%;
-    }
-    .drawer .tempo > .button {
-      padding: 0 var(--s-3);
-      font-weight: 400;
-    }
-    .drawer > .narrow {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--s-2);
-    }
-    .drawer .counter {
-      margin-inline-start: auto;
-    }
-    .drawer .counter input {
-      min-height: 28px;
-      font-size: var(--t-2);
-    }
-    .drawer .modes {
-      margin: 0;
-    }
-    .drawer .sizes {
-      display: none;
-    }
-    .drawer .sizes.narrow {
-      display: block;
-    }
-    .drawer .tempo .popover {
-      inset: calc(100% + 8px) auto auto 0;
-    }
   }
   :host([controls='none']) :is(.deck, .top),
   :host([controls='mini']) :is(.modes, .button.more, .sizes, .tempo) {

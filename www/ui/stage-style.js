@@ -42,38 +42,6 @@ export const stageStyle = css`
     display: block;
   }
 
-  /* the line over the stage */
-  .top {
-    display: flex;
-    align-items: center;
-    gap: var(--s-4);
-    height: 56px;
-  }
-  .what {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: var(--s-3);
-  }
-  .by {
-    color: var(--ink-2);
-  }
-  .rules {
-    flex: 1;
-    min-width: 0;
-    margin: 0;
-    overflow: hidden;
-    color: var(--ink-2);
-    font-size: var(--t-0);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .how {
-    display: none;
-    color: var(--ink-2);
-  }
-
   /* the stage: the machine beside the map */
   .stage {
     position: relative;
@@ -365,6 +333,10 @@ export const stageStyle = css`
     .hero {
       grid-template-columns: minmax(0, 1fr) 124px;
       gap: var(--s-2) var(--s-3);
+    }
+    .legend dd {
+      font-size: calc(20px * var(--type));
+      white-space: nowrap;
     }
     .transport {
       gap: var(--s-3);

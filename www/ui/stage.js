@@ -35,7 +35,7 @@ export function stage(viewer) {
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
       ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
-    ${code.writing && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
+    ${extras?.light()} ${code.writing && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }

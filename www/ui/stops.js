@@ -16,7 +16,7 @@ import { stopOf, withStops } from '../core/stops.js';
 export class Stops {
   /** @type {readonly Stop[]} */
   list = [];
-  /** What the last stop that was come to shows; empty where none says it. @type {Stop['view']} */
+  /** What the last stop that was come to shows; empty where it does not say. @type {Stop['view']} */
   view = '';
   #viewer;
   /** Whether they came with a state string, and go with it. */
@@ -280,7 +280,10 @@ export class Stops {
    */
   reach(index) {
     this.#index = index;
-    this.view = this.list[index].view || this.view;
+    const { view } = this.list[index];
+    // What it is reached by has been shown already.
+    if (view !== this.view) this.#viewer.refresh();
+    this.view = view;
   }
 
   /**

@@ -14,6 +14,7 @@ import { smallStyle } from './small-style.js';
 import { stageStyle } from './stage-style.js';
 import { termStyle } from './term-style.js';
 import { tokens } from './tokens.js';
+import { topStyle } from './top-style.js';
 
 export const styles = [
   tokens,
@@ -22,6 +23,7 @@ export const styles = [
   placeStyle,
   coverStyle,
   stageStyle,
+  topStyle,
   boardStyle,
   controlsStyle,
   answerStyle,

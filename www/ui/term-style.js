@@ -53,13 +53,6 @@ export const termStyle = css`
   .term:focus-visible {
     outline-offset: 1px;
   }
-  .counters {
-    position: relative;
-  }
-  .counters .tip {
-    inset: 100% 0 auto;
-    width: auto;
-  }
   @container light ${SMALL} {
     .legend {
       position: relative;

@@ -210,10 +210,11 @@ export class Viewer {
   /** Where the steps of what is played stand on its timeline. */
   get axis() {
     const { film, tempo, known, complete } = this.played.player;
-    const range = this.race ? null : this.family.timeline?.range;
-    if (range) return this.#axis.follow(null, range.from, range.to);
-    const isDirected = !this.race && tempo === 'directed' && complete;
-    return this.#axis.follow(isDirected ? film : null, 0, known);
+    const whole = { from: 0, to: known };
+    const { from, to } = (this.race ? null : this.family.timeline?.range) ?? whole;
+    const isWhole = from === 0 && to === known;
+    const isDirected = !this.race && tempo === 'directed' && complete && isWhole;
+    return this.#axis.follow(isDirected ? film : null, from, to);
   }
 
   /** The one sentence that explains the step shown. */
@@ -227,6 +228,8 @@ export class Viewer {
     const { caption } = this.stops;
     const told = this.predicting.says || caption;
     if (told) return told;
+    const { progress } = this.finale;
+    if (progress) return words.text('ending.playing', progress);
     if (this.race && this.extras) return this.extras.race.sentence;
     const { wanted, known } = run.player;
     if (wanted >= 0) {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use searchlight_core::{Judge, Link, Puzzle, Session};
 use searchlight_tests::lines::lines;
-use searchlight_tests::specimen::{Specimen, cases, specimens};
+use searchlight_tests::specimen::{Specimen, cases, long_or, specimens};
 use searchlight_tests::templates::{decode, puzzles};
 
 /// Texts of any characters, of those that mean something, and real ones with a few wrong.
@@ -92,7 +92,7 @@ fn check_reading(puzzle: &Puzzle, text: &str) {
 }
 
 proptest! {
-    #![proptest_config(cases(20_000))]
+    #![proptest_config(cases(long_or(20_000, 4_000)))]
 
     #[test]
     fn any_text_is_read_or_refused_at_one_of_its_lines(text in texts()) {
@@ -111,7 +111,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(2_000))]
+    #![proptest_config(cases(long_or(2_000, 500)))]
 
     #[test]
     fn whatever_opens_can_be_run_and_drawn(bytes in links(), step in any::<u64>()) {

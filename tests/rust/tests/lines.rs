@@ -6,7 +6,7 @@ use searchlight_core::puzzles::{flip, solitaire};
 use searchlight_core::text::{Line, LineSplitter};
 use searchlight_core::{Instance, Judge, Link, Puzzle};
 use searchlight_tests::lines::{lines, pieces};
-use searchlight_tests::specimen::{cases, specimens};
+use searchlight_tests::specimen::{cases, long_or, specimens};
 use searchlight_tests::templates::puzzles;
 
 const SAMPLE: &str = "bwwb\nbbwb\nbwwb\nbwww\n";
@@ -219,7 +219,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(1_500))]
+    #![proptest_config(cases(long_or(1_500, 500)))]
 
     #[test]
     fn pieces_have_the_cases_of_the_whole_text(

@@ -8,7 +8,7 @@ use searchlight_core::{
 };
 use searchlight_tests::film::{Film, Shown, breadth_first, counters, shot};
 use searchlight_tests::specimen::{
-    Specimen, cases, limited_spaces, limited_specimens, policies, runs_of_preset_spaces,
+    Specimen, cases, limited_spaces, limited_specimens, long_or, policies, runs_of_preset_spaces,
     runs_of_presets, spaces,
 };
 
@@ -99,7 +99,7 @@ fn every_step_of_every_preset_is_what_a_naive_search_does() {
     for (name, specimen) in runs_of_preset_spaces() {
         let problem = specimen.space_problem();
         for policy in [Policy::WHOLE_SPACE, Policy::FIRST_ANSWER] {
-            let step_limit = Some(MOST_SHOTS);
+            let step_limit = Some(long_or(MOST_SHOTS, 10_000));
             let policy = Policy {
                 step_limit,
                 ..policy
@@ -139,7 +139,7 @@ fn stepping_and_seeking_backwards_have_the_same_event_hash() {
         let mut session = specimen.session();
         // Each step back among choices is searched again from a checkpoint.
         let most = if session.problem().state_space().is_some() {
-            MOST_SHOTS
+            long_or(MOST_SHOTS, 10_000)
         } else {
             3_000
         };
@@ -172,7 +172,7 @@ fn stepping_and_seeking_backwards_have_the_same_event_hash() {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(long_or(300, 80)))]
 
     #[test]
     fn seeking_shows_any_step_of_any_run(

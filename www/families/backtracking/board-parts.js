@@ -67,6 +67,7 @@ export const NONE = Label.None;
  * @property {number} columns
  * @property {{ row: number, column: number, reach: number } | null} window null: all; or the cells
  *   at most `reach` rows and columns away from one
+ * @property {number} [type] how many times as large as usual letters are
  */
 
 /**

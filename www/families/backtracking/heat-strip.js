@@ -26,6 +26,7 @@ const NONE = new Float64Array();
  * @typedef {object} DepthProfile
  * @property {number} from the step at the left edge
  * @property {number} to the step at the right edge
+ * @property {(step: number) => number} at where a step stands, as a share of the width
  * @property {Float64Array} columns of each column what `DepthNumber` says
  */
 
@@ -67,10 +68,9 @@ export function rangeOf(columns) {
  * @param {DepthProfile} profile
  * @param {number} step
  */
-export function columnsUntil({ from, to, columns }, step) {
+export function columnsUntil({ at, columns }, step) {
   const count = columns.length / N.Count;
-  const share = Math.min(1, Math.max(0, (step - from) / Math.max(1, to - from)));
-  return columns.subarray(0, Math.floor(share * count) * N.Count);
+  return columns.subarray(0, Math.floor(at(step) * count) * N.Count);
 }
 
 /**
@@ -82,10 +82,9 @@ export function columnsUntil({ from, to, columns }, step) {
  * @param {Theme} theme
  */
 export function paintHeatStrip(ctx, box, profile, view, theme) {
-  const { from, to, columns } = profile;
+  const { from, to, at, columns } = profile;
   const { width, height } = box;
-  const xOf = (/** @type {number} */ step) =>
-    Math.min(width, Math.max(0, ((step - from) / Math.max(1, to - from)) * width));
+  const xOf = (/** @type {number} */ step) => at(step) * width;
   const isSeen = view.cursor >= from && view.cursor <= to;
   const cursorX = xOf(view.cursor);
   const knownX = xOf(view.known);
@@ -102,7 +101,7 @@ export function paintHeatStrip(ctx, box, profile, view, theme) {
   };
   drawPart(ctx, picture('past'), height, [0, cursorX], scale);
   drawPart(ctx, picture('future'), height, [cursorX, width], scale);
-  const of = [from, to, view.top, view.answer?.step, view.answer?.says];
+  const of = [from, to, at, view.top, view.answer?.step, view.answer?.says];
   const size = { width, height: MARKS_PX + height, scale };
   const marks = kept(theme, 'marks', of, size, (on) => paintMarks(on, width, view, xOf, theme));
   ctx.drawImage(marks, 0, -MARKS_PX, marks.width / scale, marks.height / scale);

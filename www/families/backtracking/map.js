@@ -138,7 +138,7 @@ export class ChoicesMap {
     const side = (/** @type {'behind' | 'ahead'} */ name) =>
       html`<p class="beside-beam ${name}" aria-hidden="true">
         <strong>${words.text(`depths.${name}`)}</strong>
-        ${words.text(`depths.${name}.what`)}
+        <span>${words.text(`depths.${name}.what`)}</span>
       </p>`;
     return html`<i class="shaft" aria-hidden="true"></i>
       ${side('behind')} ${side('ahead')}

@@ -19,6 +19,7 @@ const RING_AT = 1.95;
  */
 export function partsOf(place, siblings, puzzle, words) {
   const told = (/** @type {string} */ name) => ({
+    name,
     says: words.text(`backtracking.part.${name}`),
     note: words.text([`${puzzle}.part.${name}.note`, `backtracking.part.${name}.note`]),
   });

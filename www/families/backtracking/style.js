@@ -76,6 +76,22 @@ export const choicesStyle = css`
   .beside-beam.ahead strong {
     color: var(--frontier-ink);
   }
+  @container light (max-width: 1099px) {
+    /* the lines that name the parts say the same; without them the counters keep clear of the map's words */
+    .backtracking .notes {
+      display: none;
+    }
+    .beside-beam.behind {
+      right: auto;
+      left: 0;
+      text-align: left;
+    }
+    .beside-beam.ahead {
+      right: 0;
+      left: auto;
+      text-align: right;
+    }
+  }
   /* the wedge's light above the rings: it stands still, whatever the search does */
   .shaft {
     position: absolute;

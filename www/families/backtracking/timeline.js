@@ -9,8 +9,9 @@
 import { html } from 'lit/html.js';
 import { icon } from '../../ui/icons.js';
 import { Landmark } from '../../wasm/searchlight.js';
-import { depthProfileOf, landmarkFrom } from './core.js';
+import { landmarkFrom } from './core.js';
 import { columnsUntil, paintHeatStrip, rangeOf } from './heat-strip.js';
+import { profileAlong } from './profile-along.js';
 import { iconButton } from './icon-button.js';
 import { Jumps } from './jumps.js';
 
@@ -93,9 +94,9 @@ export class ChoicesTimeline {
     const { known } = this.#viewer.run.player;
     const { from, to } = this.range;
     const length = Math.max(1, to - from);
+    const share = this.#viewer.axis.at(still);
     const span = factor > 0 ? Math.max(LEAST, Math.round(length / factor)) : Infinity;
     this.#span = span >= known ? Infinity : span;
-    const share = (still - from) / length;
     this.#from = clamp(Math.round(still - share * span), 0, known - span);
     this.#viewer.refresh();
   }
@@ -117,10 +118,9 @@ export class ChoicesTimeline {
     if (scrollHeight > LONG_PAGE * clientHeight && !bar.matches(':focus-within')) return;
     event.preventDefault();
     const { left, width } = bar.getBoundingClientRect();
-    const { from, to } = this.range;
     const px = event.deltaY * (event.deltaMode ? 30 : 1);
     const share = clamp((event.clientX - left) / width, 0, 1);
-    this.zoom(Math.exp(-px / 300), from + share * (to - from));
+    this.zoom(Math.exp(-px / 300), this.#viewer.axis.stepAt(share));
   }
 
   /**
@@ -171,7 +171,9 @@ export class ChoicesTimeline {
     const { from, to } = this.range;
     const columns = Math.min(MOST_COLUMNS, Math.ceil(width));
     const nowMs = performance.now();
-    const asked = [session, columns, this.isWhole ? -1 : from, this.isWhole ? -1 : to];
+    const { axis } = this.#viewer;
+    const along = this.isWhole && axis.isEven ? null : axis;
+    const asked = [session, columns, along];
     const known = Math.min(player.known, to);
     const isSame = asked.every((part, index) => part === this.#asked[index]);
     const isHeld = nowMs - this.#madeMs < HOLD_MS && player.computing;
@@ -179,8 +181,8 @@ export class ChoicesTimeline {
     if (this.#profile && isSame && (isKnown || isHeld)) return this.#profile;
     this.#asked = [...asked, known];
     this.#madeMs = nowMs;
-    const packed = depthProfileOf(session, from, Math.max(from + 1, to), columns);
-    this.#profile = { from, to, columns: packed };
+    const packed = profileAlong(session, { from, to }, axis, columns);
+    this.#profile = { from, to, at: axis.at, columns: packed };
     return this.#profile;
   }
 

@@ -16,9 +16,9 @@ import { WEDGE } from './ringplace.js';
 
 /** Canvas angles begin at 3 o'clock, those of the rings at 12. */
 const TOP = -TURN / 4;
+/** Letters, the mark that holds them, and what is between two depths that have a number. */
 const FONT_PX = 12;
 const PILL_PX = 20;
-/** Between two depths that have a number. */
 const APART_PX = 26;
 /** The light: how wide it is, and how strong from its far end to the root. */
 const HALO = { angle: 2.6 * WEDGE, strength: 0.6, far: 0.35 };
@@ -174,8 +174,8 @@ function paintBody(ctx, { centre: { x, y } }, tip, isAnswer, theme) {
 function paintHole(ctx, { centre, hole, from }, theme, text) {
   if (from === 0) return;
   disc(ctx, centre, hole - 1.5, theme.page);
-  ctx.font = `600 ${FONT_PX}px ${theme.font}`;
-  if (ctx.measureText(text).width < 2 * hole - 6) write(ctx, text, centre, theme.ink2);
+  ctx.font = `600 ${FONT_PX * theme.type}px ${theme.font}`;
+  if (ctx.measureText(text).width < 2 * hole - 6) write(ctx, text, centre, theme.ink2, theme);
 }
 
 /**
@@ -190,21 +190,22 @@ function paintHole(ctx, { centre, hole, from }, theme, text) {
 function paintDepths(ctx, place, tip, before, theme, number) {
   const { centre, radius, scale, from, to, ringPx } = place;
   const width = 2 * Math.ceil(radius * Math.tan(WEDGE / 2));
-  const room = tip - PILL_PX / 2 - FONT_PX / 2 - 2;
-  const rings = numbered(place, before);
+  const { type } = theme;
+  const room = tip - ((PILL_PX + FONT_PX) / 2) * type - 2;
+  const rings = numbered(place, before, type);
   const last = rings.findLast((ring) => place.inner(ring + 0.5) <= room);
   if (last === undefined) return;
   const size = { width, height: radius, scale };
   const picture = kept(theme, 'depths', [from, to, ringPx, before], size, (on) => {
-    on.font = `600 ${FONT_PX}px ${theme.font}`;
+    on.font = `600 ${FONT_PX * type}px ${theme.font}`;
     for (const ring of rings) {
       const r = place.inner(ring + 0.5);
       const text = number(ring + before);
       if (on.measureText(text).width > r * WEDGE - 4) continue;
-      write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark);
+      write(on, text, { x: width / 2, y: radius - r }, theme.pieceDark, theme);
     }
   });
-  const high = place.inner(last + 0.5) + FONT_PX / 2 + 2;
+  const high = place.inner(last + 0.5) + (FONT_PX * type) / 2 + 2;
   const top = picture.height - high * scale;
   ctx.drawImage(picture, 0, top, picture.width, high * scale, centre.x - width / 2, centre.y - high, picture.width / scale, high); // prettier-ignore
 }
@@ -214,21 +215,23 @@ function paintDepths(ctx, place, tip, before, theme, number) {
  * @param {string} text
  * @param {Point} at its middle
  * @param {string} colour
+ * @param {Theme} theme
  */
-function write(ctx, text, { x, y }, colour) {
+function write(ctx, text, { x, y }, colour, { type }) {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   ctx.fillStyle = colour;
-  ctx.fillText(text, x, y + FONT_PX * 0.36);
+  ctx.fillText(text, x, y + FONT_PX * type * 0.36);
 }
 
 /**
  * The rings whose depth is written where there is room for it.
  * @param {RingPlace} place
  * @param {number} before
+ * @param {number} type how many times as large as usual letters are
  */
-function numbered({ from, to, ringPx }, before) {
-  const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= APART_PX) ?? 100;
+function numbered({ from, to, ringPx }, before, type) {
+  const every = [1, 2, 5, 10, 20, 50].find((step) => step * ringPx >= APART_PX * type) ?? 100;
   const first = Math.ceil((from + before + 1) / every);
   const count = Math.max(0, Math.ceil((to + before) / every) - first);
   return Array.from({ length: count }, (_, index) => (first + index) * every - before);
@@ -244,19 +247,21 @@ function numbered({ from, to, ringPx }, before) {
  * @returns {number} where it begins
  */
 function paintPill(ctx, { x, y: tipY }, text, tip, theme) {
-  const half = 7 + 4 * text.length;
+  const { type } = theme;
+  const high = PILL_PX * type;
+  const half = (7 + 4 * text.length) * type;
   // Near the root the wedge is narrow: there it would hide the first arcs on either side.
-  const y = tipY - Math.min(PILL_PX * 0.7, Math.max(0, 2 * half - tip * WEDGE));
+  const y = tipY - Math.min(high * 0.7, Math.max(0, 2 * half - tip * WEDGE));
   ctx.beginPath();
-  ctx.roundRect(x - half, y - PILL_PX / 2, 2 * half, PILL_PX, PILL_PX / 2);
+  ctx.roundRect(x - half, y - high / 2, 2 * half, high, high / 2);
   ctx.fillStyle = theme.pieceDark;
   ctx.fill();
   ctx.lineWidth = 1.5;
   ctx.strokeStyle = theme.pieceLight;
   ctx.stroke();
-  ctx.font = `600 ${FONT_PX + 1}px ${theme.font}`;
-  write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight);
-  return y - PILL_PX / 2;
+  ctx.font = `600 ${(FONT_PX + 1) * type}px ${theme.font}`;
+  write(ctx, text, { x, y: y + 0.25 }, theme.pieceLight, theme);
+  return y - high / 2;
 }
 
 /**

@@ -40,6 +40,7 @@ const LENS_SHARE = 0.7;
  * @property {number} columns
  * @property {number} [digits] letters of the longest row label; none for a table without labels
  * @property {number} [nameLetters] letters of the name of a column with its number
+ * @property {number} [type] how many times as large as usual letters are
  *
  * @typedef {Cells & { font: number, named: '' | 'inline' | 'below', before: number, lens: Cells | null }} Grid
  *   `font` is the labels' size, 0 without labels; `named` says whether rows and columns are named,
@@ -65,10 +66,11 @@ export function layTable(box, shape) {
  * @param {{ width: number, height: number }} box
  * @param {Shape} shape
  */
-function labelsIn({ width, height }, { digits = 0 }) {
+function labelsIn({ width, height }, { digits = 0, type = 1 }) {
   const least = Math.min(width, height);
   if (digits === 0) return { font: 0, isNamed: false };
-  return { font: least < FONT.fromPx ? FONT.small : FONT.large, isNamed: least >= NAMED_PX };
+  const font = least < FONT.fromPx * type ? FONT.small : FONT.large;
+  return { font: font * type, isNamed: least >= NAMED_PX };
 }
 
 /**

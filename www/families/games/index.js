@@ -18,6 +18,7 @@ import { paintMark } from './legend-mark.js';
 import { Looking } from './looking.js';
 import { WinLoseMap } from './map.js';
 import { tellGame, tellStep } from './sentence.js';
+import { playStyle } from './play-style.js';
 import { spreadStyle } from './spread-style.js';
 import { writtenIn } from './stamps.js';
 import { winLoseStyle } from './style.js';
@@ -171,7 +172,7 @@ export const family = {
   id: 'games',
   core,
   View: GamesView,
-  styles: [winLoseStyle, spreadStyle, tableStyle],
+  styles: [winLoseStyle, playStyle, spreadStyle, tableStyle],
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./code.js'),
   loadFind: () => import('./find.js'),

@@ -60,16 +60,17 @@ function paintCourses(ctx, grid, courses, pen, theme) {
 export function paintNumbers(ctx, grid, line, theme, colour = theme.accent) {
   /** @type {Point[]} */
   const taken = [];
+  const badge = BADGE_PX * theme.type;
   for (const [at, [start, bend, end]] of coursesOf(grid, line).entries()) {
     // The middle of the curve.
     const place = { x: (start.x + 2 * bend.x + end.x) / 4, y: (start.y + 2 * bend.y + end.y) / 4 };
-    const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * BADGE_PX);
+    const isFree = taken.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) > 2 * badge);
     if (!isFree) continue;
     taken.push(place);
-    disc(ctx, place, BADGE_PX, colour);
-    disc(ctx, place, BADGE_PX - 1.5, theme.card);
+    disc(ctx, place, badge, colour);
+    disc(ctx, place, badge - 1.5, theme.card);
     ctx.fillStyle = theme.ink;
-    ctx.font = `600 12px ${theme.font}`;
+    ctx.font = `600 ${12 * theme.type}px ${theme.font}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillText(String(at + 1), place.x, place.y + 0.5);

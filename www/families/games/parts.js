@@ -25,6 +25,7 @@ export function partsOf({ run, words }, grid) {
   return cells
     .filter(({ cell }) => cell >= 0)
     .map(({ name, cell }) => ({
+      name,
       says: words.text(`games.part.${name}`),
       note: words.text([`games.part.${name}.note.${frame.kind}`, `games.part.${name}.note`]),
       at: pointOf(rectOf(grid, cell)),

@@ -15,12 +15,17 @@ import { longestIn, shadesOf } from './shades.js';
 const LEAST_PX = 12;
 /** Words and the numbers beside them; the room at their sides. */
 const WORD = { px: 13.5, number: 20, aside: 11, gap: 10, height: 28 };
+/** Where letters are larger than usual they have less room around them. */
+const DENSE = { aside: 7, gap: 6 };
 /** So many sets of stamps are kept: a table and its lens, before and after its box grew. */
 const MOST_SETS = 6;
 /** For what is not filled. */
 export const OPEN = -1;
 
 /**
+ * How large words and numbers are, and the room at their sides, px.
+ * @typedef {{ px: number, number: number, aside: number }} Wording
+ *
  * What all stamps of a table have in common; `digits` are those of its longest game, 0 where plies
  * are not told.
  * @typedef {{ width: number, height: number, scale: number, digits: number,
@@ -54,8 +59,8 @@ export class Stamps {
   #kind;
   #shades;
   #theme;
-  /** Whether there is room for words; found out with the first canvas. @type {boolean | null} */
-  #isRoomy = null;
+  /** The sizes of words, null where they have no room; found out with the first canvas. @type {Wording | null | undefined} */
+  #words;
   /** By plies. @type {Map<number, CanvasImageSource>} */
   #cells = new Map();
   /** @type {Map<number, CanvasImageSource>} */
@@ -140,14 +145,14 @@ export class Stamps {
    */
   #write(ctx, plies) {
     const { digits, letters, wording } = this.#kind;
-    const { font } = this.#theme;
+    const { font, type } = this.#theme;
     const { width, height } = this.#room;
     const middle = height / 2 + 0.5;
     const count = digits > 0 && plies > 0 ? String(plies) : '';
     ctx.textBaseline = 'middle';
-    this.#isRoomy ??= this.#hasRoom(ctx);
-    if (this.#isRoomy) {
-      const { px, aside, number } = WORD;
+    if (this.#words === undefined) this.#words = this.#roomForWords(ctx);
+    if (this.#words) {
+      const { px, aside, number } = this.#words;
       ctx.font = `600 ${px}px ${font}`;
       const isAlone = digits === 0;
       this.#put(ctx, wording[plies % 2], isAlone ? width / 2 : aside, middle, px, plies, isAlone ? 'center' : 'left'); // prettier-ignore
@@ -157,22 +162,31 @@ export class Stamps {
       return;
     }
     const high = height < LEAST_PX + 2 ? 0 : Math.max(LEAST_PX, height * 0.56);
-    const fits = Math.min(high, (width - 3) / (0.98 + 0.62 * digits), 20);
-    const alone = Math.max(LEAST_PX, Math.min(height * 0.62, width * 0.72, 20));
+    const most = 20 * type;
+    const fits = Math.min(high, (width - 3) / (0.98 + 0.62 * digits), most);
+    const alone = Math.max(LEAST_PX, Math.min(height * 0.62, width * 0.72, most));
     const px = fits < LEAST_PX ? alone : fits;
     ctx.font = `600 ${px}px ${font}`;
     const text = letters[plies % 2] + (fits < LEAST_PX ? '' : count);
     this.#put(ctx, text, width / 2, middle, px, plies, 'center');
   }
 
-  /** @param {Ctx} ctx */
-  #hasRoom(ctx) {
+  /**
+   * The sizes of words: as large as letters are to be, or as large as there is room.
+   * @param {Ctx} ctx
+   * @returns {Wording | null}
+   */
+  #roomForWords(ctx) {
     const { digits, wording } = this.#kind;
     const { width, height } = this.#room;
-    ctx.font = `600 ${WORD.px}px ${this.#theme.font}`;
+    const { font, type } = this.#theme;
+    const { aside, gap } = type > 1 ? DENSE : WORD;
+    ctx.font = `600 ${WORD.px}px ${font}`;
     const word = Math.max(...wording.map((text) => ctx.measureText(text).width));
-    const number = digits > 0 ? WORD.gap + digits * WORD.number * 0.62 : 0;
-    return height >= WORD.height && width >= word + number + 2 * WORD.aside;
+    const around = 2 * aside + (digits > 0 ? gap : 0);
+    const by = Math.min(type, (width - around) / (word + digits * WORD.number * 0.62));
+    const hasRoom = height >= WORD.height && by >= 1;
+    return hasRoom ? { px: WORD.px * by, number: WORD.number * by, aside } : null;
   }
 
   /**

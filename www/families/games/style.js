@@ -71,13 +71,9 @@ export const winLoseStyle = css`
     gap: var(--s-2);
     align-items: center;
     justify-content: space-between;
-    height: 30px;
+    height: 38px;
     color: var(--ink-2);
-  }
-  .asks p {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
   }
   .listed {
     position: relative;
@@ -98,7 +94,7 @@ export const winLoseStyle = css`
     gap: 2px var(--s-3);
     box-sizing: border-box;
     width: 100%;
-    padding: 9px 18px;
+    padding: 7px 18px;
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: color-mix(in srgb, var(--card) 60%, transparent);
@@ -137,7 +133,7 @@ export const winLoseStyle = css`
     color: var(--lose-ink);
   }
   .cards .now button {
-    padding: 8px 17px;
+    padding: 6px 17px;
     border: 2px solid var(--ink);
     background: var(--card);
   }
@@ -162,9 +158,10 @@ export const winLoseStyle = css`
   }
   .so {
     box-sizing: border-box;
-    height: 104px;
+    height: 94px;
     overflow: auto;
-    padding: 14px 18px;
+    padding: 9px 18px;
+    line-height: 1.3;
     border: 1px solid transparent;
     border-radius: var(--radius);
   }
@@ -207,79 +204,20 @@ export const winLoseStyle = css`
     font-size: var(--t-0);
   }
 
-  /* moves to choose from */
-  .rows li {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: var(--s-2);
-  }
-  .rows button:not(.button) {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--s-3);
-    min-width: 0;
-    min-height: 38px;
-    padding: var(--s-1) var(--s-3);
-    border: 1px solid transparent;
-    border-radius: var(--radius-s);
-    background: var(--card);
-    color: var(--ink);
-    font: inherit;
-    text-align: start;
-    cursor: pointer;
-  }
-  .rows button:not(.button):hover {
-    border-color: var(--control-line);
-  }
-  .rows .shortest button:not(.button) {
-    background: var(--amber);
-  }
-
-  /* a game */
-  .panel.play .advice {
-    min-height: 2.8em;
-    font-weight: 600;
-  }
-  .panel .rows.legal {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-  }
-  .rows.legal .resists button {
-    border-color: var(--ink);
-  }
-  .because {
-    padding: var(--s-2) var(--s-3);
-    border-inline-start: 4px solid var(--frontier);
-    background: var(--amber);
-  }
-  .done li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--s-3);
-    padding: 2px var(--s-2);
-    border-block-end: 1px solid var(--line);
-  }
-  .done .value {
-    margin-inline-start: auto;
-    color: var(--ink-2);
-    white-space: nowrap;
-  }
-  .done li[aria-current] {
-    outline: 2px solid var(--ink);
-    background: var(--amber);
-  }
-  .done .gave .value {
-    color: var(--lose-ink);
-    font-weight: 600;
-  }
-
   @container light (max-width: 1099px) {
     .games .title {
       padding-inline-end: 172px;
       font-size: calc(20px * var(--type));
+    }
+    /* what decides has the line to itself */
+    .cards button:has(em) .move {
+      display: none;
+    }
+    .cards button:has(em) .sooner {
+      grid-column: 1 / -1;
+    }
+    .so {
+      height: 120px;
     }
   }
   @container light ${SMALL} {
@@ -288,9 +226,6 @@ export const winLoseStyle = css`
     }
     .cards .now button {
       padding: 5px 10px;
-    }
-    .rows button:not(.button) {
-      padding-inline: var(--s-2);
     }
   }
   @container light ${BESIDE} {
@@ -360,6 +295,18 @@ export const winLoseStyle = css`
     .panel.why {
       height: 150px;
     }
+    .games .heading .title {
+      padding-inline-end: 168px;
+      font-size: var(--t-1);
+      line-height: 1.25;
+      white-space: normal;
+    }
+    .games .hero > .below {
+      grid-column: 1 / -1;
+    }
+    .games .legend {
+      grid-row: 1;
+    }
     .asks {
       height: auto;
     }
@@ -385,10 +332,23 @@ export const winLoseStyle = css`
         display: none;
       }
       .stage.games > .hero {
-        grid-template-rows: calc(var(--room) * 0.78) auto;
+        flex: 1 0 200px;
+        grid-template-rows: minmax(0, 1fr) auto;
       }
       .stage.games > .machine {
+        flex: none;
         min-height: 0;
+      }
+      /* the headline says it, too */
+      .stage.games:has(.panel.ended) > .hero > .below,
+      .panel.ended .line {
+        display: none;
+      }
+      .panel.ended {
+        height: auto;
+      }
+      .stage.games:has(.panel.ended) > .hero {
+        flex-basis: 150px;
       }
     }
   }

@@ -32,7 +32,7 @@ const LEAST_MARK_PX = 11;
 export function paintTable(ctx, box, whole, theme) {
   const view = atShare(whole);
   const { rows, columns, labels } = view;
-  const grid = layTable(box, { rows, columns, ...lettersOf(view) });
+  const grid = layTable(box, { rows, columns, type: theme.type, ...lettersOf(view) });
   const scale = box.scale ?? 1;
   ctx.save();
   const isLarge = Math.min(grid.width, grid.height) >= LETTER_PX;
@@ -188,7 +188,7 @@ function paintOpen(ctx, area, theme) {
   traceCell(ctx, { ...area, width, height });
   ctx.fillStyle = mix(theme.frontier, theme.pieceLight, 0.45);
   ctx.fill();
-  const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22);
+  const px = Math.min(Math.max(12, area.height * 0.56), area.width * 0.9, 22 * theme.type);
   if (px < 12 || height < px) return;
   ctx.font = `700 ${px}px ${theme.font}`;
   ctx.textAlign = 'center';

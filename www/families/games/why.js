@@ -37,9 +37,9 @@ export class WhyPanel {
   }
 
   template() {
-    const { run } = this.#viewer;
+    const { run, words } = this.#viewer;
     const { picked, pinned } = this.#looking;
-    const of = [run.session, run.analysis.oracle, picked, pinned, run.frame.step];
+    const of = [words, run.session, run.analysis.oracle, picked, pinned, run.frame.step];
     const same = of.findIndex((part, place) => part !== this.#of[place]);
     const nowMs = performance.now();
     // While the film plays only the step is another.

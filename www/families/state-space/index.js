@@ -14,6 +14,7 @@ import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
 import { explorerStyle } from './explorer-style.js';
 import { learnLayouts } from './map-canvas.js';
+import { PLACES } from './lit-places.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
 import { Expansion } from './expansion.js';
@@ -41,6 +42,7 @@ class StateSpaceView {
   /** The map has keys of its own. @type {never[]} */
   keys = [];
   lines = ['zoom', 'pan'];
+  places = PLACES;
   #viewer;
   #expansion;
   /** @type {import('./drawer.js').Panels | null} */

@@ -149,8 +149,9 @@ export class MapCanvas {
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
     const { [name]: Layout = RingsLayout } = LAYOUTS;
-    const { statePx } = writing;
-    if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, `${titles}`)) return;
+    const { statePx, depthWord } = writing;
+    const words = `${[titles, depthWord]}`;
+    if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, words)) return;
     this.camera = WHOLE;
     const before = share < 1 ? this.layout : null;
     this.#passage = null;

@@ -22,6 +22,7 @@ export function partsOf({ run, words }, { layout, layoutName, map }) {
   const { levels, path } = map.sides[side];
   const at = (/** @type {number} */ position) => layout.pointAt(side, position);
   const part = (/** @type {string} */ name, /** @type {Point} */ point) => ({
+    name,
     says: words.text([`map.part.${name}.${layoutName}`, `map.part.${name}`]),
     note: words.text(`map.part.${name}.note`),
     at: point,

@@ -13,11 +13,12 @@ const BOARD_PX = 50;
  * The small board of a state.
  * @param {Viewer} viewer
  * @param {number} state
+ * @param {number} px
  */
-function boardOf({ run, view, theme }, state) {
+function boardOf({ run, view, theme }, state, px) {
   const { rows, columns } = run.session.description;
   const board = run.session.boards(Uint32Array.of(state));
-  return miniBoard({ board, rows, columns, view, theme, px: BOARD_PX });
+  return miniBoard({ board, rows, columns, view, theme, px });
 }
 
 /** The step at which a side has found a state. @param {Viewer} viewer @param {number} state @param {number} side */
@@ -31,14 +32,14 @@ export const questions = {
     return words.marked('predict.level.asks', { before: Number(about) - 1 });
   },
 
-  picture: (viewer, { kind, about }) =>
-    kind === 'new' && about !== null ? boardOf(viewer, about) : null,
+  picture: (viewer, { kind, about }, px = BOARD_PX) =>
+    kind === 'new' && about !== null ? boardOf(viewer, about, px) : null,
 
-  choices: (viewer, words, { kind, choices }) =>
+  choices: (viewer, words, { kind, choices }, px = BOARD_PX) =>
     choices.map((choice) => {
       if (kind === 'next') {
         const says = words.text('predict.next.choice', { state: choice });
-        return { says, picture: boardOf(viewer, choice) };
+        return { says, picture: boardOf(viewer, choice, px) };
       }
       return { says: kind === 'new' ? words.text(`predict.new.${choice}`) : words.number(choice) };
     }),

@@ -3,6 +3,7 @@
  * which the page answers. Fetched when somebody asks for the first of them.
  * @import { Viewer } from '../viewer.js'
  * @import { ExportOptions, View } from './options.js'
+ * @import { RaceScene } from './race-scene.js'
  * @import { Scene } from './scene.js'
  * @import { Size } from './picture.js'
  */
@@ -128,13 +129,22 @@ function easel({ width, height, scale }, settings) {
 
 /** @param {Job} job */
 function pngOf(job) {
-  const { viewer, size, view } = job;
+  const { viewer, size, view, paper = false } = job;
   const ctx = easel(size);
-  atStep(viewer, stepOf(job), view, (scene) => paintPicture(ctx, size, scene));
+  atStep(viewer, stepOf(job), view, (scene) =>
+    paintPicture(ctx, size, paper ? onPaper(scene) : scene),
+  );
   return new Promise((resolve, reject) => {
     ctx.canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new EngineError('exportSize'))));
   });
 }
+
+/**
+ * @template {Scene | RaceScene} T
+ * @param {T} scene
+ * @returns {T}
+ */
+const onPaper = (scene) => ({ ...scene, theme: { ...scene.theme, air: '#ffffff' }, sentence: '' });
 
 /** @param {Job} job */
 async function svgFile(job) {

@@ -9,6 +9,7 @@
  * @property {number} [height] px, at most 4096
  * @property {number} [scale] device pixels to each, 1 to 4; those of a film are px
  * @property {View} [view] board, map or both
+ * @property {boolean} [paper] a picture on white and without the sentence, which stands elsewhere on the page
  * @property {number} [step] the step of a picture; the one shown if left out
  * @property {number} [from] the first step of a film or a table
  * @property {number} [to] the last one

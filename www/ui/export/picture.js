@@ -30,8 +30,11 @@ export function paintPicture(ctx, size, scene, layer = makeCanvas(1, 1)) {
  * @param {Ctx} layer
  */
 function paintRun(ctx, { width, height, scale }, scene, layer) {
-  const { theme, main, beside, legend } = scene;
-  const plan = planPicture({ width, height, beside: beside?.shape ?? null, legend: legend.length });
+  const { theme, main, beside, legend, sentence } = scene;
+  const plan = planPicture({
+    ...{ width, height, beside: beside?.shape ?? null },
+    ...{ legend: legend.length, isTold: sentence !== '' },
+  });
   ground(ctx, { width, height }, theme);
   if (main.shape) paintPart(ctx, main.paint, centred(plan.main, main.shape), scale);
   else paintMap(ctx, main.paint, plan.main, scale, layer);
@@ -60,6 +63,7 @@ function paintWords(ctx, { px, heading, legend, caption }, scene) {
     const rest = { x: place.x + wide, y, width: place.width - wide };
     write(line.says, rest, { colour: theme.ink2, down: 1 });
   });
+  if (!scene.sentence) return;
   write(scene.at, caption, { size: 0.85, colour: theme.ink2, down: 0.85 });
   write(scene.sentence, caption, { weight: 500, down: LINE.at + 1, lines: caption.lines });
 }

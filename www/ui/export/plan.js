@@ -11,6 +11,7 @@
  * @property {{ rows: number, columns: number } | null} beside the board beside the main picture, if
  *   there is one
  * @property {number} legend how many lines it has
+ * @property {boolean} [isTold] whether there is a sentence, as there is if left out
  *
  * @typedef {object} Plan
  * @property {number} px of the letters
@@ -43,13 +44,13 @@ const UPRIGHT = 0.6;
  * @param {PlanInput} input
  * @returns {Plan}
  */
-export function planPicture({ width, height, beside, legend }) {
+export function planPicture({ width, height, beside, legend, isTold = true }) {
   const px = lettersFor(width, height);
   const pad = px;
   const lines = width < 60 * px ? 3 : 2;
-  const foot = px * (lines * LINE.caption + LINE.at);
-  const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 3 * pad - foot };
-  const caption = { x: pad, y: height - pad - foot, width: room.width, lines };
+  const foot = isTold ? px * (lines * LINE.caption + LINE.at) + pad : 0;
+  const room = { x: pad, y: pad, width: width - 2 * pad, height: height - 2 * pad - foot };
+  const caption = { x: pad, y: height - foot, width: room.width, lines };
   const words = px * (LINE.over + LINE.title);
   const rest = { px, beside, words: words + pad / 2, listed: px * LINE.legend * legend };
   const parts = width >= 0.9 * height ? abreast(room, rest) : stacked(room, rest);

@@ -20,7 +20,7 @@ import { raceScene } from './race-scene.js';
  * @property {Part | null} beside
  * @property {{ over: string, title: string }} heading
  * @property {{ paint: (ctx: Ctx, px: number) => void, says: string, count: string }[]} legend
- * @property {string} sentence
+ * @property {string} sentence empty where it stands elsewhere, and with it the step
  * @property {string} at which step it is
  */
 

@@ -167,8 +167,8 @@ export function endsOf(grid, from, to) {
   const end = centreOf(grid, to);
   if (grid.px < ARROWS_FROM_PX) return [start, end];
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  const x = ((end.x - start.x) / length) * plateRadius(grid.px);
-  const y = ((end.y - start.y) / length) * plateRadius(grid.px);
+  const x = ((end.x - start.x) / length) * plateRadius(grid);
+  const y = ((end.y - start.y) / length) * plateRadius(grid);
   return [
     { x: start.x + x, y: start.y + y },
     { x: end.x - x, y: end.y - y },
@@ -264,8 +264,8 @@ function paintGlow(ctx, grid, visits, width, theme) {
  */
 export function paintNumbers(ctx, grid, visits, answered, theme) {
   if (!areNumbered(grid)) return;
-  const font = figurePx(grid.px, grid.rows * grid.columns);
-  const r = plateRadius(grid.px);
+  const font = figurePx(grid);
+  const r = plateRadius(grid);
   const dark = isDark(theme);
   const [old, late] = dark ? [0.4, 0.9] : [0.35, 0.95];
   const first = visits.length - recent(grid.px);
@@ -290,20 +290,18 @@ export function paintNumbers(ctx, grid, visits, answered, theme) {
   }
 }
 
-/** The radius of a number's plate. @param {number} px */
-export const plateRadius = (px) => Math.min(px * 0.36, 18, Math.max(13, px * 0.24));
+/** The radius of a number's plate. @param {Grid} grid */
+export const plateRadius = ({ px, type = 1 }) =>
+  Math.min(px * 0.36, 18 * type, Math.max(13 * type, px * 0.24));
 
-/**
- * The size in which numbers up to `most` fit the plate of a cell, 0 where none can be read.
- * @param {number} px of the cell
- * @param {number} most
- */
-export function figurePx(px, most) {
-  const digits = String(most).length;
-  const wide = (2 * plateRadius(px) * 0.98) / (0.6 * digits);
-  const size = Math.min(wide, plateRadius(px) * 1.05, 15);
+/** The size in which the numbers of all cells fit a plate, 0 where none can be read. @param {Grid} grid */
+export function figurePx(grid) {
+  const { rows, columns, type = 1 } = grid;
+  const digits = String(rows * columns).length;
+  const r = plateRadius(grid);
+  const size = Math.min((2 * r * 0.98) / (0.6 * digits), r * 1.05, 15 * type);
   return size < LEAST_FIGURE_PX ? 0 : size;
 }
 
 /** Whether the visits have numbers: then no colours tell their order. @param {Grid} grid */
-export const areNumbered = ({ px, rows, columns }) => figurePx(px, rows * columns) > 0;
+export const areNumbered = (grid) => figurePx(grid) > 0;

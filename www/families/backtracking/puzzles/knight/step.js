@@ -118,9 +118,9 @@ const stillToTry = (theme) =>
  * @param {Theme} theme
  */
 function paintCandidate(ctx, grid, cell, { count, tried, isNext }, theme) {
-  const { px } = grid;
+  const { px, type = 1 } = grid;
   const at = centreOf(grid, cell);
-  const half = Math.min(18, Math.max(2, px * 0.27, Math.min(10.5, px * 0.36)));
+  const half = Math.min(18 * type, Math.max(2, px * 0.27, Math.min(10.5 * type, px * 0.36)));
   ctx.beginPath();
   ctx.roundRect(at.x - half, at.y - half, 2 * half, 2 * half, half * 0.35);
   const fill = isNext ? theme.frontier : mix(theme.board, theme.frontier, 0.22);
@@ -163,7 +163,7 @@ function paintTaken(ctx, grid, cell, { tried }, theme) {
   const { px } = grid;
   const { x, y } = centreOf(grid, cell);
   ctx.beginPath();
-  ctx.arc(x, y, Math.max(2.5, Math.min(px * 0.46, plateRadius(px) + 4)), 0, 2 * Math.PI);
+  ctx.arc(x, y, Math.max(2.5, Math.min(px * 0.46, plateRadius(grid) + 4)), 0, 2 * Math.PI);
   ctx.setLineDash(tried ? [3, 3] : []);
   const colour = tried ? theme.ink2 : stillToTry(theme);
   strokeOver(ctx, colour, Math.max(1.25, Math.min(2, px * 0.035)), theme, 0.75);
@@ -183,7 +183,7 @@ function paintHead(ctx, grid, head, isStuck, theme) {
   const at = centreOf(grid, head);
   paintRider(ctx, grid, at, theme);
   if (!isStuck) return;
-  const beyond = riderRadius(px) + Math.max(2, px * 0.05);
+  const beyond = riderRadius(grid) + Math.max(2, px * 0.05);
   ctx.beginPath();
   ctx.arc(at.x, at.y, beyond, 0, 2 * Math.PI);
   ctx.setLineDash([beyond * 0.52, beyond * 0.265]);
@@ -191,8 +191,8 @@ function paintHead(ctx, grid, head, isStuck, theme) {
   ctx.setLineDash([]);
 }
 
-/** @param {number} px */
-const riderRadius = (px) => Math.max(3, Math.min(24, px * 0.36));
+/** @param {Grid} grid */
+const riderRadius = ({ px, type = 1 }) => Math.max(3, Math.min(24 * type, px * 0.36));
 
 /**
  * The piece in its light.
@@ -201,8 +201,9 @@ const riderRadius = (px) => Math.max(3, Math.min(24, px * 0.36));
  * @param {Point} at
  * @param {Theme} theme
  */
-export function paintRider(ctx, { px }, at, theme) {
-  const r = riderRadius(px);
+export function paintRider(ctx, grid, at, theme) {
+  const { px } = grid;
+  const r = riderRadius(grid);
   lightAround(ctx, at, 2.4 * r, theme);
   disc(ctx, at, r, theme.current);
   if (px < RIDER_FROM_PX) return;

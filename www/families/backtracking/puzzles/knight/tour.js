@@ -30,7 +30,7 @@ import { paintRider, paintStep } from './step.js';
  * @type {PaintBoard}
  */
 export function paintTour(ctx, box, shape, frame, description, theme, options = {}) {
-  const grid = gridIn(box, shape);
+  const grid = { ...gridIn(box, shape), type: theme.type };
   const visits = visitsOf(frame, description);
   const isClosed = (frame.answered ?? false) && isRound(description);
   const isStatic = options.static ?? false;
@@ -130,7 +130,7 @@ function paintClosing(ctx, grid, visits, theme) {
 function paintStart(ctx, grid, cell, isTaken, theme) {
   const { px } = grid;
   const { x, y } = centreOf(grid, cell);
-  const font = figurePx(px, grid.rows * grid.columns);
+  const font = figurePx(grid);
   ctx.beginPath();
   if (isTaken) {
     const half = px * 0.46;
@@ -138,7 +138,7 @@ function paintStart(ctx, grid, cell, isTaken, theme) {
     strokeOver(ctx, theme.goal, Math.max(1.5, Math.min(4, px * 0.07)), theme, 1);
     return;
   }
-  ctx.arc(x, y, font > 0 ? plateRadius(px) : Math.max(2.5, px * 0.36), 0, 2 * Math.PI);
+  ctx.arc(x, y, font > 0 ? plateRadius(grid) : Math.max(2.5, px * 0.36), 0, 2 * Math.PI);
   strokeOver(ctx, theme.path, Math.max(1.5, Math.min(4, px * 0.05)), theme, 1);
   ctx.fillStyle = theme.goal;
   ctx.fill();

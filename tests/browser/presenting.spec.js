@@ -1,0 +1,195 @@
+/** Presenting a lesson: a class votes by show of hands, the teacher has notes, and it goes on paper. */
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { wordsOf } from '../../www/i18n/index.js';
+import { STILL, expect, requestsOf, sideways, test, words } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
+/** @import { Light } from './light.js' */
+/** @import { Page } from '@playwright/test' */
+
+/** @param {string} name */
+const wordsIn = (name) =>
+  wordsOf('en', readFileSync(new URL(`../../www/i18n/${name}.en.ftl`, import.meta.url), 'utf8'));
+const told = wordsIn('notes');
+const asked = wordsIn('predictions');
+const lesson = wordsIn('lessons');
+
+/** @param {Light} light @param {string} key */
+const button = (light, key) =>
+  light.root.getByRole('button', { name: told.text(key), exact: true });
+
+/** The choices, with what stands under each of them. @param {Light} light */
+const votes = (light) => light.root.locator('.vote');
+
+/** @param {Light} light */
+const group = (light) => light.root.getByRole('group', { name: told.text('hands.group') });
+
+/** Goes to a stop and waits for its title. @param {Light} light @param {number} index */
+async function goTo(light, index) {
+  await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).goToStop(to), index);
+}
+
+/** @param {Page} page */
+async function violations(page) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], elementRef: false });
+  const { violations: found } = await axe.disableRules(['color-contrast']).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
+}
+
+test('in full screen a class votes by click, key and number, nothing is scored, and the votes are kept', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const light = await open('?lesson=sweep');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 2);
+  await light.root.getByRole('group', { name: /^Question 1/ }).waitFor();
+  await light.root.evaluate((el) => {
+    const heard = /** @type {unknown[]} */ ([]);
+    Object.assign(globalThis, { heard });
+    el.addEventListener('prediction', (event) => heard.push(event));
+  });
+  await light.button('element.fullScreen').click();
+  await expect(group(light)).toBeVisible();
+  await expect(light.root.locator('.teacher')).toHaveCount(0);
+  const known = words.text('state-space.of', { known: words.number(65_536) });
+  await expect(light.root.getByText(known)).toHaveCount(0);
+  for (const key of ['a', 'a', 'Shift+a', 'b', '2']) await light.press(key);
+  await votes(light).nth(2).getByRole('button').first().click();
+  const field = votes(light).nth(0).getByRole('textbox');
+  await light.enter(field, '9');
+  await field.press('Tab');
+  await expect(group(light).getByRole('status')).toHaveText(
+    told.text('hands.total', { count: 12 }),
+  );
+  await expect(votes(light).nth(1).getByRole('textbox')).toHaveValue('2');
+  expect(await violations(page)).toEqual([]);
+  const at = await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+  await light.press('PageDown');
+  await expect(light.root.getByRole('button', { name: /, right$/ })).toHaveCount(1);
+  expect(await light.root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep)).toBe(
+    at + 1,
+  );
+  await expect(votes(light).nth(0)).toContainText(told.text('hands.percent', { percent: 75 }));
+  await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 17 }));
+  await light.press('PageUp');
+  await expect(votes(light).nth(0).getByRole('textbox')).toHaveValue('9');
+  await expect(button(light, 'hands.reveal')).toBeVisible();
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).heard)).toEqual([]);
+  // The answer of the next question stands where the stop behind it is.
+  await goTo(light, 3);
+  await expect(votes(light)).toHaveCount(4);
+  await light.press('b');
+  await light.press('PageDown');
+  await expect(votes(light).nth(1)).toContainText(told.text('hands.percent', { percent: 100 }));
+  await light.press('PageDown');
+  await expect(light.root.locator('.sentence')).toHaveText(
+    lesson.text('lesson.sweep.rings.caption'),
+  );
+  await page.setViewportSize({ width: 390, height: 664 });
+  await light.frames(2);
+  expect(await sideways(light)).toEqual(STILL);
+});
+
+test('notes stand under the picture and in a window that follows; none of it is fetched before', async ({
+  open,
+  page,
+}) => {
+  const fetched = requestsOf(page, /assets\/(presenting|notes)/);
+  const light = await open('?lesson=duplicates');
+  await light.button('lesson.leave').waitFor();
+  await light.frames();
+  expect(fetched).toEqual([]);
+  await light.press('n');
+  const notes = light.root.getByRole('group', { name: told.text('notes.heading') });
+  await expect(notes).toContainText(told.text('note.duplicates.back'));
+  const covered = await light.root.evaluate((el) => {
+    const box = (/** @type {string} */ of) =>
+      el.shadowRoot?.querySelector(of)?.getBoundingClientRect();
+    const { top = 0, bottom = 0 } = box('.teacher') ?? {};
+    const others = ['.board', '.hero canvas', '.caption', '.chapters', '.transport'];
+    return others.filter((of) => (box(of)?.bottom ?? 0) > top && (box(of)?.top ?? 0) < bottom);
+  });
+  expect(covered).toEqual([]);
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await expect(light.dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const opening = page.waitForEvent('popup');
+  await button(light, 'present.window').click();
+  const popup = await opening;
+  await expect(popup.getByText(told.text('note.duplicates.back'))).toBeVisible();
+  await light.closeDialog();
+  await popup.locator('[tabindex]').press('PageDown');
+  await expect(popup.getByRole('heading')).toHaveText(
+    lesson.text('lesson.duplicates.orders.title'),
+  );
+  await expect(notes).toContainText(told.text('note.duplicates.orders'));
+  const closing = popup.waitForEvent('close');
+  await light.button('lesson.leave').click();
+  await closing;
+});
+
+test('a lesson goes on paper, a page a stop, and the page comes back; cancelled it leaves no file', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      const { length } = document.querySelectorAll('section canvas');
+      const rules = document.adoptedStyleSheets[0].cssRules.length;
+      Object.assign(top ?? globalThis, { printed: { length, rules } });
+    };
+  });
+  const light = await open('?lesson=games');
+  await light.button('lesson.leave').waitFor();
+  await goTo(light, 1);
+  const state = await light.state();
+  await light.root.getByRole('button', { name: lesson.text('lesson.present') }).click();
+  await light.dialog.getByText(told.text('present.answers')).click();
+  const coming = page.waitForEvent('download');
+  await button(light, 'present.save').click();
+  const file = (await readFile(await (await coming).path())).toString();
+  await expect.poll(() => light.state()).toBe(state);
+  expect(await light.root.getAttribute('theme')).toBe('auto');
+  const reader = await page.context().newPage();
+  await reader.setContent(file);
+  await expect(reader.locator('section')).toHaveCount(9);
+  const lost = reader.locator('section').nth(3);
+  await expect(lost.locator('.right')).toHaveText('☑BLoses');
+  await expect(lost).toContainText(asked.text('predict.value.because.0'));
+  await expect(lost).toContainText(told.text('note.games.lose'));
+  // Each fits a page, and begins one where two would fit.
+  for (const format of ['Letter', 'A3']) {
+    const paper = (await reader.pdf({ format })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(9);
+  }
+  await reader.close();
+  const downloads = /** @type {string[]} */ ([]);
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await light.root.evaluate(
+    async (el, [save, cancel]) => {
+      const find = (/** @type {string} */ name) =>
+        [...(el.shadowRoot?.querySelectorAll('button') ?? [])].find(
+          ({ textContent }) => textContent?.trim() === name,
+        );
+      find(save)?.click();
+      // As soon as it is there: nine pages take longer than a frame.
+      while (!find(cancel)) await new Promise(requestAnimationFrame);
+      find(cancel)?.click();
+    },
+    [told.text('present.save'), words.text('export.cancel')],
+  );
+  await expect(light.root.getByText(words.text('export.cancelled'))).toBeVisible();
+  await expect.poll(() => light.state()).toBe(state);
+  expect(downloads).toEqual([]);
+  await button(light, 'present.print').click();
+  await expect
+    .poll(() => page.evaluate(() => /** @type {any} */ (globalThis).printed?.length))
+    .toBe(9);
+  expect(await page.evaluate(() => /** @type {any} */ (globalThis).printed.rules)).toBeGreaterThan(
+    10,
+  );
+});

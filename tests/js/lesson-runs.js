@@ -1,0 +1,51 @@
+/** The lessons, and the runs and steps of their stops, by the real core. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { stepOfMoment } from '../../www/core/moments.js';
+import { LESSONS } from '../../www/lessons/index.js';
+import './families.js';
+import { ROOT } from './sources.js';
+
+/** @import { LessonStop } from '../../www/lessons/types.js' */
+
+await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
+
+export const lessons = await Promise.all(
+  Object.values(LESSONS).map(async (load) => (await load()).lesson),
+);
+
+/** Further than any stop. */
+const MOST_STEPS = 1e7;
+
+/** The runs that were opened, by example and algorithm: several stops share one. @type {Map<string, Session>} */
+const opened = new Map();
+
+/** @param {{ puzzle: string, preset: string, algorithm?: string }} shown */
+export function sessionOf({ puzzle, preset, algorithm }) {
+  const name = [puzzle, preset, algorithm].join();
+  const known = opened.get(name);
+  if (known) return known;
+  const kind = catalogue().find(({ id }) => id === puzzle);
+  const example = kind?.presets.find(({ id }) => id === preset) ?? assert.fail(name);
+  const first = new Session(example.link);
+  const { algorithm: own } = first.description;
+  const session =
+    algorithm && algorithm !== own ? new Session(first.withAlgorithm(algorithm)) : first;
+  while (!session.outcome && session.advance(1e6) < MOST_STEPS);
+  opened.set(name, session);
+  return session;
+}
+
+/** @param {LessonStop} stop */
+export function stepOf({ at, ...shown }) {
+  const session = sessionOf(shown);
+  const known = session.advance(0);
+  if (typeof at === 'number') return at;
+  if (at === 'end') return session.outcome ? known : assert.fail('it has no end');
+  const step =
+    at === 'answer'
+      ? session.score(Boolean(session.outcome)).answer
+      : stepOfMoment(session, known, at);
+  return step ?? assert.fail(`${at} does not come`);
+}

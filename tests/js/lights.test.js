@@ -1,0 +1,78 @@
+/** What stops light up: each part that a lesson names is there, at that stop, in that family. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stopOf, packStops, unpackStops } from '../../www/core/stops.js';
+import { siblingsOf } from '../../www/families/backtracking/core.js';
+import { partsOf as partsOfRings } from '../../www/families/backtracking/parts.js';
+import { RingPlace } from '../../www/families/backtracking/ringplace.js';
+import { Siblings } from '../../www/families/backtracking/siblings.js';
+import { layTable } from '../../www/families/games/grid.js';
+import { partsOf as partsOfTable } from '../../www/families/games/parts.js';
+import { mapOf } from '../../www/families/state-space/analysis.js';
+import { PLACES as OF_SPACES } from '../../www/families/state-space/lit-places.js';
+import { partsOf as partsOfMap } from '../../www/families/state-space/parts.js';
+import { PLACES } from '../../www/ui/lit-places.js';
+import { words } from './dictionaries.js';
+import { lessons, sessionOf, stepOf } from './lesson-runs.js';
+
+/** @import { Part } from '../../www/ui/family-view.js' */
+/** @import { LessonStop } from '../../www/lessons/types.js' */
+
+const BOX = { width: 530, height: 488 };
+
+/** The names of the parts on the canvas, as the family points at them. @type {Record<string, (session: any, frame: any) => readonly Part[]>} */
+const PARTS = {
+  'state-space': (session, frame) => {
+    const map = mapOf(session);
+    const point = () => ({ x: 1, y: 1 });
+    const layout = { pointAt: point, meeting: () => [point(), point()] };
+    const canvas = /** @type {any} */ ({ layout, layoutName: 'rings', map });
+    return partsOfMap(/** @type {any} */ ({ run: { frame }, words }), canvas);
+  },
+  backtracking: (session, frame) => {
+    const { mostChoices: depths, mostCandidates, puzzle } = session.description;
+    const { depth, kind } = frame;
+    const siblings = new Siblings(siblingsOf(session, 0, depth + 1), mostCandidates);
+    return partsOfRings(new RingPlace(BOX, { depth, depths, kind }), siblings, puzzle, words);
+  },
+  games: (session, frame) => {
+    const grid = layTable(BOX, session.description);
+    return partsOfTable(/** @type {any} */ ({ run: { session, frame }, words }), grid);
+  },
+};
+
+/** Elements of a family's own. @type {Record<string, readonly string[]>} */
+const OWN = {
+  'state-space': Object.keys(OF_SPACES),
+};
+
+/** What can be lit at a stop. @param {LessonStop} stop */
+function partsAt(stop) {
+  const session = sessionOf(stop);
+  const frame = session.show(stepOf(stop));
+  const { family } = session.description;
+  const parts = PARTS[family](session, frame).filter(({ at }) => at !== null);
+  return [...Object.keys(PLACES), ...(OWN[family] ?? []), ...parts.map(({ name }) => name)];
+}
+
+for (const lesson of lessons) {
+  test(`${lesson.id}: each part that a stop lights up is there, and at least three do`, () => {
+    const lit = lesson.stops.filter(({ light }) => light);
+    assert.ok(lit.length >= 3, `${lit.length} of ${lesson.stops.length}`);
+    for (const stop of lit) {
+      assert.ok(partsAt(stop).includes(String(stop.light)), `${stop.id}: ${stop.light}`);
+    }
+  });
+}
+
+test('a stop of an author lights up a part, also in a link; one without reads as before', () => {
+  const [lit, plain] = [
+    { at: 3, light: ' beam ' },
+    { at: 3, light: 7 },
+  ].map(stopOf);
+  assert.equal(lit.light, 'beam');
+  assert.equal(plain.light, '');
+  assert.deepEqual(unpackStops(packStops([lit])), [lit]);
+  assert.equal(packStops([plain]), packStops([stopOf({ at: 3 })]));
+  assert.ok(packStops([lit]).length > packStops([plain]).length);
+});

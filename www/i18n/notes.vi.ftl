@@ -1,0 +1,148 @@
+# Lời của người trình bày bài học: một ghi chú cho mỗi điểm dừng (nên hỏi gì, hay hiểu nhầm gì), bài học
+# kéo dài bao lâu, và các lời quanh đó. Thuật ngữ như trong vi.ftl và lessons.vi.ftl.
+
+## Around the notes.
+
+notes-heading = Dành cho giáo viên
+notes-stop = Điểm dừng { $number }/{ $total }
+notes-next = Tiếp theo: { $title }
+notes-last = Đây là điểm dừng cuối cùng.
+notes-answer = Đáp án: { $choice }
+notes-close = Ẩn ghi chú
+
+## A class votes.
+
+hands-group = Giơ tay biểu quyết
+hands-choice = { $letter }: { $choice }
+hands-more = Thêm một tay cho { $letter }
+hands-fewer = Bớt một tay của { $letter }
+hands-count = Số tay cho { $letter }
+hands-none = Chưa ai giơ tay
+hands-total =
+    { $count ->
+       *[other] { $count } tay
+    }
+hands-percent = { $percent }%
+hands-reveal = Cho xem đáp án
+
+## The dialog.
+
+present-title = Trình bày bài học này
+present-class = Trước lớp
+present-notes = Ghi chú dưới hình
+present-hands = Giơ tay biểu quyết
+present-handsNote = Ở điểm dừng có câu hỏi, cả lớp biểu quyết: nhấp chuột, gõ chữ cái hay nhập số để đếm tay, và không gì trong đó được tính điểm. Khi toàn màn hình, chế độ này tự bật.
+present-window = Ghi chú trong cửa sổ riêng
+present-windowNote = Cửa sổ ấy cho thấy ghi chú, đáp án và điểm dừng kế tiếp. Hãy chuyển nó sang màn hình của bạn trước khi mở toàn màn hình ở màn hình kia.
+present-windowRefused = Ở đây trình duyệt không mở cửa sổ mới.
+present-paper = In ra giấy
+present-sheet = Phiếu
+present-slides = Trang chiếu
+present-answers = Kèm đáp án và ghi chú
+present-print = In
+present-save = Lưu thành tệp
+present-progress = Số trang đã làm xong
+present-paperNote = Mỗi điểm dừng một trang, khổ A4 hoặc Letter.
+
+## The state space, and how breadth-first search sweeps it
+
+note-sweep = Bài học kéo dài khoảng 15 phút, kể cả hai câu hỏi.
+note-sweep-board = Hãy hỏi có thể có bao nhiêu bàn cờ: 16 quân, mỗi quân hai mặt, là 65.536. Giữ con số ấy tới điểm dừng cuối, khi hóa ra phần lớn chúng không tới được.
+note-sweep-first = Hãy hỏi liệu hai trong mười sáu nước này có thể cho cùng một bàn cờ không. Không thể, vì mỗi nước lật một nhóm quân khác nhau.
+note-sweep-queue = Cho cả lớp biểu quyết trước khi ai đó giải thích. Nhiều em chọn bàn cờ trông như sắp xong, nhưng hàng đợi không nhìn bàn cờ: nó chỉ biết ai đến trước.
+note-sweep-level = Đáp án có thể tính được: thứ tự các nước không quan trọng, và một quân lật hai lần thì như cũ. Vậy chỉ cần đếm cách chọn ba trong mười sáu quân, tức là 560.
+note-sweep-rings = Hãy hỏi vì sao các vòng không lớn mãi. Mức càng sâu thì tỉ lệ nước dẫn tới trạng thái đã gặp càng lớn.
+note-sweep-answer = Hãy hỏi “ngắn nhất” ở đây bảo đảm điều gì: không lời giải nào ít nước hơn, dù có thể có lời giải khác cũng bấy nhiêu nước. Việc tìm cho thấy lời giải nó gặp đầu tiên.
+note-sweep-whole = Hãy hỏi điều này nói gì về một bàn cờ chọn ngẫu nhiên: cứ mười sáu lần thì mười lăm lần không có lời giải. Bài “Chứng minh là không thể” nói tiếp từ đây.
+
+## Duplicates, and why the first visit is the shortest
+
+note-duplicates = Bài học kéo dài khoảng 15 phút, kể cả hai câu hỏi.
+note-duplicates-back = Hãy hỏi việc tìm không ghi nhớ sẽ làm gì lúc này: nó lại mở rộng xuất phát, và với bàn cờ không có lời giải thì không bao giờ dừng.
+note-duplicates-orders = Cho hai em làm cả hai thứ tự trên giấy. Mỗi quân chỉ phụ thuộc số lần nó bị lật, nên thứ tự các nước không để lại dấu vết.
+note-duplicates-half = Trước khi biểu quyết, hãy hỏi hai quân nào đã dẫn tới bàn cờ đang được mở rộng. Nếu nước kế tiếp lại lật một trong hai quân ấy thì kết quả đã biết rồi.
+note-duplicates-slides = So với Lật cờ, nơi hai nước nào cũng đổi chỗ cho nhau được. Hãy hỏi hai nước nào ở đây thì không: chẳng hạn hai nước của cùng một quân.
+note-duplicates-order = Đây là trọng tâm của bài, hãy dành thời gian cho nó. Hay hiểu nhầm rằng hàng đợi sắp xếp theo độ sâu; nó chỉ giữ thứ tự đến, và thế là đủ.
+note-duplicates-mostly = Cùng tính tỉ lệ: khoảng 92 trong 100 nước không dẫn tới điều gì mới. Cái giá của ghi nhớ là mỗi trạng thái một mục trong bảng.
+
+## Impossible
+
+note-impossible = Bài học kéo dài khoảng 20 phút.
+note-impossible-board = Cho các em thử một phút trên giấy. Thử không được thì chưa chứng minh được gì, và bài học nói về chính điều đó.
+note-impossible-grow = Hãy hỏi điều gì kết thúc việc tìm: gặp đích, hoặc hàng đợi rỗng. Ai dừng nó vì thấy lâu thì chưa chứng minh được gì.
+note-impossible-shrink = Hãy hỏi các bàn cờ trong hàng đợi từ đâu ra: chỉ từ những nước dẫn tới bàn cờ mới. Khi chúng ít hơn số bàn cờ rời đi thì hàng đợi ngắn lại.
+note-impossible-dry = Chứng minh gồm hai ý: mọi thứ tới được đều đã xét, và trong đó không có đích. Hãy để các em nói cả hai.
+note-impossible-closed = Hãy hỏi làm sao kiểm danh sách này bằng tay: lấy một bàn cờ trong đó, đi cả mười sáu nước, và tìm từng kết quả trong danh sách.
+note-impossible-islands = Các hình tròn nhỏ là mười lăm đảo còn lại. Hãy hỏi vì sao không nước nào dẫn từ đảo này sang đảo kia: nếu có thì chúng đã là một đảo.
+note-impossible-pieces = Cho cả lớp đếm trước. Việc tìm cũng sẽ nói như vậy, nhưng chỉ sau khi đã gặp mọi trạng thái tới được.
+note-impossible-colours = Hãy hỏi hai màu có số ô bằng nhau thì đã đủ chưa. Chưa đủ: bàn cờ 4 × 4 có tám ô mỗi màu mà không có hành trình khép kín.
+
+## Two sides
+
+note-two-sides = Bài học kéo dài khoảng 15 phút.
+note-two-sides-ask = Cho các em đoán số nước và ghi ra giấy. Đáp án là bảy.
+note-two-sides-growth = Hãy hỏi mỗi mức gấp mức trước bao nhiêu lần: 16, rồi khoảng 8, rồi khoảng 5. Số lần giảm vì ngày càng nhiều nước dẫn tới trạng thái đã gặp.
+note-two-sides-plain = Hãy hỏi bao nhiêu trạng thái trong số này nằm trên đường đi của lời giải: tám, kể cả xuất phát và đích.
+note-two-sides-ends = Hãy hỏi có phải nước nào của trò này cũng rút lại được không. Nước thường và nước nhảy đều được, nên nước đi ngược ở đây cũng là nước cùng loại.
+note-two-sides-smaller = Hãy hỏi vì sao phía có ít trạng thái hơn đi trước: một mức có bao nhiêu trạng thái chờ thì phải mở rộng bấy nhiêu lần.
+note-two-sides-contact = Ba cộng bốn là bảy. Hãy hỏi lần gặp đầu có luôn nằm trên đường ngắn nhất không, rồi để ngỏ: bài kế tiếp nói về điều đó.
+note-two-sides-proof = Nhiều em đoán là bớt một nửa công, vì mỗi phía đi khoảng nửa đường. Ở đây chỉ còn một phần mười lăm, vì các mức lớn chính là những mức không ai phải tìm.
+
+## First contact
+
+note-contact = Bài học kéo dài khoảng 15 phút.
+note-contact-idea = Hãy hỏi cả lớp cách này có đúng không, và chưa sửa ai vội. Các điểm dừng sau sẽ trả lời.
+note-contact-turns = Hãy hỏi bây giờ tới phía nào và trạng thái nào được mở rộng kế tiếp. Chỗ sai chưa lộ ra.
+note-contact-meet = Hãy hỏi bốn nước có phải là ít nhất không. Phần lớn các em nói có, vì tới giờ duyệt theo chiều rộng chưa sai lần nào.
+note-contact-shorter = Cùng bàn cờ, cùng các nước, mà lời giải khác. Hãy hỏi việc tìm từ hai phía lẽ ra phải làm gì trước khi dừng.
+note-contact-unfinished = Hãy nhấn mạnh chữ “chờ”: đường tốt hơn lẽ ra đến từ một trạng thái đã tìm ra nhưng chưa được mở rộng.
+note-contact-levels = Hãy hỏi quy tắc nào đã đổi, chỉ một thôi: không phải cách mỗi phía đi, mà là khi nào phía này nhường phía kia.
+note-contact-whole = Cho một em nhắc lại chứng minh: khi chưa gặp nhau, mọi đường đi phải dài hơn tổng các mức đã xong của hai phía.
+
+## Backtracking
+
+note-backtracking = Bài học kéo dài khoảng 20 phút.
+note-backtracking-start = Hãy vẽ bàn cờ 6 × 6 và cho các em đi tiếp trong một phút. Rồi hỏi các em đã thử các nước theo thứ tự nào: chương trình luôn theo một thứ tự.
+note-backtracking-dead = Hãy hỏi giờ phải làm gì. Nhiều em sẽ làm lại từ đầu, nhưng chỉ cần rút lại một nước.
+note-backtracking-back = Hãy hỏi việc tìm phải nhớ những gì để đi tiếp: đường đi, và ở mỗi ô trên đó những nước nào đã thử.
+note-backtracking-record = Hãy hỏi chỉ thiếu một ô có nghĩa là sắp xong không. Không: chỗ sai có thể nằm ở rất xa phía trước trên đường đi.
+note-backtracking-inner = Đây là trọng tâm của bài. Hãy hỏi chọn sai ở mười nước đầu thì phải trả giá thế nào: phải thử hết mọi thứ sau nó rồi nó mới được đổi.
+note-backtracking-answer = Hãy nhấn mạnh rằng đây là may mắn: trong bài tập đầu tiên, cùng bàn cờ ấy lâu gấp nghìn lần chỉ vì các nước được thử theo thứ tự khác.
+note-backtracking-eight = Cho cả lớp đoán sẽ mất bao lâu, và cứ để đó. Bài kế tiếp tìm được hành trình trên 8 × 8 chỉ với vài chục lần đặt.
+
+## Warnsdorff's rule
+
+note-warnsdorff = Bài học kéo dài khoảng 15 phút, kể cả câu hỏi.
+note-warnsdorff-counts = Cho cả lớp đọc các số và chọn theo quy tắc trước khi phim chạy tiếp. Khi hai số bằng nhau, quy tắc không nói gì.
+note-warnsdorff-corner = Hãy hỏi vì sao ô có ít ô kề nước mã là mối nguy: khi các ô kề ấy đã dùng hết thì không còn lối vào hay lối ra.
+note-warnsdorff-cut = Hãy hỏi vì sao giờ không hành trình nào khép kín được: nước cuối phải đi từ một ô cách ô đầu một nước, mà các ô ấy đều đã dùng.
+note-warnsdorff-tour = Cùng đọc các số: 65 lần đặt trừ 2 lần rút lại là 63 nước, và một nước nữa đưa về ô đầu.
+note-warnsdorff-six = Tỉ lệ là khoảng ba vạn trên một. Hãy hỏi một quy tắc chỉ nhìn trước một nước có chắc chắn đúng không, rồi sang điểm dừng kế tiếp.
+note-warnsdorff-unlucky = Hãy hỏi có thể đổi gì: ô đầu khác, vì hành trình khép kín qua mọi ô, hoặc cắt nhánh mạnh hơn. Cả hai là bài tập của bài này.
+note-warnsdorff-built = Hãy hỏi khi dựng luôn thì mất gì: không tìm gì cả, nên không biết gì về các hành trình khác.
+
+## Constraint propagation
+
+note-constraints = Bài học kéo dài khoảng 20 phút, kể cả câu hỏi.
+note-constraints-field = Hãy nói rõ rằng mỗi số đếm cả ô của chính nó; trong trò dò mìn quen thuộc thì không. Hãy hỏi số 0 cho biết gì, và số 9 sẽ cho biết gì.
+note-constraints-late = Hãy hỏi lựa chọn nào đã sai. Từ đây không ai biết được, nên việc tìm phải rút lại lần lượt từng lựa chọn.
+note-constraints-rows = Hãy hỏi lẽ ra có thể dùng chính các số này sớm hơn ra sao: ai đọc chúng trước khi định một ô thì phải thử ít hơn. Các điểm dừng sau làm như vậy.
+note-constraints-last = Hãy hỏi vì sao số lần đặt không đổi: giá trị mà con số cấm thì trước đây cũng bị loại, chỉ là sau khi đã thử.
+note-constraints-pair = Cho các em trừ hai số cho nhau và xem những ô nào chỉ một trong hai số đếm. Ở đây việc tìm cũng chỉ làm có thế.
+note-constraints-choice = Khi biểu quyết, cho một em đếm với từng số được nêu: nó còn cần bao nhiêu mìn, và bao nhiêu ô của nó chưa định.
+note-constraints-cut = Hãy hỏi vì sao không chỉ lần đoán bị rút lại: điều suy ra từ nó cũng đổ theo. Những gì có trước nó thì tạm thời giữ nguyên.
+note-constraints-done = Hãy hỏi vì sao nên chọn ô còn ít khả năng: nếu một lần đoán trước đó sai thì ở đó lộ ra sớm nhất.
+note-constraints-none = Hãy hỏi chứng minh “không có lời giải” ở đây trông thế nào: một chuỗi ô đều bị bắt buộc, tới khi có một số không thể thỏa mãn.
+
+## Games
+
+note-games = Bài học kéo dài khoảng 20 phút, kể cả hai câu hỏi.
+note-games-rules = Hãy chơi một ván trên giấy trước. Hay nhầm nhất là lên số hàng theo cột vừa rời đi; phải theo số của cột đi tới.
+note-games-top = Hãy hỏi vì sao ở đây không ai đi được: số của cột nào cũng ít nhất là một, mà phía trên không còn hàng nào.
+note-games-win = Hãy cùng đọc to quy tắc: một nước tới ô thua là đủ. Các nước khác không quan trọng.
+note-games-lose = Chiều ngược lại cần mọi nước: chỉ khi nước nào cũng dẫn tới ô thắng thì ô này mới thua. Nhiều em dừng lại sau nước đầu tiên.
+note-games-start = Cùng đếm các lượt: người thắng, người thua, người thắng. Số lẻ luôn có nghĩa là người đến lượt thắng.
+note-games-waves = Hãy hỏi đợt đầu tìm ra những ô nào: các ô có nước tới một ô thua. Thứ tự khác trước, còn giá trị thì không.
+note-games-heap = Nếu có, hãy dùng sỏi thật. Cho câu biểu quyết: từ năm viên có thể để lại bốn, mà bốn là thua.
+note-games-four = Hãy hỏi nước thắng từ 7, 10 và 18 viên: bốc 3, 2 và 2, để lại 4, 8 và 16.
+note-games-two = Cho hai em chơi với nhau. Ai làm hai số dư bằng nhau thì sau mỗi nước đáp lại làm được như thế, vì nước nào cũng khiến chúng khác nhau.

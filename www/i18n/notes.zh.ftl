@@ -1,0 +1,148 @@
+# 讲课人用的文字：每个停靠点一条备注（问什么，容易误解什么），一课大约多长，以及它们周围的文字。
+# 用词见 zh.ftl 开头的用词表，并与 lessons.zh.ftl 一致。
+
+## Around the notes.
+
+notes-heading = 教师备注
+notes-stop = 第 { $number } 站，共 { $total } 站
+notes-next = 下一站：{ $title }
+notes-last = 这是最后一站。
+notes-answer = 答案：{ $choice }
+notes-close = 隐藏备注
+
+## A class votes.
+
+hands-group = 举手表决
+hands-choice = { $letter }：{ $choice }
+hands-more = { $letter } 加一票
+hands-fewer = { $letter } 减一票
+hands-count = { $letter } 的票数
+hands-none = 还没有人举手
+hands-total =
+    { $count ->
+       *[other] 共 { $count } 票
+    }
+hands-percent = { $percent }%
+hands-reveal = 公布答案
+
+## The dialog.
+
+present-title = 讲这一课
+present-class = 面向全班
+present-notes = 图下显示备注
+present-hands = 举手表决
+present-handsNote = 遇到提问的停靠点，由全班表决：点击、按字母键或直接填数都可以计票，全都不计成绩。全屏时自动开启。
+present-window = 在单独窗口显示备注
+present-windowNote = 窗口里有备注、答案和下一站。先把它移到自己的屏幕上，再在另一块屏幕上全屏。
+present-windowRefused = 浏览器在这里不能打开新窗口。
+present-paper = 打印
+present-sheet = 讲义
+present-slides = 幻灯片
+present-answers = 附答案和备注
+present-print = 打印
+present-save = 存成文件
+present-progress = 已做好的页数
+present-paperNote = 每站一页，A4 或 Letter 纸均可。
+
+## The state space, and how breadth-first search sweeps it
+
+note-sweep = 这一课连同两道题，大约 15 分钟。
+note-sweep-board = 问一问：一共可能有多少个局面？16 枚棋子各有两面，所以是 65,536 个。把这个数留到最后一站，那时会发现大多数到不了。
+note-sweep-first = 问一问：这 16 次转移中，会不会有两次得到同一个局面？不会，因为每次翻转的那组棋子都不同。
+note-sweep-queue = 先让全班表决，再作解释。很多人会选看起来快要完成的局面，可是队列不看局面，只知道谁先来。
+note-sweep-level = 答案可以算出来：转移的次序无关紧要，翻两次等于没翻。所以只要数从 16 枚棋子中选 3 枚的选法，共 560 种。
+note-sweep-rings = 问一问：为什么环不会一直变大？层越深，它的转移中得到见过的局面的比例就越大。
+note-sweep-answer = 问一问：这里的“最短”保证了什么？没有步数更少的答案，但可能有步数相同的。搜索给出的是最先找到的那个。
+note-sweep-whole = 问一问：随机取一个局面会怎样？16 次里有 15 次无解。“证明无解”那一课从这里接着讲。
+
+## Duplicates, and why the first visit is the shortest
+
+note-duplicates = 这一课连同两道题，大约 15 分钟。
+note-duplicates-back = 问一问：不作记录的搜索现在会做什么？它会再次扩展起始局面，遇到无解的局面就永远不会结束。
+note-duplicates-orders = 让两个学生在纸上各按一种次序做一遍。一枚棋子只取决于它被翻了几次，所以转移的次序不留痕迹。
+note-duplicates-half = 表决之前先问：是哪两枚棋子的翻转得到了正在扩展的局面？如果下一次转移又翻其中一枚，结果就已经知道了。
+note-duplicates-slides = 与翻转棋比较：那里任意两次转移都可以交换次序。请学生举出这里不能交换的两次移动，例如同一枚棋子的两次移动。
+note-duplicates-order = 这是本课的核心，多花点时间。常见的误解是以为队列按深度排序；它只保持先来后到，而这就够了。
+note-duplicates-mostly = 一起算一算比例：每 100 次转移中约有 92 次没有得到新的状态。记录的代价是表中每个状态占一项。
+
+## Impossible
+
+note-impossible = 这一课大约 20 分钟。
+note-impossible-board = 让学生在纸上试一分钟。试不出来什么也证明不了，这正是本课要讲的。
+note-impossible-grow = 问一问：什么能让搜索结束？遇到目标，或者队列变空。嫌久而中途停下，什么也没有证明。
+note-impossible-shrink = 问一问：队列里的局面从哪里来？只来自得到新局面的转移。这样的转移比出队的局面少时，队列就变短。
+note-impossible-dry = 证明有两个要点：可达的全都看过，其中没有目标。请学生把两点都说出来。
+note-impossible-closed = 问一问：怎样用手核对这份清单？取其中一个局面，走完它的 16 次转移，再在清单里查每个结果。
+note-impossible-islands = 那些小圆是另外 15 个连通块。问一问：为什么没有转移从一块通到另一块？如果有，它们就是同一块了。
+note-impossible-pieces = 先让全班数一数。搜索也会得出同样的结论，但要看完所有可达的局面之后。
+note-impossible-colours = 问一问：两种颜色的格子一样多就够了吗？不够：4 × 4 的棋盘两色各 8 格，却没有闭合巡游。
+
+## Two sides
+
+note-two-sides = 这一课大约 15 分钟。
+note-two-sides-ask = 让学生猜要走几步，并写下来。答案是 7 步。
+note-two-sides-growth = 问一问：一层是前一层的几倍？先是 16 倍，再是约 8 倍、约 5 倍。倍数变小，是因为越来越多的转移得到见过的局面。
+note-two-sides-plain = 问一问：这些局面中有几个在答案的路径上？8 个，包括起点和目标。
+note-two-sides-ends = 问一问：这个谜题的每一步都能退回来吗？移动和跳都能，所以这里倒着走的也是同一类走法。
+note-two-sides-smaller = 问一问：为什么局面较少的一侧先走？一层有多少个局面在等，就要扩展多少次。
+note-two-sides-contact = 3 加 4 等于 7。问一问：第一次相遇总在最短路径上吗？先不回答，下一课就讲它。
+note-two-sides-proof = 很多人以为只省一半，因为每侧大约走一半的路。这里只要十五分之一，因为谁也不必搜索那些大的层。
+
+## First contact
+
+note-contact = 这一课大约 15 分钟。
+note-contact-idea = 问全班：这样做对吗？先不要纠正任何人，后面几站会给出答案。
+note-contact-turns = 问一问：现在轮到哪一侧，接着扩展哪个局面？错误在这里还看不出来。
+note-contact-meet = 问一问：4 步是最少的吗？大多数学生会说是，因为广度优先搜索到现在还没有错过。
+note-contact-shorter = 同样的局面，同样的走法，答案却不同。问一问：双向搜索停下之前，本应再做什么？
+note-contact-unfinished = 强调“等待”两个字：更短的路径本应来自一个已发现但还没有扩展的局面。
+note-contact-levels = 问一问：改变的是哪一条规则？不是每侧怎样走，只是什么时候轮到另一侧。
+note-contact-whole = 请一个学生复述证明：只要还没有相遇，路径就一定比两侧已完成的层数之和更长。
+
+## Backtracking
+
+note-backtracking = 这一课大约 20 分钟。
+note-backtracking-start = 画一个 6 × 6 的棋盘，让学生接着走一分钟。再问他们按什么顺序试走法：程序总是用同一种顺序。
+note-backtracking-dead = 问一问：现在怎么办？很多人会从头再来，其实只要撤销一步。
+note-backtracking-back = 问一问：要继续下去，搜索必须记住什么？路径，以及路径上每一格试过哪些走法。
+note-backtracking-record = 问一问：只差一格，是不是快找到了？不是：错误可能在路径上很靠前的地方。
+note-backtracking-inner = 这是本课的核心。问一问：前 10 步里选错一步要付出什么代价？它后面的一切都试完，它才会改变。
+note-backtracking-answer = 强调这是运气：第一道练习里，同样的棋盘只因走法的顺序不同，就要花一千倍的时间。
+note-backtracking-eight = 让全班猜要多久，先不下结论。下一课在 8 × 8 的棋盘上只前进几十次就找到巡游。
+
+## Warnsdorff's rule
+
+note-warnsdorff = 这一课连同一道题，大约 15 分钟。
+note-warnsdorff-counts = 让全班读出这些数，按规则选一格，再继续播放。两个数相同时，规则什么也没说。
+note-warnsdorff-corner = 问一问：能跳到的格子少，为什么危险？那几格一旦用完，就既进不去也出不来。
+note-warnsdorff-cut = 问一问：为什么巡游已经不能闭合？最后一步必须从离起点一步的格子跳回，而那些格子都用过了。
+note-warnsdorff-tour = 一起读这些数：前进 65 次，减去撤销的 2 次，是 63 步，再走一步回到起点。
+note-warnsdorff-six = 两者之比约为三万比一。问一问：只往前看一步的规则能保证正确吗？然后到下一站。
+note-warnsdorff-unlucky = 问一问：可以改变什么？换一个起点，因为闭合巡游经过每一格；或者用更强的剪枝。两者都是本课的练习。
+note-warnsdorff-built = 问一问：直接构造会失去什么？什么也没有搜索，所以对别的巡游一无所知。
+
+## Constraint propagation
+
+note-constraints = 这一课连同一道题，大约 20 分钟。
+note-constraints-field = 讲清楚：数字也统计它自己那一格，平常的扫雷不是这样。问一问：0 说明什么，9 又会说明什么？
+note-constraints-late = 问一问：哪个选择错了？从这里谁也看不出来，所以搜索只好一个一个地撤销。
+note-constraints-rows = 问一问：这些数字怎样才能更早用上？定一格之前先看数字，要试的就少。后面几站就是这样做的。
+note-constraints-last = 问一问：为什么前进的次数没有变？数字不允许的值以前也会被判为不可行，只是要先试过。
+note-constraints-pair = 让学生把两个数字相减，看哪些格子只被其中一个统计。搜索在这里做的也只是这些。
+note-constraints-choice = 表决时请一个学生逐个数一数：每个数字还缺几个雷，它周围还有几格未定。
+note-constraints-cut = 问一问：为什么撤销的不只是猜测？由它推出的一切也跟着作废。它之前的暂时保留。
+note-constraints-done = 问一问：为什么先选可能性少的格子？前面若猜错了，那里最先显露出来。
+note-constraints-none = 问一问：“无解”的证明在这里是什么样子？一连串的格子全都被推出，直到某个数字怎么也满足不了。
+
+## Games
+
+note-games = 这一课连同两道题，大约 20 分钟。
+note-games-rules = 先在纸上走一局。最常见的错误是按离开的那一列的列号上行，应该按去到的那一列。
+note-games-top = 问一问：为什么这里谁也走不了？列号至少是 1，而上面已经没有行了。
+note-games-win = 一起大声说出规则：有一步通往必败的格子就够了。别的走法无关紧要。
+note-games-lose = 反过来要看所有走法：只有每一步都通往必胜的格子，这一格才必败。很多学生看了第一步就停下。
+note-games-start = 一起数步数：赢家、输家、赢家。总步数是奇数，就总是轮到走的一方赢。
+note-games-waves = 问一问：第一波找到的是哪些格子？是有一步通往必败格子的那些。次序和前面不同，值却一样。
+note-games-heap = 有石子的话就用真的石子。关于这道题：从 5 颗可以给对手留下 4 颗，而 4 颗必败。
+note-games-four = 问一问：7、10、18 颗时怎么取才赢？取 3、2、2 颗，留下 4、8、16 颗。
+note-games-two = 让两个学生对局。谁把两个余数变得相同，对手每走一步之后就都能再变得相同，因为任何一步都会使它们不同。

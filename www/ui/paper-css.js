@@ -1,0 +1,33 @@
+/**
+ * How a lesson looks on paper: a page a stop, on white, for A4 and Letter alike; what fits both is 186 mm
+ * by 255 mm, upright for the sheet, lying for slides. Without the sign for children, which a file that is
+ * written as XML would not keep.
+ */
+export const PAPER_CSS = `
+  @page { margin: 12mm; }
+  @page lying { size: landscape; margin: 10mm; }
+  :root { color-scheme: light; background: #fff; color: #111; font: 11.5pt/1.4 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 186mm; }
+  body.slides { page: lying; max-width: 255mm; font-size: 15pt; }
+  section { break-after: page; break-inside: avoid; }
+  section:last-child { break-after: auto; }
+  :is(p, h1, figure, ul) { margin: 0 0 3mm; }
+  .over { color: #444; font-size: 0.85em; }
+  h1 { font-size: 1.6em; line-height: 1.2; }
+  figure :is(canvas, img) { display: block; width: 100%; max-height: 106mm; object-fit: contain; }
+  .slides figure :is(canvas, img) { max-height: 104mm; }
+  .slides .asking figure :is(canvas, img) { max-height: 74mm; }
+  .caption { font-size: 1.05em; }
+  .asks { display: flex; gap: 4mm; align-items: center; font-weight: 600; }
+  ul { display: flex; flex-wrap: wrap; gap: 2mm 8mm; padding: 0; list-style: none; }
+  li { display: flex; gap: 2mm; align-items: center; padding: 1mm 2mm; border: 0.5mm solid transparent; }
+  li.right { border-color: #111; font-weight: 600; }
+  .box { font-size: 1.6em; line-height: 1; }
+  :is(.asks, li) :is(canvas, img) { display: block; width: 20mm; height: auto; }
+  .slides :is(.asks, li) :is(canvas, img) { width: 17mm; }
+  .asks :is(canvas, img) { flex: none; padding: 1.5mm; border: 1px dashed #666; }
+  .because { font-style: italic; }
+  .note { padding: 2mm 3mm; border-inline-start: 1mm solid #666; font-size: 0.95em; }
+  .slides :is(.because, .note) { font-size: 0.8em; }
+  @media screen { section { padding: 8mm 0; border-block-end: 1px solid #ccc; } }
+`;

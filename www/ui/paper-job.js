@@ -1,0 +1,203 @@
+/**
+ * A lesson on paper: goes through its stops, takes a picture of each, comes back, and prints the pages
+ * or saves them.
+ * @import { Words } from '../i18n/index.js'
+ * @import { Question } from '../wasm/searchlight.js'
+ * @import { LessonShown } from './lesson.js'
+ * @import { Page } from './paper-pages.js'
+ * @import { Viewer } from './viewer.js'
+ */
+import { html, render } from 'lit/html.js';
+import { EngineError } from '../core/engine.js';
+import { fetchPredictionWords, unmarked } from '../i18n/index.js';
+import { importExport } from './export/load.js';
+import { letterOf } from './letters.js';
+import { pagesFile, printPages } from './paper-pages.js';
+
+/** The size of a picture, CSS px, and of the boards that are asked about. */
+const PICTURE = { width: 1120, height: 640, scale: 1.5, choicePx: 96 };
+
+export class PaperJob {
+  /** @type {'sheet' | 'slides'} */
+  kind = 'sheet';
+  /** Whether right answers, their reasons and the notes are on it. */
+  answers = false;
+  /** How many pages are made, while they are. @type {{ done: number, of: number } | null} */
+  progress = null;
+  /** What came of the last one. */
+  said = '';
+  #viewer;
+  #words;
+  #ending = new AbortController();
+
+  /** @param {Viewer} viewer @param {Words} words */
+  constructor(viewer, words) {
+    this.#viewer = viewer;
+    this.#words = words;
+  }
+
+  cancel() {
+    this.#ending.abort();
+  }
+
+  /**
+   * Makes the pages of a lesson, one at a time.
+   * @param {LessonShown} lesson
+   * @param {boolean} prints whether they are printed; else they are saved
+   */
+  async make(lesson, prints) {
+    if (this.progress) return;
+    const { words } = this.#viewer;
+    this.#ending = new AbortController();
+    this.progress = { done: 0, of: lesson.stops.length };
+    this.said = '';
+    try {
+      const pages = await this.#pages(lesson);
+      const { kind, answers } = this;
+      const paper = { title: lesson.text('name'), lang: words.locale, kind, answers, pages };
+      if (prints) printPages(paper);
+      else
+        this.#viewer.extras?.save(pagesFile(paper), `searchlight-${lesson.lesson.id}-${kind}.html`);
+      if (!prints) this.said = words.text('export.saved');
+    } catch (error) {
+      if (this.#ending.signal.aborted) this.said = words.text('export.cancelled');
+      else if (this.#viewer.run) this.#viewer.refuse(error);
+    }
+    this.progress = null;
+    this.#viewer.refresh();
+  }
+
+  /** Goes through the stops in the light's colours, and comes back to where the page was. @param {LessonShown} lesson */
+  async #pages(lesson) {
+    const { host, stops, linked, played } = this.#viewer;
+    const before = {
+      theme: host.theme,
+      origin: linked.origin,
+      step: played.player.cursor,
+      index: stops.shown,
+    };
+    const asked = await fetchPredictionWords(lesson.words.locale).catch(() => {
+      throw new EngineError('words');
+    });
+    /** @type {Page[]} */
+    const pages = [];
+    try {
+      host.theme = 'light';
+      await host.rendered();
+      await host.recolour();
+      for (const index of lesson.stops.keys()) {
+        stops.go(index);
+        await this.#arrive();
+        pages.push(await this.#page(lesson, index, asked));
+        this.progress = { done: index + 1, of: lesson.stops.length };
+        this.#viewer.refresh();
+      }
+    } finally {
+      host.theme = before.theme;
+      if (this.#viewer.run) {
+        if (before.index >= 0) stops.go(before.index);
+        else stops.goTo(before.step, { state: before.origin });
+      }
+    }
+    return pages;
+  }
+
+  /** Waits until the stop is shown that was gone to. */
+  async #arrive() {
+    const isThere = () => {
+      const { settled, stops, played } = this.#viewer;
+      return settled && !stops.isOnTheWay && played.player.wanted < 0 && played.player.planned;
+    };
+    do {
+      await new Promise((go) => requestAnimationFrame(go));
+      this.#ending.signal.throwIfAborted();
+      if (!this.#viewer.whole) throw this.#viewer.error ?? new EngineError('exportGone');
+      this.#viewer.refresh();
+    } while (!isThere());
+  }
+
+  /**
+   * @param {LessonShown} lesson
+   * @param {number} index
+   * @param {Words} asked the words of questions
+   * @returns {Promise<Page>}
+   */
+  async #page(lesson, index, asked) {
+    const { presenting } = this.#viewer.lessons.extra ?? {};
+    const { title, caption, view } = lesson.stops[index];
+    const { question } = lesson.lesson.stops[index];
+    const chapter = lesson.chapters[lesson.chapterOf(index)].title;
+    const stop = this.#words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
+    return {
+      over: `${lesson.text('name')} · ${chapter} · ${stop}`,
+      title,
+      caption,
+      picture: await this.#picture(view || 'both'),
+      question: question ? await this.#question(question, asked) : null,
+      note: presenting?.noteOf(lesson, index) ?? '',
+      noteHeading: this.#words.text('notes.heading'),
+    };
+  }
+
+  /** The picture of the step shown, as it is taken away. @param {'board' | 'map' | 'both'} view */
+  async #picture(view) {
+    const { exportAs } = await importExport();
+    const { signal } = this.#ending;
+    const options = { ...PICTURE, view, paper: true, signal };
+    const file = await exportAs(this.#viewer, 'image/png', options);
+    return drawn(await createImageBitmap(file));
+  }
+
+  /**
+   * @param {string} kind
+   * @param {Words} words
+   * @returns {Promise<Page['question']>}
+   */
+  async #question(kind, words) {
+    const viewer = this.#viewer;
+    const { run, family, host } = viewer;
+    const { cursor } = run.player;
+    /** @type {Question | null} */
+    const question = run.session.ask((core) => core.question(kind, cursor));
+    if (!question) return null;
+    const { questions: teller } = await host.families
+      .get(family.id)
+      .loadQuestions()
+      .catch(() => {
+        throw new EngineError('predictions');
+      });
+    const picture = teller.picture(viewer, question, PICTURE.choicePx);
+    const choices = teller.choices(viewer, words, question, PICTURE.choicePx);
+    const because = unmarked(teller.because(viewer, words, question, question.correct));
+    const asks = unmarked(teller.asks(viewer, words, question));
+    run.show();
+    return {
+      asks,
+      because,
+      picture: picture ? painted(picture) : null,
+      choices: choices.map(({ says, picture: board }, index) => ({
+        letter: letterOf(index),
+        says,
+        picture: board ? painted(board) : null,
+        isRight: index === question.correct,
+      })),
+    };
+  }
+}
+
+/** @param {ImageBitmap} bitmap */
+function drawn(bitmap) {
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
+}
+
+/** A small picture off the page. @param {import('lit/directive.js').DirectiveResult} picture */
+function painted(picture) {
+  const holder = document.createElement('div');
+  render(html`<canvas ${picture}></canvas>`, holder);
+  return /** @type {HTMLCanvasElement} */ (holder.querySelector('canvas'));
+}

@@ -1,0 +1,52 @@
+/** How the line over the stage looks: what is shown, its rules, what can be done. */
+import { css } from 'lit';
+
+export const topStyle = css`
+  .top {
+    display: flex;
+    align-items: center;
+    gap: var(--s-4);
+    height: 56px;
+  }
+  .what {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--s-3);
+  }
+  .by {
+    color: var(--ink-2);
+  }
+  .rules {
+    display: -webkit-box;
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: var(--ink-2);
+    font-size: var(--t-0);
+    line-height: 1.3;
+  }
+
+  .how {
+    display: none;
+    color: var(--ink-2);
+  }
+
+  @container light (max-width: 1099px) {
+    /* the names give way to the rules */
+    .by {
+      display: none;
+    }
+    .what :is(.menu, .field) {
+      max-width: 172px;
+    }
+    .rules {
+      -webkit-line-clamp: 3;
+      font-size: var(--t-tick);
+      line-height: 1.25;
+    }
+  }
+`;
