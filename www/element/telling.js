@@ -114,10 +114,11 @@ export class Telling {
     for (const { index } of passed) this.#reach(index);
   }
 
-  /** A stop that a person or the page has gone to. */
+  /** A stop that a person or the page has gone to. On the way there is nothing to be told of. */
   #look() {
     const { stops, linked, played } = this.#viewer;
-    const { cursor } = played.player;
+    const { cursor, wanted } = played.player;
+    if (stops.isOnTheWay || wanted >= 0) return;
     const { origin } = linked;
     const index = stops.shown;
     const isSeen = cursor === this.#seen && origin === this.#seenIn && index === this.#stop;
