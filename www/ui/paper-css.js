@@ -28,6 +28,7 @@ export const PAPER_CSS = `
   .asks :is(canvas, img) { flex: none; padding: 1.5mm; border: 1px dashed #666; }
   .because { font-style: italic; }
   .note { padding: 2mm 3mm; border-inline-start: 1mm solid #666; font-size: 0.95em; }
+  .note strong { display: block; }
   .slides :is(.because, .note) { font-size: 0.8em; }
   @media screen { section { padding: 8mm 0; border-block-end: 1px solid #ccc; } }
 `;

@@ -102,7 +102,7 @@ function fill(body, { kind, answers, pages }, place) {
     const note = add(part, 'p');
     note.className = 'note';
     add(note, 'strong', shown.noteHeading);
-    note.append(`: ${shown.note}`);
+    note.append(shown.note);
   }
 }
 

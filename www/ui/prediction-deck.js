@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { cssVars } from './css-vars.js';
+import { letterOf } from './letters.js';
 
 /** @param {PredictionsExtra} extra */
 export function predictionDeck(extra) {
@@ -125,7 +126,7 @@ export function predictionMarks({ question, feedback, told, viewer, hands }) {
         class="choice-mark ${right === index ? 'right' : ''}"
         aria-hidden="true"
         ${cssVars({ row: Math.floor(cell / columns), column: cell % columns })}
-        >${hands?.signOf(index) ?? index + 1}</span
+        >${hands ? letterOf(index) : index + 1}</span
       >`,
   );
 }

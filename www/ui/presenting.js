@@ -129,11 +129,6 @@ export class Presenting {
     this.paper.cancel();
   }
 
-  /** How the choice of this index is called where it stands. @param {number} index */
-  signOf(index) {
-    return letterOf(index);
-  }
-
   /** What stands under the stage while a class is asked. @param {PredictionsExtra} asking */
   deck(asking) {
     return handsDeck(this, asking);

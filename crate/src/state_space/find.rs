@@ -1,6 +1,6 @@
 //! Finding steps of a breadth-first search by what they did.
 
-use crate::state_space::breadth_first::{BreadthFirst, LevelStart};
+use crate::state_space::breadth_first::BreadthFirst;
 use crate::state_space::state::State;
 
 impl BreadthFirst {
@@ -22,12 +22,8 @@ impl BreadthFirst {
         let until = from.saturating_add(budget).min(known);
         let mut step = from.min(until);
         while step < until {
-            let LevelStart { side, heads } = self.work_at(step + 1);
-            let before = self.moves_before(heads);
-            let searched = &mut self.sides[side];
-            // A side has less than 2^32 moves.
-            let number = searched.moves_before(heads[side]) + (step + 1 - before) as u32;
-            let targets = searched.targets_from(number);
+            let (work, number) = self.move_at(step + 1);
+            let targets = self.sides[work.side].targets_from(number);
             let steps = (step + 1..=known).zip(targets);
             let hits = steps.filter(|&(_, &target)| target == state);
             found.extend(hits.map(|(step, _)| step));

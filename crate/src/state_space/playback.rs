@@ -120,12 +120,8 @@ impl BreadthFirst {
     /// Moves the cursor to `step`, or to the last known step if that comes first.
     pub(super) fn show(&mut self, step: u64) {
         let step = step.min(self.known);
-        let LevelStart { side, heads } = self.work_at(step);
-        let before = self.moves_before(heads);
-        let searched = &mut self.sides[side];
-        // A side has less than 2^32 moves.
-        let number = searched.moves_before(heads[side]) + (step - before) as u32;
-        let info = searched.step_info(number);
+        let (LevelStart { side, heads }, number) = self.move_at(step);
+        let info = self.sides[side].step_info(number);
         let mut discovered = heads;
         for (count, side) in discovered.iter_mut().zip(&self.sides) {
             *count = side.discovered_before(*count);

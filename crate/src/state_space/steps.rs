@@ -67,7 +67,7 @@ impl BreadthFirst {
 
     /// Finds the side that works at a step, and how far both sides had come when that side began to
     /// work.
-    pub(super) fn work_at(&self, step: u64) -> LevelStart {
+    fn work_at(&self, step: u64) -> LevelStart {
         if self.schedule == Some(Schedule::States) {
             let after = self.first_items(self.items, &|moves| moves >= step);
             let items = after.saturating_sub(1);
@@ -83,6 +83,16 @@ impl BreadthFirst {
             heads: [0; 2],
         };
         after.checked_sub(1).map_or(start, |index| levels[index])
+    }
+
+    /// Finds the side that works at a step, how far both sides had come when it began to work, and
+    /// the number that the step's move has on that side.
+    pub(super) fn move_at(&self, step: u64) -> (LevelStart, u32) {
+        let work = self.work_at(step);
+        let behind = step - self.moves_before(work.heads);
+        // A side has less than 2^32 moves.
+        let number = self.sides[work.side].moves_before(work.heads[work.side]) + behind as u32;
+        (work, number)
     }
 
     /// Locates a boundary between levels.
