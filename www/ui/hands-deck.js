@@ -8,7 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { percentsOf, totalOf } from '../core/votes.js';
 import { cssVars } from './css-vars.js';
-import { letterOf } from './letters.js';
+import { letterOf } from './keys.js';
 
 /**
  * @param {Presenting} presenting

@@ -108,6 +108,9 @@ export function keepKey(viewer, event) {
   if (isTyped || lineFor(viewer, event)) event.stopPropagation();
 }
 
+/** The letter of a choice that a class votes on, for the eye and as a key. @param {number} index */
+export const letterOf = (index) => String.fromCharCode(65 + index);
+
 /** A browser's or a page's own command. @param {KeyboardEvent} event */
 const isChord = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
 

@@ -8,8 +8,7 @@
  */
 import { html, nothing, render } from 'lit/html.js';
 import { totalOf } from '../core/votes.js';
-import { onKey } from './keys.js';
-import { letterOf } from './letters.js';
+import { letterOf, onKey } from './keys.js';
 import { NOTES_CSS } from './notes-css.js';
 import { stopButton } from './stop-buttons.js';
 

@@ -11,7 +11,7 @@ import { html, render } from 'lit/html.js';
 import { EngineError } from '../core/engine.js';
 import { fetchPredictionWords, unmarked } from '../i18n/index.js';
 import { importExport } from './export/load.js';
-import { letterOf } from './letters.js';
+import { letterOf } from './keys.js';
 import { pagesFile, printPages } from './paper-pages.js';
 
 /** The size of a picture, CSS px, and of the boards that are asked about. */

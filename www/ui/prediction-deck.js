@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { cssVars } from './css-vars.js';
-import { letterOf } from './letters.js';
+import { letterOf } from './keys.js';
 
 /** @param {PredictionsExtra} extra */
 export function predictionDeck(extra) {

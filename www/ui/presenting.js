@@ -12,7 +12,7 @@ import { Votes } from '../core/votes.js';
 import { fetchNotes } from '../i18n/notes.js';
 import { CLOSE } from './close-icon.js';
 import { handsDeck } from './hands-deck.js';
-import { letterOf } from './letters.js';
+import { letterOf } from './keys.js';
 import { NotesWindow, notesPage } from './notes-window.js';
 import { PaperJob } from './paper-job.js';
 import { presentDialog } from './present-dialog.js';
