@@ -309,6 +309,7 @@ export class SearchLight extends FilmElement {
     this.code = this.#viewer.code.writing;
     this.#asked.takeLayout();
     if (this.#viewer.whole) {
+      this.#viewer.lessons.extra?.follow();
       this.#viewer.stops.follow();
       this.#viewer.attempt(() => this.#viewer.predicting.extra?.follow());
       this.#viewer.attempt(() => this.#viewer.played.show());

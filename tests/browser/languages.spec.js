@@ -2,6 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { wordsOf } from '../../www/i18n/index.js';
 import { DICTIONARIES } from '../js/dictionaries.js';
+import { Light } from './light.js';
+
+/** @import { SearchLight } from '../../www/element.js' */
 
 const [, vietnamese, chinese] = DICTIONARIES.map(({ language, page }) => wordsOf(language, page));
 
@@ -36,6 +39,58 @@ test('the page speaks the browser’s language, then the one that is chosen, and
   await expect(page).toHaveTitle(new RegExp(chinese.text('flip.name')));
   await expect(page.getByLabel(chinese.text('app.language'))).toHaveValue('zh');
   expect(new Set(fetched)).toEqual(new Set(['vi', 'zh']));
+});
+
+/** What the element says, to eyes and to screen readers. @param {Light} light */
+const said = (light) =>
+  light.root.evaluate((el) => {
+    const frame = el.shadowRoot?.querySelector('.frame');
+    const named = [...(frame?.querySelectorAll('[aria-label], [title]') ?? [])];
+    const names = named.flatMap((one) =>
+      ['aria-label', 'title'].map((name) => one.getAttribute(name)),
+    );
+    return [frame?.textContent, ...names].join(' ');
+  });
+
+/** Letters that Vietnamese has, and neither English nor Chinese. */
+const VIETNAMESE = /[ăđơư\u1ea0-\u1ef9]/i;
+
+/** @param {Light} light @param {string} lang */
+const speak = (light, lang) =>
+  light.root.evaluate((el, to) => Object.assign(el, { lang: to }), lang);
+
+test('a lesson, its notes and what is explained of an answer follow into another language, where they are', async ({
+  page,
+}) => {
+  const [lessons, notes] = ['lessons', 'notes'].map((part) =>
+    wordsOf('vi', /** @type {any} */ (DICTIONARIES[1])[part]),
+  );
+  await page.goto('?lesson=sweep');
+  const light = new Light(page);
+  await light.root.getByRole('button', { name: lessons.text('lesson.present') }).click();
+  const opening = page.waitForEvent('popup');
+  await light.dialog.getByRole('button', { name: notes.text('present.window') }).click();
+  const popup = await opening;
+  await light.closeDialog();
+  await light.press('n');
+  await expect(light.root.locator('.teacher')).toContainText(notes.text('note.sweep.board'));
+  await speak(light, 'zh');
+  await expect.poll(() => said(light)).not.toMatch(VIETNAMESE);
+  await expect(popup.locator('main')).not.toHaveText(VIETNAMESE);
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'zh');
+
+  await speak(light, 'vi');
+  await light.root.evaluate((el) => /** @type {SearchLight} */ (el).goToStop(2));
+  await light.root.locator('.prediction').nth(1).click();
+  await expect(light.root.locator('.sentence')).toHaveText(VIETNAMESE);
+  const before = await light.root.locator('.prediction.right, .prediction.wrong').count();
+  const at = (/** @type {Light} */ { root }) =>
+    root.evaluate((el) => /** @type {SearchLight} */ (el).currentStep);
+  const step = await at(light);
+  await speak(light, 'zh');
+  await expect.poll(() => said(light)).not.toMatch(VIETNAMESE);
+  await expect(light.root.locator('.prediction.right, .prediction.wrong')).toHaveCount(before);
+  expect(await at(light)).toBe(step);
 });
 
 test(

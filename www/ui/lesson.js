@@ -24,11 +24,14 @@ export class LessonsExtra {
   presenting = null;
   /** The same, on its way. @type {Promise<Presenting> | null} */
   #coming = null;
+  /** The language that was asked for last. */
+  #locale;
 
   /** @param {Viewer} viewer @param {Words} words those of the lessons */
   constructor(viewer, words) {
     this.viewer = viewer;
     this.words = words;
+    this.#locale = words.locale;
     viewer.host.adopt([lessonStyle]);
   }
 
@@ -41,6 +44,25 @@ export class LessonsExtra {
       throw new EngineError('words');
     });
     return new LessonsExtra(viewer, words);
+  }
+
+  /** Follows the element into another language. */
+  follow() {
+    const { words, lessons, stops } = this.viewer;
+    const { shown } = lessons;
+    if (words.locale !== this.#locale) this.#speak(words.locale);
+    this.presenting?.speak(words.locale);
+    if (!shown || shown.words === this.words) return;
+    shown.say(this.words);
+    stops.retell(shown.stops);
+  }
+
+  /** Takes over another language. @param {string} locale */
+  async #speak(locale) {
+    this.#locale = locale;
+    const words = await fetchLessonWords(locale).catch(() => this.words);
+    if (locale === this.#locale) this.words = words;
+    this.viewer.refresh();
   }
 
   /**
@@ -73,12 +95,12 @@ export class LessonsExtra {
 
   /** What stands over the board. @param {LessonShown} shown */
   heading(shown) {
-    this.#follow();
+    this.#followClass();
     return lessonHeading(this.viewer, shown);
   }
 
   /** A lesson in full screen is shown to a class; who has the notes elsewhere sees them follow. */
-  #follow() {
+  #followClass() {
     if (this.presenting) this.presenting.follow();
     else if (this.viewer.host.isFullScreen()) this.#fetchPresenting().catch(() => {});
   }
@@ -134,12 +156,23 @@ export class LessonsExtra {
 
 /** A lesson as it is given: its stops with their words, and its chapters. */
 export class LessonShown {
+  /** Its stops with their words. @type {Stop[]} */
+  stops = [];
+  /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
+  chapters = [];
+
   /** @param {Lesson} lesson @param {Words} words */
   constructor(lesson, words) {
     this.lesson = lesson;
     this.words = words;
+    this.say(words);
+  }
+
+  /** Says it in the language of these words. @param {Words} words */
+  say(words) {
+    const { lesson } = this;
+    this.words = words;
     this.stops = lesson.stops.map((stop) => this.#stopOf(stop));
-    /** The numbers of the stops of each chapter. @type {{ title: string, stops: number[] }[]} */
     this.chapters = [];
     for (const [index, { chapter }] of lesson.stops.entries()) {
       if (chapter) this.chapters.push({ title: this.text(`chapter.${chapter}`), stops: [] });

@@ -4,7 +4,6 @@
  * @import { TemplateResult } from 'lit'
  * @import { LessonShown } from './lesson.js'
  * @import { Presenting } from './presenting.js'
- * @import { Viewer } from './viewer.js'
  */
 import { html, nothing, render } from 'lit/html.js';
 import { totalOf } from '../core/votes.js';
@@ -26,10 +25,9 @@ export class NotesWindow {
 
   /**
    * Opens it, or brings it to the front.
-   * @param {Viewer} viewer whose keys it takes
    * @returns {boolean} whether the browser allows it
    */
-  open({ words }) {
+  open() {
     if (this.isOpen) {
       this.#window?.focus();
       return true;
@@ -41,7 +39,6 @@ export class NotesWindow {
     const sheet = new Sheet();
     sheet.replaceSync(NOTES_CSS);
     page.adoptedStyleSheets = [sheet];
-    page.documentElement.lang = words.locale;
     this.#place = page.body.appendChild(page.createElement('main'));
     this.#window = opened;
     // A page that is gone shows nothing any more.
@@ -49,12 +46,14 @@ export class NotesWindow {
     return true;
   }
 
-  /** @param {TemplateResult} contents */
-  show(contents) {
+  /** @param {TemplateResult} contents @param {string} lang */
+  show(contents, lang) {
     if (!this.#place || !this.#window) return;
     render(contents, this.#place);
+    const { document: page } = this.#window;
     const title = this.#place.querySelector('h1')?.textContent ?? '';
-    if (this.#window.document.title !== title) this.#window.document.title = title;
+    if (page.title !== title) page.title = title;
+    if (page.documentElement.lang !== lang) page.documentElement.lang = lang;
   }
 
   close() {

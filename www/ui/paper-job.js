@@ -5,7 +5,7 @@
  * @import { Question } from '../wasm/searchlight.js'
  * @import { LessonShown } from './lesson.js'
  * @import { Page } from './paper-pages.js'
- * @import { Viewer } from './viewer.js'
+ * @import { Presenting } from './presenting.js'
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../core/engine.js';
@@ -26,14 +26,14 @@ export class PaperJob {
   progress = null;
   /** What came of the last one. */
   said = '';
+  #presenting;
   #viewer;
-  #words;
   #ending = new AbortController();
 
-  /** @param {Viewer} viewer @param {Words} words */
-  constructor(viewer, words) {
-    this.#viewer = viewer;
-    this.#words = words;
+  /** @param {Presenting} presenting */
+  constructor(presenting) {
+    this.#presenting = presenting;
+    this.#viewer = presenting.viewer;
   }
 
   cancel() {
@@ -123,19 +123,19 @@ export class PaperJob {
    * @returns {Promise<Page>}
    */
   async #page(lesson, index, asked) {
-    const { presenting } = this.#viewer.lessons.extra ?? {};
+    const { words } = this.#presenting;
     const { title, caption, view } = lesson.stops[index];
     const { question } = lesson.lesson.stops[index];
     const chapter = lesson.chapters[lesson.chapterOf(index)].title;
-    const stop = this.#words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
+    const stop = words.text('notes.stop', { number: index + 1, total: lesson.stops.length });
     return {
       over: `${lesson.text('name')} · ${chapter} · ${stop}`,
       title,
       caption,
       picture: await this.#picture(view || 'both'),
       question: question ? await this.#question(question, asked) : null,
-      note: presenting?.noteOf(lesson, index) ?? '',
-      noteHeading: this.#words.text('notes.heading'),
+      note: this.#presenting.noteOf(lesson, index),
+      noteHeading: words.text('notes.heading'),
     };
   }
 

@@ -1,12 +1,13 @@
 /**
  * What only predictions need: when a question is asked, what becomes of a choice, and the result.
  * Fetched with the first prediction.
- * @import { DirectiveResult } from 'lit/directive.js'
  * @import { Answered } from '../core/predictions.js'
  * @import { Words } from '../i18n/index.js'
+ * @import { Question } from '../wasm/searchlight.js'
  * @import { LessonShown } from './lesson.js'
  * @import { QuestionTeller } from './family-view.js'
  * @import { Key } from './keys.js'
+ * @import { Told } from './prediction-told.js'
  * @import { Presenting } from './presenting.js'
  * @import { Viewer } from './viewer.js'
  */
@@ -16,8 +17,7 @@ import { fetchPredictionWords, unmarked } from '../i18n/index.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
-
-/** What is told of a question while it is shown. @typedef {{ asks: string, picture: DirectiveResult | null, choices: { says: string, picture?: DirectiveResult }[], cells: readonly number[] }} Told */
+import { resultOf, tellingOf } from './prediction-told.js';
 
 export class PredictionsExtra {
   /** The questions of the run that is shown, or of its lesson. @type {Predictions | null} */
@@ -36,7 +36,7 @@ export class PredictionsExtra {
   wish = 'all';
   /** What is told of the question that is asked or explained. @type {Told | null} */
   told = null;
-  /** What was asked and answered, in words, for the result. @type {{ asks: string, correct: boolean }[]} */
+  /** What was asked and answered, in words, for the result. @type {{ question: Question, asks: string, correct: boolean }[]} */
   lines = [];
   #asked = new Inputs();
   /** What the questions are of: a session, or a lesson, and the wish. @type {unknown[]} */
@@ -81,9 +81,26 @@ export class PredictionsExtra {
   async #speak(locale) {
     this.#locale = locale;
     const words = await fetchPredictionWords(locale).catch(() => this.words);
+    if (locale !== this.#locale) return;
     this.words = words;
     this.#asked.forget();
+    this.viewer.attempt(() => this.#retell());
     this.viewer.refresh();
+  }
+
+  /** Tells once more, in another language, what is explained and what was asked before. */
+  #retell() {
+    const { viewer, words, feedback, lines } = this;
+    const teller = this.#teller;
+    if (!teller || !viewer.run) return;
+    const asks = (/** @type {Question} */ question) => teller.asks(viewer, words, question);
+    this.lines = lines.map((line) => ({ ...line, asks: unmarked(asks(line.question)) }));
+    if (feedback) {
+      const { question, choice } = feedback;
+      this.told = tellingOf(this, teller, question);
+      this.feedback = { ...feedback, because: teller.because(viewer, words, question, choice) };
+    }
+    viewer.run.show();
   }
 
   /** Nothing is asked any more. */
@@ -191,16 +208,10 @@ export class PredictionsExtra {
 
   /** Tells what is asked, once a question. */
   #tell() {
-    const { viewer, words, question } = this;
+    const { viewer, question } = this;
     const isAsking = question !== null;
-    const px = this.hands?.picturePx;
-    if (question && this.#teller && this.#asked.changed(question, px)) {
-      this.told = {
-        asks: this.#teller.asks(viewer, words, question),
-        picture: this.#teller.picture(viewer, question, px),
-        choices: this.#teller.choices(viewer, words, question, px),
-        cells: this.#teller.cells(question),
-      };
+    if (question && this.#teller && this.#asked.changed(question, this.hands?.picturePx)) {
+      this.told = tellingOf(this, this.#teller, question);
       viewer.run.show();
     }
     if (isAsking && !this.#wasAsking) this.#takeFocus('.predict');
@@ -228,9 +239,9 @@ export class PredictionsExtra {
     const answered = set.answer(choice);
     if (!answered) return;
     const { asks } = told;
-    this.lines.push({ asks: unmarked(asks), correct: answered.correct });
-    if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
     const { correct } = answered;
+    this.lines.push({ question: answered.question, asks: unmarked(asks), correct });
+    if (viewer.lessons.shown) this.#done.add(viewer.stops.shown);
     this.#due.push({ question: answered.question, choice, correct, score: set.score });
     this.#explain(answered, false);
   }
@@ -319,27 +330,9 @@ export class PredictionsExtra {
     return answered > 0 ? this.words.text('predict.score', { right, answered }) : '';
   }
 
-  /** The result in words, to copy. */
-  get result() {
-    const { words, set, viewer, lines } = this;
-    const { puzzle, algorithm } = viewer.run.session.description;
-    const { right, total } = set?.score ?? { right: 0, total: 0 };
-    const values = {
-      puzzle: viewer.words.text(`${puzzle}.name`),
-      algorithm: viewer.words.text(`algorithm.${algorithm}`),
-    };
-    const told = lines.map(({ asks, correct }, index) =>
-      words.text(`predict.told.${correct ? 'right' : 'wrong'}`, {
-        number: index + 1,
-        question: asks,
-      }),
-    );
-    return [words.text('predict.told', { ...values, right, total }), ...told].join('\n');
-  }
-
   /** Copies the result. */
   async copy() {
-    this.copied = await navigator.clipboard.writeText(this.result).then(
+    this.copied = await navigator.clipboard.writeText(resultOf(this)).then(
       () => 'copied',
       () => 'byHand',
     );

@@ -28,6 +28,8 @@ export class Presenting {
   /** Where the notes were asked for: what is full screen is shown to a class. @type {'' | 'page' | 'full'} */
   #notes = '';
   #window = new NotesWindow();
+  /** The language that was asked for last. */
+  #locale;
   /** Whether the browser has opened no window. */
   isWindowRefused = false;
 
@@ -35,13 +37,23 @@ export class Presenting {
   constructor(viewer, words) {
     this.viewer = viewer;
     this.words = words;
-    this.paper = new PaperJob(viewer, words);
+    this.#locale = words.locale;
+    this.paper = new PaperJob(this);
     viewer.host.adopt([presentingStyle]);
   }
 
   /** @param {Viewer} viewer @param {string} locale */
   static async of(viewer, locale) {
     return new Presenting(viewer, await fetchNotes(locale));
+  }
+
+  /** Takes over another language. @param {string} locale */
+  async speak(locale) {
+    if (locale === this.#locale) return;
+    this.#locale = locale;
+    const words = await fetchNotes(locale).catch(() => this.words);
+    if (locale === this.#locale) this.words = words;
+    this.viewer.refresh();
   }
 
   /** The lesson that is presented. @returns {LessonShown | null} */
@@ -112,7 +124,7 @@ export class Presenting {
 
   /** Opens the notes in a window of their own, for a second screen. */
   openWindow() {
-    this.isWindowRefused = !this.#window.open(this.viewer);
+    this.isWindowRefused = !this.#window.open();
     this.follow();
     this.viewer.refresh();
   }
@@ -120,7 +132,8 @@ export class Presenting {
   /** Shows in that window what is shown here. */
   follow() {
     const { lesson } = this;
-    if (lesson && this.#window.isOpen) this.#window.show(notesPage(this, lesson));
+    if (!lesson || !this.#window.isOpen) return;
+    this.#window.show(notesPage(this, lesson), this.words.locale);
   }
 
   /** The lesson has been left. */

@@ -56,6 +56,16 @@ export class Stops {
   }
 
   /**
+   * Takes the same stops in other words: where they are, and which of them is shown, stays.
+   * @param {readonly Stop[]} list
+   */
+  retell(list) {
+    const at = this.#heading ? this.list.indexOf(this.#heading) : -1;
+    if (at >= 0) this.#heading = list[at];
+    this.list = list;
+  }
+
+  /**
    * Takes the stops that came with a state string; one without any ends those of another.
    * @param {readonly Stop[]} list
    */
