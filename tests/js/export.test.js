@@ -148,3 +148,18 @@ test('a sentence is broken between words, and one that is too long ends in an el
   assert.deepEqual(wrapped('one two three four', 8, 2, measure), ['one two', 'three …']);
   assert.deepEqual(wrapped('unbreakable', 6, 1, measure), ['unbre…'.slice(0, 6)]);
 });
+
+test('a Chinese sentence is broken between its signs, and no line begins with what closes', () => {
+  const measure = (/** @type {string} */ text) => text.length;
+  assert.deepEqual(wrapped('先进先出，后进后出。', 4, 9, measure), [
+    '先进先',
+    '出，后进',
+    '后出。',
+  ]);
+  assert.deepEqual(wrapped('入队（共 16 个）。', 4, 9, measure), ['入队（共', '16', '个）。']);
+  assert.deepEqual(wrapped('第\u00a016\u00a0次转移', 7, 9, measure), [
+    '第\u00a016\u00a0次转',
+    '移',
+  ]);
+  assert.deepEqual(wrapped('局面都已扩展', 4, 1, measure), ['局面都…']);
+});

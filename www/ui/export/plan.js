@@ -129,6 +129,13 @@ export function centred(room, board) {
 }
 
 /**
+ * Where a line may end: behind a space, and between Chinese signs, of which those that close are no
+ * beginning and those that open no end.
+ */
+const BREAK =
+  /(?<= )|(?<=[\u4e00-\u9fff\u3001\u3002\u2026\u300b\uff01\uff09\uff0c\uff1a\uff1b\uff1f”])(?=[\u4e00-\u9fff\u300a\uff08“])/;
+
+/**
  * Breaks a text into lines; what does not fit ends in an ellipsis.
  * @param {string} text
  * @param {number} width
@@ -139,14 +146,17 @@ export function centred(room, board) {
 export function wrapped(text, width, most, measure) {
   /** @type {string[]} */
   const lines = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines[lines.length - 1]} ${word}` : word;
-    if (lines.length > 0 && measure(longer) <= width) lines[lines.length - 1] = longer;
+  for (const word of text.split(BREAK)) {
+    const longer = (lines.at(-1) ?? '') + word;
+    if (lines.length > 0 && measure(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   const kept = lines.slice(0, most);
-  if (lines.length > most) kept[most - 1] += ' …';
-  return kept.map((line) => shortened(line, width, measure));
+  const isCut = lines.length > most;
+  return kept.map((line, at) => {
+    const whole = isCut && at === most - 1 ? `${line}…` : line.trimEnd();
+    return shortened(whole, width, measure);
+  });
 }
 
 /**
