@@ -14,6 +14,8 @@ predict-goOn = Go on
 predict-skip = Skip
 predict-leave = Stop predicting
 predict-score = { $right } of { $answered } right
+# One sentence behind the other: an answer and its reason, a caption and the question.
+predict-both = { $first } { $second }
 predict-cell = row { $row }, column { $column }
 
 ## Spaces of states: the queue, new or found before, how many.

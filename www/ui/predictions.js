@@ -317,11 +317,12 @@ export class PredictionsExtra {
     }
     if (feedback?.isTold) return feedback.because;
     if (feedback) {
-      return `${words.marked(`predict.${feedback.correct ? 'right' : 'wrong'}`)} ${feedback.because}`;
+      const first = words.marked(`predict.${feedback.correct ? 'right' : 'wrong'}`);
+      return words.marked('predict.both', { first, second: feedback.because });
     }
     if (!question || !told) return '';
-    const { caption } = viewer.stops;
-    return viewer.lessons.shown && caption ? `${caption} ${told.asks}` : told.asks;
+    const first = viewer.lessons.shown ? viewer.stops.caption : '';
+    return first ? words.marked('predict.both', { first, second: told.asks }) : told.asks;
   }
 
   /** How many were right so far; empty before the first answer. */
