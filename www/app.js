@@ -18,6 +18,7 @@ const light = /** @type {SearchLight} */ (document.querySelector('search-light')
 const themeButton = /** @type {HTMLButtonElement} */ (document.querySelector('#theme'));
 const languageMenu = /** @type {HTMLSelectElement} */ (document.querySelector('#language select'));
 const languageLabel = /** @type {HTMLElement} */ (document.querySelector('#language span'));
+const authorsLink = /** @type {HTMLElement} */ (document.querySelector('#authors'));
 const printed = /** @type {HTMLElement} */ (document.querySelector('#printed'));
 
 const address = new AddressWriter();
@@ -83,6 +84,7 @@ async function speak(language) {
   const words = await fetchWords(language);
   document.documentElement.lang = light.lang = language;
   languageLabel.textContent = words.text('app.language');
+  authorsLink.textContent = words.text('app.authors');
   nameTheme(words);
   themeButton.onclick = () => nextTheme(words);
   name = () => nameTitle(words);

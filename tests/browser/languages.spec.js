@@ -29,13 +29,25 @@ test('the page speaks the browser’s language, then the one that is chosen, and
   expect(new Set(fetched)).toEqual(new Set(['vi']));
 
   await page.getByRole('button', { name: vietnamese.text('more.label'), exact: true }).click();
+  const authors = page.getByRole('link');
+  await expect(authors).toHaveText(vietnamese.text('app.authors'));
   await page.getByLabel(vietnamese.text('app.language')).selectOption('中文');
+  await expect(authors).toHaveText(chinese.text('app.authors'));
   await expect(root).toHaveAttribute('lang', 'zh');
   await page.reload();
   await expect(named(chinese)).toBeVisible();
   await expect(root).toHaveAttribute('lang', 'zh');
   // A font with Chinese characters draws them as the language of their place writes them.
   await expect(light.locator('.frame')).toHaveAttribute('lang', 'zh');
+  await light.getByRole('radio', { name: chinese.text('header.lesson') }).click({ force: true });
+  await expect(light.getByRole('dialog')).toHaveAttribute('lang', 'zh');
+  await expect(light.locator('.lessons strong').nth(8)).toBeVisible();
+  // However long their words are, the lessons of the list begin at one edge.
+  const edges = await light
+    .locator('.lessons strong')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+  await page.keyboard.press('Escape');
   await expect(page).toHaveTitle(new RegExp(chinese.text('flip.name')));
   await expect(page.getByLabel(chinese.text('app.language'))).toHaveValue('zh');
   expect(new Set(fetched)).toEqual(new Set(['vi', 'zh']));

@@ -21,7 +21,9 @@ export class Lettering {
   paint(ctx, { x, y, width, height }, of, write) {
     const { a: scale } = ctx.getTransform();
     const sheet = (this.#sheet ??= makeCanvas(0, 0));
-    if (this.#writtenFor.changed(width, height, scale, ...of)) {
+    const lang = langOf(ctx.canvas);
+    if (this.#writtenFor.changed(width, height, scale, lang, ...of)) {
+      sheet.canvas.lang = lang;
       sheet.canvas.width = Math.ceil(width * scale);
       sheet.canvas.height = Math.ceil(height * scale);
       sheet.scale(scale, scale);
@@ -29,4 +31,14 @@ export class Lettering {
     }
     ctx.drawImage(sheet.canvas, x, y, sheet.canvas.width / scale, sheet.canvas.height / scale);
   }
+}
+
+/**
+ * The language of the place of a canvas: what is not on the page is in none, and its letters would be
+ * those of another.
+ * @param {Partial<HTMLCanvasElement>} canvas
+ */
+function langOf(canvas) {
+  const place = /** @type {HTMLElement | null | undefined} */ (canvas.closest?.('[lang]'));
+  return place?.lang ?? '';
 }

@@ -23,7 +23,7 @@ cli-sample = ví dụ:
 cli-algorithms = thuật toán: { $algorithms }
 cli-setting = --set { $id }={ $options }
 cli-text = CHỮ
-cli-codes = Mã thoát: 0 giải xong mọi test, 2 dữ liệu vào sai, 3 hết giới hạn số bước, 64 dùng sai, 70 việc tìm gặp lỗi, 74 lỗi đọc hoặc ghi, 130 Ctrl-C
+cli-codes = Mã thoát: 0 giải xong mọi test, 2 dữ liệu vào sai, 3 hết giới hạn số bước, 64 dùng sai, 70 tìm kiếm gặp lỗi, 74 lỗi đọc hoặc ghi, 130 Ctrl-C
 cli-unknownPuzzle = không có bài toán tên “{ $id }”, chỉ có: { $known }
 cli-unknownAlgorithm = bài toán này không có thuật toán tên “{ $id }”, chỉ có: { $known }
 cli-noPuzzle = hãy nêu tên bài toán

@@ -76,7 +76,7 @@ code-naive-refuse = 试下一种走法
 code-naive-place = 走到该格，路径变长
 code-naive-deeper = 若从那里搜索()成功：
 code-naive-found = 找到了
-code-naive-retreat = 撤回这一步
+code-naive-retreat = 撤销这一步
 code-naive-none = 走法试完：没有找到
 
 ## warnsdorff
@@ -134,7 +134,7 @@ code-rowMajor-wrong = 若某个数字不允许：
 code-rowMajor-refuse = 试下一个值
 code-rowMajor-place = 给该格取这个值
 code-rowMajor-deeper = 搜索(下一格)：够了就停止
-code-rowMajor-retreat = 撤回取值
+code-rowMajor-retreat = 撤销取值
 code-rowMajor-none = 值试完：回退
 
 ## forced
@@ -163,7 +163,7 @@ code-constrained-try = 依次取值，可能性大的在前：
 code-constrained-place = 取这个值并推出结论
 code-constrained-broken = 有数字已无法满足？不再深入
 code-constrained-deeper = 否则搜索()：够了就停止
-code-constrained-retreat = 撤回取值和结论
+code-constrained-retreat = 撤销取值和结论
 code-constrained-none = { code-rowMajor-none }
 
 ## first

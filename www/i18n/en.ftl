@@ -13,6 +13,7 @@ app-theme-auto = automatic
 app-theme-light = light
 app-theme-dark = dark
 app-language = Language
+app-authors = For authors
 
 ## The element as a whole.
 

@@ -11,6 +11,8 @@ predict-goOn = Tiếp tục
 predict-skip = Bỏ qua
 predict-leave = Thôi dự đoán
 predict-score = Đúng { $right }/{ $answered } câu
+# Hai câu nối nhau: trả lời và lý do, chú thích và câu hỏi.
+predict-both = { $first } { $second }
 predict-cell = hàng { $row }, cột { $column }
 
 ## Không gian trạng thái: hàng đợi, mới hay trùng, bao nhiêu.
@@ -18,14 +20,14 @@ predict-cell = hàng { $row }, cột { $column }
 predict-next-asks = Trạng thái nào **ra khỏi hàng đợi tiếp theo**?
 predict-next-asks-back = Đến lượt phía đích: trạng thái nào **ra khỏi hàng đợi của phía ấy**?
 predict-next-choice = trạng thái { $state }
-predict-next-right = Nó đợi lâu nhất: vào hàng từ bước { $joined }.
-predict-next-wrong = Vào trước ra trước: trạng thái { $state } vào hàng ở bước { $joined }, còn trạng thái bạn chọn mãi đến bước { $other }.
+predict-next-right = Nó chờ lâu nhất: vào hàng đợi từ bước { $joined }.
+predict-next-wrong = Vào trước ra trước: trạng thái { $state } vào hàng đợi ở bước { $joined }, còn trạng thái bạn chọn mãi đến bước { $other }.
 predict-new-asks = Nước kế tiếp cho trạng thái này. Nó **chưa gặp** hay **đã gặp**?
 predict-new-1 = Chưa gặp
 predict-new-0 = Đã gặp
 predict-new-because-1 = Chưa nước nào trước đó dẫn tới nó: nó vào hàng đợi ở độ sâu { $depth }.
 predict-new-because-0 = Nó đã được tìm ra ở bước { $joined }, nên không vào hàng đợi lần nữa.
-predict-new-because-start = Phép tìm kiếm bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
+predict-new-because-start = Thuật toán bắt đầu từ chính nó, nên nó không vào hàng đợi lần nữa.
 predict-level-asks = Sắp mở rộng mọi trạng thái ở độ sâu { $before }. Chúng cho bao nhiêu trạng thái **mới**?
 predict-level-because = Trong { $moves } nước của chúng, { $duplicate } nước dẫn tới trạng thái đã biết, nên có { $fresh } trạng thái mới.
 
@@ -35,14 +37,14 @@ predict-dead-asks = Vừa chọn hàng { $row }, cột { $column }. Lựa chọn
 predict-dead-1 = Bị rút lại
 predict-dead-0 = Được giữ
 predict-dead-because-1 = Sau { $count } bước nữa, mọi khả năng phía sau đã thử hết mà không có lời giải: nó bị rút lại.
-predict-dead-because-0 = Sau { $count } bước nữa, phép tìm kiếm gặp lời giải, và lựa chọn này nằm trong đó.
+predict-dead-because-0 = Sau { $count } bước nữa, thuật toán gặp lời giải, và lựa chọn này nằm trong đó.
 predict-candidate-asks = Ô có **ít lối đi tiếp nhất** được thử trước. Đó là ô nào?
 predict-candidate-right = Từ đó chỉ có { $count } lối đi tiếp, ít hơn mọi ô khác.
-predict-candidate-wrong = Luật chọn ô ít lối đi tiếp nhất: từ hàng { $row }, cột { $column } có { $ways } lối, từ ô bạn chọn có { $other }.
+predict-candidate-wrong = Quy tắc chọn ô ít lối đi tiếp nhất: từ hàng { $row }, cột { $column } có { $ways } lối, từ ô bạn chọn có { $other }.
 predict-forced-asks-1 = Hàng { $row }, cột { $column } **chắc chắn là mìn**. Số nào cho biết điều đó?
 predict-forced-asks-0 = Hàng { $row }, cột { $column } **chắc chắn trống**. Số nào cho biết điều đó?
 predict-forced-choice = số { $number } ở hàng { $row }, cột { $column }
-predict-forced-because-1 = Số { $number } ở hàng { $row }, cột { $column } cần mìn ở mọi ô chưa chọn mà nó đếm.
+predict-forced-because-1 = Số { $number } ở hàng { $row }, cột { $column } cần mìn ở mọi ô chưa định mà nó đếm.
 predict-forced-because-0 = Số { $number } ở hàng { $row }, cột { $column } đã đủ mìn.
 
 ## Trò chơi: ai thắng, và bao lâu.
@@ -64,16 +66,16 @@ predict-summary-none = Lần chạy này không có gì để hỏi.
 predict-result = Các dự đoán của bạn
 predict-done = Xong
 predict-again = Làm lại
-predict-copy = Chép kết quả
-predict-copied = Đã chép
-predict-byHand = Ở đây không chép được.
+predict-copy = Sao chép kết quả
+predict-copied = Đã sao chép
+predict-byHand = Ở đây không sao chép được.
 predict-told = { $puzzle }, { $algorithm }: dự đoán đúng { $right }/{ $total } câu
 predict-told-right = { $number }. Đúng: { $question }
 predict-told-wrong = { $number }. Chưa đúng: { $question }
 
 ## Sau nút "Thêm".
 
-predict-panel = Trước một số bước, phim dừng lại và hỏi điều gì sắp xảy ra. Phần sắp tới được giấu đi.
+predict-panel = Trước một số bước, phim dừng lại và hỏi điều gì sắp xảy ra. Phần sắp tới được ẩn đi.
 predict-begin = Hỏi tôi
 predict-kind = Về
 predict-kind-all = mọi thứ

@@ -11,6 +11,8 @@ predict-goOn = 继续
 predict-skip = 跳过
 predict-leave = 不再预测
 predict-score = { $answered } 题中答对 { $right } 题
+# 两句相连：回答和理由，说明和问题。
+predict-both = { $first }{ $second }
 predict-cell = 第 { $row } 行第 { $column } 列
 
 ## 状态空间：队列，新局面还是重复，有多少。

@@ -1,9 +1,9 @@
 ### Tiếng Việt: lời của trang và của phần tử. Thứ tự và các mục như trong en.ftl.
 ###
 ### Thuật ngữ, mỗi khái niệm một từ:
-###   search tìm kiếm, việc tìm · breadth-first search duyệt theo chiều rộng (BFS), loang
+###   search tìm kiếm (ai tìm: thuật toán) · breadth-first search duyệt theo chiều rộng (BFS), loang
 ###   state, board (as a state) trạng thái · board bàn cờ · move nước (đi) · step bước
-###   start xuất phát · goal đích · answer lời giải · judges’ text dữ liệu vào của đề · case test
+###   start trạng thái xuất phát (nhãn: xuất phát) · goal đích · answer lời giải · judges’ text dữ liệu vào của đề · case test
 ###   queue hàng đợi · frontier biên · level mức · depth độ sâu · expand mở rộng · generate sinh
 ###   visited, found đã gặp, tìm ra · duplicate trùng · in reach tới được · island đảo (thành phần liên thông)
 ###   closed set tập đóng · two-sided hai phía · impossible không thể · claim khẳng định
@@ -25,6 +25,7 @@ app-theme-auto = tự động
 app-theme-light = sáng
 app-theme-dark = tối
 app-language = Ngôn ngữ
+app-authors = Dành cho tác giả
 
 ## The element as a whole.
 
@@ -32,7 +33,7 @@ element-label = { $puzzle }: thước phim tìm kiếm
 element-loading = Đang tải …
 element-running = Đang tính tới bước { $step }: { $percent } %
 # On the button of an element that waits for a person before it loads.
-element-begin = Xem việc tìm kiếm
+element-begin = Xem tìm kiếm
 element-retry = Thử lại
 element-kept = Kết quả tốt gần nhất vẫn còn trên màn hình.
 element-fallenBack = Ví dụ đầu tiên được hiện thay vào đó.
@@ -60,7 +61,7 @@ lessons-title = Các bài học
 lesson-chapter = Chương { $number }/{ $total }: { $chapter }
 # plays to the next stop of the lesson
 lesson-goOn = Tiếp tục
-lesson-leave = Rời bài học
+lesson-leave = Thoát
 lesson-exercises = Bài tập
 lesson-openExercise = Mở bàn cờ này
 lesson-another = Bài khác
@@ -68,7 +69,7 @@ lesson-another = Bài khác
 ## Chương trình của thuật toán. Lời riêng của nó ở code.vi.ftl.
 
 code-label = Chương trình
-code-close = Giấu chương trình
+code-close = Ẩn chương trình
 code-off = Tắt
 code-pseudo = Mã giả
 code-rust = Rust
@@ -110,7 +111,7 @@ board-goalBoard = Đích
 board-expanding = Đang mở rộng trạng thái
 board-onPath = Trên đường tới lời giải
 board-atGoal = Đã ở đích
-board-waiting = Trạng thái xuất phát đợi trong hàng
+board-waiting = Trạng thái xuất phát chờ trong hàng đợi
 board-new = mới
 board-new-then = vào hàng đợi
 board-duplicate = đã gặp
@@ -127,7 +128,7 @@ queue-title = Hàng đợi
 queue-hint = vào trước ra trước
 queue-more = nữa
 queue-nextOut = kế tiếp
-queue-depth = độ sâu { $depth }
+queue-depth = sâu { $depth }
 queue-forward = từ xuất phát
 queue-backward = từ đích
 queue-state = Trạng thái { $state }, độ sâu { $depth }: tới bước tìm ra nó
@@ -138,7 +139,7 @@ algorithm-label = Thuật toán
 algorithm-bfs = Duyệt theo chiều rộng
 algorithm-bfs-about = BFS: loang từ trạng thái xuất phát, hết mức này đến mức khác, tới khi mọi trạng thái tới được đều đã mở rộng.
 algorithm-bidirectional = Tìm kiếm hai phía
-algorithm-bidirectional-about = Loang từ xuất phát và từ đích, mỗi lần trọn một mức của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
+algorithm-bidirectional-about = Loang từ trạng thái xuất phát và từ đích, mỗi lần trọn một mức của phía có biên nhỏ hơn, tới khi hai phía gặp nhau: lời giải là ngắn nhất.
 algorithm-alternating = Hai phía, dừng sớm
 algorithm-alternating-about = Một bài học: mỗi phía lần lượt một trạng thái, chạm nhau là dừng. Lời giải có thể chưa ngắn nhất.
 algorithm-naive = Quay lui
@@ -164,7 +165,7 @@ algorithm-waves-about = Đi từ cuối: hàng đợi bắt đầu với các v�
 
 ## What all searches of a state space say.
 
-state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: một mình nó đợi trong hàng.
+state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: hàng đợi chỉ có nó.
 state-space-start-meeting = Trạng thái { $state } đã là đích: không cần nước nào.
 state-space-start-impossible = Từ trạng thái { $state } không tới được đích nào, biết được mà không cần tìm.
 preset-sample = Ví dụ của đề
@@ -222,7 +223,7 @@ map-part-beam-note = đang được mở rộng
 map-part-start = xuất phát
 map-part-start-note = trạng thái đầu tiên
 map-part-frontier = biên
-map-part-frontier-note = đã tìm ra, còn đợi
+map-part-frontier-note = đã tìm ra, đang chờ
 map-part-level = một vòng
 map-part-level-levels = một cột
 map-part-level-note = các trạng thái cùng độ sâu
@@ -242,7 +243,7 @@ map-farther = Xa hơn
 map-whole = Cả bản đồ
 map-state = Trạng thái { $state } · độ sâu { $depth }
 map-foundAt = tìm ra ở bước { $count }
-map-notYet = tìm ra về sau, ở bước { $step }
+map-notYet = sẽ tìm ra ở bước { $step }
 map-startState = Trạng thái { $state } · xuất phát
 map-goalState = Trạng thái { $state } · đích
 map-fromGoal = Trạng thái { $state } · cách đích { $depth }
@@ -264,12 +265,12 @@ legend-unseen = chưa gặp
 legend-frontier = ở hàng đợi
 legend-expanded = đã mở rộng
 legend-unseen-title = Trạng thái tới được mà chưa nước nào dẫn tới.
-legend-frontier-title = Biên: các trạng thái đã tìm ra, còn đợi được mở rộng.
+legend-frontier-title = Biên: các trạng thái đã tìm ra, đang chờ được mở rộng.
 legend-expanded-title = Trạng thái đã được thử hết các nước đi.
 legend-depths-title = Độ sâu là số nước trên đường đi mà trạng thái được tìm ra.
 legend-depths = độ sâu 0 đến { $depth }
 legend-moves = { $count } nước
-legend-goal = đích gần nhất
+legend-goal = tới đích
 legend-goal-title = Số nước của lời giải: đường màu lục trên bản đồ.
 
 ## What there is to see: names of the parts of the picture, each with what it stands for.
@@ -312,11 +313,11 @@ counter-generated-title = Trạng thái mà các nước dẫn tới, mỗi lầ
 counter-duplicate = trùng
 counter-duplicate-title = Nước dẫn tới trạng thái đã biết.
 counter-frontier = biên
-counter-frontier-title = Trạng thái đã tìm ra, còn đợi trong hàng.
+counter-frontier-title = Trạng thái đã tìm ra, đang chờ trong hàng đợi.
 counter-discovered = đã gặp
 counter-discovered-title = Số trạng thái khác nhau đã tìm ra.
 counter-depth = độ sâu
-counter-depth-title = Số nước, hay số lựa chọn, kể từ xuất phát.
+counter-depth-title = Số nước, hay số lựa chọn, kể từ trạng thái xuất phát.
 counter-tries = lần thử
 counter-tries-title = Ứng viên đã được thử.
 counter-placements = đã đặt
@@ -344,7 +345,7 @@ more-code = Mã chạy theo từng bước
 more-find = Tìm trong lần chạy
 more-counters = Mọi bộ đếm
 more-map = Cách vẽ bản đồ
-more-hideFuture = Giấu phần sắp tới
+more-hideFuture = Ẩn phần sắp tới
 more-hideFutureTitle = Dòng thời gian, biểu đồ và số đếm chỉ kể tới bước đang hiện
 more-chart = Biểu đồ biên
 more-expansion = Mở rộng
@@ -439,7 +440,7 @@ keys-cells = đi giữa các ô của bàn cờ
 keys-change = đổi ô
 keys-blank = khi toàn màn hình: tắt hình, rồi hiện lại
 keys-seeing = gọi tên các phần của hình
-keys-code = hiện hoặc giấu chương trình
+keys-code = hiện hoặc ẩn chương trình
 keys-help = danh sách này
 keys-leave = đóng cái đang mở
 keys-name-space = Phím cách
@@ -470,7 +471,7 @@ error-mismatch = Tệp nhận được không hợp với trang này: nó bị h
 error-words = Không tải được lời của ngôn ngữ này.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
 error-family = Không tải được phần mà bài toán này cần. Nếu thử lại không được, hãy tải lại trang.
-error-trap = Việc tìm kiếm dừng đột ngột.
+error-trap = Tìm kiếm dừng đột ngột.
 error-input = { $reason }
 error-stale = Phải bắt đầu tìm kiếm lại từ đầu.
 error-unknown = Có lỗi không ngờ tới.
@@ -542,7 +543,7 @@ input-clear = Xóa hết
 input-read = Đọc và giải
 input-answers = Kết quả
 input-answersNone = Kết quả hiện ở đây, mỗi test một dòng.
-input-copy = Chép tất cả
+input-copy = Sao chép tất cả
 input-copied = Đã sao chép
 input-copyFailed = Hãy chọn kết quả và tự sao chép
 input-case = Test { $number }, dòng { $line }: { $answer }
@@ -571,12 +572,12 @@ answer-pieceCounts = Không thể: { $count } quân không thành { $goal } đư
 answer-pieceCountsWhy = không nước nào thêm hay bớt quân
 # of a property that only the puzzle knows, and has no words for
 answer-own = Không thể
-answer-ownWhy = xuất phát và đích khác nhau ở một tính chất mà không nước nào thay đổi
+answer-ownWhy = trạng thái xuất phát và đích khác nhau ở một tính chất mà không nước nào thay đổi
 answer-found = Lời giải: { $count } nước
 answer-already = Lời giải: 0 nước, đã ở đích
 answer-impossible = Không thể
 answer-closedSet = tập đóng { $count } trạng thái, không có đích
-answer-closedGoals = tập đóng { $count } trạng thái quanh đích, không có xuất phát
+answer-closedGoals = tập đóng { $count } trạng thái quanh đích, không có trạng thái xuất phát
 answer-islands = { $count } đảo khác
 answer-limitReached = Dừng ở giới hạn số bước
 answer-tooDeep = Không có lời giải trong { $limit } nước
@@ -597,7 +598,7 @@ answer-numberTooLargeWhy = số ở hàng { $row }, cột { $column } chỉ đ�
 
 ## The diagram of levels.
 
-chart-none = Không có mức nào để hiện: việc tìm kết thúc trước nước đầu tiên.
+chart-none = Không có mức nào để hiện: tìm kiếm kết thúc trước nước đầu tiên.
 chart-slider = Mức: tới chỗ bắt đầu mở rộng nó
 chart-says = Mức { $level } bắt đầu sau bước { $step }, biên có { $frontier }. Mới tìm ra: { $fresh }.
 chart-forward-says = Từ xuất phát, mức { $level } bắt đầu sau bước { $step }, biên cả hai phía có { $frontier }. Mới tìm ra: { $fresh }.
@@ -631,26 +632,26 @@ expansion-mark-meeting = ★ gặp nhau
 ## The certificate of an answer, and what was checked.
 
 certificate-notYet = Trước khi có lời giải thì chưa có gì để chứng minh.
-certificate-already = Khẳng định: xuất phát đã là đích, nên không cần nước nào.
-certificate-path = Khẳng định: { $count } nước dẫn từ xuất phát tới một đích.
-certificate-closedSet = Khẳng định: không tới được đích nào. Xuất phát và mọi trạng thái tới được từ đó gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trong tập không có đích.
-certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi trạng thái dẫn tới đích gồm { $count } trạng thái: không nước nào ra khỏi tập này, và xuất phát không ở trong tập.
+certificate-already = Khẳng định: trạng thái xuất phát đã là đích, nên không cần nước nào.
+certificate-path = Khẳng định: { $count } nước dẫn từ trạng thái xuất phát tới một đích.
+certificate-closedSet = Khẳng định: không tới được đích nào. Trạng thái xuất phát và mọi trạng thái tới được từ đó gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trong tập không có đích.
+certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi trạng thái dẫn tới đích gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trạng thái xuất phát không ở trong tập.
 certificate-tooDeep = Khẳng định: không tới được đích nào trong { $limit } nước trở xuống. Có thể có đường đi dài hơn.
 certificate-pieceCounts = Khẳng định: không tới được đích nào. Lúc đầu có { $start } quân, ở đích có { $goal } quân, mà không nước nào đổi số quân.
 certificate-own = Khẳng định: không tới được đích nào. Một tính chất mà không nước nào thay đổi loại trừ điều đó: { $property }.
 certificate-checking = Đang kiểm chứng …
-certificate-checked-path = ✓ Đã kiểm chứng độc lập với việc tìm: cả { $count } nước đều đúng luật, và độ dài là { $count }.
-certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập với việc tìm: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, và không trạng thái nào là đích.
-certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập với việc tìm: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, mọi đích ở trong tập còn xuất phát thì không.
-certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập với việc tìm: các trạng thái gần xuất phát và gần đích, xét từng mức, không có trạng thái chung.
-certificate-checked-pieceCounts = ✓ Đã kiểm chứng độc lập với việc tìm: đã đếm lại số quân.
-certificate-checked-own = ✓ Đã kiểm chứng độc lập với việc tìm: đã hỏi lại bài toán về tính chất này.
+certificate-checked-path = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: cả { $count } nước đều đúng luật, và độ dài là { $count }.
+certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, và không trạng thái nào là đích.
+certificate-checked-closedGoals = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, mọi đích ở trong tập còn trạng thái xuất phát thì không.
+certificate-checked-tooDeep = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: các trạng thái gần trạng thái xuất phát và gần đích, xét từng mức, không có trạng thái chung.
+certificate-checked-pieceCounts = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: đã đếm lại số quân.
+certificate-checked-own = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: đã hỏi lại bài toán về tính chất này.
 certificate-failed = ✗ KIỂM CHỨNG THẤT BẠI: xin báo lại bàn cờ này
 certificate-shortest-bfs = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: các trạng thái được gặp hết mức này đến mức khác.
 certificate-shortest-bidirectional = Không có đường nào ngắn hơn, đó là nhờ thứ tự duyệt: mỗi phía xong trọn một mức rồi mới đem so.
 certificate-shortest-alternating = Có thể có đường ngắn hơn: cách tìm này dừng ở chỗ hai phía chạm nhau đầu tiên, giữa một mức.
 certificate-islands = { $states } trạng thái chia thành { $count } đảo (thành phần liên thông), không nước nào nối chúng.
-certificate-none-limitReached = Không có bằng chứng: việc tìm dừng ở giới hạn số bước, trước khi có lời giải.
+certificate-none-limitReached = Không có bằng chứng: tìm kiếm dừng ở giới hạn số bước, trước khi có lời giải.
 certificate-strip = Đường đi, từng hình
 certificate-save = JSON
 certificate-saveTitle = Lưu bằng chứng dưới dạng JSON
@@ -662,7 +663,7 @@ certificate-startColour = Khẳng định: không có hành trình từ ô xuấ
 certificate-schwenk = Khẳng định: không có hành trình khép kín trên { $rows } × { $columns } ô, theo định lý Schwenk (1991).
 certificate-numberTooLarge = Khẳng định: không xếp được mìn. Số ở hàng { $row }, cột { $column } đếm { $most } ô mà đòi nhiều mìn hơn.
 certificate-counted = Khẳng định: { $count } lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
-certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Việc tìm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
+certificate-counted-least = Khẳng định: ít nhất { $count } lời giải. Tìm kiếm dừng ở con số đó, sau { $steps } bước; chính lần chạy này là bằng chứng.
 certificate-atOnce = Khẳng định: không có lời giải. Các quy tắc của thuật toán cho thấy điều đó trước lựa chọn đầu tiên; chính lần chạy này là bằng chứng.
 certificate-exhausted = Khẳng định: không có lời giải. Mọi lựa chọn đã được đi tới cùng, { $steps } bước; chính lần chạy này là bằng chứng.
 
@@ -724,7 +725,7 @@ backtracking-race-tooLong = Lời giải gồm { $count } lựa chọn
 backtracking-keys-zoom = dải: gần hơn, xa hơn, hiện tất cả
 backtracking-keys-jumps = tới lần lùi, kỷ lục độ sâu, lần cắt nhánh, lời giải kế tiếp; thêm Shift là về trước
 backtracking-runOn = Tính tiếp
-backtracking-runOnTitle = Việc tìm tự tính tới đây, và chỉ đi xa hơn khi bạn phát tới cuối. Bấm để tính tiếp
+backtracking-runOnTitle = Tìm kiếm tự chạy tới đây, và chỉ đi xa hơn khi bạn phát tới cuối. Bấm để tính tiếp
 backtracking-stop = Dừng
 backtracking-stopTitle = Dừng tính ở đây
 backtracking-standing = Lựa chọn { $number }/{ $count }
@@ -748,7 +749,7 @@ backtracking-answers = tới giờ có { $count } lời giải
 backtracking-answer-found = Đã tìm ra
 backtracking-exhausted = sau { $steps } bước, mọi lựa chọn đã được thử tới cùng
 backtracking-atOnce = thấy trước bước đầu tiên: { $why }
-backtracking-checked-refutation = ✓ Đã kiểm chứng độc lập với việc tìm: đã đếm lại.
+backtracking-checked-refutation = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: đã đếm lại.
 backtracking-jump-turn-group = Các lần lùi
 backtracking-jump-turn = lần lùi
 backtracking-jump-turn-before = Lần lùi trước
@@ -783,7 +784,7 @@ backtracking-farther = Đoạn dài hơn
 backtracking-whole = cả lần chạy
 backtracking-random = Loại bàn cờ
 backtracking-map-rings = Bản đồ tìm kiếm, mỗi độ sâu một vòng, gốc ở trong cùng. Phím trái, phải đi giữa các ứng viên cùng độ sâu; lên, xuống đổi độ sâu; Enter tới chỗ ứng viên được thử.
-backtracking-map-tree = Đường đi của việc tìm, mỗi độ sâu một hàng
+backtracking-map-tree = Đường đi của thuật toán, mỗi độ sâu một hàng
 backtracking-go = bấm hoặc Enter: tới chỗ nó được thử
 backtracking-looked-pending = Độ sâu { $depth }, ứng viên { $number }/{ $of }: chưa thử
 backtracking-looked-placed = Độ sâu { $depth }, ứng viên { $number }/{ $of }: trên đường đi
@@ -831,18 +832,18 @@ backtracking-answer-none = Chưa có lời giải
 backtracking-answer-complete = Lời giải: { $count } lựa chọn
 backtracking-answer-impossible = Không thể: không có lời giải
 backtracking-certificate = Khẳng định: { $count } lựa chọn này giữ đúng mọi luật.
-backtracking-certificate-checked = ✓ Đã kiểm chứng độc lập với việc tìm, chỉ bằng luật.
+backtracking-certificate-checked = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm, chỉ bằng luật.
 backtracking-certificate-list = Các lựa chọn, theo thứ tự
 
 ## The states of candidates around the path.
 
 depths-behind = sau tia sáng
-depths-behind-what = đã thử hoặc bị loại
+depths-behind-what = đã thử, bị loại
 depths-ahead = trước tia sáng
 depths-ahead-what = chưa thử
 depths-counted-placed = trên đường đi
 depths-counted-pending = chưa thử
-depths-counted-failed = đã thử, thất bại
+depths-counted-failed = thử, thất bại
 depths-counted-refused = bị loại
 depths-counted-placed-title = Các lựa chọn đã làm và chưa rút lại, mỗi độ sâu một lựa chọn.
 depths-counted-pending-title = Ứng viên dọc đường đi chưa được thử: phần việc còn lại.
@@ -856,7 +857,7 @@ depths-pruned = bị cắt nhánh
 
 ## The candidates around the path.
 
-tree-label = Đường đi từ xuất phát tới đây, mỗi độ sâu một hàng: đã thử trước, lựa chọn trên đường đi, chưa thử. Phím trái, phải đi dọc một hàng; lên, xuống đổi hàng; Enter tới chỗ ứng viên đó được thử.
+tree-label = Đường đi từ lúc xuất phát tới đây, mỗi độ sâu một hàng: đã thử trước, lựa chọn trên đường đi, chưa thử. Phím trái, phải đi dọc một hàng; lên, xuống đổi hàng; Enter tới chỗ ứng viên đó được thử.
 tree-above = còn { $count } lựa chọn phía trên
 tree-row = Độ sâu { $depth }: { $choice } trên đường đi. Trong { $of } ứng viên, { $failed } thất bại, { $refused } bị loại, { $cut } bị cắt nhánh, { $pending } chưa thử.
 tree-here = Độ sâu { $depth }, ở đây: trong { $of } ứng viên, { $failed } thất bại, { $refused } bị loại, { $cut } bị cắt nhánh, { $pending } chưa thử.
@@ -940,7 +941,7 @@ games-legend-loses = thua
 games-legend-open = chưa điền
 games-legend-wins-title = Người đến lượt ở đó thắng: có một nước dẫn tới ô thua.
 games-legend-loses-title = Người đến lượt ở đó thua: không có nước nào, hoặc nước nào cũng dẫn tới ô thắng.
-games-legend-open-title = Ô mà việc tìm chưa biết giá trị.
+games-legend-open-title = Ô chưa biết giá trị.
 games-legend-plies = số = số lượt tới khi hết ván
 games-letter-W = W
 games-letter-L = L
@@ -988,8 +989,8 @@ games-row-spared = Khỏi xét:
 games-row-known = Nước:
 games-row-ahead-note = có trong bảng, chưa đọc
 games-row-spared-note = không cần đọc
-games-row-plies = sau { $count } lượt nữa
-games-row-stuck = ở đó không có nước nào
+games-row-plies = còn { $count } lượt
+games-row-stuck = ở đó hết nước đi
 games-row-mark-also = ✓ cũng thắng
 games-row-mark-decides = ◆ quyết định: thắng
 games-row-mark-holds = ◇ tốt nhất tới giờ
@@ -1045,7 +1046,7 @@ games-spread-plies = lượt
 games-spread-positions = vị trí
 games-spread-longer = hơn { $plies }
 games-spread-here = ◀ { $here }
-games-spread-hidden = Được giấu khi ván cờ đang diễn ra.
+games-spread-hidden = Được ẩn khi ván cờ đang diễn ra.
 games-longest = Thắng lâu nhất
 games-longest-win = { $here }: { $count } nước của mình, { $plies } lượt
 games-longest-play = Chơi từ đây
@@ -1074,7 +1075,7 @@ games-outcome-winsPlain = A thắng
 games-outcome-losesPlain = A thua
 games-certificate = Khẳng định: { $winning } ô thắng, mỗi ô nhờ một nước được nêu tên, dẫn tới chỗ đối thủ thua. { $losing } ô thua: nước nào từ đó cũng dẫn tới ô thắng. Và mỗi ván dài đúng như ô ghi.
 games-certificate-plain = Khẳng định: { $winning } ô thắng, mỗi ô nhờ một nước được nêu tên, dẫn tới chỗ đối thủ thua. { $losing } ô thua: nước nào từ đó cũng dẫn tới ô thắng.
-games-certificate-checked = ✓ Đã kiểm chứng độc lập với việc tìm: mỗi nước được nêu tên đều hợp lệ, và giá trị mỗi ô suy ra từ giá trị ở mọi nước của nó.
+games-certificate-checked = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: mỗi nước được nêu tên đều hợp lệ, và giá trị mỗi ô suy ra từ giá trị ở mọi nước của nó.
 games-board = Bảng
 games-editHint = Bấm vào ô nơi ván cờ bắt đầu, hoặc dùng phím mũi tên và Enter.
 games-cell-wins = thắng với { $count } nước, { $plies } lượt
@@ -1083,7 +1084,7 @@ games-cell-over = không có nước nào: thua
 games-cell-win = thắng
 games-cell-lose = thua
 games-cell-empty = chưa điền
-games-cell-hidden = được giấu khi ván cờ đang diễn ra
+games-cell-hidden = được ẩn khi ván cờ đang diễn ra
 games-cell-at = { $place }: { $content }
 games-cell-at-start = { $place }, ô xuất phát: { $content }
 games-cell-now = { $place }, ô của bước này: { $content }
@@ -1106,13 +1107,13 @@ games-foot-lost-line = không nước nào thắng; lâu nhất: { $line }
 ## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
 ## cell to another.
 
-state-space-start-answer = Trạng thái { $state } đã là đích: không cần nước nào. Việc tìm vẫn loang hết mọi trạng thái tới được.
+state-space-start-answer = Trạng thái { $state } đã là đích: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
 state-space-gives = nước ở hàng { $row }, cột { $column } cho
 state-space-cell-0 = trống
 state-space-tile = { $code }
 state-space-move-new = Nước ở hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 state-space-move-duplicate = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
-state-space-move-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**, cách xuất phát { $count } nước.
+state-space-move-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**, gồm { $count } nước.
 state-space-move-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, ở độ sâu { $depth }, nhưng **đã có lời giải**.
 state-space-move-meeting = Nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 state-space-back-new = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
@@ -1129,10 +1130,10 @@ flip-rules = Mỗi nước lật một quân cùng các quân kề trên, dướ
 flip-gives = lật hàng { $row }, cột { $column } được
 flip-cell-0 = trắng
 flip-cell-1 = đen
-flip-start-answer = Trạng thái { $state } đã một màu: không cần nước nào. Việc tìm vẫn loang hết mọi trạng thái tới được.
+flip-start-answer = Trạng thái { $state } đã một màu: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
 flip-move-new = Lật hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 flip-move-duplicate = Lật hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
-flip-move-answer = Lật hàng { $row }, cột { $column } thì bàn cờ một màu: **đây là lời giải**, cách xuất phát { $count } nước.
+flip-move-answer = Lật hàng { $row }, cột { $column } thì bàn cờ một màu: **đây là lời giải**, gồm { $count } nước.
 flip-move-goal = Lật hàng { $row }, cột { $column } thì bàn cờ lại một màu, ở độ sâu { $depth }: một đích nữa, nhưng **đã có lời giải**.
 flip-start-meeting = Trạng thái { $state } đã một màu: không cần nước nào, và cả hai phía bắt đầu từ nó.
 flip-move-meeting = Lật hàng { $row }, cột { $column } được một trạng thái mà phía từ đích đã biết: **hai phía gặp nhau ở đây**.
@@ -1162,7 +1163,7 @@ knight-inReach-none = { $count } ô tới được, đều đã đi qua
 knight-counted-refused = bị loại: đã qua
 knight-part-ring-note = một ô của hành trình
 knight-part-arc-note = một ô có thể tới
-knight-note-ring = vòng: một ô hành trình
+knight-note-ring = vòng: một ô đi qua
 knight-note-arc = cung: ô có thể tới
 knight-looked-pending = Ô { $depth }, lối { $number }/{ $of }: chưa thử
 knight-looked-placed = Ô { $depth }, lối { $number }/{ $of }: trên đường đi
@@ -1210,7 +1211,7 @@ knight-answer-found-open = Hành trình qua { $cells } ô
 knight-answer-impossible = Không thể: không có hành trình như vậy
 knight-certificate = Khẳng định: { $cells } ô này là hành trình khép kín, mỗi ô qua một lần, mỗi ô cách ô trước một nước mã, và ô cuối cách ô đầu một nước mã.
 knight-certificate-open = Khẳng định: { $cells } ô này là một hành trình, mỗi ô qua một lần, mỗi ô cách ô trước một nước mã.
-knight-certificate-checked = ✓ Đã kiểm chứng độc lập với việc tìm: { $cells } ô, mỗi ô một lần, toàn bằng nước mã.
+knight-certificate-checked = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: { $cells } ô, mỗi ô một lần, toàn bằng nước mã.
 knight-certificate-list = Hành trình, từng ô
 knight-preset-lesson = Bài học: 6 × 6
 knight-preset-other = 6 × 6, thứ tự nước khác: sa lầy
@@ -1225,7 +1226,7 @@ knight-preset-open = 5 × 5, mở
 ## A Minesweeper configuration.
 
 mines-name = Dò mìn
-mines-inShort = Mỗi số đếm mìn quanh nó. Đích: xếp mìn khớp mọi số.
+mines-inShort = Mỗi số đếm mìn quanh nó. Đích: khớp mọi số.
 mines-rules = Mỗi số đếm mìn ở ô của nó và các ô quanh nó, nhiều nhất tám ô. Đích: xếp mìn khớp với mọi số.
 mines-text = Một dòng gồm số hàng và số cột, rồi mỗi hàng một dòng gồm các số từ 0 đến 9, mỗi ô một số.
 mines-startBoard = Các số
@@ -1251,7 +1252,7 @@ mines-cell-1 = số { $number }, chọn là trống
 mines-cell-2 = số { $number }, chọn là mìn
 mines-cell-3 = số { $number }, trống vì không thể khác
 mines-cell-4 = số { $number }, mìn vì không thể khác
-mines-cell-needs = { $content }, còn thiếu { $count } mìn
+mines-cell-needs = { $content }, còn thiếu { $count } quả mìn
 mines-cell-next = { $content }, sắp được chọn
 mines-start = Bắt đầu tìm kiếm: chưa chọn ô nào.
 mines-start-impossible = Không xếp được mìn, biết được mà không cần tìm.
@@ -1283,10 +1284,10 @@ mines-random-unique = đúng một lời giải
 mines-reason-number = không khớp một số
 mines-reason-nothingFits = có ô không gì khớp
 mines-answer-none = Chưa có lời giải
-mines-answer-found = Lời giải: { $count } mìn khớp mọi số
+mines-answer-found = Lời giải: { $count } quả mìn khớp mọi số
 mines-answer-impossible = Không thể: không xếp được mìn
-mines-certificate = Khẳng định: với { $count } mìn này mọi số đều đúng.
-mines-certificate-checked = ✓ Đã kiểm chứng độc lập với việc tìm: mỗi số đã được so với số mìn nó đếm.
+mines-certificate = Khẳng định: với { $count } quả mìn này mọi số đều đúng.
+mines-certificate-checked = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: mỗi số đã được so với số mìn nó đếm.
 mines-certificate-list = Các mìn, từng hàng
 mines-preset-forced = Nhỏ, phần lớn ô bắt buộc
 mines-preset-choices = Phải chọn thật
@@ -1352,7 +1353,7 @@ subtract-short-one = { $a }
 ## Rearranging pieces (CHESSCBG).
 
 rearrange-name = Bàn cờ thế
-rearrange-inShort = Chuyển quân sang ô kề. Đích: kín các ô đánh dấu.
+rearrange-inShort = Chuyển quân sang ô kề. Đích: kín ô đánh dấu.
 rearrange-rules = Mỗi nước chuyển một quân sang ô trống kề trên, dưới, trái hoặc phải. Đích: ô được đánh dấu nào cũng có quân, với ít nước nhất.
 rearrange-gives = chuyển hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được
 rearrange-cell-0 = trống
@@ -1362,14 +1363,14 @@ rearrange-cell-3 = quân, đúng chỗ
 rearrange-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
 rearrange-move-new = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 rearrange-move-duplicate = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
-rearrange-move-answer = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, cách xuất phát { $count } nước.
+rearrange-move-answer = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
 rearrange-move-meeting = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 rearrange-back-new = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
 rearrange-back-duplicate = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
 rearrange-back-meeting = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 rearrange-last-found = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 rearrange-last-impossible = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.
-rearrange-text = Tám dòng, mỗi dòng bốn ký tự, 1 là có quân và 0 là không: bốn dòng xuất phát, rồi bốn dòng đích.
+rearrange-text = Tám dòng, mỗi dòng bốn ký tự, 1 là có quân và 0 là không: bốn dòng của trạng thái xuất phát, rồi bốn dòng của đích.
 rearrange-preset-hardest = Khó nhất: 20 nước
 rearrange-preset-counts = Số quân khác nhau
 
@@ -1386,14 +1387,14 @@ solitaire-cell-3 = quân, đúng chỗ
 solitaire-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
 solitaire-move-new = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
 solitaire-move-duplicate = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
-solitaire-move-answer = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, cách xuất phát { $count } nước.
+solitaire-move-answer = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
 solitaire-move-meeting = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 solitaire-back-new = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
 solitaire-back-duplicate = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
 solitaire-back-meeting = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 solitaire-last-found = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 solitaire-last-impossible = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.
-solitaire-text = Hai dòng, mỗi dòng tám số, xuất phát và đích: hàng và cột của từng quân trong bốn quân, tính từ 1.
+solitaire-text = Hai dòng, mỗi dòng tám số, cho trạng thái xuất phát và đích: hàng và cột của từng quân trong bốn quân, tính từ 1.
 solitaire-preset-eight = Đúng 8 nước
 solitaire-preset-nine = Đúng 9 nước
 solitaire-preset-hardest = Xa ví dụ nhất: 22 nước

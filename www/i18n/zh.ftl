@@ -16,7 +16,7 @@
 ###   game 博弈 · wins, loses 必胜、必败 · plies 总步数（双方共走） · probe 查看 · wave 轮
 ###   predecessor 前驱 · successor 后继 · retrograde analysis 倒推分析 · the engine 电脑
 ###   certificate 证明 · claim 结论 · race 竞速 · lane 赛道 · judges’ text 题目输入 · case 一组数据
-###   stop 停留点 · caption 说明 · lesson 课（总称课程） · chapter 节 · exercise 练习
+###   stop 停留点（计数时称站） · caption 说明 · lesson 课（总称课程） · chapter 节 · exercise 练习
 ### 句中两个 ** 之间的字加重显示：每句只加重要害处。汉字与数字、字母之间空一格；标点用中文标点，标点旁不空格；坐标写作“第 3 行第 2 列”。
 
 ## The page around the element.
@@ -28,6 +28,7 @@ app-theme-auto = 自动
 app-theme-light = 浅色
 app-theme-dark = 深色
 app-language = 语言
+app-authors = 给作者
 
 ## The element as a whole.
 
@@ -128,7 +129,7 @@ board-noMove = 还没有转移
 
 queue-title = 队列
 queue-hint = 先进先出
-queue-more = 个未画
+queue-more = 个省略
 queue-nextOut = 先出队
 queue-depth = 深度 { $depth }
 queue-forward = 正向
@@ -272,7 +273,7 @@ legend-expanded-title = 各个转移已经逐一试过的局面。
 legend-depths-title = 深度是发现该局面的那条路径的步数。
 legend-depths = 深度 0 到 { $depth }
 legend-moves = { $count } 步
-legend-goal = 找到最近目标
+legend-goal = 到最近目标
 legend-goal-title = 答案的步数，即地图上绿色的路径。
 
 ## What there is to see: names of the parts of the picture, each with what it stands for.

@@ -42,7 +42,7 @@ export class Cover {
     const loading = words && !error && !host.waits ? words.text('element.loading') : nothing;
     return html`<div class="cover ${error ? 'failed' : ''}">
       <slot name="poster"
-        ><slot><p class="loading">${loading}</p></slot></slot
+        ><slot><p class="loading" lang=${words?.locale ?? nothing}>${loading}</p></slot></slot
       >
       ${words ? nothing : this.#again()} ${this.#begin()}
     </div>`;

@@ -61,6 +61,7 @@ export class Extras {
     const viewer = this.#viewer;
     if (!viewer.overlays.dialog) return nothing;
     return html`<dialog
+      lang=${viewer.words.locale}
       aria-labelledby="${viewer.overlays.dialog}-title"
       @close=${() => viewer.overlays.close()}
       @cancel=${() => viewer.overlays.close()}

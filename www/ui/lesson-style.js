@@ -112,7 +112,7 @@ export const lessonStyle = css`
   }
   .button.lesson {
     display: grid;
-    justify-items: start;
+    justify-content: start;
     gap: 2px;
     width: 100%;
     padding: var(--s-3) var(--s-4);

@@ -115,10 +115,12 @@ function countersOf({ family: { counters }, race, run }) {
 
 /**
  * @param {Size} size
+ * @param {Viewer} viewer in whose language letters are drawn
  * @param {CanvasRenderingContext2DSettings} [settings]
  */
-function easel({ width, height, scale }, settings) {
+function easel({ width, height, scale }, { words }, settings) {
   const canvas = document.createElement('canvas');
+  canvas.lang = words.locale;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const ctx = canvas.getContext('2d', settings);
@@ -130,7 +132,7 @@ function easel({ width, height, scale }, settings) {
 /** @param {Job} job */
 function pngOf(job) {
   const { viewer, size, view, paper = false } = job;
-  const ctx = easel(size);
+  const ctx = easel(size, viewer);
   atStep(viewer, stepOf(job), view, (scene) =>
     paintPicture(ctx, size, paper ? onPaper(scene) : scene),
   );
@@ -163,8 +165,8 @@ async function filmOf(job) {
   const seconds = within(job.seconds, FILM.seconds, 0.1, 600);
   const delayMs = Math.max(20, (1000 * seconds) / steps.length);
   // Both are read, so neither is kept where reading is slow.
-  const ctx = easel(size, { willReadFrequently: true });
-  const layer = easel(size, { willReadFrequently: true });
+  const ctx = easel(size, viewer, { willReadFrequently: true });
+  const layer = easel(size, viewer, { willReadFrequently: true });
   const shown = shownBy(viewer);
   const paint = (/** @type {number} */ step) => {
     if (shownBy(viewer) !== shown) throw new EngineError('exportGone');
