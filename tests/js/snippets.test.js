@@ -38,6 +38,9 @@ test('a snippet says only what differs from what is there anyway', () => {
     frameSnippet(chosen, PLACE),
     /\?lesson=sweep&amp;predict=new%205&amp;code=python#AQ/,
   );
+  // An element takes the language of its page; a frame cannot, and speaks English where none is said.
+  assert.match(frameSnippet({ ...SHOWN, lang: 'zh' }, PLACE), /embed\.html\?lang=zh#AQ/);
+  assert.match(frameSnippet({ ...SHOWN, lang: 'en' }, PLACE), /embed\.html#AQ/);
   const classic = elementSnippet(SHOWN, { ...PLACE, isModule: false });
   assert.match(classic, /^<script src="/);
 });

@@ -14,6 +14,7 @@
  * @property {string} [lesson] the lesson that is given
  * @property {string} [predict] what questions are asked
  * @property {string} [code] the writing of the program beside the film
+ * @property {string} [lang] the language of a frame, which does not know that of the page around it
  */
 
 /**
@@ -65,7 +66,7 @@ function elementLines({ link, state, title, ...options }) {
 }
 
 /** What each option is where nothing is to be said. */
-const QUIET = { lesson: '', predict: '', code: '', controls: 'full', theme: 'auto' };
+const QUIET = { lesson: '', predict: '', code: '', controls: 'full', theme: 'auto', lang: 'en' };
 
 /**
  * The options that say something.

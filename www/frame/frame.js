@@ -146,7 +146,7 @@ async function load() {
 
 /** The address of the one script, as a page that requires Trusted Types takes it. */
 function standalone() {
-  const [language] = light.lang.toLowerCase().split('-');
+  const [language] = light.lang.toLowerCase().split(/[-_]/);
   const name = SPOKEN.includes(language) ? `standalone.${language}` : 'standalone';
   const createScriptURL = () => new URL(`./searchlight.${name}.js`, here).href;
   const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (

@@ -68,12 +68,13 @@ const FIND = {
 const fetched = new Map();
 
 /**
- * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`.
+ * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`, and so
+ * is `zh_CN`, as some systems write it.
  * @param {string} tag
  * @returns {string | null} null where it has no words
  */
 export function languageOf(tag) {
-  const language = tag.toLowerCase().split('-')[0];
+  const language = tag.toLowerCase().split(/[-_]/)[0];
   return Object.hasOwn(LANGUAGES, language) ? language : null;
 }
 

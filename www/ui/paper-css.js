@@ -1,7 +1,7 @@
 /**
  * How a lesson looks on paper: a page a stop, on white, for A4 and Letter alike; what fits both is 186 mm
  * by 255 mm, upright for the sheet, lying for slides. Without the sign for children, which a file that is
- * written as XML would not keep.
+ * written as XML would not keep. Chinese has no italics: a browser only slants its signs.
  */
 export const PAPER_CSS = `
   @page { margin: 12mm; }
@@ -27,6 +27,7 @@ export const PAPER_CSS = `
   .slides :is(.asks, li) :is(canvas, img) { width: 17mm; }
   .asks :is(canvas, img) { flex: none; padding: 1.5mm; border: 1px dashed #666; }
   .because { font-style: italic; }
+  .because:lang(zh) { font-style: normal; }
   .note { padding: 2mm 3mm; border-inline-start: 1mm solid #666; font-size: 0.95em; }
   .note strong { display: block; }
   .slides :is(.because, .note) { font-size: 0.8em; }

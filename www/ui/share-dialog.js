@@ -71,7 +71,9 @@ export class ShareDialog {
   /** @param {Shown} shown */
   #snippet(shown) {
     const { form } = this.#options;
-    if (form === 'frame') return frameSnippet(shown, place);
+    if (form === 'frame') {
+      return frameSnippet({ ...shown, lang: this.#viewer.words.locale }, place);
+    }
     return form === 'element' ? elementSnippet(shown, place) : markdownSnippet(shown, place);
   }
 
