@@ -25,7 +25,7 @@ code-at = h{ $row } c{ $column }
 
 ## bfs
 
-code-bfs-start = cho trạng thái xuất phát vào hàng đợi, độ sâu 0
+code-bfs-start = trạng thái xuất phát vào hàng đợi, sâu 0
 code-bfs-enqueue = nếu trạng thái xuất phát là đích: đó là lời giải
 code-bfs-while = trong khi hàng đợi còn phần tử:
 code-bfs-dequeue = lấy trạng thái ở đầu hàng đợi
@@ -184,7 +184,7 @@ code-full-start = { code-first-start }
 code-full-cell = { code-first-cell }
 code-full-none = chưa có cách thắng, chưa có cách thua
 code-full-probe = { code-first-probe }
-code-full-won = đối thủ thắng: giữ cách thua lâu nhất
+code-full-won = đối thủ thắng: giữ cách lâu nhất
 code-full-lost = đối thủ thua: cách thắng đầu tiên
 code-full-sooner = đối thủ lại thua: giữ cách thắng sớm hơn
 code-full-win = có cách thắng: sớm nhất cộng một lượt
