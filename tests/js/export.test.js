@@ -1,10 +1,11 @@
 /** Files to take away, as far as no page is needed: films, their colours, plans, tables. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { GifReader } from 'omggif';
 import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
 import { GifWriter } from '../../www/ui/export/gif.js';
-import { paletteOf } from '../../www/ui/export/palette.js';
+import { Palette, paletteOf } from '../../www/ui/export/palette.js';
 import { planPicture, wrapped } from '../../www/ui/export/plan.js';
 import { planRace } from '../../www/ui/export/race-plan.js';
 
@@ -65,6 +66,23 @@ test('of many colours those that most pixels have stay as they are, and the othe
     );
   });
   assert.ok(Math.max(...far) <= 40, `${Math.max(...far)}`);
+});
+
+test('the nearest colour is that of a search through all', () => {
+  const colour = fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 255 })));
+  const colours = fc.array(colour, { minLength: 1, maxLength: 255 });
+  fc.assert(
+    fc.property(colours, fc.array(colour, { minLength: 1 }), (known, asked) => {
+      const palette = new Palette(/** @type {[number, number, number][]} */ (known));
+      for (const [red, green, blue] of asked) {
+        const far = known.map(
+          ([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2,
+        );
+        const pixel = ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+        assert.equal(palette.indexOf(pixel), far.indexOf(Math.min(...far)) + 1);
+      }
+    }),
+  );
 });
 
 test('a table has a row a step, both ends among them, and is made line by line', () => {
