@@ -68,22 +68,29 @@ test('of many colours those that most pixels have stay as they are, and the othe
   assert.ok(Math.max(...far) <= 40, `${Math.max(...far)}`);
 });
 
-test('the nearest colour is that of a search through all', () => {
-  const colour = fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 255 })));
-  const colours = fc.array(colour, { minLength: 1, maxLength: 255 });
-  fc.assert(
-    fc.property(colours, fc.array(colour, { minLength: 1 }), (known, asked) => {
-      const palette = new Palette(/** @type {[number, number, number][]} */ (known));
-      for (const [red, green, blue] of asked) {
-        const far = known.map(
-          ([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2,
-        );
-        const pixel = ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-        assert.equal(palette.indexOf(pixel), far.indexOf(Math.min(...far)) + 1);
-      }
-    }),
-  );
-});
+// Few values, and many are equally near.
+for (const most of [255, 5]) {
+  test(`the nearest colour is that of a search through all, of values up to ${most}`, () => {
+    const value = fc.integer({ min: 0, max: most });
+    const colours = fc.array(fc.tuple(value, value, value), {
+      minLength: 1,
+      maxLength: 255,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(colours, colours, (known, asked) => {
+        const palette = new Palette(known);
+        for (const [red, green, blue] of asked) {
+          const far = known.map(
+            ([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2,
+          );
+          const nearest = far.indexOf(Math.min(...far)) + 1;
+          assert.equal(palette.indexOf(pixel(red, green, blue)), nearest);
+        }
+      }),
+    );
+  });
+}
 
 test('a table has a row a step, both ends among them, and is made line by line', () => {
   assert.deepEqual(stepsIn({ from: 3, to: 6, rows: 100 }), [3, 4, 5, 6]);
