@@ -146,7 +146,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [oneLanguage(language), thirdPartyNotices({ within: true })],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true })],
   build: {
     target,
     outDir: 'dist/embed',
@@ -215,31 +215,40 @@ function addressesLeftAlone() {
 }
 
 /**
- * Vite plugin: of the lists of languages only one, with its words as text: as base64, which is how
- * Vite puts a file into a script, they would be a third longer on the way.
+ * Vite plugin: the wasm, and of the lists of languages only one with its words, as text within the
+ * script. As base64, which is how Vite puts a file into a script, both would be a third longer on the way:
+ * what repeats itself in the bytes no longer does in the letters.
  * @param {string} language
  * @returns {import('vite').Plugin}
  */
-function oneLanguage(language) {
+function filesWithin(language) {
+  const pathOf = (/** @type {string} */ path) => join(ROOT, 'www', path);
   const textOf = (/** @type {string} */ path) => {
-    const lines = readFileSync(join(ROOT, 'www/i18n', path), 'utf8').split('\n');
+    const lines = readFileSync(pathOf(`i18n/${path}`), 'utf8').split('\n');
     return JSON.stringify(lines.filter((line) => line && !line.startsWith('#')).join('\n'));
   };
+  const hexOf = (/** @type {string} */ path) => readFileSync(pathOf(path)).toString('hex');
   return {
-    name: 'searchlight-one-language',
+    name: 'searchlight-files-within',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\/www\/i18n\/(index|notes)\.js$/.test(id)
-        ? code
-            .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
-              one === language ? line : '',
-            )
-            .replace("?? 'en'", () => `?? '${language}'`)
-            .replace(
-              /new URL\('\.\/([\w.]+\.ftl)', import\.meta\.url\)/g,
-              (_, path) => `new URL('data:,' + encodeURIComponent(${textOf(path)}))`,
-            )
-        : null,
+    transform(code, id) {
+      if (id.endsWith('/www/core/instance.js')) {
+        return code.replace(
+          /new URL\('\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
+          (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
+        );
+      }
+      if (!/\/www\/i18n\/(index|notes)\.js$/.test(id)) return null;
+      return code
+        .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
+          one === language ? line : '',
+        )
+        .replace("?? 'en'", () => `?? '${language}'`)
+        .replace(
+          /new URL\('\.\/([\w.]+\.ftl)', import\.meta\.url\)/g,
+          (_, path) => `new URL('data:,' + encodeURIComponent(${textOf(path)}))`,
+        );
+    },
   };
 }
 

@@ -77,5 +77,8 @@ test('what was built into the script is read without a request', async () => {
   for (const url of encoded) {
     assert.equal(new TextDecoder().decode(await download(new URL(url))), text);
   }
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  const hex = new URL(`data:application/wasm,${bytes.toString('hex').replace(/../g, '%$&')}`);
+  assert.deepEqual(Buffer.from(await download(hex)), bytes);
   assert.equal(fetched.mock.callCount(), 0);
 });

@@ -1,10 +1,11 @@
 /** Files to take away, as far as no page is needed: films, their colours, plans, tables. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { GifReader } from 'omggif';
 import { counterRows, stepsIn } from '../../www/core/counter-rows.js';
 import { GifWriter } from '../../www/ui/export/gif.js';
-import { paletteOf } from '../../www/ui/export/palette.js';
+import { Palette, paletteOf } from '../../www/ui/export/palette.js';
 import { planPicture, wrapped } from '../../www/ui/export/plan.js';
 import { planRace } from '../../www/ui/export/race-plan.js';
 
@@ -66,6 +67,30 @@ test('of many colours those that most pixels have stay as they are, and the othe
   });
   assert.ok(Math.max(...far) <= 40, `${Math.max(...far)}`);
 });
+
+// Few values, and many are equally near.
+for (const most of [255, 5]) {
+  test(`the nearest colour is that of a search through all, of values up to ${most}`, () => {
+    const value = fc.integer({ min: 0, max: most });
+    const colours = fc.array(fc.tuple(value, value, value), {
+      minLength: 1,
+      maxLength: 255,
+      size: 'max',
+    });
+    fc.assert(
+      fc.property(colours, colours, (known, asked) => {
+        const palette = new Palette(known);
+        for (const [red, green, blue] of asked) {
+          const far = known.map(
+            ([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2,
+          );
+          const nearest = far.indexOf(Math.min(...far)) + 1;
+          assert.equal(palette.indexOf(pixel(red, green, blue)), nearest);
+        }
+      }),
+    );
+  });
+}
 
 test('a table has a row a step, both ends among them, and is made line by line', () => {
   assert.deepEqual(stepsIn({ from: 3, to: 6, rows: 100 }), [3, 4, 5, 6]);

@@ -58,12 +58,25 @@ async function readAll({ body }, heard) {
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** @param {URL} url */
+/** The bytes of an address that holds them. @param {URL} url */
 function builtIn({ href }) {
   const comma = href.indexOf(',');
   const body = href.slice(comma + 1);
-  if (!href.slice(0, comma).endsWith(';base64')) return encoder.encode(decodeURIComponent(body));
+  if (!href.slice(0, comma).endsWith(';base64')) return unescaped(body);
   return Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
 }
 
-const encoder = new TextEncoder();
+/**
+ * Bytes that are written as letters, or as `%` and two hexadecimal digits.
+ * @param {string} text
+ */
+function unescaped(text) {
+  const bytes = new Uint8Array(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const isEscaped = text[at] === '%';
+    bytes[length++] = isEscaped ? parseInt(text.slice(at + 1, at + 3), 16) : text.charCodeAt(at);
+    if (isEscaped) at += 2;
+  }
+  return bytes.slice(0, length);
+}

@@ -13,7 +13,10 @@ const MOST_KEPT = 128;
 const MOST = 255;
 
 /** Slots of the table of colours that were looked up: a power of two. */
-const SLOTS = 1 << 16;
+const SLOTS = 1 << 18;
+
+/** Farther than any two colours are from each other. */
+const FARTHEST = 1 << 20;
 
 export class Palette {
   /** Red, green and blue; the first is never seen. @type {[number, number, number][]} */
@@ -21,10 +24,22 @@ export class Palette {
   #keys = new Uint32Array(SLOTS);
   #indices = new Uint8Array(SLOTS);
   #used = 0;
+  /** The indices from the least green to the most. @type {Uint8Array} */
+  #byGreen;
+  /** For each green, how many of them have less. */
+  #from = new Uint8Array(256);
 
-  /** @param {[number, number, number][]} colours at most 255 */
+  /** @param {[number, number, number][]} colours at least 1 and at most 255 */
   constructor(colours) {
     this.colours = [[0, 0, 0], ...colours];
+    const order = colours.map((_, at) => at + 1);
+    order.sort((a, b) => this.colours[a][1] - this.colours[b][1] || a - b);
+    this.#byGreen = Uint8Array.from(order);
+    for (const index of order) {
+      const green = this.colours[index][1];
+      if (green < 255) this.#from[green + 1] += 1;
+    }
+    for (let green = 1; green < 256; green++) this.#from[green] += this.#from[green - 1];
   }
 
   /**
@@ -46,16 +61,34 @@ export class Palette {
     return index;
   }
 
-  /** @param {number} red @param {number} green @param {number} blue */
+  /**
+   * The nearest colour, of two as near the one before: from the green that is looked for to less and to
+   * more, until green alone is farther than the best.
+   * @param {number} red
+   * @param {number} green
+   * @param {number} blue
+   */
   #nearest(red, green, blue) {
-    let best = 1;
-    let least = Infinity;
-    for (let index = 1; index < this.colours.length; index++) {
-      const [r, g, b] = this.colours[index];
-      const far = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + (b - blue) ** 2;
-      if (far < least) [best, least] = [index, far];
+    let best = 0;
+    let least = FARTHEST;
+    let more = this.#from[green];
+    let less = more - 1;
+    for (;;) {
+      const farMore = this.#greenFar(more, green);
+      const farLess = this.#greenFar(less, green);
+      const far = Math.min(farMore, farLess);
+      if (far > least || far === FARTHEST) return best;
+      const index = this.#byGreen[farLess < farMore ? less-- : more++];
+      const [r, , b] = this.colours[index];
+      const whole = far + 2 * (r - red) ** 2 + (b - blue) ** 2;
+      if (whole < least || (whole === least && index < best)) [best, least] = [index, whole];
     }
-    return best;
+  }
+
+  /** How far a green is from that of the colour at a place. @param {number} at @param {number} green */
+  #greenFar(at, green) {
+    const index = this.#byGreen[at];
+    return index === undefined ? FARTHEST : 4 * (this.colours[index][1] - green) ** 2;
   }
 }
 
