@@ -108,7 +108,8 @@ test('the language is the first that has words, whatever its country and script,
   for (const tag of ['xx', '', '__proto__', 'EN-us']) assert.equal(chooseLanguage([tag]), 'en');
   assert.equal(chooseLanguage(['', 'fr', 'VI-vn', 'en']), 'vi');
   for (const language of Object.keys(LANGUAGES)) assert.equal(languageOf(language), language);
-  for (const tag of ['zh-CN', 'zh-TW', 'zh-Hans-CN', 'zh_CN', 'ZH']) assert.equal(languageOf(tag), 'zh');
+  for (const tag of ['zh-CN', 'zh-TW', 'zh-Hans-CN', 'zh_CN', 'ZH'])
+    assert.equal(languageOf(tag), 'zh');
   assert.equal(languageOf('toString'), null);
 });
 
