@@ -1,4 +1,4 @@
-/** What `<search-light>` does when the wasm or the extras come late, wrong or not at all. */
+/** What `<search-light>` does when the wasm or a part of the script comes late, wrong or not at all. */
 import { SILENCE_MS } from '../../www/core/download.js';
 import { holdBack, openHost } from './hosts.js';
 import { Light, errorCodes, expect, requestsOf, test, words } from './light.js';
@@ -127,6 +127,26 @@ test('a wasm that does not come is waited for, and that is said', async ({ page 
   await expect(light.says('element.loading')).toHaveCount(0);
 });
 
+test('a map whose drawing does not come is told; the film goes on, and Try again draws it', async ({
+  page,
+}) => {
+  const codes = await errorCodes(page);
+  const DRAWING = /searchlight-map-drawing/;
+  await page.route(DRAWING, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await page.goto('hosts/plain.html');
+  const light = new Light(page);
+  await expect(light.alert).toContainText(words.text('error.map'));
+  expect(await codes()).toEqual(['map']);
+  await light.press('ArrowRight');
+  await light.expectStep(1);
+  const empty = await light.mapPicture();
+  await page.unroute(DRAWING);
+  await light.button('element.retry').click();
+  await light.computed();
+  await expect(light.alert).toHaveCount(0);
+  expect(await light.mapPicture()).not.toBe(empty);
+});
+
 const EXTRAS = /searchlight-extras/;
 
 for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by the server')) {
@@ -212,13 +232,14 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(18);
+    await expect.poll(() => requests.length).toBe(21);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
       'en.ftl',
       'find.en.ftl',
       'predictions.en.ftl',
+      'searchlight-answerpath.js',
       'searchlight-backtracking.js',
       'searchlight-dialog-head.js',
       'searchlight-drawer.js',
@@ -228,10 +249,12 @@ test(
       'searchlight-find.js',
       'searchlight-games.js',
       'searchlight-main.js',
+      'searchlight-map-drawing.js',
       'searchlight-predictions.js',
       'searchlight-questions.js',
       'searchlight-race-told.js',
       'searchlight-rolldown-runtime.js',
+      'searchlight-sides.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
     ]);

@@ -500,6 +500,7 @@ error-download = The search could not be loaded.
 error-mismatch = What came does not fit this page: it was damaged on the way, or the site has been updated meanwhile.
 error-words = The words of this language could not be loaded.
 error-extras = The part asked for could not be loaded. If trying again does not help, reload the page.
+error-map = The part that draws the map could not be loaded. If trying again does not help, reload the page.
 error-family = The part that this puzzle needs could not be loaded. If trying again does not help, reload the page.
 error-trap = The search stopped unexpectedly.
 error-input = { $reason }

@@ -470,6 +470,7 @@ error-download = Không tải được phần tìm kiếm.
 error-mismatch = Tệp nhận được không hợp với trang này: nó bị hỏng trên đường truyền, hoặc trang web vừa được cập nhật.
 error-words = Không tải được lời của ngôn ngữ này.
 error-extras = Không tải được phần vừa yêu cầu. Nếu thử lại không được, hãy tải lại trang.
+error-map = Không tải được phần vẽ bản đồ. Nếu thử lại không được, hãy tải lại trang.
 error-family = Không tải được phần mà bài toán này cần. Nếu thử lại không được, hãy tải lại trang.
 error-trap = Tìm kiếm dừng đột ngột.
 error-input = { $reason }

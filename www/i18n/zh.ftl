@@ -473,6 +473,7 @@ error-download = 搜索程序载入失败。
 error-mismatch = 收到的文件与本页不符：可能在传输中损坏，或者网站刚刚更新。
 error-words = 这种语言的文字载入失败。
 error-extras = 所需的部分载入失败。如果重试无效，请重新载入本页。
+error-map = 绘制地图的部分载入失败。如果重试无效，请重新载入本页。
 error-family = 这个谜题所需的部分载入失败。如果重试无效，请重新载入本页。
 error-trap = 搜索意外中止。
 error-input = { $reason }

@@ -14,7 +14,7 @@ import { Inputs } from '../core/inputs.js';
 import { fetchCodeWords } from '../i18n/index.js';
 import { WRITINGS } from './code.js';
 import { codeStyle } from './code-style.js';
-import { CLOSE } from './close-icon.js';
+import { ICONS } from './icons.js';
 
 /** What is there of an algorithm to show. @typedef {{ program: Program | null, code: FamilyCode, words: Words }} Shown */
 
@@ -55,7 +55,7 @@ export class CodePanel {
             this.#viewer.focus();
           }}
         >
-          ${CLOSE}
+          ${ICONS.close}
         </button>
       </div>
       ${this.listing()}

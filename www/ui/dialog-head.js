@@ -4,7 +4,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html } from 'lit/html.js';
-import { CLOSE } from './close-icon.js';
+import { ICONS } from './icons.js';
 
 /**
  * @param {Viewer} viewer
@@ -22,7 +22,7 @@ export function dialogHead({ words, overlays }, dialog, title) {
       title=${close}
       @click=${() => overlays.close()}
     >
-      ${CLOSE}
+      ${ICONS.close}
     </button>
   </div>`;
 }

@@ -8,7 +8,7 @@ import { countOf } from '../core/families.js';
 import { algorithmMenu } from './algorithm-menu.js';
 import { counter } from './caption.js';
 import { CertificatePanel } from './certificate-panel.js';
-import { CLOSE } from './close-icon.js';
+import { ICONS } from './icons.js';
 import { codeSection } from './code-section.js';
 import { answerLines } from './ending.js';
 import { ExportPanel } from './export-panel.js';
@@ -99,7 +99,7 @@ export class Drawer {
         title=${words.text('more.close')}
         @click=${() => viewer.overlays.toggleDrawer()}
       >
-        ${CLOSE}
+        ${ICONS.close}
       </button>`;
   }
 

@@ -33,6 +33,8 @@
  * @property {FamilyCore<Types['frame'], Types['analysis'], Types['event'], Types['picture']>} core
  * @property {new (viewer: Viewer<Types>) => FamilyView<Types>} View
  * @property {readonly CSSResult[]} styles
+ * @property {() => Promise<void>} [loadMap] fetches what draws its map, where that has not come with it:
+ *   the board and all else are shown without it
  * @property {() => Promise<void>} [loadExtras] fetches what it shows in the drawer and in dialogs, where
  *   that has not come with it
  * @property {() => Promise<{ questions: QuestionTeller<Types> }>} loadQuestions fetches how its questions

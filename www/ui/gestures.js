@@ -3,6 +3,7 @@
  * @import { Move } from './steering.js'
  * @import { Point } from '../draw/types.js'
  */
+import { pointOn } from './point-on.js';
 
 /** A hand is never quite still: what moves less is a click, or a tap. */
 const SLACK_PX = { mouse: 4, pen: 6, touch: 10 };
@@ -88,23 +89,6 @@ export class Gestures {
     const px = event.deltaY * (event.deltaMode ? 30 : 1) * (event.ctrlKey ? 5 : 1);
     this.#move({ factor: Math.exp(-px / 400), at: pointOn(event) });
   }
-}
-
-/**
- * @param {MouseEvent} event
- * @returns {Point} on what the event was listened for on, in px of its own, whatever transforms it
- */
-export function pointOn({ currentTarget, clientX, clientY }) {
-  const place = /** @type {HTMLElement} */ (currentTarget);
-  const { left, top } = place.getBoundingClientRect();
-  const scale = scaleOf(place);
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
-}
-
-/** How much larger an element is on the page than it is laid out, as on a slide. @param {HTMLElement} place */
-export function scaleOf(place) {
-  const scale = place.getBoundingClientRect().width / place.offsetWidth;
-  return scale > 0 && Number.isFinite(scale) ? scale : 1;
 }
 
 /** @type {(a: Point, b: Point) => number} */

@@ -102,6 +102,10 @@ const RETRY = {
     viewer.dismiss();
     viewer.loading.askForFinding();
   },
+  map: (viewer) => {
+    viewer.dismiss();
+    viewer.loading.fetchMap(viewer.family.id);
+  },
   lesson: (viewer) => viewer.lessons.again(),
   predictions: (viewer) => viewer.predicting.again(),
   program: (viewer) => viewer.code.again(),

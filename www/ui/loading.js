@@ -24,6 +24,20 @@ export class Loading {
     return this.#waiting !== null && this.#viewer.error?.code !== 'family';
   }
 
+  /**
+   * Fetches what draws the map of a family. Nobody asks for it, but its place stays empty without it.
+   * @param {string} family one that is there
+   */
+  async fetchMap(family) {
+    const viewer = this.#viewer;
+    try {
+      await viewer.host.families.get(family).loadMap?.();
+    } catch {
+      if (viewer.run) viewer.refuse(new EngineError('map'));
+    }
+    viewer.refresh();
+  }
+
   /** Fetches all that may be asked for later, so that no click waits for the network. */
   fetchRest() {
     const fetchAll = async () => {

@@ -4,7 +4,7 @@
  * @import { Point } from '../draw/types.js'
  */
 import { svg } from 'lit/html.js';
-import { scaleOf } from './gestures.js';
+import { scaleOf } from './point-on.js';
 
 /** Where an element is in another one, px. @typedef {{ left: number, top: number, width: number, height: number }} Box */
 

@@ -10,7 +10,7 @@
 import { html, nothing } from 'lit/html.js';
 import { Votes } from '../core/votes.js';
 import { fetchNotes } from '../i18n/notes.js';
-import { CLOSE } from './close-icon.js';
+import { ICONS } from './icons.js';
 import { handsDeck } from './hands-deck.js';
 import { letterOf } from './keys.js';
 import { NotesWindow, notesPage } from './notes-window.js';
@@ -169,7 +169,7 @@ export class Presenting {
         title=${close}
         @click=${() => this.toggleNotes()}
       >
-        ${CLOSE}
+        ${ICONS.close}
       </button>
     </div>`;
   }

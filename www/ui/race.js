@@ -10,7 +10,7 @@ import { Race } from '../core/race.js';
 import { STEP_SIZES } from '../core/player.js';
 import { LANES, readSuffix } from '../core/race-link.js';
 import { paintRaceBars } from '../draw/race-bars.js';
-import { CLOSE } from './close-icon.js';
+import { ICONS } from './icons.js';
 import { painted } from './painted.js';
 import { cameTo, headline, tally } from './race-told.js';
 import { standing } from './race-words.js';
@@ -247,7 +247,7 @@ export class RacePanel {
         this.#viewer.focus();
       }}
     >
-      ${CLOSE}
+      ${ICONS.close}
     </button>`;
   }
 

@@ -158,6 +158,7 @@ export class Viewer {
     const view = new View(this);
     this.#views.set(id, view);
     this.host.adopt(styles);
+    this.loading.fetchMap(id);
     return view;
   }
 

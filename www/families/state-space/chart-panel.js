@@ -8,7 +8,7 @@ import { html, nothing } from 'lit/html.js';
 import { MARGIN, paintChart } from '../../draw/chart-picture.js';
 import { chartOf, chartUntil, stageAt } from '../../draw/chart.js';
 import { surfaceOn } from '../../draw/canvas.js';
-import { pointOn } from '../../ui/gestures.js';
+import { pointOn } from '../../ui/point-on.js';
 import { recall, remember } from '../../ui/memory.js';
 import { painted } from '../../ui/painted.js';
 

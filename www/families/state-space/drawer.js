@@ -3,9 +3,6 @@
  * @import { Viewer } from './types.js'
  * @import { Expansion } from './expansion.js'
  */
-import { AllLayout } from '../../draw/all.js';
-import { ComponentsLayout } from '../../draw/components.js';
-import { LevelsLayout } from '../../draw/levels.js';
 import { ChartPanel } from './chart-panel.js';
 import { ExpansionPanel } from './expansion-panel.js';
 import { LaneMaps } from './lane-maps.js';
@@ -15,9 +12,6 @@ import { RandomBoardField } from './random-board.js';
 export { certificate } from './certificate.js';
 export { paintMark } from './map-picture.js';
 export { partsOf } from './parts.js';
-
-/** The map's other layouts: those that the drawer offers, and what a search shows that is over. */
-export const layouts = { levels: LevelsLayout, all: AllLayout, components: ComponentsLayout };
 
 export class Panels {
   /**

@@ -12,8 +12,8 @@ import { miniBoard } from '../../ui/mini-board.js';
 import { answer } from './answer.js';
 import { StateSpaceBoard } from './board.js';
 import { core } from './core.js';
+import { loadDrawing } from './drawing.js';
 import { explorerStyle } from './explorer-style.js';
-import { learnLayouts } from './map-canvas.js';
 import { PLACES } from './lit-places.js';
 import { StateSpaceMap } from './map.js';
 import { viewOf } from './puzzles/index.js';
@@ -119,7 +119,7 @@ class StateSpaceView {
   }
 
   reset() {
-    this.map.explorer.reset();
+    this.map.explorer?.reset();
   }
 
   answer() {
@@ -179,10 +179,9 @@ class StateSpaceView {
   }
 }
 
-/** Fetches what the drawer and the dialogs need. */
+/** Fetches what the drawer and the dialogs need, which show maps, too. */
 async function loadExtras() {
-  extras = await importChunk(() => import('./drawer.js'));
-  learnLayouts(extras.layouts);
+  [extras] = await Promise.all([importChunk(() => import('./drawer.js')), loadDrawing()]);
 }
 
 /** @type {Family} */
@@ -191,6 +190,7 @@ export const family = {
   core,
   View: StateSpaceView,
   styles: [explorerStyle, queueStyle, machineStyle],
+  loadMap: loadDrawing,
   loadExtras,
   loadQuestions: () => importChunk(() => import('./questions.js')),
   loadCode: () => import('./code.js'),

@@ -1,27 +1,15 @@
 /**
  * A canvas with a map on it: its layout, made anew when the map or the box is another, and the
  * camera over it. Knows a run's map and frame, and nothing of the panel around it.
- * @import { Layout } from '../../draw/sides.js'
+ * @import { Passage } from '../../draw/passage.js'
+ * @import { SidesLayout } from '../../draw/sides.js'
  * @import { Camera, Ctx, LayoutBox, MapView, SpaceMap, Theme } from '../../draw/types.js'
  * @import { StepEvent } from '../../wasm/searchlight.js'
  */
 import { Inputs } from '../../core/inputs.js';
 import { WHOLE } from '../../draw/camera.js';
-import { Passage } from '../../draw/passage.js';
-import { RingsLayout } from '../../draw/rings.js';
-import { SidesLayout } from '../../draw/sides.js';
 import { surfaceOn, wake } from '../../draw/canvas.js';
-
-/** The layouts by name: at first those that a first board needs. @type {Record<string, Layout>} */
-const LAYOUTS = { rings: RingsLayout };
-
-/**
- * Takes the layouts that come later, with what they are chosen by.
- * @param {Record<string, Layout>} layouts
- */
-export function learnLayouts(layouts) {
-  Object.assign(LAYOUTS, layouts);
-}
+import { drawing } from './drawing.js';
 
 /** Where the page's own colours are not to be used there is no light. @type {MediaQueryList | null} */
 let forced = null;
@@ -139,16 +127,18 @@ export class MapCanvas {
   }
 
   /**
-   * Makes the layout anew where it does not fit any more.
+   * Makes the layout anew where it does not fit any more, once there is what makes it.
    * @param {Writing} writing
    * @param {number} [share] of the change from another layout
    */
   follow({ titles = [], ...writing }, share = 1) {
+    if (!drawing) return;
     const { width = 0, height = 0, scale = 1 } = this.surface ?? {};
     const map = width < 1 || height < 1 ? null : this.map;
     const hasOthers = map?.sides.some(({ components }) => components.length > 0);
     const name = hasOthers && this.layoutName === 'rings' ? 'components' : this.layoutName;
-    const { [name]: Layout = RingsLayout } = LAYOUTS;
+    const { SidesLayout, Passage, layouts } = drawing;
+    const Layout = layouts[name];
     const { statePx, depthWord } = writing;
     const words = `${[titles, depthWord]}`;
     if (!this.#madeFor.changed(map, width, height, scale, Layout, statePx, words)) return;

@@ -8,11 +8,13 @@
  * @import { Hears } from '../../ui/family-view.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { Gestures, pointOn } from '../../ui/gestures.js';
+import { depthOf } from '../../draw/plan.js';
+import { Gestures } from '../../ui/gestures.js';
 import { icon } from '../../ui/icons.js';
+import { pointOn } from '../../ui/point-on.js';
 import { MapCamera } from './map-camera.js';
 import { isBegun } from './map-canvas.js';
-import { depthOf, inspect, stateCard } from './state-card.js';
+import { inspect, stateCard } from './state-card.js';
 
 const ZOOM_STEP = 1.6;
 const PAN_PX = 60;

@@ -5,14 +5,15 @@
  * @import { Ctx } from '../../draw/types.js'
  * @import { Words } from '../../i18n/index.js'
  * @import { Counter } from '../../ui/family-view.js'
+ * @import { MapExplorer } from './map-explorer.js'
  * @import { Motion } from './motion.js'
  * @import { Writing } from './map-canvas.js'
  */
 import { html, nothing } from 'lit/html.js';
 import { paintBoard } from '../../draw/board.js';
 import { picture } from '../../ui/picture.js';
+import { drawing } from './drawing.js';
 import { MapCanvas } from './map-canvas.js';
-import { MapExplorer } from './map-explorer.js';
 
 /** The titles of two sides. @param {Words} words */
 export const sideTitles = (words) => [words.text('map.forward'), words.text('map.backward')];
@@ -24,9 +25,10 @@ export class StateSpaceMap {
   label = 'map.label';
   layouts = /** @type {const} */ (['rings', 'levels', 'all']);
   canvas;
-  explorer;
   #viewer;
   #motion;
+  /** @type {MapExplorer | null} */
+  #explorer = null;
 
   /**
    * @param {Viewer} viewer
@@ -36,7 +38,12 @@ export class StateSpaceMap {
     this.#viewer = viewer;
     this.#motion = motion;
     this.canvas = new MapCanvas(() => viewer.refresh());
-    this.explorer = new MapExplorer(viewer, this.canvas);
+  }
+
+  /** What a person does on it, null until there is what draws it. */
+  get explorer() {
+    if (drawing) this.#explorer ??= new drawing.MapExplorer(this.#viewer, this.canvas);
+    return this.#explorer;
   }
 
   get #analysis() {
@@ -48,15 +55,15 @@ export class StateSpaceMap {
   }
 
   get isZoomed() {
-    return this.explorer.isZoomed;
+    return this.explorer?.isZoomed ?? false;
   }
 
   get hears() {
-    return this.explorer.hears;
+    return this.explorer?.hears;
   }
 
   get hearsKeys() {
-    return this.explorer.hearsKeys;
+    return this.explorer?.hearsKeys;
   }
 
   set layout(name) {
@@ -65,8 +72,8 @@ export class StateSpaceMap {
 
   /** @param {HTMLElement} canvas */
   paint(canvas) {
-    this.explorer.outline();
-    this.explorer.approach(this.#viewer.finale.nearness);
+    this.explorer?.outline();
+    this.explorer?.approach(this.#viewer.finale.nearness);
     this.canvas.paint(canvas, this.shown, this.#viewer.theme, this.writing);
   }
 
@@ -119,17 +126,17 @@ export class StateSpaceMap {
       >
         ${this.#viewer.words.text('map.byDepth')}
       </button>
-      ${this.explorer.tools()}`;
+      ${this.explorer?.tools()}`;
   }
 
   over() {
     const { run, words } = this.#viewer;
     return html`${
-      this.#analysis.map
+      this.#analysis.map && drawing
         ? nothing
         : html`<p class="waiting">${words.text('map.computing', { count: run.player.known })}</p>`
     }
-    ${this.explorer.template()}`;
+    ${this.explorer?.template()}`;
   }
 
   #toggleColour = () => {

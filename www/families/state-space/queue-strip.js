@@ -7,10 +7,10 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Inputs } from '../../core/inputs.js';
+import { depthOf } from '../../draw/plan.js';
 import { cssVars } from '../../ui/css-vars.js';
 import { miniBoard } from '../../ui/mini-board.js';
 import { isFast } from './expansion.js';
-import { depthOf } from './state-card.js';
 
 /** So many boards are shown at the head of the queue and at its tail. */
 const HEAD = 5;

@@ -4,7 +4,8 @@
  * @import { Spot } from './map-camera.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { CLOSE } from '../../ui/close-icon.js';
+import { depthOf } from '../../draw/plan.js';
+import { ICONS } from '../../ui/icons.js';
 import { miniBoard } from '../../ui/mini-board.js';
 
 const BOARD_PX = 56;
@@ -29,14 +30,6 @@ export function inspect({ run, hidesFuture }, { side, state }) {
   const board = session.boards(Uint32Array.of(state));
   const depth = depthOf(levels, position);
   return { side, state, position, board, depth, step: session.foundAt(state, side) };
-}
-
-/**
- * @param {Uint32Array} levels
- * @param {number} position
- */
-export function depthOf(levels, position) {
-  return levels.findLastIndex((first) => first <= position);
 }
 
 /**
@@ -89,7 +82,7 @@ function actions(viewer, state, step, close) {
       title=${words.text('map.close')}
       @click=${close}
     >
-      ${CLOSE}
+      ${ICONS.close}
     </button>
     <div class="actions">
       ${step < 0 ? nothing : action('map.toStep', () => viewer.seek(step))}

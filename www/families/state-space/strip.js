@@ -3,7 +3,7 @@
  * @import { Viewer } from './types.js'
  */
 import { html } from 'lit/html.js';
-import { scaleOf } from '../../ui/gestures.js';
+import { scaleOf } from '../../ui/point-on.js';
 import { LEAST_CELL_PX, miniBoard } from '../../ui/mini-board.js';
 
 /** More boards than this are shown at half the size, so that the goal is seen, too. */
