@@ -215,7 +215,7 @@ function addressesLeftAlone() {
 }
 
 /**
- * Vite plugin: the wasm, and of the lists of languages only one with its words, as text within the
+ * Vite plugin: the wasm, and of the languages only one with its words, as text within the
  * script. As base64, which is how Vite puts a file into a script, both would be a third longer on the way:
  * what repeats itself in the bytes no longer does in the letters.
  * @param {string} language
@@ -238,14 +238,14 @@ function filesWithin(language) {
           (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
         );
       }
-      if (!/\/www\/i18n\/(index|notes)\.js$/.test(id)) return null;
+      if (!id.endsWith('/www/i18n/index.js')) return null;
       return code
-        .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
-          one === language ? line : '',
+        .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
+          one === language ? files : '',
         )
         .replace("?? 'en'", () => `?? '${language}'`)
         .replace(
-          /new URL\('\.\/([\w.]+\.ftl)', import\.meta\.url\)/g,
+          /new URL\('\.\/([\w.-]+\.ftl)', import\.meta\.url\)/g,
           (_, path) => `new URL('data:,' + encodeURIComponent(${textOf(path)}))`,
         );
     },

@@ -4,8 +4,9 @@ import { SAMPLE_STATE, errorCodes, expect, requestsOf, test, words } from './lig
 
 /** @import { SearchLight } from '../../www/element.js' */
 
-/** The chunk of backtracking. */
-const CHUNK = /backtracking/;
+/** The chunk of backtracking, and its words. */
+const CHUNK = /backtracking-[\w-]+\.js/;
+const WORDS = /backtracking\.en-[\w-]+\.ftl/;
 
 /** A state of that family, some way into its film. */
 const stateAt500 = async () => (await addressOf('knight', 'lesson', { step: 500 })).split('#')[1];
@@ -31,21 +32,29 @@ test(
   },
 );
 
-test('a family that does not come is told, and can be tried again', async ({ open, page }) => {
-  let isMissing = true;
-  await page.route(CHUNK, (route) => (isMissing ? route.abort() : route.continue()));
-  const codes = await errorCodes(page);
-  const light = await open();
-  await light.computed();
-  const state = await stateAt500();
-  await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).setState(to), state);
-  await expect(light.alert).toContainText(words.text('error.family'));
-  expect(await codes()).toEqual(['family']);
-  isMissing = false;
-  await light.button('element.retry').click();
-  await light.expectStep(500);
-  await expect(light.alert).toHaveCount(0);
-});
+for (const [what, part] of /** @type {const} */ ([
+  ['script does', CHUNK],
+  ['words do', WORDS],
+])) {
+  test(`a family whose ${what} not come is told, and can be tried again`, async ({
+    open,
+    page,
+  }) => {
+    let isMissing = true;
+    await page.route(part, (route) => (isMissing ? route.abort() : route.continue()));
+    const codes = await errorCodes(page);
+    const light = await open();
+    await light.computed();
+    const state = await stateAt500();
+    await light.root.evaluate((el, to) => /** @type {SearchLight} */ (el).setState(to), state);
+    await expect(light.alert).toContainText(words.text('error.family'));
+    expect(await codes()).toEqual(['family']);
+    isMissing = false;
+    await light.button('element.retry').click();
+    await light.expectStep(500);
+    await expect(light.alert).toHaveCount(0);
+  });
+}
 
 test(
   'a first puzzle whose family does not come can be tried again',

@@ -232,12 +232,14 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(21);
+    await expect.poll(() => requests.length).toBe(24);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
+      'backtracking.en.ftl',
       'en.ftl',
       'find.en.ftl',
+      'games.en.ftl',
       'predictions.en.ftl',
       'searchlight-answerpath.js',
       'searchlight-backtracking.js',
@@ -257,6 +259,7 @@ test(
       'searchlight-sides.js',
       'searchlight.js?version=2',
       'searchlight_bg.wasm',
+      'state-space.en.ftl',
     ]);
     expect(warnings).toEqual([]);
   },

@@ -16,7 +16,7 @@ test('the page speaks the browser’s language, then the one that is chosen, and
   /** @type {string[]} */
   const fetched = [];
   page.on('request', (request) => {
-    const name = /\/(?:\w+\.)?(\w\w)-[^/]*\.ftl/.exec(request.url())?.[1];
+    const name = /\/(?:[\w-]+\.)?(\w\w)-[^/]*\.ftl/.exec(request.url())?.[1];
     if (name) fetched.push(name);
   });
   await page.goto('./');

@@ -8,13 +8,22 @@ import { ROOT, sourcesIn } from './sources.js';
 /** @param {string} name */
 const textOf = (name) => readFileSync(new URL(`www/i18n/${name}`, ROOT), 'utf8');
 
-export const EN = textOf('en.ftl');
+/** The families: what each of them says stands in a file of its own. */
+export const FAMILIES = ['state-space', 'backtracking', 'games'];
+
+/** What the page can say: its own words, and those of all families. @param {string} language */
+const pageOf = (language) =>
+  [`${language}.ftl`, ...FAMILIES.map((family) => `${family}.${language}.ftl`)]
+    .map(textOf)
+    .join('\n');
+
+export const EN = pageOf('en');
 export const CLI_EN = textOf('cli.en.ftl');
 
 /** The texts of every language: the page's, the command's, the lessons', the notes', the questions' and the programs'. */
 export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
   language,
-  page: textOf(`${language}.ftl`),
+  page: pageOf(language),
   cli: textOf(`cli.${language}.ftl`),
   lessons: textOf(`lessons.${language}.ftl`),
   notes: textOf(`notes.${language}.ftl`),

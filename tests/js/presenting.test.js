@@ -1,6 +1,5 @@
 /** Presenting a lesson: its notes, the votes of a class, and what is told of neither. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Predictions } from '../../www/core/predictions.js';
 import { Votes, percentsOf, totalOf } from '../../www/core/votes.js';
@@ -8,7 +7,7 @@ import { wordsOf } from '../../www/i18n/index.js';
 import { PAPER_CSS } from '../../www/ui/paper-css.js';
 import { DICTIONARIES, messagesOf } from './dictionaries.js';
 import { lessons, sessionOf } from './lesson-runs.js';
-import { ROOT, sourcesIn } from './sources.js';
+import { sourcesIn } from './sources.js';
 
 /** The ends of sentences. */
 const ENDS = /[.?!](?=\s|$)|[。？！]/g;
@@ -88,13 +87,11 @@ test('the styles of paper survive a file that is written as XML, and break after
   assert.match(PAPER_CSS, /section \{ break-after: page/);
 });
 
-test('notes and presenting come with nothing that a first board needs', () => {
-  const index = readFileSync(new URL('www/i18n/index.js', ROOT), 'utf8');
-  assert.doesNotMatch(index, /notes/);
+test('presenting and what lights up a part come with nothing that a first board needs', () => {
   const eager = sourcesIn('www', /\.js$/).flatMap(({ path, text }) =>
-    [...text.matchAll(/^import [^;]*'[^']*\/(presenting|spotlight|notes)\.js';/gm)].map(
+    [...text.matchAll(/^import [^;]*'[^']*\/(presenting|spotlight)\.js';/gm)].map(
       ([, name]) => `${path}: ${name}`,
     ),
   );
-  assert.deepEqual(eager, ['www/ui/presenting.js: notes']);
+  assert.deepEqual(eager, []);
 });

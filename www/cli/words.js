@@ -2,12 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { chooseLanguage, wordsOf } from '../i18n/index.js';
 
+/** What the page says, what each family says, and what only the command says. */
+const FILES = ['', 'state-space', 'backtracking', 'games', 'cli'];
+
 /** @param {string} name of a file of words */
 const textOf = (name) => readFileSync(new URL(`../i18n/${name}`, import.meta.url), 'utf8');
 
 /** @param {string} language as `chooseLanguage` returns it */
 const wordsIn = (language) =>
-  wordsOf(language, textOf(`${language}.ftl`), textOf(`cli.${language}.ftl`));
+  wordsOf(
+    language,
+    ...FILES.map((file) => textOf([file, language, 'ftl'].filter(Boolean).join('.'))),
+  );
 
 /** The words that are spoken: of the terminal's language, until another is asked for. */
 export let words = wordsIn(chooseLanguage([terminalLanguage()]));

@@ -5,26 +5,33 @@
  */
 import { importChunk } from '../core/chunk.js';
 import { learnFamily } from '../core/families.js';
+import { fetchFamilyWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
-/** @type {Record<string, () => Promise<void>>} */
+/** @type {Record<string, () => Promise<Family>>} */
 const LATER = {
   backtracking: async () =>
-    add((await importChunk(() => import('./backtracking/index.js'))).family),
-  games: async () => add((await importChunk(() => import('./games/index.js'))).family),
+    forgotten((await importChunk(() => import('./backtracking/index.js'))).family),
+  games: async () => forgotten((await importChunk(() => import('./games/index.js'))).family),
 };
 
-/** The families that are there, by name. @type {Map<string, Family>} */
+/** The families that are there, with their words, by name. @type {Map<string, Family>} */
 const families = new Map();
-add(stateSpace);
+add(forgotten(stateSpace));
+fetchFamilyWords(stateSpace.id);
 
 /**
- * Here the shell forgets the family's own types.
+ * A family as the shell knows it, which forgets the family's own types.
  * @template {Own} Types
  * @param {Family<Types>} family
  */
+function forgotten(family) {
+  return /** @type {Family} */ (/** @type {unknown} */ (family));
+}
+
+/** @param {Family} family */
 function add(family) {
-  families.set(family.id, /** @type {Family} */ (/** @type {unknown} */ (family)));
+  families.set(family.id, family);
   learnFamily(family.id, family.core);
 }
 
@@ -41,7 +48,9 @@ export const FAMILIES = {
    * @throws where it does not come
    */
   async load(id) {
-    if (!families.has(id)) await LATER[id]();
+    if (families.has(id)) return;
+    const [family] = await Promise.all([LATER[id](), fetchFamilyWords(id)]);
+    add(family);
   },
 
   loadExtras: () => Promise.all([...families.values()].map((family) => family.loadExtras?.())),

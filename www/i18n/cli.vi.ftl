@@ -1,4 +1,4 @@
-### Tiếng Việt: lời của lệnh, ngoài những lời dùng chung với trang. Thuật ngữ như trong vi.ftl.
+### Tiếng Việt: lời của lệnh, ngoài những lời dùng chung với trang. Thuật ngữ như trong glossary.vi.md.
 
 ## The command.
 

@@ -1,5 +1,6 @@
 /**
- * Words: one Fluent file a language, fetched for the language that is shown.
+ * Words, as Fluent files, fetched for the language that is shown: one for the page, one for each family
+ * that comes with it, and those of parts of the page.
  *
  * The code names a message by a key with dots, `map.reach`; in the file it is `map-reach`, because
  * Fluent's ids have no dots. What is missing is reported and shown as its key: it never throws.
@@ -20,6 +21,7 @@ import { download } from '../core/download.js';
  * @property {(key: string | readonly string[], values?: Values) => string} marked the same with the
  *   marks of what is to be emphasised, for `emphasised`
  * @property {(key: string) => boolean} has
+ * @property {(text: string) => void} learn takes more messages, in Fluent's syntax; they may replace some
  * @property {(value: number) => string} number
  * @property {(value: number) => string} short a number in few letters, such as 1.2K
  * @property {(written: string) => number} read the whole number that is written the way of the
@@ -27,45 +29,69 @@ import { download } from '../core/download.js';
  */
 
 /**
+ * The files of a language: what the page says, what the puzzles of each family say, and what is
+ * fetched with a part of the page.
+ * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'lessons' | 'notes' | 'predictions'
+ *   | 'code' | 'find'} File
+ */
+
+/**
  * The languages that there are: what each calls itself, and where its words are.
- * @type {Record<string, { name: string, file: URL }>}
+ * @type {Record<string, { name: string, files: Record<File, URL> }>}
  */
 export const LANGUAGES = {
-  en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
-  vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
-  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
+  en: {
+    name: 'English',
+    files: {
+      page: new URL('./en.ftl', import.meta.url),
+      'state-space': new URL('./state-space.en.ftl', import.meta.url),
+      backtracking: new URL('./backtracking.en.ftl', import.meta.url),
+      games: new URL('./games.en.ftl', import.meta.url),
+      lessons: new URL('./lessons.en.ftl', import.meta.url),
+      notes: new URL('./notes.en.ftl', import.meta.url),
+      predictions: new URL('./predictions.en.ftl', import.meta.url),
+      code: new URL('./code.en.ftl', import.meta.url),
+      find: new URL('./find.en.ftl', import.meta.url),
+    },
+  },
+  vi: {
+    name: 'Tiếng Việt',
+    files: {
+      page: new URL('./vi.ftl', import.meta.url),
+      'state-space': new URL('./state-space.vi.ftl', import.meta.url),
+      backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
+      games: new URL('./games.vi.ftl', import.meta.url),
+      lessons: new URL('./lessons.vi.ftl', import.meta.url),
+      notes: new URL('./notes.vi.ftl', import.meta.url),
+      predictions: new URL('./predictions.vi.ftl', import.meta.url),
+      code: new URL('./code.vi.ftl', import.meta.url),
+      find: new URL('./find.vi.ftl', import.meta.url),
+    },
+  },
+  zh: {
+    name: '中文',
+    files: {
+      page: new URL('./zh.ftl', import.meta.url),
+      'state-space': new URL('./state-space.zh.ftl', import.meta.url),
+      backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
+      games: new URL('./games.zh.ftl', import.meta.url),
+      lessons: new URL('./lessons.zh.ftl', import.meta.url),
+      notes: new URL('./notes.zh.ftl', import.meta.url),
+      predictions: new URL('./predictions.zh.ftl', import.meta.url),
+      code: new URL('./code.zh.ftl', import.meta.url),
+      find: new URL('./find.zh.ftl', import.meta.url),
+    },
+  },
 };
 
-/** Where the words of the lessons are. @type {Record<string, URL>} */
-const LESSONS = {
-  en: new URL('./lessons.en.ftl', import.meta.url),
-  vi: new URL('./lessons.vi.ftl', import.meta.url),
-  zh: new URL('./lessons.zh.ftl', import.meta.url),
-};
+/** The words of each language that is spoken: all elements of a page share them. @type {Map<string, Promise<Words>>} */
+const spoken = new Map();
 
-/** Where the words of predictions are. @type {Record<string, URL>} */
-const PREDICTIONS = {
-  en: new URL('./predictions.en.ftl', import.meta.url),
-  vi: new URL('./predictions.vi.ftl', import.meta.url),
-  zh: new URL('./predictions.zh.ftl', import.meta.url),
-};
+/** The families whose words are spoken, too. @type {Set<File>} */
+const families = new Set();
 
-/** Where the words of the programs are. @type {Record<string, URL>} */
-const CODE = {
-  en: new URL('./code.en.ftl', import.meta.url),
-  vi: new URL('./code.vi.ftl', import.meta.url),
-  zh: new URL('./code.zh.ftl', import.meta.url),
-};
-
-/** Where the words of what can be found are. @type {Record<string, URL>} */
-const FIND = {
-  en: new URL('./find.en.ftl', import.meta.url),
-  vi: new URL('./find.vi.ftl', import.meta.url),
-  zh: new URL('./find.zh.ftl', import.meta.url),
-};
-
-/** The words that were fetched, by address: all elements of a page share them. @type {Map<string, Promise<Words>>} */
-const fetched = new Map();
+/** The words of parts of the page, by address. @type {Map<string, Promise<Words>>} */
+const parts = new Map();
 
 /**
  * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`, and so
@@ -88,54 +114,73 @@ export function chooseLanguage(wanted) {
 }
 
 /**
- * Fetches the words of a language.
+ * Fetches the words of a language, with those of the families that are there. They are there once a
+ * page; what did not come is fetched again when it is asked for.
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchWords = (language) => fetchFrom(LANGUAGES[language].file, language);
+export function fetchWords(language) {
+  return keep(spoken, language, async () => {
+    const files = /** @type {const} */ (['page', ...families]);
+    return wordsOf(
+      language,
+      ...(await Promise.all(files.map((file) => fetchText(language, file)))),
+    );
+  });
+}
 
 /**
- * Fetches the words of the lessons.
+ * Fetches what a family and its puzzles say, in all languages that are spoken now and, from now on, in
+ * each that will be.
+ * @param {string} family
+ */
+export async function fetchFamilyWords(family) {
+  const file = /** @type {File} */ (family);
+  families.add(file);
+  const learning = [...spoken].map(async ([language, coming]) => {
+    // Words that do not come are fetched together with these, when they are asked for again.
+    const words = await coming.catch(() => null);
+    words?.learn(await fetchText(language, file));
+  });
+  try {
+    await Promise.all(learning);
+  } catch (error) {
+    families.delete(file);
+    throw error;
+  }
+}
+
+/**
+ * Fetches the words of a part of the page, which are apart from all others.
+ * @param {File} part
  * @param {string} language as `chooseLanguage` returns it
  * @returns {Promise<Words>}
  */
-export const fetchLessonWords = (language) => fetchFrom(LESSONS[language], language);
+export function fetchWordsOf(part, language) {
+  const { href } = LANGUAGES[language].files[part];
+  return keep(parts, href, async () => wordsOf(language, await fetchText(language, part)));
+}
+
+/** @param {string} language @param {File} file */
+async function fetchText(language, file) {
+  const bytes = await download(assetAt(LANGUAGES[language].files[file]));
+  return bound(new TextDecoder().decode(bytes));
+}
 
 /**
- * Fetches the words of predictions.
- * @param {string} language as `chooseLanguage` returns it
- * @returns {Promise<Words>}
+ * Fetches something once, unless it does not come.
+ * @template T
+ * @param {Map<string, Promise<T>>} kept
+ * @param {string} key
+ * @param {() => Promise<T>} fetchIt
+ * @returns {Promise<T>}
  */
-export const fetchPredictionWords = (language) => fetchFrom(PREDICTIONS[language], language);
-
-/**
- * Fetches the words of the programs.
- * @param {string} language as `chooseLanguage` returns it
- * @returns {Promise<Words>}
- */
-export const fetchCodeWords = (language) => fetchFrom(CODE[language], language);
-
-/**
- * Fetches the words of what can be found.
- * @param {string} language as `chooseLanguage` returns it
- * @returns {Promise<Words>}
- */
-export const fetchFindWords = (language) => fetchFrom(FIND[language], language);
-
-/**
- * Fetches a file of words, once a page; what did not come is fetched again when it is asked for.
- * @param {URL} file
- * @param {string} language
- * @returns {Promise<Words>}
- */
-export function fetchFrom(file, language) {
-  const known = fetched.get(file.href);
+function keep(kept, key, fetchIt) {
+  const known = kept.get(key);
   if (known) return known;
-  const coming = download(assetAt(file)).then((bytes) =>
-    wordsOf(language, bound(new TextDecoder().decode(bytes))),
-  );
-  fetched.set(file.href, coming);
-  coming.catch(() => fetched.delete(file.href));
+  const coming = fetchIt();
+  kept.set(key, coming);
+  coming.catch(() => kept.delete(key));
   return coming;
 }
 
@@ -156,7 +201,10 @@ export const bound = (text) => text.replace(BESIDE_NUMBER, '\u00a0');
  */
 export function wordsOf(locale, ...texts) {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const learn = (/** @type {string} */ text) => {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  };
+  texts.forEach(learn);
   const compact = /** @type {const} */ ({ notation: 'compact', maximumFractionDigits: 1 });
   // A browser takes tens of milliseconds for its first formatter, too long before the first board.
   const numbers = once(() => new Intl.NumberFormat(locale));
@@ -170,6 +218,7 @@ export function wordsOf(locale, ...texts) {
     number: (value) => numbers().format(value),
     short: (value) => short().format(value),
     read: (written) => reader()(written),
+    learn,
     has: (key) => patternOf(key) !== null,
     text: (keys, values) => unmarked(marked(keys, values)),
     marked,

@@ -1,4 +1,4 @@
-# Lời của các bài học, thuật ngữ như trong vi.ftl. Mỗi chú thích nhiều nhất hai câu; các số trong đó là
+# Lời của các bài học, thuật ngữ như trong glossary.vi.md. Mỗi chú thích nhiều nhất hai câu; các số trong đó là
 # số đếm của lần chạy tại chỗ mà chú thích nói tới, theo tên gọi trong `www/lessons/`.
 
 ## The state space, and how breadth-first search sweeps it

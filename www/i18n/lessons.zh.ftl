@@ -1,6 +1,6 @@
 # The words of the lessons. A caption has at most two sentences; the numbers in it are counts of the
 # run at the place that it tells about, by the names that `www/lessons/` gives them.
-# 用词见 zh.ftl 开头的用词表。
+# 用词见 glossary.zh.md。
 
 ## The state space, and how breadth-first search sweeps it
 

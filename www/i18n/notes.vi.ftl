@@ -1,5 +1,5 @@
 # Lời của người trình bày bài học: một ghi chú cho mỗi điểm dừng (nên hỏi gì, hay hiểu nhầm gì), bài học
-# kéo dài bao lâu, và các lời quanh đó. Thuật ngữ như trong vi.ftl và lessons.vi.ftl.
+# kéo dài bao lâu, và các lời quanh đó. Thuật ngữ như trong glossary.vi.md và lessons.vi.ftl.
 
 ## Around the notes.
 

@@ -1,5 +1,5 @@
 # 讲课人用的文字：每个停留点一条备注（问什么，容易误解什么），一课大约多长，以及它们周围的文字。
-# 用词见 zh.ftl 开头的用词表，并与 lessons.zh.ftl 一致。
+# 用词见 glossary.zh.md，并与 lessons.zh.ftl 一致。
 
 ## Around the notes.
 

@@ -11,7 +11,7 @@ import { PROGRAMS } from '../code/index.js';
 import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { Inputs } from '../core/inputs.js';
-import { fetchCodeWords } from '../i18n/index.js';
+import { fetchWordsOf } from '../i18n/index.js';
 import { WRITINGS } from './code.js';
 import { codeStyle } from './code-style.js';
 import { ICONS } from './icons.js';
@@ -155,7 +155,7 @@ export class CodePanel {
     Promise.all([
       Object.hasOwn(PROGRAMS, algorithm) ? importChunk(PROGRAMS[algorithm]) : null,
       importChunk(viewer.host.families.get(family).loadCode),
-      fetchCodeWords(locale),
+      fetchWordsOf('code', locale),
     ]).then(
       ([found, { code }, words]) => {
         if (order === this.#orders) this.#shown = { program: found?.program ?? null, code, words };

@@ -12,7 +12,7 @@ import { importChunk } from '../core/chunk.js';
 import { Finder } from '../core/find.js';
 import { lettersOf } from '../core/link.js';
 import { stopOf } from '../core/stops.js';
-import { fetchFindWords } from '../i18n/index.js';
+import { fetchWordsOf } from '../i18n/index.js';
 import { findStyle } from './find-style.js';
 
 /** A slice takes so long at most. */
@@ -236,7 +236,7 @@ export class FindPanel {
     this.#asked = asked;
     this.#there = null;
     const [own, { find }] = await Promise.all([
-      fetchFindWords(words.locale),
+      fetchWordsOf('find', words.locale),
       importChunk(host.families.get(run.session.description.family).loadFind),
     ]);
     if (asked === this.#asked) this.#there = { words: own, find };

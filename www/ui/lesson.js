@@ -13,7 +13,7 @@ import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { exampleState } from '../core/example.js';
 import { stopOf } from '../core/stops.js';
-import { fetchLessonWords } from '../i18n/index.js';
+import { fetchWordsOf } from '../i18n/index.js';
 import { LESSONS } from '../lessons/index.js';
 import { lessonDeck, lessonHeading } from './lesson-deck.js';
 import { exercisesDialog, lessonsDialog } from './lesson-dialogs.js';
@@ -40,7 +40,7 @@ export class LessonsExtra {
    * @throws {EngineError} `words`
    */
   static async of(viewer) {
-    const words = await fetchLessonWords(viewer.words.locale).catch(() => {
+    const words = await fetchWordsOf('lessons', viewer.words.locale).catch(() => {
       throw new EngineError('words');
     });
     return new LessonsExtra(viewer, words);
@@ -60,7 +60,7 @@ export class LessonsExtra {
   /** Takes over another language. @param {string} locale */
   async #speak(locale) {
     this.#locale = locale;
-    const words = await fetchLessonWords(locale).catch(() => this.words);
+    const words = await fetchWordsOf('lessons', locale).catch(() => this.words);
     if (locale === this.#locale) this.words = words;
     this.viewer.refresh();
   }

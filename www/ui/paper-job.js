@@ -9,7 +9,7 @@
  */
 import { html, render } from 'lit/html.js';
 import { EngineError } from '../core/engine.js';
-import { fetchPredictionWords, unmarked } from '../i18n/index.js';
+import { fetchWordsOf, unmarked } from '../i18n/index.js';
 import { importExport } from './export/load.js';
 import { letterOf } from './keys.js';
 import { pagesFile, printPages } from './paper-pages.js';
@@ -76,7 +76,7 @@ export class PaperJob {
       step: played.player.cursor,
       index: stops.shown,
     };
-    const asked = await fetchPredictionWords(lesson.words.locale).catch(() => {
+    const asked = await fetchWordsOf('predictions', lesson.words.locale).catch(() => {
       throw new EngineError('words');
     });
     /** @type {Page[]} */

@@ -13,7 +13,7 @@
  */
 import { Inputs } from '../core/inputs.js';
 import { Predictions, readWish } from '../core/predictions.js';
-import { fetchPredictionWords, unmarked } from '../i18n/index.js';
+import { fetchWordsOf, unmarked } from '../i18n/index.js';
 import { predictionDeck, predictionMarks } from './prediction-deck.js';
 import { predictionPanel } from './prediction-panel.js';
 import { predictionStyle } from './prediction-style.js';
@@ -61,7 +61,10 @@ export class PredictionsExtra {
 
   /** @param {Viewer} viewer */
   static async of(viewer) {
-    const extra = new PredictionsExtra(viewer, await fetchPredictionWords(viewer.words.locale));
+    const extra = new PredictionsExtra(
+      viewer,
+      await fetchWordsOf('predictions', viewer.words.locale),
+    );
     await extra.#learn();
     return extra;
   }
@@ -80,7 +83,7 @@ export class PredictionsExtra {
   /** Takes over another language. @param {string} locale */
   async #speak(locale) {
     this.#locale = locale;
-    const words = await fetchPredictionWords(locale).catch(() => this.words);
+    const words = await fetchWordsOf('predictions', locale).catch(() => this.words);
     if (locale !== this.#locale) return;
     this.words = words;
     this.#asked.forget();

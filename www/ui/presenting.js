@@ -9,7 +9,7 @@
  */
 import { html, nothing } from 'lit/html.js';
 import { Votes } from '../core/votes.js';
-import { fetchNotes } from '../i18n/notes.js';
+import { fetchWordsOf } from '../i18n/index.js';
 import { ICONS } from './icons.js';
 import { handsDeck } from './hands-deck.js';
 import { letterOf } from './keys.js';
@@ -44,14 +44,14 @@ export class Presenting {
 
   /** @param {Viewer} viewer @param {string} locale */
   static async of(viewer, locale) {
-    return new Presenting(viewer, await fetchNotes(locale));
+    return new Presenting(viewer, await fetchWordsOf('notes', locale));
   }
 
   /** Takes over another language. @param {string} locale */
   async speak(locale) {
     if (locale === this.#locale) return;
     this.#locale = locale;
-    const words = await fetchNotes(locale).catch(() => this.words);
+    const words = await fetchWordsOf('notes', locale).catch(() => this.words);
     if (locale === this.#locale) this.words = words;
     this.viewer.refresh();
   }

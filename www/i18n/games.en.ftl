@@ -1,0 +1,404 @@
+### English: what games say. All else stands in en.ftl.
+
+## What all games say.
+
+games-of = of { $known } probes
+games-size-step = probe
+games-size-item = cell
+games-size-stage = row or wave
+games-rate-step = { $rate } probes/s
+games-rate-item = { $rate } cells/s
+games-rate-stage = { $rate } rows or waves/s
+games-unit-step = Probe
+games-unit-item = Cell
+games-unit-stage = Row or wave
+games-goTo-step = Go to probe
+games-goTo-item = Go to cell
+games-goTo-stage = Go to row or wave
+games-at-step = probe { $unit } of { $known }
+games-at-item = cell { $unit } of { $known }
+games-at-stage = row or wave { $unit } of { $known }
+games-amount-step =
+    { $count ->
+        [one] { $count } probe
+       *[other] { $count } probes
+    }
+games-amount-item =
+    { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    }
+games-amount-stage =
+    { $count ->
+        [one] { $count } row or wave
+       *[other] { $count } rows or waves
+    }
+games-keys-step = one probe back, forward
+games-keys-item = one cell back, forward
+games-keys-stage = one row or wave back, forward
+games-race-headline-open = Who needs fewer cells?
+games-race-headline-even = The same number of cells
+games-race-headline-fewer = { $factor } × fewer cells
+games-race-computing = Computing all lanes: { $count } probes so far
+games-race-start = The race begins: all lanes stand before their first probe.
+games-map-why = Why a cell wins or loses: its moves one by one, with what the opponent gets
+games-map-play = A game on the table
+games-map-spread = How long games last: the positions counted by plies
+games-reach = { $filled } of { $cells } filled
+games-computing = Computing the full table …
+games-heading-start = Before the first probe
+games-heading-empty = The empty table
+games-heading-forward = Being filled
+games-heading-backward = Taken from the queue
+games-heading-cell = Looked at
+games-heading-turn-you = You are { $player }, to move at
+games-heading-turn-person = { $player } is to move at
+games-heading-over = The game is over
+games-heading-wins-you = You win
+games-heading-wins-engine = The engine wins
+games-heading-wins-person = { $winner } wins
+games-proof-turn = It is my turn here. Where can I send the opponent?
+games-proof-cell = Where can one go from here?
+games-proof-from-loses = Whoever is to move here loses. Who can move here?
+games-proof-from-wins = Whoever is to move here wins. Who can move here?
+games-proof-wins = So { $here } wins
+games-proof-loses = So { $here } loses
+games-proof-open = { $here } is not decided yet
+games-proof-settled = { $here } is filled already
+games-proof-nothing = Nothing follows
+games-proof-oneLoses = One move that leaves the opponent lost is enough.
+games-proof-oneLoses-goesOn = One move that leaves the opponent lost is enough. Another may win sooner.
+games-proof-allWin = Every move leads to where the opponent wins.
+games-proof-terminal = There is no move: whoever is to move has lost.
+games-proof-left =
+    { $count ->
+        [one] One more move may still leave the opponent lost.
+       *[other] { $count } more moves may still leave the opponent lost.
+    }
+games-proof-settled-why = Its value stays what it is.
+games-proof-nothing-why = No move leads here.
+games-proof-value = { $because } It { $value }.
+games-part-now = the lit cell
+games-part-now-note-forward = being filled
+games-part-now-note-backward = it settles others now
+games-part-wins = a winning cell
+games-part-wins-note = who is to move wins
+games-part-loses = a losing cell
+games-part-loses-note = who is to move loses
+games-part-start = the flag
+games-part-start-note = where the game begins
+games-legend-wins = wins
+games-legend-loses = loses
+games-legend-open = not filled yet
+games-legend-wins-title = Whoever is to move there wins: one move leads to a cell that loses.
+games-legend-loses-title = Whoever is to move there loses: there is no move, or every move leads to a cell that wins.
+games-legend-open-title = Cells whose value the search has not found yet.
+games-legend-plies = number = plies until the game is over
+games-letter-W = W
+games-letter-L = L
+games-value-terminal = loses: a terminal position, without a move
+games-value-wins =
+    { $count ->
+        [one] wins with { $count } own move
+       *[other] wins with { $count } own moves, { $plies } plies
+    }
+games-value-loses = loses, after { $plies } plies
+games-start-first = The table is empty. It is filled so that every successor is known before it is looked at; one successor where the opponent loses is enough for a win.
+games-start-full = The table is empty. It is filled so that every successor is known before it is looked at; all of them are looked at, to know the distances.
+games-start-waves = The table is empty. The queue begins with the terminal positions: who cannot move has lost. Each position taken out settles its predecessors.
+games-forward-nothing = From { $here } there is no move, a terminal position: so { $here } **loses**.
+games-forward-lost-winsPlain = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**.
+games-forward-lost-wins =
+    { $count ->
+        [one] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins** with { $count } own moves.
+    }
+games-forward-lost-goesOn = From { $here } one can go to { $there }, where the opponent **loses**: so { $here } **wins**; look for a shorter way.
+games-forward-shorter-wins =
+    { $count ->
+        [one] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, where the opponent **loses** sooner: so { $here } **wins** with { $count } own moves.
+    }
+games-forward-shorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses** sooner: this is the best so far; look for a shorter way.
+games-forward-notShorter-wins =
+    { $count ->
+        [one] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: so { $here } **wins** with { $count } own moves.
+    }
+games-forward-notShorter-goesOn = From { $here } one can also go to { $there }, where the opponent **loses**, but no sooner: look for a shorter way.
+games-forward-won-losesPlain = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**.
+games-forward-won-loses = From { $here } one can go to { $there }, where the opponent **wins**, and no other move is left: so { $here } **loses**, after { $plies } plies.
+games-forward-won-goesOn = From { $here } one can go to { $there }, but there the opponent **wins**: look for something better.
+games-forward-worse-wins =
+    { $count ->
+        [one] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own move.
+       *[other] From { $here } one can also go to { $there }, but there the opponent **wins**, and no other move is left: { $here } **wins** with { $count } own moves.
+    }
+games-forward-worse-goesOn = From { $here } one can also go to { $there }, but there the opponent **wins**: a better move is known.
+games-backward-nothing = No move leads to { $here }: it settles nothing.
+games-backward-settled = From { $there } one can go to { $here }, but { $there } is filled already.
+games-backward-reaches =
+    { $count ->
+        [one] From { $there } one can go to { $here }, where the opponent **loses**: so { $there } **wins** with { $count } own move.
+       *[other] From { $there } one can go to { $here }, where the opponent **loses**: so { $there } **wins** with { $count } own moves.
+    }
+games-backward-oneLess =
+    { $count ->
+        [one] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other move is left to { $there }.
+       *[other] From { $there } one can go to { $here }, but there the opponent **wins**: { $count } other moves are left to { $there }.
+    }
+games-backward-noneLeft = From { $there } the last move that was left goes to { $here }, where the opponent **wins**: so { $there } **loses**, after { $plies } plies.
+games-last-nothing = No move leads to { $here }, and the queue is empty: the table is full, { $winning } cells win and { $losing } lose.
+games-last-terminal = From the last cell, { $here }, there is no move: it **loses**. The table is full: { $winning } win, { $losing } lose.
+games-last-settled = From { $there } one can go to { $here }, but { $there } is filled already, and the queue is empty: { $winning } cells win and { $losing } lose.
+games-last-wins =
+    { $count ->
+        [one] The last cell, { $here }, **wins** with { $count } own move. The table is full: { $winning } win, { $losing } lose.
+       *[other] The last cell, { $here }, **wins** with { $count } own moves. The table is full: { $winning } win, { $losing } lose.
+    }
+games-last-winsPlain = The last cell, { $here }, **wins** by going to { $there }. The table is full: { $winning } win, { $losing } lose.
+games-last-loses = The last cell, { $here }, **loses**, after { $plies } plies. The table is full: { $winning } win, { $losing } lose.
+games-last-losesPlain = The last cell, { $here }, **loses**. The table is full: { $winning } win, { $losing } lose.
+games-why-point = Point at a filled cell of the table, or choose it, to see its moves.
+games-why-notYet = Not filled yet: { $here }
+games-why-unpin = Back to the step
+games-why-list = Moves, in the order in which they are looked at
+games-why-more =
+    { $count ->
+        [one] { $count } more is not listed
+       *[other] { $count } more are not listed
+    }
+games-row-to = { $move }: { $place }
+games-row-seen = Looked at:
+games-row-now = Now:
+games-row-ahead = Still ahead:
+games-row-spared = Not needed:
+games-row-known = Move:
+games-row-ahead-note = in the table, not read yet
+games-row-spared-note = need not be read
+games-row-plies =
+    { $count ->
+        [one] after { $count } more ply
+       *[other] after { $count } more plies
+    }
+games-row-stuck = has no move there
+games-row-mark-also = ✓ wins, too
+games-row-mark-decides = ◆ decides: a win
+games-row-mark-holds = ◇ best so far
+games-row-mark-shortest = ◆ shortest win
+games-row-mark-resists = ◇ holds out longest
+games-row-mark-decided = ◆ decided
+games-opponent-wins = the opponent wins
+games-opponent-loses = the opponent loses
+games-who-wins = wins
+games-who-loses = loses
+games-who-open = not filled yet
+games-line = Best line, move by move
+games-line-more =
+    { $count ->
+        [one] and { $count } more move
+       *[other] and { $count } more moves
+    }
+games-play-opponent = Against
+games-play-opponent-person = a person
+games-play-opponent-engine = the engine
+games-play-first = First move
+games-play-first-person = me
+games-play-first-engine = the engine
+games-play-new = New game
+games-play-undo = Take back
+games-play-hint = Hint
+games-play-hint-wins = A winning move: { $move }.
+games-play-hint-none = No move wins against good play. This one holds out longest: { $move }.
+games-play-turn = { $player } is to move at { $here }.
+games-play-yours = You are { $player } and to move at { $here }.
+games-play-answered = The engine’s move: { $move }. You are { $player } and to move at { $here }.
+games-play-over-you =
+    { $count ->
+        [one] You win after { $count } move: the engine has none at { $here }.
+       *[other] You win after { $count } moves: the engine has none at { $here }.
+    }
+games-play-over-engine =
+    { $count ->
+        [one] The engine wins after { $count } move: you have none at { $here }.
+       *[other] The engine wins after { $count } moves: you have none at { $here }.
+    }
+games-play-over-person =
+    { $count ->
+        [one] { $winner } wins after { $count } move: there is none at { $here }.
+       *[other] { $winner } wins after { $count } moves: there is none at { $here }.
+    }
+games-play-legal =
+    { $count ->
+        [one] { $count } legal move
+       *[other] { $count } legal moves
+    }
+games-play-onBoard =
+    { $count ->
+        [one] { $count } more on the board
+       *[other] { $count } more on the board
+    }
+games-play-moves = Moves so far
+games-play-effect-kept = ✓ kept the win
+games-play-effect-gave = ✗ gave the win away
+games-play-effect-lost = – was lost anyway
+games-play-why-you = Why did I lose?
+games-play-why-person = Why did { $player } lose?
+games-play-mistake-you = You gave the win away with move { $number }, at { $here }: { $made }. A winning move was: { $better }.
+games-play-mistake-person = { $player } gave the win away with move { $number }, at { $here }: { $made }. A winning move was: { $better }.
+games-play-lost-you = You were lost from the first move: every move leads to where the engine wins.
+games-play-lost-person = { $player } was lost from the first move: every move leads to where the other one wins.
+games-play-stuck-you = You were to begin at { $here }, where there is no move: who cannot move loses.
+games-play-stuck-person = { $player } was to begin at { $here }, where there is no move: who cannot move loses.
+games-spread-later = The distances are shown when the table is full, so that its end is not told before.
+games-spread-end = Fill the table
+games-spread-of = { $done } of { $count }
+games-timeline-plies = plies
+games-spread = Positions by how long the game lasts
+games-spread-log = log scale
+games-spread-value = value
+games-spread-plies = plies
+games-spread-positions = positions
+games-spread-longer = more than { $plies }
+games-spread-here = ◀ { $here }
+games-spread-hidden = Hidden while the game is on.
+games-longest = Longest wins
+games-longest-win =
+    { $count ->
+        [one] { $here }: { $count } own move
+       *[other] { $here }: { $count } own moves, { $plies } plies
+    }
+games-longest-play = Play from here
+games-longest-playFrom = Play from { $here }
+games-answer-none = Start { $start }: not decided yet
+games-answer-playing = Who wins from here?
+games-answer-playing-why = the table shows it again when the game is over
+games-answer-none-first = its cell is not filled yet
+games-answer-none-full = its cell is not filled yet
+games-answer-none-waves = no wave has come to it yet
+games-answer-wins =
+    { $count ->
+        [one] Start { $start }: A wins with { $count } own move, { $plies } ply
+       *[other] Start { $start }: A wins with { $count } own moves, { $plies } plies
+    }
+games-answer-loses = Start { $start }: A loses, after { $plies } plies
+games-answer-terminal = Start { $start }: A loses, there is no move
+games-answer-plies = when the winner plays as short and the loser as long as possible
+games-answer-plain-wins = Start { $start }: A wins
+games-answer-plain-loses = Start { $start }: A loses
+games-answer-plain = this first table tells no distances, the full table does
+games-ending-wins = A wins
+games-ending-loses = A loses
+games-ending-wins-how =
+    { $count ->
+        [one] with { $count } own move
+       *[other] with { $count } own moves
+    }
+games-ending-loses-how = after { $plies } plies
+games-ending-terminal-how = there is no move
+games-outcome-wins =
+    { $count ->
+        [one] A wins with { $count } own move
+       *[other] A wins with { $count } own moves
+    }
+games-outcome-loses = A loses, after { $plies } plies
+games-outcome-winsPlain = A wins
+games-outcome-losesPlain = A loses
+games-certificate = Claim: { $winning } cells win, each by a move that is named, to where the opponent loses. { $losing } cells lose: every move leads from them to a cell that wins. And each game lasts as long as the cell says.
+games-certificate-plain = Claim: { $winning } cells win, each by a move that is named, to where the opponent loses. { $losing } cells lose: every move leads from them to a cell that wins.
+games-certificate-checked = ✓ Checked without the search: each move that is named is legal, and the value of each cell follows from those of all its moves.
+games-board = Table
+games-editHint = Click the cell where the game starts, or use the arrow keys and Enter.
+games-cell-wins =
+    { $count ->
+        [one] wins with { $count } own move
+       *[other] wins with { $count } own moves, { $plies } plies
+    }
+games-cell-loses =
+    { $count ->
+        [one] loses after { $count } ply
+       *[other] loses after { $count } plies
+    }
+games-cell-over = no move: loses
+games-cell-win = wins
+games-cell-lose = loses
+games-cell-empty = not filled yet
+games-cell-hidden = hidden while the game is on
+games-cell-at = { $place }: { $content }
+games-cell-at-start = { $place }, the start: { $content }
+games-cell-now = { $place }, the cell of this step: { $content }
+games-cell-now-start = { $place }, the start and the cell of this step: { $content }
+games-cell-piece = { $place }, here the game stands: { $content }
+games-cell-piece-start = { $place }, the start, here the game stands: { $content }
+games-cell-target = { $place }, one can move here: { $content }
+games-cell-target-start = { $place }, the start, one can move here: { $content }
+games-cell-kept = { $told }; kept in sight, Enter lets it go
+games-foot-start = Start: { $place }
+games-foot-cell = { $place }
+games-foot-open = not decided yet
+games-foot-won =
+    { $count ->
+        [one] { $count } of { $moves } moves wins
+       *[other] { $count } of { $moves } moves win
+    }
+games-foot-won-line =
+    { $count ->
+        [one] { $count } of { $moves } moves wins; best: { $line }
+       *[other] { $count } of { $moves } moves win; best: { $line }
+    }
+games-foot-line = { $line } → { $next }
+games-foot-line-more = …
+games-foot-lost = no move wins
+games-foot-lost-line = no move wins; longest: { $line }
+
+## What is said of a game that has no words of its own for it.
+
+games-position = row { $row }, column { $column }
+games-move = to row { $row }, column { $column }
+games-short = ({ $row }, { $column })
+games-note = { $rows } × { $columns } positions
+games-rows = row
+games-columns = column
+games-randomHint = The start is drawn by the seed.
+
+## The Tab game.
+
+tab-inShort = Go to another column, that many rows up. Who cannot move loses.
+tab-rules = A move takes the piece to another column, and as many rows up as that column’s number; beyond the top row it cannot go. Two players alternate, A first; who cannot move loses.
+tab-text = A line with the number of tests, then one line for each test: rows, columns, and row and column of the start, from 1, rows from the bottom.
+tab-random = The start is a cell drawn by the seed.
+tab-position = row { $row }, column { $column }
+tab-move = column { $column }, up { $up }
+tab-preset-lost = The judges’ sample, lost
+tab-preset-lesson = Lesson: 12 × 12
+tab-preset-waves = 12 × 12 from the end
+tab-preset-original = 200 × 50, as large as the judges’
+tab-preset-large = 1,000 × 250
+tab-note = { $rows } × { $columns }, rows from the bottom
+tab-rows = row
+tab-columns = column
+tab-short = ({ $row }, { $column })
+
+## The subtraction game.
+
+subtract-inShort = Take counters from one heap. Who cannot move loses.
+subtract-rules = A move takes counters from one heap, as many as one of the numbers allowed. Two players alternate, A first; who cannot move loses.
+subtract-text = A line with the number of tests, then one line for each test: the counters of both heaps, 0 for no second one, and the most that a move takes.
+subtract-random = The heaps are drawn by the seed.
+subtract-position = ({ $a }, { $b })
+subtract-position-one = heap { $a }
+subtract-move-first = take { $count } from the first heap
+subtract-move-second = take { $count } from the second heap
+subtract-move-one = take { $count }
+subtract-preset-one = 21, take 1 to 3
+subtract-preset-set = One heap, take 1, 3 or 4
+subtract-preset-two = 7 and 10, take 1 to 3
+subtract-preset-large = 500 and 500, take 1 to 5
+subtract-note = { $rows } × { $columns }, a cell for each pair of heaps
+subtract-rows = first heap
+subtract-columns = second heap
+subtract-short = ({ $a }, { $b })
+subtract-note-one = { $cells } heaps, from 0
+subtract-rows-one = heap from
+subtract-columns-one = counters more
+subtract-short-one = { $a }

@@ -1,0 +1,286 @@
+### English: what searches of a state space say, and their puzzles. All else stands in en.ftl.
+
+## The queue under the board.
+
+queue-title = The queue
+queue-hint = oldest leaves, newest joins
+queue-more = more
+queue-nextOut = next out
+queue-depth = depth { $depth }
+queue-forward = from the start
+queue-backward = from the goal
+queue-state = Board { $state }, depth { $depth }: go to the step that found it
+
+## What all searches of a state space say.
+
+state-space-start-new = The search begins with this board, number { $state }: it waits alone in the queue.
+state-space-start-meeting = Board { $state } is the goal already: no move is needed.
+state-space-start-impossible = No goal can be reached from board { $state }, and it is known without a search.
+state-space-levelDone =
+    { $count ->
+        [one] This move ends the level in which the sides met: the answer of { $count } move is the shortest.
+       *[other] This move ends the level in which the sides met: the answer of { $count } moves is the shortest.
+    }
+state-space-of = of { $known } moves
+state-space-size-step = move
+state-space-size-item = state
+state-space-size-stage = level
+state-space-rate-step = { $rate } moves/s
+state-space-rate-item = { $rate } states/s
+state-space-rate-stage = { $rate } levels/s
+state-space-unit-step = Move
+state-space-unit-item = State
+state-space-unit-stage = Level
+state-space-goTo-step = Go to move
+state-space-goTo-item = Go to state
+state-space-goTo-stage = Go to level
+state-space-at-step = move { $unit } of { $known }
+state-space-at-item = state { $unit } of { $known }
+state-space-at-stage = level { $unit } of { $known }
+state-space-amount-step =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+state-space-amount-item =
+    { $count ->
+        [one] { $count } state
+       *[other] { $count } states
+    }
+state-space-amount-stage =
+    { $count ->
+        [one] { $count } level
+       *[other] { $count } levels
+    }
+state-space-race-tooLong =
+    { $count ->
+        [one] Too long: { $count } move
+       *[other] Too long: { $count } moves
+    }
+state-space-race-headline-open = Who needs fewer boards?
+state-space-race-headline-even = The same number of boards
+state-space-race-headline-fewer = { $factor } × fewer boards
+state-space-race-scale = All lanes are drawn to one scale: equal areas are equal numbers of boards.
+state-space-race-boards =
+    { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+state-space-race-enlarged = drawn larger
+state-space-race-computing = Computing all lanes: { $count } moves so far
+state-space-race-start = The race begins: all lanes stand before their first move.
+state-space-keys-step = one move back, forward
+state-space-keys-item = one state back, forward
+state-space-keys-stage = one level back, forward
+state-space-keys-zoom = map: nearer, farther, show all of it
+state-space-keys-pan = move the map
+
+## The map of the search.
+
+map-visits = { $reached } of { $states } visited
+map-reach = { $reached } of { $states } reachable
+map-forward = from the start
+map-backward = from the goal
+map-depth = depth
+map-reads-rings = ring = depth, one square = one board
+map-reads-levels = column = depth, one square = one board
+map-reads-all = all boards by number, one square = one board
+map-part-beam = the beam
+map-part-beam-levels = the marked board
+map-part-beam-all = the marked board
+map-part-beam-note = being expanded now
+map-part-start = the start
+map-part-start-note = the first board
+map-part-frontier = the frontier
+map-part-frontier-note = found, still waiting
+map-part-level = a ring
+map-part-level-levels = a column
+map-part-level-note = boards of one depth
+map-part-star = the star
+map-part-star-note = the goal: the answer
+map-part-meeting = the line
+map-part-meeting-note = the sides meet here
+map-layout = Layout of the map
+map-rings = rings
+map-levels = levels
+map-all = all
+map-byDepth = by depth
+map-label = Map of the search. Left and right move along a level, up and down between levels, Enter goes to the step that found the state. Z and X show the map nearer and farther, 0 all of it.
+map-computing = Computing the whole space: { $count } moves so far
+map-nearer = Nearer
+map-farther = Farther
+map-whole = The whole map
+map-state = Board { $state } · depth { $depth }
+map-foundAt = found at step { $count }
+map-notYet = found later, at step { $step }
+map-startState = Board { $state } · the start
+map-goalState = Board { $state } · the goal
+map-fromGoal = Board { $state } · depth { $depth } from the goal
+map-unfound = Board { $state } · not found from this side
+map-unreachable = Board { $state } · out of reach from this start
+map-go = click or Enter: go to that step
+map-toStep = Go there
+map-toStart = Start here
+map-toGoal = Goal here
+map-close = Close this board
+map-tree = tree
+map-why = why
+map-play = play
+map-spread = distances
+
+## The legend of the map: short, a count may follow.
+
+legend-unseen = not seen yet
+legend-frontier = in the queue
+legend-expanded = expanded
+legend-unseen-title = Boards in reach that no move has led to yet.
+legend-frontier-title = The frontier: boards that were found and wait until their own moves are tried.
+legend-expanded-title = Boards whose moves have been tried, one by one.
+legend-depths-title = A depth is the number of moves on the path by which a board was found.
+legend-depths = depth 0 to { $depth }
+legend-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+legend-goal = nearest goal, found
+legend-goal-title = How many moves the answer has: the green path on the map.
+
+## The diagram of levels.
+
+chart-none = There is no level to show: the search ends before its first move.
+chart-slider = Level: go to where its expansion begins
+chart-says = Level { $level } begins after step { $step } with a frontier of { $frontier }. Newly discovered: { $fresh }.
+chart-forward-says = From the start, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
+chart-backward-says = From the goal, level { $level } begins after step { $step }, with a frontier of { $frontier } on both sides. Newly discovered: { $fresh }.
+chart-fresh = newly discovered
+chart-forward = new, from the start
+chart-backward = new, from the goal
+chart-frontier = frontier
+chart-log = log scale
+chart-table = The levels in the order in which they are expanded
+chart-level = level
+chart-side = side
+chart-step = begins after step
+chart-queue = frontier then
+chart-new = newly discovered
+
+## The state that is being expanded.
+
+expansion-none = No state is being expanded before the first move.
+expansion-fast = The moves are listed when the film is slower or stands still.
+expansion-says = Board { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
+expansion-backward = From the goal, board { $state } at depth { $depth } is being expanded: move { $made } of { $moves }.
+expansion-moves = The moves of this board
+expansion-made = { $mark }: board { $state }, depth { $depth }. Go to step { $step }
+expansion-toCome = To come, { $mark }: board { $state }, depth { $depth }. Go to step { $step }
+expansion-mark-new = + new
+expansion-mark-duplicate = = duplicate
+expansion-mark-goal = ★ goal
+expansion-mark-meeting = ★ meets
+
+## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
+## cell to another.
+
+state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
+state-space-gives = the move at row { $row }, column { $column } gives
+state-space-cell-0 = empty
+state-space-tile = { $code }
+state-space-move-new = The move at row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+state-space-move-duplicate = The move at row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+state-space-move-answer =
+    { $count ->
+        [one] The move at row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] The move at row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
+    }
+state-space-move-goal = The move at row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
+state-space-move-meeting = The move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-back-new = From the goal: the move at row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+state-space-back-duplicate = From the goal: the move at row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
+
+## Flip Game.
+
+flip-inShort = A move turns a disc and its neighbours. Goal: all one colour.
+flip-rules = A move turns one disc and the discs above, below, left and right of it. Goal: all discs the same colour, in as few moves as possible.
+flip-gives = turning row { $row }, column { $column } gives
+flip-cell-0 = white
+flip-cell-1 = black
+flip-start-answer = Board { $state } already shows one colour: no move is needed. The search still explores all it can reach.
+flip-move-new = Turning row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+flip-move-duplicate = Turning row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+flip-move-answer =
+    { $count ->
+        [one] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } move from the start.
+       *[other] Turning row { $row }, column { $column } gives one colour: **this is the answer**, { $count } moves from the start.
+    }
+flip-move-goal = Turning row { $row }, column { $column } gives one colour again, at depth { $depth }: a goal, but **the answer is known**.
+flip-start-meeting = Board { $state } already shows one colour: no move is needed, and both sides begin with it.
+flip-move-meeting = Turning row { $row }, column { $column } gives a board that the side from the goals knows: **here the sides meet**.
+flip-back-new = From the goals: turning row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from a goal.
+flip-back-duplicate = From the goals: turning row { $row }, column { $column } gives a board that **this side knows**, { $depth } from a goal: nothing to do.
+flip-back-meeting = From the goals: turning row { $row }, column { $column } gives a board that the side from the start knows: **here the sides meet**.
+flip-last-found = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: all that can be reached is expanded.
+flip-last-impossible = Turning row { $row }, column { $column } gives **nothing new** and the queue is empty: no board of one colour can be reached.
+flip-text = One line for each row, b for black and w for white; a blank line between boards.
+flip-preset-one = One flip away
+flip-preset-hardest = Hardest: six moves
+flip-preset-impossible = Impossible
+
+## Rearranging pieces (CHESSCBG).
+
+rearrange-inShort = Shift pieces to neighbouring cells. Goal: all marked cells.
+rearrange-rules = A move shifts one piece to an empty cell above, below, left or right of it. Goal: a piece on every marked cell, in as few moves as possible.
+rearrange-gives = shifting row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+rearrange-cell-0 = empty
+rearrange-cell-1 = piece
+rearrange-cell-2 = empty, to be filled
+rearrange-cell-3 = piece, in its place
+rearrange-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
+rearrange-move-new = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+rearrange-move-duplicate = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+rearrange-move-answer =
+    { $count ->
+        [one] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
+    }
+rearrange-move-meeting = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+rearrange-back-new = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+rearrange-back-duplicate = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+rearrange-back-meeting = From the goal: shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+rearrange-last-found = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+rearrange-last-impossible = Shifting the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
+rearrange-text = Eight lines of four characters, 1 for a piece and 0 for none: four lines of the start, then four of the goal.
+rearrange-preset-hardest = Hardest: 20 moves
+rearrange-preset-counts = Different numbers of pieces
+
+## Solitaire.
+
+solitaire-inShort = Shift or jump. Can the marked cells be reached in 8 moves?
+solitaire-rules = A move shifts a piece to an empty neighbouring cell, or jumps over one piece to the empty cell behind it. Question: can the marked cells be reached in at most 8 moves?
+solitaire-gives = moving row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+solitaire-cell-0 = empty
+solitaire-cell-1 = piece
+solitaire-cell-2 = empty, to be filled
+solitaire-cell-3 = piece, in its place
+solitaire-start-impossible = Board { $state } and the goal have different numbers of pieces: no search is needed.
+solitaire-move-new = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+solitaire-move-duplicate = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+solitaire-move-answer =
+    { $count ->
+        [one] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
+    }
+solitaire-move-meeting = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+solitaire-back-new = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+solitaire-back-duplicate = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+solitaire-back-meeting = From the goal: moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+solitaire-last-found = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+solitaire-last-impossible = Moving the piece at row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new** and the queue is empty: the goal cannot be reached.
+solitaire-text = Two lines of eight numbers, the start and the goal: row and column of each of the four pieces, from 1.
+solitaire-preset-eight = Exactly 8 moves
+solitaire-preset-nine = Exactly 9 moves
+solitaire-preset-hardest = Farthest from the sample: 22 moves
+solitaire-preset-tooLong = Stops too early: 4 moves, not 3

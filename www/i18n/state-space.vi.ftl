@@ -1,0 +1,243 @@
+### Tiếng Việt: lời của các tìm kiếm trong không gian trạng thái và của các bài thuộc loại này. Thuật ngữ
+### như trong glossary.vi.md.
+
+## The queue under the board.
+
+queue-title = Hàng đợi
+queue-hint = vào trước ra trước
+queue-more = nữa
+queue-nextOut = kế tiếp
+queue-depth = sâu { $depth }
+queue-forward = từ xuất phát
+queue-backward = từ đích
+queue-state = Trạng thái { $state }, độ sâu { $depth }: tới bước tìm ra nó
+
+## What all searches of a state space say.
+
+state-space-start-new = Bắt đầu tìm kiếm từ bàn cờ này, trạng thái số { $state }: hàng đợi chỉ có nó.
+state-space-start-meeting = Trạng thái { $state } đã là đích: không cần nước nào.
+state-space-start-impossible = Từ trạng thái { $state } không tới được đích nào, biết được mà không cần tìm.
+state-space-levelDone = Nước này kết thúc mức mà hai phía gặp nhau: lời giải { $count } nước là ngắn nhất.
+state-space-of = / { $known } nước
+state-space-size-step = nước
+state-space-size-item = trạng thái
+state-space-size-stage = mức
+state-space-rate-step = { $rate } nước/s
+state-space-rate-item = { $rate } trạng thái/s
+state-space-rate-stage = { $rate } mức/s
+state-space-unit-step = Nước
+state-space-unit-item = Trạng thái
+state-space-unit-stage = Mức
+state-space-goTo-step = Tới nước
+state-space-goTo-item = Tới trạng thái
+state-space-goTo-stage = Tới mức
+state-space-at-step = nước { $unit }/{ $known }
+state-space-at-item = trạng thái { $unit }/{ $known }
+state-space-at-stage = mức { $unit }/{ $known }
+state-space-amount-step = { $count } nước
+state-space-amount-item = { $count } trạng thái
+state-space-amount-stage = { $count } mức
+state-space-race-tooLong = Quá dài: { $count } nước
+state-space-race-headline-open = Ai cần ít trạng thái hơn?
+state-space-race-headline-even = Số trạng thái bằng nhau
+state-space-race-headline-fewer = Ít trạng thái hơn { $factor } lần
+state-space-race-scale = Mọi làn vẽ cùng tỉ lệ: diện tích bằng nhau là số trạng thái bằng nhau.
+state-space-race-boards = { $count } trạng thái
+state-space-race-enlarged = vẽ phóng to
+state-space-race-computing = Đang tính mọi làn: đã { $count } nước
+state-space-race-start = Cuộc đua bắt đầu: mọi làn đứng trước nước đầu tiên.
+state-space-keys-step = lùi, tiến một nước
+state-space-keys-item = lùi, tiến một trạng thái
+state-space-keys-stage = lùi, tiến một mức
+state-space-keys-zoom = bản đồ: gần hơn, xa hơn, hiện tất cả
+state-space-keys-pan = dời bản đồ
+
+## The map of the search.
+
+map-visits = đã gặp { $reached }/{ $states }
+map-reach = tới được { $reached }/{ $states }
+map-forward = từ xuất phát
+map-backward = từ đích
+map-depth = độ sâu
+map-reads-rings = vòng = độ sâu, một ô = một trạng thái
+map-reads-levels = cột = độ sâu, một ô = một trạng thái
+map-reads-all = mọi trạng thái theo số hiệu, một ô = một trạng thái
+map-part-beam = tia sáng
+map-part-beam-levels = ô được đánh dấu
+map-part-beam-all = ô được đánh dấu
+map-part-beam-note = đang được mở rộng
+map-part-start = xuất phát
+map-part-start-note = trạng thái đầu tiên
+map-part-frontier = biên
+map-part-frontier-note = đã tìm ra, đang chờ
+map-part-level = một vòng
+map-part-level-levels = một cột
+map-part-level-note = các trạng thái cùng độ sâu
+map-part-star = ngôi sao
+map-part-star-note = đích: lời giải
+map-part-meeting = đường nối
+map-part-meeting-note = hai phía gặp nhau ở đây
+map-layout = Cách vẽ bản đồ
+map-rings = vòng
+map-levels = mức
+map-all = tất cả
+map-byDepth = theo độ sâu
+map-label = Bản đồ tìm kiếm. Phím trái, phải đi dọc một mức; lên, xuống đổi mức; Enter tới bước tìm ra trạng thái. Z và X đưa bản đồ gần và xa, 0 hiện tất cả.
+map-computing = Đang tính cả không gian: đã { $count } nước
+map-nearer = Gần hơn
+map-farther = Xa hơn
+map-whole = Cả bản đồ
+map-state = Trạng thái { $state } · độ sâu { $depth }
+map-foundAt = tìm ra ở bước { $count }
+map-notYet = sẽ tìm ra ở bước { $step }
+map-startState = Trạng thái { $state } · xuất phát
+map-goalState = Trạng thái { $state } · đích
+map-fromGoal = Trạng thái { $state } · cách đích { $depth }
+map-unfound = Trạng thái { $state } · phía này không tìm ra
+map-unreachable = Trạng thái { $state } · không tới được từ đây
+map-go = bấm hoặc Enter: tới bước đó
+map-toStep = Tới đó
+map-toStart = Xuất phát ở đây
+map-toGoal = Lấy làm đích
+map-close = Đóng trạng thái này
+map-tree = cây
+map-why = vì sao
+map-play = chơi
+map-spread = độ dài
+
+## The legend of the map: short, a count may follow.
+
+legend-unseen = chưa gặp
+legend-frontier = ở hàng đợi
+legend-expanded = đã mở rộng
+legend-unseen-title = Trạng thái tới được mà chưa nước nào dẫn tới.
+legend-frontier-title = Biên: các trạng thái đã tìm ra, đang chờ được mở rộng.
+legend-expanded-title = Trạng thái đã được thử hết các nước đi.
+legend-depths-title = Độ sâu là số nước trên đường đi mà trạng thái được tìm ra.
+legend-depths = độ sâu 0 đến { $depth }
+legend-moves = { $count } nước
+legend-goal = tới đích
+legend-goal-title = Số nước của lời giải: đường màu lục trên bản đồ.
+
+## The diagram of levels.
+
+chart-none = Không có mức nào để hiện: tìm kiếm kết thúc trước nước đầu tiên.
+chart-slider = Mức: tới chỗ bắt đầu mở rộng nó
+chart-says = Mức { $level } bắt đầu sau bước { $step }, biên có { $frontier }. Mới tìm ra: { $fresh }.
+chart-forward-says = Từ xuất phát, mức { $level } bắt đầu sau bước { $step }, biên cả hai phía có { $frontier }. Mới tìm ra: { $fresh }.
+chart-backward-says = Từ đích, mức { $level } bắt đầu sau bước { $step }, biên cả hai phía có { $frontier }. Mới tìm ra: { $fresh }.
+chart-fresh = mới tìm ra
+chart-forward = mới, từ xuất phát
+chart-backward = mới, từ đích
+chart-frontier = biên
+chart-log = thang logarit
+chart-table = Các mức theo thứ tự mở rộng
+chart-level = mức
+chart-side = phía
+chart-step = bắt đầu sau bước
+chart-queue = biên lúc đó
+chart-new = mới tìm ra
+
+## The state that is being expanded.
+
+expansion-none = Trước nước đầu tiên chưa có trạng thái nào được mở rộng.
+expansion-fast = Các nước được liệt kê khi phim chậm lại hoặc đứng yên.
+expansion-says = Đang mở rộng trạng thái { $state } ở độ sâu { $depth }: nước { $made }/{ $moves }.
+expansion-backward = Từ đích, đang mở rộng trạng thái { $state } ở độ sâu { $depth }: nước { $made }/{ $moves }.
+expansion-moves = Các nước từ trạng thái này
+expansion-made = { $mark }: trạng thái { $state }, độ sâu { $depth }. Tới bước { $step }
+expansion-toCome = Sắp tới, { $mark }: trạng thái { $state }, độ sâu { $depth }. Tới bước { $step }
+expansion-mark-new = + mới
+expansion-mark-duplicate = = trùng
+expansion-mark-goal = ★ đích
+expansion-mark-meeting = ★ gặp nhau
+
+## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
+## cell to another.
+
+state-space-start-answer = Trạng thái { $state } đã là đích: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
+state-space-gives = nước ở hàng { $row }, cột { $column } cho
+state-space-cell-0 = trống
+state-space-tile = { $code }
+state-space-move-new = Nước ở hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
+state-space-move-duplicate = Nước ở hàng { $row }, cột { $column } cho một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
+state-space-move-answer = Nước ở hàng { $row }, cột { $column } tới đích: **đây là lời giải**, gồm { $count } nước.
+state-space-move-goal = Nước ở hàng { $row }, cột { $column } lại tới một đích, ở độ sâu { $depth }, nhưng **đã có lời giải**.
+state-space-move-meeting = Nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+state-space-back-new = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
+state-space-back-duplicate = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+state-space-back-meeting = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+state-space-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
+state-space-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: không tới được đích nào.
+
+## Flip Game.
+
+flip-inShort = Lật một quân và các quân kề. Đích: cùng một màu.
+flip-rules = Mỗi nước lật một quân cùng các quân kề trên, dưới, trái, phải. Đích: mọi quân cùng màu, với ít nước nhất.
+flip-gives = lật hàng { $row }, cột { $column } được
+flip-cell-0 = trắng
+flip-cell-1 = đen
+flip-start-answer = Trạng thái { $state } đã một màu: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
+flip-move-new = Lật hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
+flip-move-duplicate = Lật hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
+flip-move-answer = Lật hàng { $row }, cột { $column } thì bàn cờ một màu: **đây là lời giải**, gồm { $count } nước.
+flip-move-goal = Lật hàng { $row }, cột { $column } thì bàn cờ lại một màu, ở độ sâu { $depth }: một đích nữa, nhưng **đã có lời giải**.
+flip-start-meeting = Trạng thái { $state } đã một màu: không cần nước nào, và cả hai phía bắt đầu từ nó.
+flip-move-meeting = Lật hàng { $row }, cột { $column } được một trạng thái mà phía từ đích đã biết: **hai phía gặp nhau ở đây**.
+flip-back-new = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
+flip-back-duplicate = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+flip-back-meeting = Từ đích: lật hàng { $row }, cột { $column } được một trạng thái mà phía từ xuất phát đã biết: **hai phía gặp nhau ở đây**.
+flip-last-found = Lật hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
+flip-last-impossible = Lật hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được bàn cờ một màu.
+flip-text = Mỗi hàng một dòng, b là đen, w là trắng; giữa hai bàn cờ là một dòng trống.
+flip-preset-one = Chỉ cách một lần lật
+flip-preset-hardest = Khó nhất: sáu nước
+flip-preset-impossible = Không thể
+
+## Rearranging pieces (CHESSCBG).
+
+rearrange-inShort = Chuyển quân sang ô kề. Đích: kín ô đánh dấu.
+rearrange-rules = Mỗi nước chuyển một quân sang ô trống kề trên, dưới, trái hoặc phải. Đích: ô được đánh dấu nào cũng có quân, với ít nước nhất.
+rearrange-gives = chuyển hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được
+rearrange-cell-0 = trống
+rearrange-cell-1 = quân
+rearrange-cell-2 = trống, cần có quân
+rearrange-cell-3 = quân, đúng chỗ
+rearrange-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
+rearrange-move-new = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
+rearrange-move-duplicate = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
+rearrange-move-answer = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
+rearrange-move-meeting = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+rearrange-back-new = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
+rearrange-back-duplicate = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+rearrange-back-meeting = Từ đích: chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+rearrange-last-found = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
+rearrange-last-impossible = Chuyển quân ở hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.
+rearrange-text = Tám dòng, mỗi dòng bốn ký tự, 1 là có quân và 0 là không: bốn dòng của trạng thái xuất phát, rồi bốn dòng của đích.
+rearrange-preset-hardest = Khó nhất: 20 nước
+rearrange-preset-counts = Số quân khác nhau
+
+## Solitaire.
+
+solitaire-inShort = Đi hoặc nhảy. Tới các ô đánh dấu trong 8 nước?
+solitaire-rules = Mỗi nước đưa một quân sang ô trống kề, hoặc nhảy qua một quân tới ô trống ngay sau nó. Hỏi: có tới được các ô đánh dấu trong nhiều nhất 8 nước không?
+solitaire-gives = đi từ hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được
+solitaire-cell-0 = trống
+solitaire-cell-1 = quân
+solitaire-cell-2 = trống, cần có quân
+solitaire-cell-3 = quân, đúng chỗ
+solitaire-start-impossible = Trạng thái { $state } và đích có số quân khác nhau: không cần tìm.
+solitaire-move-new = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
+solitaire-move-duplicate = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
+solitaire-move-answer = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } thì tới đích: **đây là lời giải**, gồm { $count } nước.
+solitaire-move-meeting = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+solitaire-back-new = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
+solitaire-back-duplicate = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+solitaire-back-meeting = Từ đích: đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } được một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+solitaire-last-found = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
+solitaire-last-impossible = Đi quân ở hàng { $fromRow }, cột { $fromColumn } tới hàng { $row }, cột { $column } **không được gì mới** và hàng đợi đã rỗng: không tới được đích.
+solitaire-text = Hai dòng, mỗi dòng tám số, cho trạng thái xuất phát và đích: hàng và cột của từng quân trong bốn quân, tính từ 1.
+solitaire-preset-eight = Đúng 8 nước
+solitaire-preset-nine = Đúng 9 nước
+solitaire-preset-hardest = Xa ví dụ nhất: 22 nước
+solitaire-preset-tooLong = Dừng quá sớm: 4 nước, không phải 3

@@ -1,0 +1,242 @@
+### 简体中文：搜索状态空间时说的话，以及这类谜题的话。用词见 glossary.zh.md。
+
+## The queue under the board.
+
+queue-title = 队列
+queue-hint = 先进先出
+queue-more = 个省略
+queue-nextOut = 先出队
+queue-depth = 深度 { $depth }
+queue-forward = 正向
+queue-backward = 反向
+queue-state = 局面 { $state }，深度 { $depth }：转到发现它的一步
+
+## What all searches of a state space say.
+
+state-space-start-new = 搜索从这个局面（编号 { $state }）开始：队列里只有它。
+state-space-start-meeting = 局面 { $state } 已经是目标：一步也不用走。
+state-space-start-impossible = 从局面 { $state } 到不了目标，不用搜索就能断定。
+state-space-levelDone = 两侧相遇的这一层到此扩展完毕：{ $count } 步的答案就是最短的。
+state-space-of = 共 { $known } 次转移
+state-space-size-step = 转移
+state-space-size-item = 状态
+state-space-size-stage = 层
+state-space-rate-step = { $rate } 次转移/秒
+state-space-rate-item = { $rate } 个状态/秒
+state-space-rate-stage = { $rate } 层/秒
+state-space-unit-step = 转移
+state-space-unit-item = 状态
+state-space-unit-stage = 层
+state-space-goTo-step = 转到第几次转移
+state-space-goTo-item = 转到第几个状态
+state-space-goTo-stage = 转到第几层
+state-space-at-step = 第 { $unit } 次转移，共 { $known } 次
+state-space-at-item = 第 { $unit } 个状态，共 { $known } 个
+state-space-at-stage = 第 { $unit } 层，共 { $known } 层
+state-space-amount-step = { $count } 次转移
+state-space-amount-item = { $count } 个状态
+state-space-amount-stage = { $count } 层
+state-space-race-tooLong = 偏长：{ $count } 步
+state-space-race-headline-open = 谁发现的局面更少？
+state-space-race-headline-even = 局面数相同
+state-space-race-headline-fewer = 局面数相差 { $factor } 倍
+state-space-race-scale = 各赛道比例相同：面积相等，局面数就相等。
+state-space-race-boards = { $count } 个局面
+state-space-race-enlarged = 已放大
+state-space-race-computing = 正在计算各赛道：已有 { $count } 次转移
+state-space-race-start = 竞速开始：各赛道都还没有做第一次转移。
+state-space-keys-step = 后退、前进一次转移
+state-space-keys-item = 后退、前进一个状态
+state-space-keys-stage = 后退、前进一层
+state-space-keys-zoom = 地图：放大、缩小、显示全部
+state-space-keys-pan = 移动地图
+
+## The map of the search.
+
+map-visits = 已发现 { $reached } / { $states }
+map-reach = 可达 { $reached } / { $states }
+map-forward = 正向
+map-backward = 反向
+map-depth = 深度
+map-reads-rings = 环 = 深度，块 = 局面
+map-reads-levels = 列 = 深度，块 = 局面
+map-reads-all = 按编号排列，块 = 局面
+map-part-beam = 光束
+map-part-beam-levels = 标出的局面
+map-part-beam-all = 标出的局面
+map-part-beam-note = 正在扩展
+map-part-start = 起点
+map-part-start-note = 起始局面
+map-part-frontier = 边界
+map-part-frontier-note = 已发现，待扩展
+map-part-level = 一环
+map-part-level-levels = 一列
+map-part-level-note = 深度相同的局面
+map-part-star = 星
+map-part-star-note = 目标，即答案
+map-part-meeting = 连线
+map-part-meeting-note = 两侧在此相遇
+map-layout = 地图的画法
+map-rings = 环形
+map-levels = 分层
+map-all = 全部
+map-byDepth = 按深度
+map-label = 搜索地图。左右键在同层移动，上下键换层，Enter 转到发现该状态的一步。Z、X 放大、缩小，0 显示全部。
+map-computing = 正在计算整个空间：已有 { $count } 次转移
+map-nearer = 放大
+map-farther = 缩小
+map-whole = 整张地图
+map-state = 局面 { $state } · 深度 { $depth }
+map-foundAt = 第 { $count } 次转移时发现
+map-notYet = 要到第 { $step } 次转移才发现
+map-startState = 局面 { $state } · 起始局面
+map-goalState = 局面 { $state } · 目标
+map-fromGoal = 局面 { $state } · 距目标 { $depth } 步
+map-unfound = 局面 { $state } · 这一侧没有发现
+map-unreachable = 局面 { $state } · 从这个起始局面不可达
+map-go = 点击或按 Enter：转到那一步
+map-toStep = 转到那一步
+map-toStart = 设为起始
+map-toGoal = 设为目标
+map-close = 关闭这个局面
+map-tree = 树
+map-why = 理由
+map-play = 对弈
+map-spread = 步数分布
+
+## The legend of the map: short, a count may follow.
+
+legend-unseen = 未发现
+legend-frontier = 在队列中
+legend-expanded = 已扩展
+legend-unseen-title = 可达、但还没有转移到过的局面。
+legend-frontier-title = 边界：已经发现、等待扩展的局面。
+legend-expanded-title = 各个转移已经逐一试过的局面。
+legend-depths-title = 深度是发现该局面的那条路径的步数。
+legend-depths = 深度 0 到 { $depth }
+legend-moves = { $count } 步
+legend-goal = 到最近目标
+legend-goal-title = 答案的步数，即地图上绿色的路径。
+
+## The diagram of levels.
+
+chart-none = 没有可显示的层：搜索还没做第一次转移就结束了。
+chart-slider = 层：转到它开始扩展的地方
+chart-says = 第 { $level } 层从第 { $step } 次转移之后开始，边界有 { $frontier } 个。新发现：{ $fresh } 个。
+chart-forward-says = 正向第 { $level } 层从第 { $step } 次转移之后开始，两侧边界共 { $frontier } 个。新发现：{ $fresh } 个。
+chart-backward-says = 反向第 { $level } 层从第 { $step } 次转移之后开始，两侧边界共 { $frontier } 个。新发现：{ $fresh } 个。
+chart-fresh = 新发现
+chart-forward = 正向新发现
+chart-backward = 反向新发现
+chart-frontier = 边界
+chart-log = 对数刻度
+chart-table = 各层，按扩展的先后
+chart-level = 层
+chart-side = 侧
+chart-step = 始于第几次转移后
+chart-queue = 当时的边界
+chart-new = 新发现
+
+## The state that is being expanded.
+
+expansion-none = 第一次转移之前，没有正在扩展的状态。
+expansion-fast = 放慢或停下时，这里列出各个转移。
+expansion-says = 正在扩展深度 { $depth } 的局面 { $state }：第 { $made } 次转移，共 { $moves } 次。
+expansion-backward = 反向：正在扩展距目标 { $depth } 步的局面 { $state }，第 { $made } 次转移，共 { $moves } 次。
+expansion-moves = 这个局面的转移
+expansion-made = { $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
+expansion-toCome = 未到，{ $mark }：局面 { $state }，深度 { $depth }。转到第 { $step } 次转移
+expansion-mark-new = + 新
+expansion-mark-duplicate = = 重复
+expansion-mark-goal = ★ 目标
+expansion-mark-meeting = ★ 相遇
+
+## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
+## cell to another.
+
+state-space-start-answer = 局面 { $state } 已经是目标：一步也不用走。搜索仍会走遍可达的局面。
+state-space-gives = 走第 { $row } 行第 { $column } 列，得到
+state-space-cell-0 = 空
+state-space-tile = { $code }
+state-space-move-new = 走第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
+state-space-move-duplicate = 走第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
+state-space-move-answer = 走第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
+state-space-move-goal = 走第 { $row } 行第 { $column } 列，又得到一个目标，深度 { $depth }，但**答案已经有了**。
+state-space-move-meeting = 走第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+state-space-back-new = 反向：走第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
+state-space-back-duplicate = 反向：走第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+state-space-back-meeting = 反向：走第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+state-space-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
+state-space-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
+
+## Flip Game.
+
+flip-inShort = 每步翻转一枚棋子和它的邻居。目标：全部同色。
+flip-rules = 每步翻转一枚棋子和它上下左右的棋子。目标：用最少的步数使全部棋子同色。
+flip-gives = 翻转第 { $row } 行第 { $column } 列，得到
+flip-cell-0 = 白
+flip-cell-1 = 黑
+flip-start-answer = 局面 { $state } 已经全部同色：一步也不用走。搜索仍会走遍可达的局面。
+flip-move-new = 翻转第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
+flip-move-duplicate = 翻转第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
+flip-move-answer = 翻转第 { $row } 行第 { $column } 列，全部同色：**找到答案**，从起始局面走 { $count } 步。
+flip-move-goal = 翻转第 { $row } 行第 { $column } 列，又一次全部同色，深度 { $depth }：也是目标，但**答案已经有了**。
+flip-start-meeting = 局面 { $state } 已经全部同色：一步也不用走，两侧都从它开始。
+flip-move-meeting = 翻转第 { $row } 行第 { $column } 列，得到的局面反向一侧已经发现：**两侧在此相遇**。
+flip-back-new = 反向：翻转第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
+flip-back-duplicate = 反向：翻转第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+flip-back-meeting = 反向：翻转第 { $row } 行第 { $column } 列，得到的局面正向一侧已经发现：**两侧在此相遇**。
+flip-last-found = 翻转第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
+flip-last-impossible = 翻转第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了同色的局面。
+flip-text = 每行棋子占一行，b 表示黑，w 表示白；局面之间空一行。
+flip-preset-one = 只差一步
+flip-preset-hardest = 最难：6 步
+flip-preset-impossible = 无解
+
+## Rearranging pieces (CHESSCBG).
+
+rearrange-inShort = 把棋子移到相邻空格。目标：占满标出的格子。
+rearrange-rules = 每步把一枚棋子移到上下左右相邻的空格。目标：用最少的步数让标出的格子都有棋子。
+rearrange-gives = 从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到
+rearrange-cell-0 = 空
+rearrange-cell-1 = 棋子
+rearrange-cell-2 = 空，待占
+rearrange-cell-3 = 棋子，已到位
+rearrange-start-impossible = 局面 { $state } 与目标的棋子数不同：不用搜索。
+rearrange-move-new = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
+rearrange-move-duplicate = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
+rearrange-move-answer = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
+rearrange-move-meeting = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+rearrange-back-new = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
+rearrange-back-duplicate = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+rearrange-back-meeting = 反向：把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+rearrange-last-found = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
+rearrange-last-impossible = 把棋子从第 { $fromRow } 行第 { $fromColumn } 列移到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
+rearrange-text = 八行，每行四个字符，1 是棋子，0 是空：前四行是起始局面，后四行是目标。
+rearrange-preset-hardest = 最难：20 步
+rearrange-preset-counts = 棋子数不同
+
+## Solitaire.
+
+solitaire-inShort = 移一格或跳过一子。8 步内能占满标出的格子吗？
+solitaire-rules = 每步把一枚棋子移到相邻空格，或跳过一枚棋子到它后面的空格。问：最多 8 步，棋子能否占满标出的格子？
+solitaire-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
+solitaire-cell-0 = 空
+solitaire-cell-1 = 棋子
+solitaire-cell-2 = 空，待占
+solitaire-cell-3 = 棋子，已到位
+solitaire-start-impossible = 局面 { $state } 与目标的棋子数不同：不用搜索。
+solitaire-move-new = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
+solitaire-move-duplicate = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
+solitaire-move-answer = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
+solitaire-move-meeting = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+solitaire-back-new = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
+solitaire-back-duplicate = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+solitaire-back-meeting = 反向：棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+solitaire-last-found = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
+solitaire-last-impossible = 棋子从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
+solitaire-text = 两行，每行八个数，分别是起始局面和目标：四枚棋子各自的行和列，从 1 数起。
+solitaire-preset-eight = 恰好 8 步
+solitaire-preset-nine = 恰好 9 步
+solitaire-preset-hardest = 离样例最远：22 步
+solitaire-preset-tooLong = 停得太早：4 步，而非 3 步
