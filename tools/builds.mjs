@@ -96,7 +96,10 @@ export const site = () => ({
     outDir: 'dist',
     modulePreload: { polyfill: false },
     assetsInlineLimit: keepApart,
-    rolldownOptions: { output: { postBanner } },
+    // One script: what its parts share would else be files of their own, each on its own way.
+    rolldownOptions: {
+      output: { postBanner, codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+    },
   },
 });
 
