@@ -21,7 +21,7 @@ await loadEngine(readFileSync(new URL('www/wasm/searchlight_bg.wasm', ROOT)));
 
 /** @type {Record<string, Program>} */
 const programs = {};
-for (const [id, load] of Object.entries(PROGRAMS)) programs[id] = (await load()).program;
+for (const [id, { load }] of Object.entries(PROGRAMS)) programs[id] = (await load()).program;
 
 /**
  * The harness of a language with the lines of each program in the place of its name.

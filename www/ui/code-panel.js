@@ -7,7 +7,7 @@
  * @import { Viewer } from './viewer.js'
  */
 import { html, nothing } from 'lit/html.js';
-import { PROGRAMS } from '../code/index.js';
+import { PROGRAMS, programOf } from '../code/index.js';
 import { importChunk } from '../core/chunk.js';
 import { EngineError } from '../core/engine.js';
 import { Inputs } from '../core/inputs.js';
@@ -16,7 +16,7 @@ import { WRITINGS } from './code.js';
 import { codeStyle } from './code-style.js';
 import { ICONS } from './icons.js';
 
-/** What is there of an algorithm to show. @typedef {{ program: Program | null, code: FamilyCode, words: Words }} Shown */
+/** What is there of a program to show. @typedef {{ name: string, program: Program, code: FamilyCode, words: Words }} Shown */
 
 /** A line as it is shown. @typedef {{ depth: number, text: string, labels: string }} Row */
 
@@ -34,6 +34,11 @@ export class CodePanel {
   constructor(viewer) {
     this.#viewer = viewer;
     viewer.host.adopt([codeStyle]);
+  }
+
+  /** The name of the program of what runs; null where there is none. */
+  get name() {
+    return programOf(this.#viewer.run.session.description);
   }
 
   /** What stands on the stage. */
@@ -64,20 +69,17 @@ export class CodePanel {
 
   /** The lines and the values alone. */
   listing() {
-    const { algorithm, family } = this.#viewer.run.session.description;
-    this.#ask(algorithm, family);
+    const { name } = this;
+    if (!name) return html`<p class="listing note">${this.#viewer.words.text('code.none')}</p>`;
+    this.#ask(name, this.#viewer.run.session.description.family);
     const shown = this.#shown;
     if (!shown) return html`<div class="listing"></div>`;
-    const { program, words } = shown;
-    if (!program) {
-      return html`<p class="listing note">${this.#viewer.words.text('code.none')}</p>`;
-    }
     const { lit, ran } = this.#stepOf(shown);
     return html`<ol
         class="listing ${this.#viewer.code.writing}"
         lang=${this.#viewer.code.writing === 'pseudo' ? nothing : 'zxx'}
       >
-        ${this.#rows(program, algorithm, words).map(({ depth, text, labels }) => {
+        ${this.#rows(shown).map(({ depth, text, labels }) => {
           const has = (/** @type {string} */ label) => labels.split(' ').includes(label);
           const isLit = has(lit);
           return html`<li
@@ -87,11 +89,11 @@ export class CodePanel {
           ></li>`;
         })}
       </ol>
-      ${this.#values(shown, program)}`;
+      ${this.#values(shown)}`;
   }
 
-  /** @param {Shown} shown @param {Program} program */
-  #values({ code, words }, program) {
+  /** @param {Shown} shown */
+  #values({ program, code, words }) {
     const values = code.valuesOf(this.#viewer, words);
     const write = (/** @type {string | number | null} */ value) =>
       typeof value === 'number' ? this.#viewer.words.number(value) : (value ?? '–');
@@ -107,17 +109,15 @@ export class CodePanel {
   }
 
   /**
-   * @param {Program} program
-   * @param {string} algorithm
-   * @param {Words} words
+   * @param {Shown} shown
    * @returns {Row[]}
    */
-  #rows(program, algorithm, words) {
+  #rows({ name: of, program, words }) {
     const { writing } = this.#viewer.code;
     if (writing === 'pseudo') {
       return program.pseudo.map(([depth, name, labels = '']) => ({
         depth,
-        text: words.text(`code.${algorithm}.${name}`),
+        text: words.text(`code.${of}.${name}`),
         labels,
       }));
     }
@@ -143,22 +143,22 @@ export class CodePanel {
 
   /**
    * Fetches what is to be shown, when it is another program or language.
-   * @param {string} algorithm
+   * @param {string} name
    * @param {string} family
    */
-  #ask(algorithm, family) {
+  #ask(name, family) {
     const viewer = this.#viewer;
     const { locale } = viewer.words;
-    if (!this.#asked.changed(algorithm, family, locale)) return;
+    if (!this.#asked.changed(name, family, locale)) return;
     this.#shown = null;
     const order = ++this.#orders;
     Promise.all([
-      Object.hasOwn(PROGRAMS, algorithm) ? importChunk(PROGRAMS[algorithm]) : null,
+      importChunk(PROGRAMS[name].load),
       importChunk(viewer.host.families.get(family).loadCode),
       fetchWordsOf('code', locale),
     ]).then(
-      ([found, { code }, words]) => {
-        if (order === this.#orders) this.#shown = { program: found?.program ?? null, code, words };
+      ([{ program }, { code }, words]) => {
+        if (order === this.#orders) this.#shown = { name, program, code, words };
         viewer.refresh();
       },
       () => {

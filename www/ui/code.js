@@ -24,6 +24,11 @@ export class Code {
     this.#viewer = viewer;
   }
 
+  /** Whether the stage has a place for the program: an algorithm may have none. */
+  get isOnStage() {
+    return this.writing !== '' && this.panel?.name !== null;
+  }
+
   /** @param {string} writing anything else shows none */
   async show(writing) {
     this.writing = Object.hasOwn(WRITINGS, writing) ? writing : '';

@@ -12,7 +12,7 @@ export function stage(viewer) {
   const { hero } = family;
   const machine = hero === 'map' ? 'board' : 'map';
   const heading = lessons.heading ?? family.board.heading();
-  return html`<div class="stage ${family.id} ${code.writing ? 'coded' : ''}">
+  return html`<div class="stage ${family.id} ${code.isOnStage ? 'coded' : ''}">
     <div
       class="machine of-${machine}"
       part="${machine}"
@@ -35,7 +35,7 @@ export function stage(viewer) {
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
       ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
-    ${extras?.light()} ${code.writing && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
+    ${extras?.light()} ${code.isOnStage && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }
