@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES, unmarked, wordsOf } from '../../www/i18n/index.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /** @param {string} name */
@@ -34,6 +34,9 @@ export const DICTIONARIES = Object.keys(LANGUAGES).map((language) => ({
 
 /** English as the page has it. */
 export const words = wordsOf('en', EN);
+
+/** Whether it is a whole sentence of English; it may begin or end with emphasis. @param {string} said */
+export const isSentence = (said) => /^[A-Z].*[.!]$/.test(unmarked(said));
 
 /** The id of the message that a key names. @param {string} key */
 export const idOf = (key) => key.replaceAll('.', '-');

@@ -16,6 +16,7 @@ import {
   codesOf,
   frontCodes,
   idOf,
+  isSentence,
   messagesOf,
   words,
 } from './dictionaries.js';
@@ -53,6 +54,10 @@ function eachWay(text) {
   return hole ? ways.flatMap((way) => eachWay(text.replace(hole, () => way))) : [text];
 }
 
+/** The names of properties that only their puzzles know. @param {string} text of the core */
+const propertiesOf = (text) =>
+  [...text.matchAll(/Refutation::Own \{\s*property: "(\w+)"/g)].map(([, name]) => name);
+
 /** The ids of all messages, those of the command among them. */
 const ALL = [...messagesOf(EN).keys(), ...messagesOf(CLI_EN).keys()];
 /** Those of lessons, notes, predictions and programs, which have tests of their own. */
@@ -67,6 +72,7 @@ const FIRST_PARTS = new Set(ALL.flatMap((id) => [id.split('-')[0], id.split('-',
  * @property {string} path
  * @property {(string | null)[]} parts
  * @property {Set<string>} literals all short strings of the same file: what its holes can hold
+ * @property {(string | null)[][]} beside all that look like keys in the same file
  */
 
 /** The short strings of a source. @param {string} text */
@@ -85,7 +91,8 @@ function askedKeys() {
           path.startsWith('www/ui/') || (family !== undefined && other.startsWith(family));
         const named = families.filter((source) => isOwn(source.path));
         const literals = new Set([text, ...named.map((source) => source.text)].flatMap(literalsIn));
-        return literalsOf(text).map((parts) => ({ path, parts, literals }));
+        const beside = literalsOf(text);
+        return beside.map((parts) => ({ path, parts, literals, beside }));
       })
       .filter(({ parts: [first] }) => first === '' || FIRST_PARTS.has(first?.split('.')[0] ?? ''))
       .filter(({ parts }) => parts.some((part) => /^[\w-]+\.|\.[\w-]*$/.test(part ?? '')))
@@ -110,6 +117,7 @@ function coreWords() {
     ...codesOf('crate/src/state_space/event.rs', 'Verdict'),
     ...codesOf('crate/src/state_space/certificate.rs', 'SpaceCertificate'),
     ...codesOf('crate/src/proof.rs', 'Refutation'),
+    ...sourcesIn('crate/src', /\.rs$/).flatMap(({ text }) => propertiesOf(text)),
     ...namesOf(StepKind),
     ...namesOf(CandidateStatus),
     ...namesOf(ProbeKind),
@@ -125,35 +133,46 @@ const SENTENCES = [
   ...['position', 'short', 'note', 'rows', 'columns'],
 ];
 
-/** @param {Asked} asked */
+/** @param {Pick<Asked, 'parts'>} asked */
 const patternOf = ({ parts }) =>
   new RegExp(`^${parts.map((part) => (part === null ? '([\\w-]+)' : idOf(part))).join('')}$`);
 
 /** Whether a literal stands for words of lessons, predictions or programs: which they ask for, their tests know. @param {Asked} asked */
 const isApart = (asked) => APART_IDS.some((id) => patternOf(asked).test(id));
 
-/** The messages that one literal stands for. @param {Asked} asked @param {Set<string>} fromCore */
-function idsOf(asked, fromCore) {
-  const { parts, literals } = asked;
+/**
+ * What tells the messages that one literal stands for.
+ * @param {Asked} asked
+ * @param {Set<string>} fromCore
+ * @returns {(id: string) => boolean}
+ */
+function asks({ parts, literals, beside }, fromCore) {
   const owners = [...catalogue().map(({ id }) => id), ...Object.keys(CORES)];
   const whole = parts.join('');
-  const pattern = patternOf(asked);
-  return ALL.filter((id) => {
-    const found = pattern.exec(id);
-    if (found?.slice(1).every((value) => fromCore.has(value) || literals.has(value))) return true;
-    // `${puzzle}.${key}` is a sentence's: its key is itself made of two.
+  const isFilled = (/** @type {RegExp} */ pattern, /** @type {string} */ id) =>
+    pattern
+      .exec(id)
+      ?.slice(1)
+      .every((value) => fromCore.has(value) || literals.has(value));
+  const pattern = patternOf({ parts });
+  const keys = beside.filter(([first]) => first).map((others) => patternOf({ parts: others }));
+  return (id) => {
+    if (isFilled(pattern, id)) return true;
+    // `${puzzle}.${key}`: its key is itself made of two in a sentence, or is made in the same file.
     const owner = owners.find((one) => id.startsWith(`${one}-`));
     if (!owner || (whole !== '.' && whole !== `${owner}.`)) return false;
-    const [group, ...rest] = id.slice(owner.length + 1).split('-');
-    return SENTENCES.includes(group) && rest.every((part) => fromCore.has(part));
-  });
+    const key = id.slice(owner.length + 1);
+    const [group, ...rest] = key.split('-');
+    if (SENTENCES.includes(group) && rest.every((part) => fromCore.has(part))) return true;
+    return keys.some((other) => isFilled(other, key));
+  };
 }
 
 test('every key in the code has words', () => {
   const asked = askedKeys();
   assert.ok(asked.length > 100, `only ${asked.length} keys found: is the search broken?`);
   const fromCore = coreWords();
-  const missing = asked.filter((one) => idsOf(one, fromCore).length === 0 && !isApart(one));
+  const missing = asked.filter((one) => !ALL.some(asks(one, fromCore)) && !isApart(one));
   assert.deepEqual(
     missing.map(({ path, parts }) => `${path}: ${parts.map((part) => part ?? '*').join('')}`),
     [],
@@ -162,9 +181,20 @@ test('every key in the code has words', () => {
 
 test('every key of the dictionaries is asked for somewhere', () => {
   const fromCore = coreWords();
-  const used = new Set(askedKeys().flatMap((asked) => idsOf(asked, fromCore)));
-  const unused = ALL.filter((key) => !used.has(key));
+  const asking = askedKeys().map((asked) => asks(asked, fromCore));
+  const unused = ALL.filter((id) => !asking.some((isAsked) => isAsked(id)));
   assert.deepEqual(unused, []);
+});
+
+test('a puzzle may have words of its own for a property that only it knows', () => {
+  const [{ id }] = catalogue();
+  const source = 'Some(Refutation::Own {\n    property: "order",\n})';
+  const fromCore = new Set([...coreWords(), ...propertiesOf(source)]);
+  const asking = askedKeys().map((asked) => asks(asked, fromCore));
+  const isAsked = (/** @type {string} */ key) => asking.some((one) => one(`${id}-${key}`));
+  const own = ['answer-order', 'answer-orderWhy', 'certificate-order', 'certificate-checked-order'];
+  assert.deepEqual(own.filter(isAsked), own);
+  assert.deepEqual(['answer-sortedWhy', 'certificate-checked-sorted'].filter(isAsked), []);
 });
 
 test('the page does not ask for words that only the command has', () => {
@@ -211,7 +241,7 @@ test('steps all over every preset have sentences without holes, whatever the alg
       session.show(step);
       const ending = step === known ? session.outcome : null;
       const said = sentence(words, puzzle, session.event(), columns, ending);
-      assert.match(said, /^[A-Z].*[.!]$/, `${id}, step ${step}: ${said}`);
+      assert.ok(isSentence(said), `${id}, step ${step}: ${said}`);
       assert.doesNotMatch(said, /undefined|NaN|[{}]/, `${id}, step ${step}: ${said}`);
       seen.add(said.replace(/\d+/g, '#'));
     }
@@ -322,6 +352,8 @@ test('what is emphasised is marked for who shows it, and plain for who reads it'
   const marked = own.marked('said', { depth: 3 });
   assert.deepEqual(emphasised(marked), ['It is ', 'new', ' at depth 3.']);
   assert.equal(unmarked(marked), own.text('said', { depth: 3 }));
+  const first = wordsOf('en', 'said = **No queen** can stand here.').marked('said');
+  assert.ok(isSentence(first) && isSentence(marked) && !isSentence('row 1'));
   assert.deepEqual(emphasised(own.marked('quiet')), ['Nothing new.']);
 });
 
