@@ -23,8 +23,9 @@ pub enum Refutation {
     Schwenk { rows: u32, columns: u32 },
     /// The number on `cell` counts mines among `most` cells and is greater than `most`.
     NumberTooLarge { cell: u32, most: u32 },
-    /// Any other property, for puzzles outside this crate: `property` is the puzzle's name for it,
-    /// in camel case. [`Problem::verify`](crate::Problem::verify) asks the puzzle for it again.
+    /// Any other property, which only its puzzle knows: `property` is the puzzle's name for it, in
+    /// camel case. The puzzle may have words of its own for it; without them it is told in general.
+    /// [`Problem::verify`](crate::Problem::verify) asks the puzzle for it again.
     Own { property: &'static str },
 }
 

@@ -6,6 +6,7 @@ import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
 import { STEP_SIZES } from '../../www/core/player.js';
 import { emphasised, inputFault, unmarked, wordsOf } from '../../www/i18n/index.js';
+import { refuted } from '../../www/ui/refutation.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {
@@ -195,6 +196,16 @@ test('a puzzle may have words of its own for a property that only it knows', () 
   const own = ['answer-order', 'answer-orderWhy', 'certificate-order', 'certificate-checked-order'];
   assert.deepEqual(own.filter(isAsked), own);
   assert.deepEqual(['answer-sortedWhy', 'certificate-checked-sorted'].filter(isAsked), []);
+});
+
+test('a property that its puzzle has no words for is told in general, without its name', () => {
+  const refutation = /** @type {const} */ ({ proof: 'own', property: 'order' });
+  for (const { language, page } of DICTIONARIES) {
+    for (const keys of Object.values(refuted('another', refutation))) {
+      const said = wordsOf(language, page).text(keys, { ...refutation });
+      assert.doesNotMatch(said, /order|undefined|[{}]/, language);
+    }
+  }
 });
 
 test('the page does not ask for words that only the command has', () => {

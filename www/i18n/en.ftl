@@ -489,7 +489,7 @@ answer-pieceCounts =
 answer-pieceCountsWhy = no move adds or removes a piece
 # of a property that only the puzzle knows, and has no words for
 answer-own = Impossible
-answer-ownWhy = a property that no move changes differs between start and goal
+answer-ownWhy = a property that no move changes rules it out
 answer-found =
     { $count ->
         [one] Answer: { $count } move
@@ -558,7 +558,7 @@ certificate-closedGoals =
     }
 certificate-tooDeep = Claim: no goal can be reached in { $limit } moves or fewer. A longer path may exist.
 certificate-pieceCounts = Claim: no goal can be reached. The number of pieces is { $start } at the start and { $goal } at the goal, and no move changes it.
-certificate-own = Claim: no goal can be reached. A property that no move changes rules it out: { $property }.
+certificate-own = Claim: there is no answer. A property that no move changes rules it out.
 certificate-checking = Checking …
 certificate-checked-path =
     { $count ->

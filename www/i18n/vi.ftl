@@ -455,7 +455,7 @@ answer-pieceCounts = Không thể: { $count } quân không thành { $goal } đư
 answer-pieceCountsWhy = không nước nào thêm hay bớt quân
 # of a property that only the puzzle knows, and has no words for
 answer-own = Không thể
-answer-ownWhy = trạng thái xuất phát và đích khác nhau ở một tính chất mà không nước nào thay đổi
+answer-ownWhy = một tính chất mà không nước nào thay đổi loại trừ điều đó
 answer-found = Lời giải: { $count } nước
 answer-already = Lời giải: 0 nước, đã ở đích
 answer-impossible = Không thể
@@ -488,7 +488,7 @@ certificate-closedSet = Khẳng định: không tới được đích nào. Tr�
 certificate-closedGoals = Khẳng định: không tới được đích nào. Các đích và mọi trạng thái dẫn tới đích gồm { $count } trạng thái: không nước nào ra khỏi tập này, và trạng thái xuất phát không ở trong tập.
 certificate-tooDeep = Khẳng định: không tới được đích nào trong { $limit } nước trở xuống. Có thể có đường đi dài hơn.
 certificate-pieceCounts = Khẳng định: không tới được đích nào. Lúc đầu có { $start } quân, ở đích có { $goal } quân, mà không nước nào đổi số quân.
-certificate-own = Khẳng định: không tới được đích nào. Một tính chất mà không nước nào thay đổi loại trừ điều đó: { $property }.
+certificate-own = Khẳng định: không có lời giải. Một tính chất mà không nước nào thay đổi loại trừ điều đó.
 certificate-checking = Đang kiểm chứng …
 certificate-checked-path = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: cả { $count } nước đều đúng luật, và độ dài là { $count }.
 certificate-checked-closedSet = ✓ Đã kiểm chứng độc lập với thuật toán tìm kiếm: mọi nước của mọi trạng thái trong tập đều ở lại trong tập, và không trạng thái nào là đích.

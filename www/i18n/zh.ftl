@@ -458,7 +458,7 @@ answer-pieceCounts = 无解：{ $count } 枚棋子变不成 { $goal } 枚
 answer-pieceCountsWhy = 移动不会增减棋子
 # of a property that only the puzzle knows, and has no words for
 answer-own = 无解
-answer-ownWhy = 起始局面和目标有一个移动改变不了的性质不同
+answer-ownWhy = 一个移动改变不了的性质排除了任何答案
 answer-found = 答案：{ $count } 步
 answer-already = 答案：0 步，已经是目标
 answer-impossible = 无解
@@ -491,7 +491,7 @@ certificate-closedSet = 结论：到不了目标。起始局面和从它可达�
 certificate-closedGoals = 结论：到不了目标。目标和能走到目标的共 { $count } 个局面：没有一步能走出这个集合，起始局面也不在其中。
 certificate-tooDeep = 结论：{ $limit } 步以内到不了目标。更长的路径也许存在。
 certificate-pieceCounts = 结论：到不了目标。起始局面有 { $start } 枚棋子，目标有 { $goal } 枚，而移动不会增减棋子。
-certificate-own = 结论：到不了目标。一个移动改变不了的性质排除了它：{ $property }。
+certificate-own = 结论：无解。一个移动改变不了的性质排除了任何答案。
 certificate-checking = 正在验证……
 certificate-checked-path = ✓ 已脱离搜索独立验证：{ $count } 步都合乎规则，长度为 { $count }。
 certificate-checked-closedSet = ✓ 已脱离搜索独立验证：集合中每个局面的每一步都留在集合内，其中没有目标。

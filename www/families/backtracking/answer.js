@@ -119,8 +119,8 @@ export function certificate(viewer, outcome) {
   const { refutation } = run.session.description;
   const { id } = run.kind;
   if (refutation) {
-    const { claim } = refuted(id, refutation);
-    const checked = 'backtracking.checked.refutation';
+    const { claim, checked: asked } = refuted(id, refutation);
+    const checked = refutation.proof === 'own' ? asked : 'backtracking.checked.refutation';
     return { says: claim, values: toldOf(viewer, { ...refutation }), checked };
   }
   if (outcome.code === 'found') {
