@@ -55,6 +55,18 @@ function named(use) {
   return parts.flatMap((rest) => named(before + rest));
 }
 
+/** The modules of the names that the crate hands on from its root, such as `Kind`. @type {Map<string, string>} */
+const HANDED = new Map(
+  sourcesIn('crate/src', /^lib\.rs$/).flatMap(({ text }) =>
+    [...withoutComments(text).matchAll(/\bpub use ([^;]+);/g)].flatMap(([, use]) =>
+      named(use.replace(/\s+/g, ' ')).map((path) => {
+        const parts = path.split('::');
+        return /** @type {[string, string]} */ ([parts.pop(), parts.join('::')]);
+      }),
+    ),
+  ),
+);
+
 /**
  * The module that a path leads to, seen from another module; undefined outside the core.
  * @param {string} path
@@ -69,23 +81,31 @@ function moduleAt(path, from) {
   else if (MODULES.has(`${from}::${first}`)) parts.unshift(first);
   else if (first !== 'self') return undefined;
   for (; parts[0] === 'super'; parts = parts.slice(1)) base.pop();
-  const full = [...base, ...parts];
+  const handed = base.length === 0 ? HANDED.get(parts[0]) : undefined;
+  const full = handed ? handed.split('::') : [...base, ...parts];
   while (full.length > 0 && !MODULES.has(full.join('::'))) full.pop();
   return full.join('::') || undefined;
 }
 
+/** The paths that a module names. @param {string} text */
+function pathsIn(text) {
+  const production = text.split('#[cfg(test)]')[0];
+  const uses = [...production.matchAll(/\buse ([^;]+);/g)].flatMap(([, use]) =>
+    named(use.replace(/\s+/g, ' ')),
+  );
+  return [...uses, ...[...production.matchAll(/\bcrate::\w[\w:]*/g)].map(([path]) => path)];
+}
+
+/** The modules that a module imports. @param {string} name @param {string} text */
+const importsOf = (name, text) =>
+  new Set(
+    pathsIn(text)
+      .map((path) => moduleAt(path, name))
+      .filter((one) => one && one !== name),
+  );
+
 /** The modules that each module imports. */
-const IMPORTS = new Map(
-  [...MODULES].map(([name, text]) => {
-    const production = text.split('#[cfg(test)]')[0];
-    const uses = [...production.matchAll(/\buse ([^;]+);/g)].flatMap(([, use]) =>
-      named(use.replace(/\s+/g, ' ')),
-    );
-    const inline = [...production.matchAll(/\bcrate::[a-z_:]+/g)].map(([path]) => path);
-    const modules = [...uses, ...inline].map((path) => moduleAt(path, name));
-    return [name, new Set(modules.filter((one) => one && one !== name))];
-  }),
-);
+const IMPORTS = new Map([...MODULES].map(([name, text]) => [name, importsOf(name, text)]));
 
 test('the imports of the core and its code map are found', () => {
   assert.deepEqual(ROOMS[0], ['text', 'bytes', 'board', 'split_mix']);
@@ -98,6 +118,21 @@ test('the imports of the core and its code map are found', () => {
     'a::c::e',
     'a::self',
   ]);
+});
+
+test('an import through the root of the crate is seen', () => {
+  const text = 'use crate::{Kind, Registry as All, text::Line};\nfn f() -> crate::Outcome {}';
+  assert.deepEqual([...importsOf('puzzles', text)], ['kind', 'registry', 'text', 'search']);
+});
+
+test('the core imports by module: the names in its root are for its users', () => {
+  for (const [name, text] of MODULES) {
+    const handed = pathsIn(text).filter((path) => {
+      const [root, first] = path.split('::');
+      return root === 'crate' && (first === '*' || HANDED.has(first));
+    });
+    assert.deepEqual(handed, [], `${name} imports through the root`);
+  }
 });
 
 test('there is no circle of imports', () => {
