@@ -100,14 +100,14 @@ pub trait Instance: CloneInstance + Send {
     /// allows the size that the board has, and no other.
     ///
     /// # Errors
-    /// [`EditError::Size`] where the puzzle has no board of that size.
+    /// [`EditError::Size`] where the puzzle has no board of that size, [`EditError::FixedSize`] where
+    /// this board cannot have another one.
     fn resized(&self, shape: Shape) -> Edited {
         let problem = self.problem(self.kind().family());
         if problem.is_some_and(|problem| problem.board_shape() == shape) {
             return Ok(self.boxed());
         }
-        let Shape { rows, columns } = shape;
-        Err(EditError::Size { rows, columns })
+        Err(EditError::FixedSize)
     }
 
     /// Moves the start to the state of rank `start`; `None` where the puzzle has no state space.
@@ -236,6 +236,8 @@ pub enum EditError {
     TooManyPieces { most: u32 },
     /// The puzzle has no board of this size.
     Size { rows: u32, columns: u32 },
+    /// The board has the size that its text says, and cannot change it.
+    FixedSize,
     /// There is no setting of this name, or it has no such value.
     Setting { id: String },
 }
@@ -256,6 +258,7 @@ impl fmt::Display for EditError {
             Self::FixedCell { cell } => write!(f, "cell {cell} cannot change"),
             Self::TooManyPieces { most } => write!(f, "there are {most} pieces at most"),
             Self::Size { rows, columns } => write!(f, "no board has {rows} x {columns} cells"),
+            Self::FixedSize => write!(f, "the size of the board cannot change"),
             Self::Setting { id } => write!(f, "{id:?} cannot be set, or not to that"),
         }
     }

@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
+import { change } from '../../www/cli/answers.js';
+import { EXIT } from '../../www/cli/refusal.js';
+import { speak } from '../../www/cli/words.js';
+import { EngineError, Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { inputFault } from '../../www/i18n/index.js';
 import {
+  DICTIONARIES,
   EN,
   ERRORS,
   fieldsOf,
@@ -15,6 +19,8 @@ import {
   words,
 } from './dictionaries.js';
 import './families.js';
+
+/** @import { Refusal } from '../../www/cli/refusal.js' */
 
 before(async () => {
   const wasm = new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url);
@@ -132,6 +138,35 @@ test('what a cell’s edit is refused with has words', () => {
       session.free();
     }
   }
+});
+
+test('a size that the command asks for in vain is refused with what is true of the puzzle', () => {
+  const [kind] = catalogue();
+  const size = { rows: 5, columns: 6 };
+  const refusedWith = (/** @type {string} */ code, fields = {}) => {
+    const error = Object.assign(new EngineError(code), { fields });
+    const judge = /** @type {any} */ ({
+      resize() {
+        throw error;
+      },
+    });
+    try {
+      change(judge, { kind, size, settings: [] });
+    } catch (refusal) {
+      return /** @type {Refusal} */ (refusal);
+    }
+    return assert.fail();
+  };
+  for (const { language } of DICTIONARIES) {
+    speak(language);
+    const outside = refusedWith('size', size);
+    assert.match(outside.message, /5 × 6/);
+    const fixed = refusedWith('fixedSize');
+    assert.doesNotMatch(fixed.message, /\d|unexpected|undefined|[{}]/);
+    for (const { exitCode } of [outside, fixed]) assert.equal(exitCode, EXIT.usage);
+  }
+  speak('en');
+  assert.match(refusedWith('fixedSize').message, /the size that its input says/);
 });
 
 test('a page that forbids WebAssembly is told what its policy needs, as a policy is written', () => {

@@ -19,7 +19,7 @@ import { asJson, asText } from './report.js';
 const FIRST_SLICE = 100_000;
 
 /** What the core refuses a change of a case with: the command was used wrongly. */
-const CHANGES = ['size', 'setting'];
+const CHANGES = ['size', 'fixedSize', 'setting'];
 
 /** Ends the answers before the last case. */
 class Stop extends Error {

@@ -309,6 +309,7 @@ fn edits_outside_the_rules_are_refused() {
             },
             "no board has 2 x 3 cells",
         ),
+        (EditError::FixedSize, "the size of the board cannot change"),
     ];
     for (error, message) in messages {
         assert_eq!(error.to_string(), message);

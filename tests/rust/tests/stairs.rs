@@ -85,7 +85,7 @@ fn what_is_left_out_is_refused() {
     assert_eq!(five.numbered(0, 7).err(), fixed(0));
     let (rows, columns) = (1, 7);
     let resized = five.resized(Shape { rows, columns }).err();
-    assert_eq!(resized, Some(EditError::Size { rows, columns }));
+    assert_eq!(resized, Some(EditError::FixedSize));
     let own = shape_of(five.as_ref());
     assert_eq!(five.resized(own).unwrap().text(), five.text());
     assert!(five.starting_at(0).is_none() && five.ending_at(0).is_none());
