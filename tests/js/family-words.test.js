@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
-import { LANGUAGES, fetchFamilyWords, fetchWords } from '../../www/i18n/index.js';
-import { FAMILIES, messagesOf } from './dictionaries.js';
+import { sentence } from '../../www/families/state-space/sentence.js';
+import { LANGUAGES, fetchFamilyWords, fetchWords, wordsOf } from '../../www/i18n/index.js';
+import { DICTIONARIES, FAMILIES, messagesOf } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));
 
@@ -33,6 +34,38 @@ test('a message of a family or of a puzzle stands in the file of the family, but
       }
     }
   }
+});
+
+test('the words of a family tell moves of two cells to one cell apart, and name a single cell once', () => {
+  const move = /** @type {const} */ ({ kind: 'move', from: 5, to: 6, fromDepth: 1, toDepth: 2 });
+  for (const { language, page } of DICTIONARIES) {
+    const words = wordsOf(language, page);
+    for (const verdict of /** @type {const} */ ([
+      'new',
+      'duplicate',
+      'answer',
+      'goal',
+      'meeting',
+    ])) {
+      const said = (/** @type {number} */ from, backward = false) => {
+        const event = { ...move, verdict, backward, last: false, action: { from, to: 4 } };
+        return sentence(words, 'another', event, 3, null);
+      };
+      const all = [1, 3, 5, 7, 4].map((from) => said(from));
+      assert.equal(new Set(all).size, 5, all.join('\n'));
+      assert.match(said(7), /3.*2.*2.*2/, 'from row 3, column 2 to row 2, column 2');
+      assert.doesNotMatch(said(4), /2.*2.*2.*2/);
+      assert.doesNotMatch(all.join(), /undefined|[{}]/);
+      if (verdict === 'new') assert.notEqual(said(1, true), said(3, true));
+    }
+  }
+});
+
+test('a family’s words for what was chosen fit puzzles without moves', () => {
+  const [{ page }] = DICTIONARIES;
+  const words = wordsOf('en', page);
+  assert.equal(words.text('depths.counted.placed'), 'choices on the path');
+  assert.equal(words.text('knight.counted.placed'), 'moves on the path');
 });
 
 test('a family is understood in every language of the page, whether that is spoken before or after it', async (context) => {

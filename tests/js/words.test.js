@@ -131,7 +131,7 @@ function coreWords() {
 /** What the sentences of a puzzle are about, and what is said of a position and of a table. */
 const SENTENCES = [
   ...['move', 'back', 'start', 'place', 'cut', 'refuse', 'retreat', 'last'],
-  ...['position', 'short', 'note', 'rows', 'columns'],
+  ...['position', 'short', 'note', 'rows', 'columns', 'gives'],
 ];
 
 /** @param {Pick<Asked, 'parts'>} asked */
@@ -163,7 +163,9 @@ function asks({ parts, literals, beside }, fromCore) {
     const owner = owners.find((one) => id.startsWith(`${one}-`));
     if (!owner || (whole !== '.' && whole !== `${owner}.`)) return false;
     const key = id.slice(owner.length + 1);
-    const [group, ...rest] = key.split('-');
+    // A family tells a move between two cells apart.
+    const said = Object.hasOwn(CORES, owner) ? key.replace(/^between-/, '') : key;
+    const [group, ...rest] = said.split('-');
     if (SENTENCES.includes(group) && rest.every((part) => fromCore.has(part))) return true;
     return keys.some((other) => isFilled(other, key));
   };

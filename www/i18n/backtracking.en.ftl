@@ -189,7 +189,7 @@ depths-behind = behind the beam
 depths-behind-what = tried or refused
 depths-ahead = ahead of it
 depths-ahead-what = still to try
-depths-counted-placed = moves on the path
+depths-counted-placed = choices on the path
 depths-counted-pending = still to try
 depths-counted-failed = tried, failed
 depths-counted-refused = refused
@@ -248,6 +248,7 @@ knight-inReach-none =
         [one] { $count } cell in reach, visited
        *[other] { $count } cells in reach, all visited
     }
+knight-counted-placed = moves on the path
 knight-counted-refused = refused: visited
 knight-part-ring-note = one cell of the tour
 knight-part-arc-note = a cell it could go to

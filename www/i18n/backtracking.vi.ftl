@@ -184,6 +184,7 @@ knight-complete = mọi ô đã đi qua
 knight-inReach-all = { $count } ô tới được, đều trống
 knight-inReach-some = { $count } ô tới được, { $free } ô trống
 knight-inReach-none = { $count } ô tới được, đều đã đi qua
+knight-counted-placed = trên đường
 knight-counted-refused = loại: đã qua
 knight-part-ring-note = một ô của hành trình
 knight-part-arc-note = một ô có thể tới

@@ -184,6 +184,7 @@ knight-complete = 每格都走过
 knight-inReach-all = 可跳到 { $count } 格，都是空格
 knight-inReach-some = 可跳到 { $count } 格，其中 { $free } 格空
 knight-inReach-none = 可跳到 { $count } 格，都走过了
+knight-counted-placed = 在路径上
 knight-counted-refused = 已走过
 knight-part-ring-note = 巡游的一格
 knight-part-arc-note = 可以跳到的一格

@@ -179,8 +179,8 @@ expansion-mark-duplicate = = duplicate
 expansion-mark-goal = ★ goal
 expansion-mark-meeting = ★ meets
 
-## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
-## cell to another.
+## What is said of a state-space puzzle that has no words of its own for it. What
+## begins with `between` is said of a move from one cell to another.
 
 state-space-start-answer = Board { $state } is the goal already: no move is needed. The search still explores all it can reach.
 state-space-gives = the move at row { $row }, column { $column } gives
@@ -200,6 +200,21 @@ state-space-back-duplicate = From the goal: the move at row { $row }, column { $
 state-space-back-meeting = From the goal: the move at row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
 state-space-last-found = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
 state-space-last-impossible = The move at row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
+state-space-between-gives = the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives
+state-space-between-move-new = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **not seen before**: it joins the queue at depth { $depth }.
+state-space-between-move-duplicate = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that was **found before**, at depth { $depth }: nothing to do.
+state-space-between-move-answer =
+    { $count ->
+        [one] The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } move from the start.
+       *[other] The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives the goal: **this is the answer**, { $count } moves from the start.
+    }
+state-space-between-move-goal = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a goal again, at depth { $depth }, but **the answer is known**.
+state-space-between-move-meeting = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-between-back-new = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board **new to this side**: it joins the queue, { $depth } from the goal.
+state-space-between-back-duplicate = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that **this side knows**, { $depth } from the goal: nothing to do.
+state-space-between-back-meeting = From the goal: the move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives a board that the other side knows: **here they meet**.
+state-space-between-last-found = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: all in reach is expanded.
+state-space-between-last-impossible = The move from row { $fromRow }, column { $fromColumn } to row { $row }, column { $column } gives **nothing new**, and the queue is empty: no goal can be reached.
 
 ## Flip Game.
 

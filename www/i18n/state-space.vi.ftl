@@ -152,8 +152,8 @@ expansion-mark-duplicate = = trùng
 expansion-mark-goal = ★ đích
 expansion-mark-meeting = ★ gặp nhau
 
-## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
-## cell to another.
+## What is said of a state-space puzzle that has no words of its own for it. What
+## begins with `between` is said of a move from one cell to another.
 
 state-space-start-answer = Trạng thái { $state } đã là đích: không cần nước nào. Thuật toán vẫn loang hết mọi trạng thái tới được.
 state-space-gives = nước ở hàng { $row }, cột { $column } cho
@@ -169,6 +169,17 @@ state-space-back-duplicate = Từ đích: nước ở hàng { $row }, cột { $c
 state-space-back-meeting = Từ đích: nước ở hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
 state-space-last-found = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
 state-space-last-impossible = Nước ở hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: không tới được đích nào.
+state-space-between-gives = nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho
+state-space-between-move-new = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **chưa gặp**: nó vào hàng đợi ở độ sâu { $depth }.
+state-space-between-move-duplicate = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **đã gặp**, ở độ sâu { $depth }: không phải làm gì.
+state-space-between-move-answer = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } tới đích: **đây là lời giải**, gồm { $count } nước.
+state-space-between-move-goal = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } lại tới một đích, ở độ sâu { $depth }, nhưng **đã có lời giải**.
+state-space-between-move-meeting = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+state-space-between-back-new = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **mới với phía này**: nó vào hàng đợi, cách đích { $depth }.
+state-space-between-back-duplicate = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái **phía này đã biết**, cách đích { $depth }: không phải làm gì.
+state-space-between-back-meeting = Từ đích: nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } cho một trạng thái mà phía kia đã biết: **hai phía gặp nhau ở đây**.
+state-space-between-last-found = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: mọi trạng thái tới được đều đã mở rộng.
+state-space-between-last-impossible = Nước từ hàng { $fromRow }, cột { $fromColumn } sang hàng { $row }, cột { $column } **không cho gì mới**, và hàng đợi đã rỗng: không tới được đích nào.
 
 ## Flip Game.
 

@@ -151,8 +151,8 @@ expansion-mark-duplicate = = 重复
 expansion-mark-goal = ★ 目标
 expansion-mark-meeting = ★ 相遇
 
-## What is said of a state-space puzzle that has no words of its own for it. A move leads from one
-## cell to another.
+## What is said of a state-space puzzle that has no words of its own for it. What
+## begins with `between` is said of a move from one cell to another.
 
 state-space-start-answer = 局面 { $state } 已经是目标：一步也不用走。搜索仍会走遍可达的局面。
 state-space-gives = 走第 { $row } 行第 { $column } 列，得到
@@ -168,6 +168,17 @@ state-space-back-duplicate = 反向：走第 { $row } 行第 { $column } 列，�
 state-space-back-meeting = 反向：走第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
 state-space-last-found = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
 state-space-last-impossible = 走第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
+state-space-between-gives = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到
+state-space-between-move-new = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**新局面**：入队，深度 { $depth }。
+state-space-between-move-duplicate = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面已在深度 { $depth } 发现过：**重复**，不入队。
+state-space-between-move-answer = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到目标：**找到答案**，从起始局面走 { $count } 步。
+state-space-between-move-goal = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，又得到一个目标，深度 { $depth }，但**答案已经有了**。
+state-space-between-move-meeting = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+state-space-between-back-new = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到**这一侧的新局面**：入队，距目标 { $depth } 步。
+state-space-between-back-duplicate = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面这一侧已经发现过，距目标 { $depth } 步：**重复**，不入队。
+state-space-between-back-meeting = 反向：从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，得到的局面另一侧已经发现：**两侧在此相遇**。
+state-space-between-last-found = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：可达的局面全部扩展完。
+state-space-between-last-impossible = 从第 { $fromRow } 行第 { $fromColumn } 列走到第 { $row } 行第 { $column } 列，**没有得到新局面**，队列也空了：到不了目标。
 
 ## Flip Game.
 

@@ -14,7 +14,7 @@ import { isFast } from './expansion.js';
 import { placeOf } from './motion.js';
 import { moveBetween, paintMoving } from './moving-board.js';
 import { BOARD_PX, QueueStrip } from './queue-strip.js';
-import { cellsOf } from './sentence.js';
+import { cellsOf, keysOf } from './sentence.js';
 
 /** What the move leads to is shown so large. */
 const RESULT_PX = 84;
@@ -140,12 +140,14 @@ export class StateSpaceBoard {
     const action = event.kind === 'move' ? event.action : null;
     const tone = hasMove ? (TONES[verdict] ?? 'goal') : 'idle';
     const key = verdict === 'answer' || verdict === 'goal' ? 'goal' : verdict;
-    const gives = [`${puzzle}.gives`, 'state-space.gives'];
     const result = { board: nextBoard, rows, columns, view, theme, px: RESULT_PX, moving };
     const values = { depth: targetDepth };
     return html`<div class="move ${tone} ${side > 0 ? 'far' : ''}">
       <p class="intro">
-        ${words.text(hasMove ? gives : 'board.noMove', action ? cellsOf(action, columns) : {})}
+        ${words.text(
+          hasMove ? keysOf(puzzle, 'gives', action) : 'board.noMove',
+          action ? cellsOf(action, columns) : {},
+        )}
       </p>
       <svg class="arrow leads" viewBox="0 0 40 12" aria-hidden="true">
         <path class="shaft" d="M0 6H32" />

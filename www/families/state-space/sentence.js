@@ -12,11 +12,9 @@
  * @param {Outcome | null} ending how the run ended, if this is its last step
  */
 export function sentence(words, puzzle, event, columns, ending) {
-  const own = (/** @type {string} */ key, /** @type {Values} */ values) =>
-    words.marked([`${puzzle}.${key}`, `state-space.${key}`], values);
   if (event.kind === 'start') {
     const verdict = ending?.code === 'impossible' ? 'impossible' : event.verdict;
-    return own(`start.${verdict}`, { state: event.state });
+    return words.marked(keysOf(puzzle, `start.${verdict}`), { state: event.state });
   }
   const { action, verdict, last, backward } = event;
   // The sides met before: what was left of the level is done.
@@ -26,13 +24,25 @@ export function sentence(words, puzzle, event, columns, ending) {
   }
   const side = backward ? 'back' : 'move';
   const key = last && ending ? `last.${ending.code}` : `${side}.${verdict}`;
-  return own(key, {
+  return words.marked(keysOf(puzzle, key, action), {
     ...(action ? cellsOf(action, columns) : {}),
     state: event.from,
     toState: event.to,
     depth: event.toDepth,
     count: event.toDepth,
   });
+}
+
+/**
+ * The keys of what is said, the most special first: by the puzzle, by the family of a move between two
+ * cells, by the family of any.
+ * @param {string} puzzle
+ * @param {string} key
+ * @param {Action | null} [action]
+ */
+export function keysOf(puzzle, key, action) {
+  const between = action && action.from !== action.to ? [`between.${key}`] : [];
+  return [`${puzzle}.${key}`, ...[...between, key].map((one) => `state-space.${one}`)];
 }
 
 /**
