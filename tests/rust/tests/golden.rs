@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use searchlight_core::{Family, PUZZLES, Policy, Puzzle, Session};
+use searchlight_core::{Family, PUZZLES, Policy, Puzzle, Session, Wanted};
 use searchlight_tests::specimen::{Specimen, runs_of_presets, specimens_of};
 use searchlight_tests::templates::{TEMPLATES, decode};
 use serde_json::{Value, json};
@@ -181,7 +181,7 @@ fn renewed() -> Vec<Value> {
             entries.push(record(&name, &link));
         }
     }
-    for puzzle in recorded_puzzles() {
+    for puzzle in recorded_puzzles().filter(|puzzle| has_other_boards(puzzle)) {
         let name = |number: usize| format!("{} random {number} by ", puzzle.kind.id);
         let mut runner = TestRunner::deterministic();
         // The same draws each time: a puzzle of few small instances has fewer lines.
@@ -203,6 +203,15 @@ fn renewed() -> Vec<Value> {
         }
     }
     entries
+}
+
+/// Whether there are boards besides those of the examples: where settings alone can be changed, a
+/// random instance has the board of an example.
+fn has_other_boards(puzzle: &'static Puzzle) -> bool {
+    let example = Specimen::preset(puzzle, &puzzle.kind.presets[0]);
+    let editable = example.instance.editable();
+    let drawn = editable.random || puzzle.kind.wanted == Wanted::Distance;
+    drawn || editable.board || editable.goal || editable.size
 }
 
 /// Whether there is something to see, and not too much.
@@ -250,6 +259,19 @@ fn every_preset_is_among_the_recorded_runs() {
         let link = to_hex(&specimen.link(0));
         let found = recorded.iter().any(|entry| entry["link"] == link);
         assert!(found, "{name} is not recorded; see tests/golden/README.md");
+    }
+}
+
+#[test]
+fn random_runs_are_of_puzzles_whose_boards_can_be_drawn() {
+    let queens = TEMPLATES.by_id("template-queens").expect("a template");
+    assert!(!has_other_boards(queens));
+    let recorded = fingerprints();
+    for puzzle in recorded_puzzles() {
+        let random = format!("{} random ", puzzle.kind.id);
+        let mut names = recorded.iter().map(|entry| text(entry, "name"));
+        let is_recorded = names.any(|name| name.starts_with(&random));
+        assert!(!is_recorded || has_other_boards(puzzle), "{random}");
     }
 }
 
