@@ -4,7 +4,10 @@ import { expect, test, words } from './light.js';
 import { IS_LONG } from '../long.js';
 import { placesOf } from './standing.js';
 
-/** @import { Light } from './light.js' */
+/**
+ * @import { Locator } from '@playwright/test'
+ * @import { Light } from './light.js'
+ */
 
 /** Of so many steps some are looked at. */
 const [STEPS, EVERY] = [200, IS_LONG ? 8 : 25];
@@ -12,6 +15,12 @@ const [STEPS, EVERY] = [200, IS_LONG ? 8 : 25];
 /** @param {Light} light */
 const panel = (light) =>
   light.root.getByRole('group', { name: words.text('code.label'), exact: true });
+/** @param {Locator} part */
+const boxOf = (part) =>
+  part.evaluate((el) => {
+    const { left, right } = el.getBoundingClientRect();
+    return { left, right };
+  });
 /** The line of the step shown. @param {Light} light */
 const lit = (light) => light.root.locator('.listing [aria-current="step"]');
 
@@ -83,6 +92,27 @@ for (const puzzle of ['solitaire', 'knight', 'tab']) {
     },
   );
 }
+
+test('beside a program the words over the map of a search that turns back keep clear of the title', async ({
+  open,
+  page,
+}) => {
+  const light = await open('?puzzle=mines&code=pseudo');
+  await lit(light).waitFor();
+  for (const width of [1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const map = await boxOf(light.root.locator('.hero .map'));
+    for (const side of ['behind', 'ahead']) {
+      const words = light.root.locator(`.beside-beam.${side} > span`);
+      await expect
+        .poll(async () => {
+          const { left, right } = await boxOf(words);
+          return left >= map.left - 1 && right <= map.right + 1;
+        }, `${side} at ${width}`)
+        .toBe(true);
+    }
+  }
+});
 
 test(
   'a program that does not come is said so, and comes when it is asked for again',

@@ -49,9 +49,11 @@ export const choicesStyle = css`
   .map > canvas[hidden] {
     display: none;
   }
+  /* on its side of the beam and within the map, the shorter line away from the rings */
   .beside-beam {
     position: absolute;
-    inset-block-start: 0;
+    inset: 0 0 auto;
+    display: grid;
     margin: 0;
     color: var(--ink-2);
     font-size: var(--t-0);
@@ -60,18 +62,28 @@ export const choicesStyle = css`
     pointer-events: none;
   }
   .beside-beam strong {
-    display: block;
     font-weight: 600;
   }
   .beside-beam.behind {
-    right: calc(100% - var(--beam, 50%) + 0.72 * var(--reach, 240px));
-    text-align: right;
+    grid-template-columns:
+      max-content
+      minmax(0, calc(100% - var(--beam, 50%) + 0.72 * var(--reach, 240px)));
+    justify-content: end;
+  }
+  .beside-beam > * {
+    grid-column: 1;
   }
   .beside-beam.behind strong {
     color: var(--forward-ink);
   }
   .beside-beam.ahead {
-    left: calc(var(--beam, 50%) + 0.72 * var(--reach, 240px));
+    grid-template-columns:
+      minmax(0, calc(var(--beam, 50%) + 0.72 * var(--reach, 240px)))
+      max-content;
+    text-align: right;
+  }
+  .beside-beam.ahead > * {
+    grid-column: 2;
   }
   .beside-beam.ahead strong {
     color: var(--frontier-ink);
@@ -82,14 +94,10 @@ export const choicesStyle = css`
       display: none;
     }
     .beside-beam.behind {
-      right: auto;
-      left: 0;
-      text-align: left;
+      justify-content: start;
     }
     .beside-beam.ahead {
-      right: 0;
-      left: auto;
-      text-align: right;
+      justify-content: end;
     }
   }
   /* the wedge's light above the rings: it stands still, whatever the search does */
