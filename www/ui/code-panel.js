@@ -70,7 +70,7 @@ export class CodePanel {
   /** The lines and the values alone. */
   listing() {
     const { name } = this;
-    if (!name) return html`<p class="listing note">${this.#viewer.words.text('code.none')}</p>`;
+    if (!name) return html`<p class="note">${this.#viewer.words.text('code.none')}</p>`;
     this.#ask(name, this.#viewer.run.session.description.family);
     const shown = this.#shown;
     if (!shown) return html`<div class="listing"></div>`;
