@@ -103,10 +103,10 @@ test('beside a program the words over the map of a search that turns back keep c
     await page.setViewportSize({ width, height: 800 });
     const map = await boxOf(light.root.locator('.hero .map'));
     for (const side of ['behind', 'ahead']) {
-      const words = light.root.locator(`.beside-beam.${side} > span`);
+      const said = light.root.locator(`.beside-beam.${side} > strong`);
       await expect
         .poll(async () => {
-          const { left, right } = await boxOf(words);
+          const { left, right } = await boxOf(said);
           return left >= map.left - 1 && right <= map.right + 1;
         }, `${side} at ${width}`)
         .toBe(true);
