@@ -35,7 +35,8 @@ export function stage(viewer) {
       ${panels[hero].template()} ${legend(viewer)} ${extras?.leaders.template()}
       ${hero === 'board' ? panels.board.tools() : nothing}
     </div>
-    ${extras?.light()} ${code.isOnStage && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
+    ${extras?.light()}
+    ${code.isOnStage && !overlays.isDrawerOpen ? code.panel?.template() : nothing}
     ${overlays.isDrawerOpen ? extras?.drawer() : nothing}
   </div>`;
 }
