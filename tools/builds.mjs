@@ -111,7 +111,7 @@ export const site = () => ({
  */
 const embed = () => ({
   define: known('./'),
-  plugins: [thirdPartyNotices(), addressesLeftAlone()],
+  plugins: [thirdPartyNotices(), addressesLeftAlone(), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -149,7 +149,7 @@ const embed = () => ({
  */
 const standalone = (language) => ({
   define: { EMBED_FOLDER: JSON.stringify('./') },
-  plugins: [filesWithin(language), thirdPartyNotices({ within: true })],
+  plugins: [filesWithin(language), thirdPartyNotices({ within: true }), eventsLeftToPages()],
   build: {
     target,
     outDir: 'dist/embed',
@@ -214,6 +214,20 @@ function addressesLeftAlone() {
         file.code = file.code.replace(/\bimport\((?=\w+\))/g, 'import(/* webpackIgnore: true */');
       }
     },
+  };
+}
+
+/**
+ * Vite plugin: an import that fails is the element's own affair. Vite would tell it to the window, and
+ * pages that are built with Vite load themselves anew when they hear of that.
+ * @returns {import('vite').Plugin}
+ */
+function eventsLeftToPages() {
+  return {
+    name: 'searchlight-events-left-to-pages',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 

@@ -155,6 +155,10 @@ for (const [fault, answer] of FAULTS.filter(([name]) => name !== 'is refused by 
     { tag: fault === 'is a page instead' ? '@firefox' : '@long' },
     async ({ page, errors }) => {
       const codes = await errorCodes(page);
+      // What Vite tells a window of a failed import: pages that hear of it load themselves anew.
+      await page.addInitScript(() =>
+        addEventListener('vite:preloadError', () => reportError(new Error('the page was told'))),
+      );
       await page.route(EXTRAS, answer);
       const light = await openHost(page);
       await light.goTo(10);
