@@ -42,6 +42,10 @@ const PICTURES = ['icon-192.png', 'icon-512.png', 'preview.png'].map(
   (name) => `www/pictures/${name}`,
 );
 
+/** What the page runs while its large script is on its way, and all of which that is made. */
+const FIRST_SCRIPT = 'www/first.js';
+const FIRST_PARTS = /\/www\/(first|language|ui\/memory|i18n\/languages|core\/wasm-address)\.js$/;
+
 /** What the page is called and looks like where it is installed. */
 const MANIFEST = {
   name: 'Searchlight',
@@ -89,6 +93,7 @@ export const site = () => ({
     thirdPartyNotices(),
     ...PICTURES.map(copied),
     previewAddress(),
+    firstScript(),
     VitePWA({ injectRegister: null, manifest: MANIFEST, workbox: OFFLINE }),
   ],
   build: {
@@ -96,9 +101,18 @@ export const site = () => ({
     outDir: 'dist',
     modulePreload: { polyfill: false },
     assetsInlineLimit: keepApart,
-    // One script: what its parts share would else be files of their own, each on its own way.
     rolldownOptions: {
-      output: { postBanner, codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+      input: { index: 'index.html', first: FIRST_SCRIPT },
+      output: {
+        postBanner,
+        // Two scripts: what their parts share would else be files of their own, each on its own way.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST_PARTS, priority: 1 },
+            { name: 'main', tags: ['$initial'] },
+          ],
+        },
+      },
     },
   },
 });
@@ -249,13 +263,13 @@ function filesWithin(language) {
     name: 'searchlight-files-within',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/www/core/instance.js')) {
+      if (id.endsWith('/www/core/wasm-address.js')) {
         return code.replace(
           /new URL\('\.\.\/(wasm\/\w+\.wasm)', import\.meta\.url\)/,
           (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
         );
       }
-      if (!id.endsWith('/www/i18n/index.js')) return null;
+      if (!id.endsWith('/www/i18n/languages.js')) return null;
       return code
         .replace(/^ {2}(\w\w): \{\n[^]*?^ {2}\},\n/gm, (files, one) =>
           one === language ? files : '',
@@ -281,6 +295,30 @@ function previewAddress() {
     name: 'searchlight-preview-address',
     transformIndexHtml: (html) =>
       html.replace(/(og:image" content=")([^"]+)/, (_, before, path) => before + absolute(path)),
+  };
+}
+
+/**
+ * Vite plugin: the page runs its first script as soon as that is there.
+ * @returns {import('vite').Plugin}
+ */
+function firstScript() {
+  return {
+    name: 'searchlight-first-script',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = files.find(({ facadeModuleId: id }) => id?.endsWith(FIRST_SCRIPT));
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          src: `./${first?.fileName}`,
+        };
+        return first ? [{ tag: 'script', attrs, injectTo: 'head-prepend' }] : [];
+      },
+    },
   };
 }
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
-import { LANGUAGES, wordsOf } from '../../www/i18n/index.js';
+import { wordsOf } from '../../www/i18n/index.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
 import { ROOT, sourcesIn } from './sources.js';
 
 /** @param {string} name */

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { catalogue, loadEngine } from '../../www/core/engine.js';
-import { LANGUAGES, fetchFamilyWords, fetchWords } from '../../www/i18n/index.js';
+import { fetchFamilyWords, fetchWords } from '../../www/i18n/index.js';
+import { LANGUAGES } from '../../www/i18n/languages.js';
 import { FAMILIES, messagesOf } from './dictionaries.js';
 
 await loadEngine(readFileSync(new URL('../../www/wasm/searchlight_bg.wasm', import.meta.url)));

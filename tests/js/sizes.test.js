@@ -12,11 +12,11 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** The words of the page and of the first family. */
 const FIRST_WORDS = '(state-space\\.)?\\w\\w-[\\w-]{8}\\.ftl';
 
-/** The files that the page names, and its words. */
+/** The files that the page names, the wasm, and its words. */
 function pageFiles() {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const names = [...html.matchAll(/assets\/([\w-]+\.(?:js|css|wasm))"/g)].map(([, name]) => name);
-  return new RegExp(`^(${names.join('|')}|${FIRST_WORDS})$`);
+  const names = [...html.matchAll(/assets\/([\w-]+\.(?:js|css))"/g)].map(([, name]) => name);
+  return new RegExp(`^(${names.join('|')}|.*\\.wasm|${FIRST_WORDS})$`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the command was asked for. */
 import { parseArgs } from 'node:util';
-import { LANGUAGES, languageOf } from '../i18n/index.js';
+import { LANGUAGES, languageOf } from '../i18n/languages.js';
 import { EXIT, Refusal } from './refusal.js';
 import { speak, words } from './words.js';
 

@@ -1,6 +1,7 @@
 /** The words of the command. */
 import { readFileSync } from 'node:fs';
-import { chooseLanguage, wordsOf } from '../i18n/index.js';
+import { wordsOf } from '../i18n/index.js';
+import { chooseLanguage } from '../i18n/languages.js';
 
 /** What the page says, what each family says, and what only the command says. */
 const FILES = ['', 'state-space', 'backtracking', 'games', 'cli'];

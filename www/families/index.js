@@ -18,7 +18,6 @@ const LATER = {
 /** The families that are there, with their words, by name. @type {Map<string, Family>} */
 const families = new Map();
 add(forgotten(stateSpace));
-fetchFamilyWords(stateSpace.id);
 
 /**
  * A family as the shell knows it, which forgets the family's own types.
