@@ -238,7 +238,7 @@ function filesWithin(language) {
           (_, path) => `new URL('data:application/wasm,' + '${hexOf(path)}'.replace(/../g, '%$&'))`,
         );
       }
-      if (!/\/www\/i18n\/(index|notes)\.js$/.test(id)) return null;
+      if (!/\/www\/i18n\/(index|languages|notes)\.js$/.test(id)) return null;
       return code
         .replace(/^ {2}(\w\w): .*\.ftl', import\.meta\.url\).*\n/gm, (line, one) =>
           one === language ? line : '',

@@ -1,20 +1,36 @@
-/** The words of the command. */
+/** The words of the command: read when something is told, in the language that it is told in. */
 import { readFileSync } from 'node:fs';
-import { chooseLanguage, wordsOf } from '../i18n/index.js';
+import { chooseLanguage } from '../i18n/languages.js';
 
-/** @param {string} name of a file of words */
-const textOf = (name) => readFileSync(new URL(`../i18n/${name}`, import.meta.url), 'utf8');
+/** @import { Words } from '../i18n/index.js' */
 
-/** @param {string} language as `chooseLanguage` returns it */
-const wordsIn = (language) =>
-  wordsOf(language, textOf(`${language}.ftl`), textOf(`cli.${language}.ftl`));
+/** The language that is spoken: the terminal's, until another is asked for. */
+let spoken = chooseLanguage([terminalLanguage()]);
 
-/** The words that are spoken: of the terminal's language, until another is asked for. */
-export let words = wordsIn(chooseLanguage([terminalLanguage()]));
+/** The words, once they are read. @type {Promise<Words> | null} */
+let words = null;
 
 /** @param {string} language as `chooseLanguage` returns it */
 export function speak(language) {
-  words = wordsIn(language);
+  spoken = language;
+  words = null;
+}
+
+/**
+ * The words that are spoken. Reading them takes longer than many a search, so who says nothing does
+ * without them.
+ */
+export const readWords = () => (words ??= readFiles());
+
+/** @returns {Promise<Words>} */
+async function readFiles() {
+  const { wordsOf } = await import('../i18n/index.js');
+  return wordsOf(spoken, textOf(`${spoken}.ftl`), textOf(`cli.${spoken}.ftl`));
+}
+
+/** @param {string} name of a file of words */
+function textOf(name) {
+  return readFileSync(new URL(`../i18n/${name}`, import.meta.url), 'utf8');
 }
 
 /** The language tag of the terminal's locale, as POSIX names it: `vi_VN.UTF-8` is `vi-VN`. */

@@ -7,8 +7,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { assetAt } from '../assets.js';
 import { download } from '../core/download.js';
+import { LANGUAGES } from './languages.js';
 
-/** @import { InputError } from '../wasm/searchlight.js' */
+export { LANGUAGES, chooseLanguage, languageOf } from './languages.js';
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -25,16 +26,6 @@ import { download } from '../core/download.js';
  * @property {(written: string) => number} read the whole number that is written the way of the
  *   language, or plainly; NaN for anything else
  */
-
-/**
- * The languages that there are: what each calls itself, and where its words are.
- * @type {Record<string, { name: string, file: URL }>}
- */
-export const LANGUAGES = {
-  en: { name: 'English', file: new URL('./en.ftl', import.meta.url) },
-  vi: { name: 'Tiếng Việt', file: new URL('./vi.ftl', import.meta.url) },
-  zh: { name: '中文', file: new URL('./zh.ftl', import.meta.url) },
-};
 
 /** Where the words of the lessons are. @type {Record<string, URL>} */
 const LESSONS = {
@@ -66,26 +57,6 @@ const FIND = {
 
 /** The words that were fetched, by address: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const fetched = new Map();
-
-/**
- * Finds the language of a tag, whatever the country and script: `zh-CN` and `zh-Hans` are `zh`, and so
- * is `zh_CN`, as some systems write it.
- * @param {string} tag
- * @returns {string | null} null where it has no words
- */
-export function languageOf(tag) {
-  const language = tag.toLowerCase().split(/[-_]/)[0];
-  return Object.hasOwn(LANGUAGES, language) ? language : null;
-}
-
-/**
- * Chooses the language to show.
- * @param {readonly string[]} wanted language tags, the best first
- * @returns {string} one that has words, English where none of them has
- */
-export function chooseLanguage(wanted) {
-  return wanted.map(languageOf).find((language) => language !== null) ?? 'en';
-}
 
 /**
  * Fetches the words of a language.
@@ -253,16 +224,4 @@ function once(make) {
   /** @type {T | undefined} */
   let made;
   return () => (made ??= make());
-}
-
-/**
- * Tells what is wrong with judges' text, where, and what was expected.
- * @param {Words} words
- * @param {InputError} error
- */
-export function inputFault(words, { line, fault: { code, ...fields } }) {
-  const all = 'letters' in fields ? fields.letters : '';
-  const letters = [...all].map((letter) => `'${letter}'`);
-  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
-  return words.text(`input.error.${code}`, { ...fields, line, letters: list });
 }
