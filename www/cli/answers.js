@@ -10,7 +10,7 @@ import { readWords } from './words.js';
  * @import { Words } from '../i18n/index.js'
  * @import { Options } from './arguments.js'
  * @import { Output } from './output.js'
- * @import { ReportedError } from './report.js'
+ * @import { Fault } from './report.js'
  */
 
 /**
@@ -27,7 +27,7 @@ const CHANGES = ['size', 'setting'];
 class Stop extends Refusal {
   /**
    * @param {number} exitCode
-   * @param {Omit<ReportedError, 'message'>} fault
+   * @param {Fault} fault
    * @param {(words: Words) => string} tell its message
    */
   constructor(exitCode, fault, tell) {

@@ -8,7 +8,9 @@
 
 /**
  * What ended the answers, as the JSON document tells it.
- * @typedef {{ code: string, message: string, [field: string]: string | number }} ReportedError
+ * @typedef {{ code: string, [field: string]: string | number }} Fault
+ *
+ * @typedef {Fault & { message: string }} ReportedError
  *
  * @typedef {object} Report
  * @property {() => void} begin
