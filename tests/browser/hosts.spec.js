@@ -161,7 +161,7 @@ test('without JavaScript the fallback is there', { tag: '@long' }, async ({ brow
 
 test(
   'a script loaded by two addresses is one element',
-  { tag: '@firefox-long' },
+  { tag: ['@long', '@firefox-long'] },
   async ({ page }) => {
     /** @type {string[]} */
     const warnings = [];

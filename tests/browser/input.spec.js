@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('edits the board by pointer', async ({ light }) => {
+test('edits the board by pointer', { tag: '@long' }, async ({ light }) => {
   const before = await discs(light);
   expect(before).toBe(SAMPLE.replace(/\s/g, ''));
   await light.button('board.edit').click();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { Judge, Session, catalogue, loadEngine } from '../../www/core/engine.js';
-import { inputFault } from '../../www/i18n/index.js';
+import { inputFault } from '../../www/i18n/input-fault.js';
 import {
   EN,
   ERRORS,

@@ -5,7 +5,8 @@ import { before, test } from 'node:test';
 import { Session, catalogue, loadEngine } from '../../www/core/engine.js';
 import { namesOf } from '../../www/core/names.js';
 import { STEP_SIZES } from '../../www/core/player.js';
-import { emphasised, inputFault, unmarked, wordsOf } from '../../www/i18n/index.js';
+import { emphasised, unmarked, wordsOf } from '../../www/i18n/index.js';
+import { inputFault } from '../../www/i18n/input-fault.js';
 import { sentence } from '../../www/families/state-space/sentence.js';
 import { CandidateStatus, ProbeKind, ProbeResult, StepKind } from '../../www/wasm/searchlight.js';
 import {

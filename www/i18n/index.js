@@ -10,10 +10,7 @@ import { assetAt } from '../assets.js';
 import { download } from '../core/download.js';
 import { FIRST_FILES, LANGUAGES } from './languages.js';
 
-/**
- * @import { InputError } from '../wasm/searchlight.js'
- * @import { File } from './languages.js'
- */
+/** @import { File } from './languages.js' */
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -227,16 +224,4 @@ function once(make) {
   /** @type {T | undefined} */
   let made;
   return () => (made ??= make());
-}
-
-/**
- * Tells what is wrong with judges' text, where, and what was expected.
- * @param {Words} words
- * @param {InputError} error
- */
-export function inputFault(words, { line, fault: { code, ...fields } }) {
-  const all = 'letters' in fields ? fields.letters : '';
-  const letters = [...all].map((letter) => `'${letter}'`);
-  const list = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(letters);
-  return words.text(`input.error.${code}`, { ...fields, line, letters: list });
 }
