@@ -236,12 +236,13 @@ test(
     });
     const requests = requestsOf(page, /\/embed\//);
     const light = await openHost(page);
-    await expect.poll(() => requests.length).toBe(24);
+    await expect.poll(() => requests.length).toBe(25);
     await light.choosePreset('one');
     const names = requests.map((url) => url.replace(/.*\//, '').replace(/-[\w-]{8}\./, '.'));
     expect(names.sort()).toEqual([
       'backtracking.en.ftl',
       'en.ftl',
+      'extras.en.ftl',
       'find.en.ftl',
       'games.en.ftl',
       'predictions.en.ftl',

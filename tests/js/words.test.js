@@ -21,7 +21,7 @@ import {
   words,
 } from './dictionaries.js';
 import { CORES, kindsOf } from './families.js';
-import { sourcesIn, withoutComments } from './sources.js';
+import { ROOT, sourcesIn, staticImportsOf, withoutComments } from './sources.js';
 import { IS_LONG } from '../long.js';
 
 before(async () => {
@@ -166,6 +166,27 @@ test('every key of the dictionaries is asked for somewhere', () => {
   const used = new Set(askedKeys().flatMap((asked) => idsOf(asked, fromCore)));
   const unused = ALL.filter((key) => !used.has(key));
   assert.deepEqual(unused, []);
+});
+
+test('what comes with the extras nobody else says', () => {
+  const atFirst = staticImportsOf('www/element.js');
+  const extras = ['www/ui/extras.js', 'www/families/state-space/drawer.js']
+    .flatMap((path) => [...staticImportsOf(path)])
+    .filter((path) => !atFirst.has(path));
+  assert.ok(extras.includes('www/ui/drawer.js') && atFirst.has('www/ui/viewer.js'));
+  const theirs = readFileSync(new URL('www/i18n/extras.en.ftl', ROOT), 'utf8');
+  const late = messagesOf(theirs);
+  const fromCore = coreWords();
+  const wrong = askedKeys()
+    .filter(({ path }) => !extras.includes(path) && !path.startsWith('www/cli'))
+    // What begins with a hole is the puzzle's or the family's.
+    .filter(({ parts: [first] }) => first)
+    .flatMap((asked) =>
+      idsOf(asked, fromCore)
+        .filter((id) => late.has(id))
+        .map((id) => `${asked.path}: ${id}`),
+    );
+  assert.deepEqual(wrong, []);
 });
 
 test('the page does not ask for words that only the command has', () => {

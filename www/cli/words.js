@@ -5,7 +5,7 @@ import { LANGUAGES, chooseLanguage } from '../i18n/languages.js';
 /** @import { Words } from '../i18n/index.js' */
 
 /** What the command says as the page does. */
-const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games']);
+const SHARED = /** @type {const} */ (['page', 'state-space', 'backtracking', 'games', 'extras']);
 
 /** The language that is spoken: the terminal's, until another is asked for. */
 let spoken = chooseLanguage([terminalLanguage()]);

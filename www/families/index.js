@@ -5,7 +5,7 @@
  */
 import { importChunk } from '../core/chunk.js';
 import { learnFamily } from '../core/families.js';
-import { fetchFamilyWords } from '../i18n/index.js';
+import { fetchMoreWords } from '../i18n/index.js';
 import { family as stateSpace } from './state-space/index.js';
 
 /** @type {Record<string, () => Promise<Family>>} */
@@ -48,7 +48,7 @@ export const FAMILIES = {
    */
   async load(id) {
     if (families.has(id)) return;
-    const [family] = await Promise.all([LATER[id](), fetchFamilyWords(id)]);
+    const [family] = await Promise.all([LATER[id](), fetchMoreWords(id)]);
     add(family);
   },
 

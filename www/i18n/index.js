@@ -32,8 +32,11 @@ import { FIRST_FILES, LANGUAGES } from './languages.js';
 /** The words of each language that is spoken: all elements of a page share them. @type {Map<string, Promise<Words>>} */
 const spoken = new Map();
 
-/** The files of those words: more with each family that comes. @type {Set<File>} */
+/** The files of those words: more with each family that comes, and with the extras. @type {Set<File>} */
 const files = new Set(FIRST_FILES);
+
+/** What those were asked for that came later. @type {Map<string, Promise<void>>} */
+const learned = new Map();
 
 /** The words of parts of the page, by address. @type {Map<string, Promise<Words>>} */
 const parts = new Map();
@@ -52,24 +55,27 @@ export function fetchWords(language) {
 }
 
 /**
- * Fetches what a family and its puzzles say, in all languages that are spoken now and, from now on, in
- * each that will be.
- * @param {string} family
+ * Fetches more words, once a page: in all languages that are spoken now and, from now on, in each that
+ * will be.
+ * @param {string} file such as what a family and its puzzles say
+ * @returns {Promise<void>}
  */
-export async function fetchFamilyWords(family) {
-  const file = /** @type {File} */ (family);
-  files.add(file);
-  const learning = [...spoken].map(async ([language, coming]) => {
-    // Words that do not come are fetched together with these, when they are asked for again.
-    const words = await coming.catch(() => null);
-    words?.learn(await fetchText(language, file));
+export function fetchMoreWords(file) {
+  const more = /** @type {File} */ (file);
+  return keep(learned, file, async () => {
+    files.add(more);
+    const learning = [...spoken].map(async ([language, coming]) => {
+      // Words that do not come are fetched together with these, when they are asked for again.
+      const words = await coming.catch(() => null);
+      words?.learn(await fetchText(language, more));
+    });
+    try {
+      await Promise.all(learning);
+    } catch (error) {
+      files.delete(more);
+      throw error;
+    }
   });
-  try {
-    await Promise.all(learning);
-  } catch (error) {
-    files.delete(file);
-    throw error;
-  }
 }
 
 /**

@@ -1,9 +1,9 @@
 /** The languages that there are, and where the words of each are. */
 
 /**
- * The files of a language: what the page says, what the puzzles of each family say, and what is
- * fetched with a part of the page.
- * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'lessons' | 'notes' | 'predictions'
+ * The files of a language: what the page says, what each family and the extras say, and what is fetched
+ * with a part of the page.
+ * @typedef {'page' | 'state-space' | 'backtracking' | 'games' | 'extras' | 'lessons' | 'notes' | 'predictions'
  *   | 'code' | 'find'} File
  */
 
@@ -19,6 +19,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.en.ftl', import.meta.url),
       backtracking: new URL('./backtracking.en.ftl', import.meta.url),
       games: new URL('./games.en.ftl', import.meta.url),
+      extras: new URL('./extras.en.ftl', import.meta.url),
       lessons: new URL('./lessons.en.ftl', import.meta.url),
       notes: new URL('./notes.en.ftl', import.meta.url),
       predictions: new URL('./predictions.en.ftl', import.meta.url),
@@ -33,6 +34,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.vi.ftl', import.meta.url),
       backtracking: new URL('./backtracking.vi.ftl', import.meta.url),
       games: new URL('./games.vi.ftl', import.meta.url),
+      extras: new URL('./extras.vi.ftl', import.meta.url),
       lessons: new URL('./lessons.vi.ftl', import.meta.url),
       notes: new URL('./notes.vi.ftl', import.meta.url),
       predictions: new URL('./predictions.vi.ftl', import.meta.url),
@@ -47,6 +49,7 @@ export const LANGUAGES = {
       'state-space': new URL('./state-space.zh.ftl', import.meta.url),
       backtracking: new URL('./backtracking.zh.ftl', import.meta.url),
       games: new URL('./games.zh.ftl', import.meta.url),
+      extras: new URL('./extras.zh.ftl', import.meta.url),
       lessons: new URL('./lessons.zh.ftl', import.meta.url),
       notes: new URL('./notes.zh.ftl', import.meta.url),
       predictions: new URL('./predictions.zh.ftl', import.meta.url),

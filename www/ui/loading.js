@@ -5,6 +5,7 @@
 import { importChunk } from '../core/chunk.js';
 import { EngineError, Session, catalogue } from '../core/engine.js';
 import { bytesOf, partsOf } from '../core/link.js';
+import { fetchMoreWords } from '../i18n/index.js';
 
 export class Loading {
   #viewer;
@@ -88,7 +89,7 @@ export class Loading {
     if (viewer.extras || this.#fetching) return;
     this.#fetching = true;
     const families = viewer.host.families.loadExtras();
-    const Extras = await Promise.all([importExtras(), families]).then(
+    const Extras = await Promise.all([importExtras(), families, fetchMoreWords('extras')]).then(
       ([found]) => found,
       () => null,
     );
