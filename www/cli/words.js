@@ -18,14 +18,24 @@ export function speak(language) {
 
 /**
  * The words that are spoken. Reading them takes longer than many a search, so who says nothing does
- * without them.
+ * without them, and who has words of the command's own for it does without the page's.
  */
 export const readWords = () => (words ??= readFiles());
 
 /** @returns {Promise<Words>} */
 async function readFiles() {
   const { wordsOf } = await import('../i18n/index.js');
-  return wordsOf(spoken, textOf(`${spoken}.ftl`), textOf(`cli.${spoken}.ftl`));
+  const own = wordsOf(spoken, textOf(`cli.${spoken}.ftl`));
+  /** @type {Words | null} */
+  let page = null;
+  const all = () => (page ??= wordsOf(spoken, textOf(`${spoken}.ftl`)));
+  /** @param {string | readonly string[]} keys */
+  const isOwn = (keys) => typeof keys === 'string' && own.has(keys);
+  return {
+    ...own,
+    has: (key) => own.has(key) || all().has(key),
+    text: (keys, values) => (isOwn(keys) ? own : all()).text(keys, values),
+  };
 }
 
 /** @param {string} name of a file of words */
