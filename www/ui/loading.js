@@ -44,6 +44,8 @@ export class Loading {
     const fetchAll = async () => {
       await this.#fetchExtras();
       await this.#viewer.host.families.loadAll();
+      // Who has been told that something does not come asks for it again.
+      if (this.#viewer.error) return;
       // Who looks for them is told where they do not come.
       await Promise.allSettled([this.#viewer.predicting.load(), this.#fetchFinding()]);
     };
